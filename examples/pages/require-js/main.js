@@ -1,0 +1,5 @@
+require.config({ baseUrl: '/pages/require-js', paths: { foyer: '/foyer/foyer.umd' } })
+
+require(['foyer', 'article'], function (foyer, article) {
+  article.start(foyer)
+})

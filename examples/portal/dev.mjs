@@ -1,0 +1,11 @@
+// Builds on every change of src, and starts the portal again on every change of its server: `npm run dev`.
+import { checkNode } from './setup/checkNode.mjs'
+
+if (checkNode('npm run dev', 20, 6)) {
+  import('./setup/runWatched.mjs')
+    .then(({ runWatched }) => runWatched(process.argv.slice(2)))
+    .catch(error => {
+      console.error(error.message)
+      process.exitCode = 1
+    })
+}

@@ -1,0 +1,23 @@
+import { Markup } from './Markup';
+import type { PageFrame } from './PageFrame';
+
+/** The font of `static/portal.css`, so that a window speaks in the page's voice. */
+const font = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
+
+/**
+ * The configuration of the library for one page, as JSON for a `<script type="application/json">`.
+ * `<` is written as an escape, so that no value can end the script element.
+ */
+export function foyerConfig({ account, nonce }: PageFrame): Markup {
+  const config = {
+    language: 'fromQuery',
+    auth: account === null ? undefined : { account: account.account, accountId: account.Id },
+    hosts: { image: '/image', support: '' },
+    // Until the library can ask for a missing title or credit, a fresh upload may be inserted without them.
+    checkFields: false,
+    templates: true,
+    theme: { font },
+    nonce,
+  };
+  return new Markup(JSON.stringify(config).replaceAll('<', '\\u003c'));
+}

@@ -1,0 +1,57 @@
+import { foyerConfig } from './foyerConfig';
+import { html } from './html';
+import type { Markup } from './Markup';
+import { navigation } from './navigation';
+import type { PageFrame } from './PageFrame';
+import type { PageParts } from './PageParts';
+import { portalName } from './portalName';
+
+/** Puts a page into the portal's layout and embeds the library: its configuration and one script tag. */
+export function layout(frame: PageFrame, page: PageParts): string {
+  return html`<!doctype html>
+<html lang="de">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${page.title} – ${portalName}</title>
+  <link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
+  ${['portal.css', ...(page.styles ?? [])].map((name) => html`<link rel="stylesheet" href="/static/${name}">
+  `)}<script type="application/json" data-foyer-config>${foyerConfig(frame)}</script>
+  <script src="/foyer/foyer.js" nonce="${frame.nonce}" defer></script>
+  ${['portal.js', ...(page.scripts ?? [])].map((name) => html`<script src="/static/${name}" nonce="${frame.nonce}" defer></script>
+  `)}</head>
+<body>
+  <a class="skip" href="#main">Zum Inhalt</a>
+  <header class="masthead">
+    <div class="wrap">
+      <a class="brand" href="/"><img src="/static/logo.svg" alt="" width="40" height="40"><span class="brand-name"><b>${portalName}</b><span>Kultur zwischen Elbe, Oste und Weser</span></span></a>
+      ${navigation(frame.address)}
+      ${accountCorner(frame)}
+    </div>
+  </header>
+  <main id="main" tabindex="-1"><div class="wrap">
+${page.main}
+  </div></main>
+  <footer class="footer">
+    <div class="wrap">
+      <p>${portalName} ist ein erfundenes Kulturportal. Es zeigt, wie sich die Widget-Bibliothek Foyer in eine gewachsene Website einfügt. Texte und Termine sind Beispiele, die Bilder stehen unter freien Lizenzen.</p>
+      <ul>
+        <li><a href="/">Magazin</a></li>
+        <li><a href="/events">Termine</a></li>
+        <li><a href="/pix">Bildarchiv</a></li>
+        <li><a href="/playground">Playground</a></li>
+      </ul>
+    </div>
+  </footer>
+</body>
+</html>
+`.text;
+}
+
+function accountCorner({ account }: PageFrame): Markup {
+  if (account === null) return html`<div class="account"><a href="/login">Anmelden</a></div>`;
+  return html`<div class="account">
+    <a href="/profile">${account.firstname} ${account.surname}</a>
+    <form method="post" action="/logout"><button>Abmelden</button></form>
+  </div>`;
+}

@@ -1,0 +1,43 @@
+import type { SessionAccount } from '../server/accounts/SessionAccount';
+import type { ArticleSummary } from '../server/articles/ArticleSummary';
+import type { Picture } from '../server/pictures/Picture';
+import { articleDate } from './articleDate';
+import { html } from './html';
+import type { PageParts } from './PageParts';
+import { pictureTile } from './pictureTile';
+
+/** The page of the signed-in account: who it is, its articles, and the way to its pictures. */
+export function profilePage(account: SessionAccount, articles: ArticleSummary[], pictures: Picture[]): PageParts {
+  return {
+    title: 'Mein Profil',
+    styles: ['magazine.css'],
+    main: html`<div class="narrow">
+    <header class="head">
+      <p class="kicker">Mein Profil</p>
+      <h1>${account.firstname} ${account.surname}</h1>
+      <p>Angemeldet als ${account.account}</p>
+    </header>
+    <section class="section" aria-labelledby="my-articles">
+      <h2 id="my-articles">Meine Artikel</h2>
+      ${articles.length === 0 && html`<p>Von Ihnen ist noch kein Artikel erschienen.</p>`}
+      <ul class="rows">${articles.map(
+        (article) => html`
+        <li>
+          <div>
+            <h3><a href="/articles/${article.slug}">${article.title}</a></h3>
+            <p class="soft">${articleDate(article.date)}</p>
+          </div>
+          <a class="button" href="/articles/${article.slug}/edit" aria-label="${article.title} bearbeiten">Bearbeiten</a>
+        </li>`,
+      )}
+      </ul>
+    </section>
+    <section class="section" aria-labelledby="my-pictures">
+      <h2 id="my-pictures">Meine Bilder</h2>
+      <p>Hier laden Sie neue Bilder hoch, ordnen sie in Serien und pflegen Titel und Bildnachweise.</p>
+      ${pictures.length > 0 && html`<ul class="strip" aria-label="Ihre neuesten Bilder">${pictures.map(pictureTile)}</ul>`}
+      <button type="button" class="primary" data-foyer="pix.manage">Meine Bilder verwalten</button>
+    </section>
+  </div>`,
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { RequestError } from '../server/http/RequestError';
+import type { PortalServices } from '../server/services';
+import { articleEditPage } from './articleEditPage';
+import { articlePage } from './articlePage';
+import type { PageSender } from './pageSender';
+import { slugParameter } from './slugParameter';
+
+interface ArticleRoute {
+  Params: { slug: string };
+}
+
+/** An article, its editor, and the address at which the editor saves. */
+export function registerArticlePages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
+  pages.get<ArticleRoute>(`/articles/${slugParameter}`, async (request, reply) => {
+    const [article, account] = await Promise.all([services.articles.get(request.params.slug), services.session(request)]);
+    if (article === null) return send.failure(request, reply, 404);
+    return send(request, reply, articlePage(article, account?.Id === article.authorId));
+  });
+
+  pages.get<ArticleRoute>(`/articles/${slugParameter}/edit`, async (request, reply) => {
+    const [article, account] = await Promise.all([services.articles.get(request.params.slug), services.session(request)]);
+    if (article === null) return send.failure(request, reply, 404);
+    if (account === null) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`);
+    if (account.Id !== article.authorId) return send.failure(request, reply, 403);
+    return send(request, reply, articleEditPage(article));
+  });
+
+  pages.post<ArticleRoute>(`/articles/${slugParameter}/edit`, async (request, reply) => {
+    const account = await services.session(request);
+    if (account === null) return reply.code(401).send({ message: 'Sie sind nicht mehr angemeldet.' });
+    const article = await services.articles.get(request.params.slug);
+    if (article === null) return reply.code(404).send({ message: 'Diesen Artikel gibt es nicht mehr.' });
+    try {
+      await services.articles.save(account, article.Id, request.body);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      return reply.code(error.statusCode).send({ message: error.message });
+    }
+    return { message: 'Gespeichert.' };
+  });
+}

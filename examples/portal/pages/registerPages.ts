@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { PortalServices } from '../server/services';
+import { answerPageErrors } from './answerPageErrors';
+import { eventPage } from './eventPage';
+import { eventsPage } from './eventsPage';
+import { frontPage } from './frontPage';
+import { pageSender } from './pageSender';
+import { pixPage } from './pixPage';
+import { playgroundPage } from './playgroundPage';
+import { profilePage } from './profilePage';
+import { registerArticlePages } from './registerArticlePages';
+import { registerSessionPages } from './registerSessionPages';
+import { slugParameter } from './slugParameter';
+
+/** Registers the portal's pages, their static files under /static/, and an error page for readers who find nothing. */
+export function registerPages(app: FastifyInstance, services: PortalServices): void {
+  app.register(async (pages) => {
+    const send = pageSender(services);
+    answerPageErrors(pages, services);
+    await pages.register(staticFiles, {
+      root: fileURLToPath(new URL('static/', import.meta.url)),
+      prefix: '/static/',
+      decorateReply: false,
+      cacheControl: false,
+    });
+
+    pages.get('/', async (request, reply) => {
+      const [articles, events] = await Promise.all([services.articles.list(13), services.events.list(6)]);
+      return send(request, reply, frontPage(articles, events));
+    });
+    pages.get('/events', async (request, reply) => send(request, reply, eventsPage(await services.events.list(100))));
+    pages.get<{ Params: { slug: string } }>(`/events/${slugParameter}`, async (request, reply) => {
+      const event = await services.events.get(request.params.slug);
+      return event === null ? send.failure(request, reply, 404) : send(request, reply, eventPage(event));
+    });
+    pages.get('/profile', async (request, reply) => {
+      const account = await services.session(request);
+      if (account === null) return reply.redirect('/login?next=/profile');
+      const [articles, pictures] = await Promise.all([services.articles.list(100), services.pictures.listBy(account.Id, 6)]);
+      return send(request, reply, profilePage(account, articles.filter((article) => article.authorId === account.Id), pictures));
+    });
+    pages.get('/pix', async (request, reply) => {
+      const account = await services.session(request);
+      return send(request, reply, pixPage(account !== null));
+    });
+    pages.get('/playground', async (request, reply) => {
+      const account = await services.session(request);
+      const [picture] = account === null ? [] : await services.pictures.listBy(account.Id, 1);
+      return send(request, reply, playgroundPage(account !== null, picture?.Id));
+    });
+    registerArticlePages(pages, services, send);
+    registerSessionPages(pages, services, send);
+  });
+}

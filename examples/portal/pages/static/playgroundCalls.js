@@ -1,0 +1,206 @@
+/*
+ * The table of the playground: one row for each call. The page shows the body of `run` as the call's code and runs just that,
+ * so the code that is read is the code that works. What `run` returns is what the page watches and shows: a window's handle,
+ * a promise or a value. A row for a new call goes below; nothing else has to change.
+ */
+var playgroundCalls = [
+  {
+    group: 'Bilder auswählen',
+    title: 'foyer.pix.select()',
+    text: 'Öffnet die Bildverwaltung als Auswahl. „Einfügen“ auf einer Kachel liefert ein Bild, in der Auswahlleiste eine Liste.',
+    run: function () {
+      return foyer.pix.select();
+    }
+  },
+  {
+    group: 'Bilder auswählen',
+    title: 'foyer.pix.select({ onSelect })',
+    text: 'Wie zuvor, mit einer Funktion für die Wahl. Sie läuft, bevor sich das Fenster schließt. Mehrere Bilder: erst markieren, dann in der Auswahlleiste einfügen.',
+    run: function () {
+      return foyer.pix.select({
+        onSelect: function (chosen) {
+          var pictures = [].concat(chosen);
+          document.title = pictures.length + ' gewählt: ' + pictures[0].Title;
+        }
+      });
+    }
+  },
+  {
+    group: 'Bilder auswählen',
+    title: 'foyer.pix.select({ signal })',
+    text: 'Ein AbortSignal schließt das Fenster, hier nach drei Sekunden. Das Ergebnis ist dann undefined.',
+    run: function () {
+      var controller = new AbortController();
+      setTimeout(function () { controller.abort(); }, 3000);
+      return foyer.pix.select({ signal: controller.signal });
+    }
+  },
+  {
+    group: 'Bilder auswählen',
+    title: 'handle.close()',
+    text: 'Jedes Fenster lässt sich auch über seinen Griff schließen, hier zwei Sekunden nachdem es offen ist.',
+    run: function () {
+      var handle = foyer.pix.select();
+      handle.opened.then(function () {
+        setTimeout(handle.close, 2000);
+      });
+      return handle;
+    }
+  },
+  {
+    group: 'Bilder verwalten',
+    title: 'foyer.pix.manage()',
+    text: 'Öffnet das Bildarchiv zum Hochladen, Filtern und Ordnen, ohne Einfügen.',
+    run: function () {
+      return foyer.pix.manage();
+    }
+  },
+  {
+    group: 'Bilder verwalten',
+    title: 'foyer.pix.manage({ onSelect })',
+    text: 'Mit onSelect wird auch die Verwaltung zur Auswahl.',
+    run: function () {
+      return foyer.pix.manage({
+        onSelect: function (chosen) {
+          document.title = [].concat(chosen).length + ' gewählt';
+        }
+      });
+    }
+  },
+  {
+    group: 'Einzelne Bilder',
+    title: 'foyer.pix.load(id)',
+    text: 'Lädt ein Bild über seine Id, ohne Fenster.',
+    run: function () {
+      var id = Number(document.getElementById('picture-id').value);
+      return foyer.pix.load(id);
+    }
+  },
+  {
+    group: 'Einzelne Bilder',
+    title: 'foyer.pix.load(0)',
+    text: 'Eine Id, die es nicht geben kann: Das Versprechen wird mit einem Fehler abgelehnt, der sagt, was zu tun ist.',
+    run: function () {
+      return foyer.pix.load(0);
+    }
+  },
+  {
+    group: 'Einzelne Bilder',
+    title: 'foyer.pix.check(picture)',
+    text: 'Sagt, ob ein Bild die Angaben hat, die vor dem Einfügen nötig sind.',
+    run: function () {
+      var id = Number(document.getElementById('picture-id').value);
+      return foyer.pix.load(id).then(foyer.pix.check);
+    }
+  },
+  {
+    group: 'Aus alten Tagen',
+    title: 'foyer.pix.selectSeries()',
+    text: 'Gibt es nur, damit alte Seiten nicht stolpern: zeigt nichts und liefert undefined.',
+    run: function () {
+      return foyer.pix.selectSeries();
+    }
+  },
+  {
+    group: 'Aus alten Tagen',
+    title: 'foyer.pix.manageSeries()',
+    text: 'Wie selectSeries.',
+    run: function () {
+      return foyer.pix.manageSeries();
+    }
+  },
+  {
+    group: 'Aus alten Tagen',
+    title: 'foyer.pix.transform()',
+    text: 'Wie selectSeries.',
+    run: function () {
+      return foyer.pix.transform();
+    }
+  },
+  {
+    group: 'Sprache',
+    title: 'foyer.language.choose()',
+    text: 'Öffnet die Sprachwahl. Die Wahl gilt sofort, auch für Fenster, die schon offen sind.',
+    run: function () {
+      return foyer.language.choose();
+    }
+  },
+  {
+    group: 'Sprache',
+    title: "language: 'de_DE'",
+    text: 'Die Einstellung gilt für alle Fenster, die danach aufgehen, bis die Seite neu geladen wird.',
+    run: function () {
+      foyer.configure({ language: 'de_DE' });
+      return foyer.pix.select();
+    }
+  },
+  {
+    group: 'Sprache',
+    title: "language: 'en_EN'",
+    text: 'Dasselbe Fenster auf Englisch.',
+    run: function () {
+      foyer.configure({ language: 'en_EN' });
+      return foyer.pix.select();
+    }
+  },
+  {
+    group: 'Sprache',
+    title: "language: 'pl_PL'",
+    text: 'Und auf Polnisch.',
+    run: function () {
+      foyer.configure({ language: 'pl_PL' });
+      return foyer.pix.select();
+    }
+  },
+  {
+    group: 'Aussehen',
+    title: "theme: { scheme: 'light' }",
+    text: 'Hell, auch wenn das System dunkel eingestellt ist.',
+    run: function () {
+      foyer.configure({ theme: { scheme: 'light' } });
+      return foyer.pix.select();
+    }
+  },
+  {
+    group: 'Aussehen',
+    title: "theme: { scheme: 'dark' }",
+    text: 'Dunkel, auch wenn das System hell eingestellt ist.',
+    run: function () {
+      foyer.configure({ theme: { scheme: 'dark' } });
+      return foyer.pix.select();
+    }
+  },
+  {
+    group: 'Aussehen',
+    title: "theme: { scheme: 'auto', accent }",
+    text: 'Folgt wieder dem System; die Akzentfarbe kommt von der Seite.',
+    run: function () {
+      foyer.configure({ theme: { scheme: 'auto', accent: '#8a3ffc' } });
+      return foyer.pix.select();
+    }
+  },
+  {
+    group: 'Einrichten',
+    title: 'foyer.preload(\'pix.select\')',
+    text: 'Lädt, was der erste Aufruf braucht, schon vorher. Das lohnt sich, sobald ein Klick wahrscheinlich ist.',
+    run: function () {
+      return foyer.preload('pix.select');
+    }
+  },
+  {
+    group: 'Einrichten',
+    title: 'foyer.configure({ langauge })',
+    text: 'Ein Tippfehler in der Einstellung: Der Fehler nennt die Option und sagt, was zu tun ist.',
+    run: function () {
+      foyer.configure({ langauge: 'de_DE' });
+    }
+  },
+  {
+    group: 'Einrichten',
+    title: "foyer.configure({ checkFields: 'ja' })",
+    text: 'Eine Option mit dem falschen Typ.',
+    run: function () {
+      foyer.configure({ checkFields: 'ja' });
+    }
+  }
+];

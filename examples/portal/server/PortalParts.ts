@@ -1,0 +1,17 @@
+import type { AccountService } from './accounts/AccountService'
+import type { PortalDatabase } from './database/PortalDatabase'
+import type { ImageService } from './imageService/ImageService'
+import type { JobQueue } from './imageService/JobQueue'
+import type { PictureStore } from './pictures/PictureStore'
+import type { PictureStorage } from './storage/PictureStorage'
+
+/** The parts that the portal's routes work with. */
+export interface PortalParts {
+  db: PortalDatabase
+  storage: PictureStorage
+  accounts: AccountService
+  pictures: PictureStore
+  images: ImageService
+  /** Where decoding of pictures waits for its turn. */
+  imageJobs: JobQueue
+}

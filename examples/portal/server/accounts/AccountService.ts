@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { RequestError } from '../http/RequestError'
+import { checkPassword } from './checkPassword'
+import type { SessionAccount } from './SessionAccount'
+import { SessionStore } from './SessionStore'
+import { SignInGate } from './SignInGate'
+
+/** Who a request is signed in as, signing in and signing out. */
+export class AccountService {
+  private readonly sessions: SessionStore
+  private readonly gate = new SignInGate()
+  private readonly found = new WeakMap<FastifyRequest, Promise<SessionAccount | null>>()
+
+  constructor(private readonly db: PortalDatabase) {
+    this.sessions = new SessionStore(db)
+  }
+
+  /** The account of the request's session, or null; looked up once a request. */
+  current(request: FastifyRequest): Promise<SessionAccount | null> {
+    const known = this.found.get(request)
+    if (known) return known
+    const token = request.cookies[config.session.cookie]
+    const account = token ? this.sessions.find(token) : Promise.resolve(null)
+    this.found.set(request, account)
+    return account
+  }
+
+  /** The account of the request's session. Throws RequestError 403 'Please log in' when there is none. */
+  async require(request: FastifyRequest): Promise<SessionAccount> {
+    const account = await this.current(request)
+    if (!account) throw new RequestError(403, 'Please log in', { json: true })
+    return account
+  }
+
+  /** Signs in with a fresh session; null when account and password do not fit. Throws RequestError 400 or 429. */
+  async signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null> {
+    const { request } = reply
+    if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
+      throw new RequestError(400, 'The account or the password is longer than any account has.')
+    }
+    this.gate.enter(account, request.ip)
+    const found = await checkPassword(this.db, account.trim(), password)
+    if (!found) return null
+    this.gate.passed(account, request.ip)
+    const former = request.cookies[config.session.cookie]
+    if (former) await this.sessions.end(former)
+    const token = await this.sessions.begin(found.Id)
+    reply.setCookie(config.session.cookie, token, { ...cookieOptions(request), maxAge: config.session.seconds })
+    return found
+  }
+
+  /** Ends the request's session and removes its cookie. */
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[config.session.cookie]
+    if (token) await this.sessions.end(token)
+    this.found.delete(request)
+    reply.clearCookie(config.session.cookie, cookieOptions(request))
+  }
+}
+
+function cookieOptions(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+}

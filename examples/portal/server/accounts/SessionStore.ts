@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { accountsTable } from './accountsTable'
+import { hashToken } from './hashToken'
+import type { SessionAccount } from './SessionAccount'
+import { sessionsTable } from './sessionsTable'
+
+/** Begins, finds and ends sessions by their token. */
+export class SessionStore {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** Begins a session and answers its token; sessions that ran out are removed on the way. */
+  async begin(accountId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const expires = new Date(Date.now() + config.session.seconds * 1000)
+    await this.db.delete(sessionsTable).where(lt(sessionsTable.expires, new Date()))
+    await this.db.insert(sessionsTable).values({ tokenHash: hashToken(token), accountId, expires })
+    return token
+  }
+
+  /** The account of a session that has not run out, or null. */
+  async find(token: string): Promise<SessionAccount | null> {
+    const [account] = await this.db
+      .select({
+        Id: accountsTable.id,
+        account: accountsTable.account,
+        firstname: accountsTable.firstname,
+        surname: accountsTable.surname,
+        blogAuthor: accountsTable.blogAuthor,
+      })
+      .from(sessionsTable)
+      .innerJoin(accountsTable, eq(accountsTable.id, sessionsTable.accountId))
+      .where(and(eq(sessionsTable.tokenHash, hashToken(token)), gt(sessionsTable.expires, new Date())))
+    return account ?? null
+  }
+
+  /** Ends a session; unknown tokens are none. */
+  async end(token: string): Promise<void> {
+    await this.db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, hashToken(token)))
+  }
+}

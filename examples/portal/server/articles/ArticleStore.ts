@@ -1,0 +1,71 @@
+import { desc, eq } from 'drizzle-orm'
+import { accountsTable } from '../accounts/accountsTable'
+import type { SessionAccount } from '../accounts/SessionAccount'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { RequestError } from '../http/RequestError'
+import type { Article } from './Article'
+import type { ArticleService } from './ArticleService'
+import { articlesTable } from './articlesTable'
+import type { ArticleSummary } from './ArticleSummary'
+import { checkedBlocks } from './checkedBlocks'
+import { parseArticleDraft } from './parseArticleDraft'
+
+const LONGEST_LIST = 100
+
+/** Reads and saves articles in the database. */
+export class ArticleStore implements ArticleService {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** Articles, newest first. */
+  async list(limit = 20): Promise<ArticleSummary[]> {
+    const rows = await this.select()
+      .orderBy(desc(articlesTable.published), desc(articlesTable.id))
+      .limit(Math.min(limit, LONGEST_LIST))
+    return rows.map(row => {
+      const { blocks: _blocks, ...summary } = toArticle(row)
+      return summary
+    })
+  }
+
+  /** The article of that slug, or null. */
+  async get(slug: string): Promise<Article | null> {
+    const [row] = await this.select().where(eq(articlesTable.slug, slug))
+    return row ? toArticle(row) : null
+  }
+
+  /** Replaces an article; see ArticleService. */
+  async save(author: SessionAccount, articleId: number, draft: unknown): Promise<Article> {
+    const { title, teaser, blocks } = parseArticleDraft(draft)
+    return this.db.transaction(async tx => {
+      const [present] = await tx.select().from(articlesTable).where(eq(articlesTable.id, articleId)).for('update')
+      if (!present) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
+      if (present.authorId !== author.Id) throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
+      const checked = await checkedBlocks(tx, author, present.blocks, blocks)
+      const [row] = await tx
+        .update(articlesTable)
+        .set({ title, teaser: teaser ?? present.teaser, blocks: checked, lastChange: new Date() })
+        .where(eq(articlesTable.id, articleId))
+        .returning()
+      if (!row) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
+      return toArticle({ article: row, author })
+    })
+  }
+
+  private select() {
+    return this.db
+      .select({ article: articlesTable, author: { firstname: accountsTable.firstname, surname: accountsTable.surname } })
+      .from(articlesTable)
+      .innerJoin(accountsTable, eq(accountsTable.id, articlesTable.authorId))
+  }
+}
+
+interface ArticleRow {
+  article: typeof articlesTable.$inferSelect
+  author: { firstname: string; surname: string }
+}
+
+function toArticle({ article, author }: ArticleRow): Article {
+  const { id, slug, title, teaser, published, authorId, blocks } = article
+  const picture = blocks.find(block => block.kind === 'picture') ?? null
+  return { Id: id, slug, title, teaser, date: published, authorId, authorName: `${author.firstname} ${author.surname}`, picture, blocks }
+}

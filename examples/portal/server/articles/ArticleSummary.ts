@@ -1,0 +1,13 @@
+import type { ArticleBlock } from './ArticleBlock'
+
+/** What a list of articles shows of one article; `picture` is the first picture of its body. */
+export interface ArticleSummary {
+  Id: number
+  slug: string
+  title: string
+  teaser: string
+  date: Date
+  authorId: number
+  authorName: string
+  picture: Extract<ArticleBlock, { kind: 'picture' }> | null
+}

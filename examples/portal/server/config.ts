@@ -1,0 +1,41 @@
+const MEGABYTE = 1024 * 1024
+
+/** Every limit and default of the portal's server, in one place; bytes, pixels, milliseconds unless a name says otherwise. */
+export const config = {
+  defaultPort: 4600,
+  host: '127.0.0.1',
+  oldestNode: 20,
+  /** A stop waits this long for requests under way, then cuts their connections. */
+  closeGrace: 1000,
+  form: { bodyBytes: MEGABYTE, readBytes: 8 * MEGABYTE, fields: 20_000, depth: 4 },
+  session: { cookie: 'portal_session', seconds: 14 * 24 * 3600 },
+  signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, trackedKeys: 20_000 },
+  list: { defaultLimit: 36, maxLimit: 1000, maxFrom: 10_000_000, filterLength: 200, filterWords: 10, maxIds: 1000 },
+  picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
+  series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
+  labels: { perRequest: 1000, length: 200 },
+  article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500 },
+  /** The sizes of the specification: strictly smaller than 10 MB a file and 20 MB a post, MB = 1024². */
+  upload: {
+    extensions: ['.jpeg', '.jpg', '.gif', '.png'],
+    fileBytes: 10 * MEGABYTE,
+    postBytes: 20 * MEGABYTE,
+    formOverheadBytes: MEGABYTE,
+    /** Up to this size a refused body is read to its end, so that the sender gets to see the answer. */
+    drainBytes: 128 * MEGABYTE,
+    files: 50,
+    pixels: 100_000_000,
+    atOnce: 4,
+  },
+  image: {
+    maxSide: 2400,
+    defaultQuality: 8,
+    jobsAtOnce: 2,
+    queue: 64,
+    cacheBytes: 1024 * MEGABYTE,
+    /** Fit-into boxes of the thumbnails `_t0` to `_t3`. */
+    thumbnailSides: [80, 160, 320, 640],
+  },
+  hash: { bits: 64, nearBits: 8 },
+  database: { checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
+} as const

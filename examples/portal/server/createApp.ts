@@ -1,0 +1,46 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { config } from './config'
+import { answerErrors } from './http/answerErrors'
+import { answerUnreadable } from './http/answerUnreadable'
+import { formBody } from './http/formBody'
+import { libraryFiles } from './http/libraryFiles'
+import { parseBracketForm } from './http/parseBracketForm'
+import { refuseCrossSite } from './http/refuseCrossSite'
+import { securityHeaders } from './http/securityHeaders'
+import { imageRoute } from './imageService/imageRoute'
+import { labelsRoutes } from './labels/labelsRoutes'
+import { picturesRoutes } from './pictures/picturesRoutes'
+import type { PortalParts } from './PortalParts'
+import { seriesRoutes } from './series/seriesRoutes'
+import { mediaRoutes } from './storage/mediaRoutes'
+import { templateRoutes } from './templates/templateRoutes'
+import { uploadRoute } from './upload/uploadRoute'
+
+/** The portal's HTTP application without its pages. */
+export async function createApp(parts: PortalParts, libraryDir: string): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: config.form.bodyBytes,
+    genReqId: () => randomUUID().slice(0, 8),
+    frameworkErrors: answerUnreadable,
+    routerOptions: { querystringParser: parseBracketForm },
+  })
+  answerErrors(app)
+  securityHeaders(app)
+  refuseCrossSite(app)
+  await app.register(cookie)
+  await formBody(app)
+  await app.register(multipart, { throwFileSizeLimit: false })
+  await libraryFiles(app, libraryDir)
+  app.get('/healthz', () => 'ok')
+  templateRoutes(app)
+  labelsRoutes(app, parts)
+  uploadRoute(app, parts)
+  picturesRoutes(app, parts)
+  seriesRoutes(app, parts)
+  mediaRoutes(app, parts.storage, parts.images)
+  imageRoute(app, parts.images)
+  return app
+}

@@ -1,0 +1,7 @@
+import type { PortalDatabase } from './PortalDatabase'
+
+/** An open database and how to close it. */
+export interface DatabaseHandle {
+  db: PortalDatabase
+  close(): Promise<void>
+}

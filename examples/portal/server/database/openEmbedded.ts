@@ -1,0 +1,27 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { mkdir } from 'node:fs/promises'
+import { StartError } from '../StartError'
+import type { DatabaseHandle } from './DatabaseHandle'
+import { maintainEmbedded } from './maintainEmbedded'
+
+/** Opens (or makes) the embedded database in `folder`. Throws StartError when the folder holds something else. */
+export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
+  await mkdir(folder, { recursive: true })
+  const client = new PGlite(folder)
+  try {
+    await client.waitReady
+  } catch (error) {
+    throw new StartError(
+      `The embedded database in ${folder} could not be opened: ${String(error)}. Restore the folder from a copy, or move it away to begin with an empty one.`,
+    )
+  }
+  const stopMaintaining = maintainEmbedded(client)
+  return {
+    db: drizzle({ client }),
+    async close() {
+      await stopMaintaining()
+      await client.close()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { StartError } from '../StartError'
+import type { DatabaseHandle } from './DatabaseHandle'
+
+/** Opens a pool on a PostgreSQL server. Throws StartError when the server does not answer. */
+export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    application_name: 'portal',
+  })
+  // An idle connection that the server drops reports here; without a listener it would end the process.
+  pool.on('error', error => console.error('A database connection was lost:', error.message))
+  try {
+    (await pool.connect()).release()
+  } catch (error) {
+    await pool.end()
+    const reason = error instanceof Error && error.message ? error.message : String(error)
+    throw new StartError(`The database at DATABASE_URL could not be reached (${reason}): check the address and that PostgreSQL runs.`)
+  }
+  return { db: drizzle({ client: pool }), close: () => pool.end() }
+}

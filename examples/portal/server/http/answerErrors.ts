@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError } from './RequestError'
+
+/** Makes every failed request end in its status and one plain sentence; what is our own fault is logged with the request's id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof RequestError) return sendRequestError(reply, error)
+    const statusCode = isBrokenOff(request) ? 400 : statusOf(error)
+    if (statusCode < 500) return sendText(reply, statusCode, sentenceFor(statusCode))
+    console.error(`Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'}) failed:`, error)
+    return sendText(reply, 500, `Internal error (request ${request.id}).`)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    return sendText(reply, 404, `There is nothing at ${path.slice(0, 200)}.`)
+  })
+}
+
+function sendRequestError(reply: FastifyReply, error: RequestError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter))
+  if (!error.json) return sendText(reply, error.statusCode, error.message)
+  return reply.code(error.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(error.message))
+}
+
+function sendText(reply: FastifyReply, statusCode: number, text: string): FastifyReply {
+  return reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
+}
+
+/** The sender went away before the request was whole: nobody's fault, and nobody reads the answer. */
+function isBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete
+}
+
+function statusOf(error: unknown): number {
+  const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500
+}
+
+function sentenceFor(statusCode: number): string {
+  if (statusCode === 413) return 'The request is larger than the portal accepts.'
+  if (statusCode === 415) return 'The portal does not read requests of this content type.'
+  if (statusCode === 404) return 'There is nothing at this address.'
+  return 'The request could not be read.'
+}

@@ -1,0 +1,19 @@
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { libraryCacheControl } from './libraryCacheControl'
+
+/** Serves the built library at /foyer/. */
+export async function libraryFiles(app: FastifyInstance, libraryDir: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: libraryDir,
+    // The build lays a compressed copy beside each file.
+    preCompressed: true,
+    prefix: '/foyer/',
+    index: false,
+    cacheControl: false,
+    setHeaders(response, path) {
+      response.header('Cache-Control', libraryCacheControl(path.replace(/\.gz$/, '')))
+      response.header('Vary', 'Accept-Encoding')
+    },
+  })
+}

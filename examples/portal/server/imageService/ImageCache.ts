@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '../storage/writeWhole'
+
+/** Rendered images on disk, up to a number of bytes; the oldest go first. */
+export class ImageCache {
+  private bytes: Promise<number> | undefined
+
+  private constructor(
+    private readonly folder: string,
+    private readonly limit: number,
+  ) {}
+
+  /** Opens a cache folder, made when missing. */
+  static async open(folder: string, limit: number): Promise<ImageCache> {
+    const cache = new ImageCache(folder, limit)
+    await rm(cache.staging, { recursive: true, force: true })
+    await mkdir(cache.staging, { recursive: true })
+    return cache
+  }
+
+  /** The name under which an image is kept: a hash of everything that decides what it looks like. */
+  static key(parts: readonly (string | number)[]): string {
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  }
+
+  /** The image of that key, or null. */
+  async get(key: string): Promise<Buffer | null> {
+    return readFile(this.pathOf(key)).catch(() => null)
+  }
+
+  /** Keeps an image. */
+  async put(key: string, content: Buffer): Promise<void> {
+    await (await writeWhole(this.staging, content)).moveTo(this.pathOf(key))
+    // Counted only now for the first time: a portal with a large cache starts no later for it.
+    const counted = this.bytes ? this.bytes.then(bytes => bytes + content.length) : this.count()
+    this.bytes = counted.then(bytes => (bytes > this.limit ? this.shrink() : bytes))
+    await this.bytes.catch((error: unknown) => {
+      this.bytes = undefined
+      throw error
+    })
+  }
+
+  private async count(): Promise<number> {
+    return (await this.files()).reduce((sum, file) => sum + file.size, 0)
+  }
+
+  private async shrink(): Promise<number> {
+    const files = (await this.files()).sort((a, b) => a.changed - b.changed)
+    let bytes = files.reduce((sum, file) => sum + file.size, 0)
+    for (const file of files) {
+      if (bytes <= this.limit * 0.8) break
+      await rm(file.path, { force: true })
+      bytes -= file.size
+    }
+    return bytes
+  }
+
+  private async files(): Promise<{ path: string; size: number; changed: number }[]> {
+    const files = []
+    for (const part of await readdir(this.folder)) {
+      if (part.length !== 2) continue
+      for (const name of await readdir(join(this.folder, part))) {
+        const path = join(this.folder, part, name)
+        const { size, mtimeMs } = await stat(path)
+        files.push({ path, size, changed: mtimeMs })
+      }
+    }
+    return files
+  }
+
+  private get staging(): string {
+    return join(this.folder, 'staging')
+  }
+
+  private pathOf(key: string): string {
+    return join(this.folder, key.slice(0, 2), `${key.slice(2)}.jpg`)
+  }
+}

@@ -1,0 +1,47 @@
+import { RequestError } from '../http/RequestError'
+import type { PictureStorage } from '../storage/PictureStorage'
+import { ImageCache } from './ImageCache'
+import type { ImageRequest } from './ImageRequest'
+import type { JobQueue } from './JobQueue'
+import type { RenderedImage } from './RenderedImage'
+import { renderImage } from './renderImage'
+
+/** Renders pictures into boxes; equal requests share one rendering, now and later. */
+export class ImageService {
+  private readonly underWay = new Map<string, Promise<Buffer>>()
+
+  constructor(
+    private readonly storage: PictureStorage,
+    private readonly cache: ImageCache,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** The rendered image. Throws RequestError 404 when the picture's file is gone, 503 when too much waits. */
+  async render(request: ImageRequest): Promise<RenderedImage> {
+    const { uri, width, height, quality, fit, color } = request
+    const key = ImageCache.key([uri, width, height, quality, fit, color])
+    if (!(await this.storage.has(uri))) throw fileIsGone()
+    const content = (await this.cache.get(key)) ?? (await this.renderOnce(key, request))
+    return { content, etag: `"${key.slice(0, 32)}"` }
+  }
+
+  private renderOnce(key: string, request: ImageRequest): Promise<Buffer> {
+    const present = this.underWay.get(key)
+    if (present) return present
+    const rendering = this.queue
+      .run(async () => {
+        const source = await this.storage.read(request.uri)
+        if (!source) throw fileIsGone()
+        const content = await renderImage(source, request)
+        await this.cache.put(key, content).catch((error: unknown) => console.error('A rendered image could not be kept:', error))
+        return content
+      })
+      .finally(() => this.underWay.delete(key))
+    this.underWay.set(key, rendering)
+    return rendering
+  }
+}
+
+function fileIsGone(): RequestError {
+  return new RequestError(404, 'Die Datei zu diesem Bild fehlt.')
+}

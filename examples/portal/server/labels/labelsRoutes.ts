@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { config } from '../config'
+import { isOwnRequest } from '../http/isOwnRequest'
+import { readForm } from '../http/readForm'
+import { readText } from '../http/readText'
+import { readTextList } from '../http/readTextList'
+import { RequestError } from '../http/RequestError'
+import type { PortalParts } from '../PortalParts'
+import { LabelStore } from './LabelStore'
+
+/** Serves the translation calls of the contract; they need no sign-in, noting new labels does. */
+export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts): void {
+  const store = new LabelStore(db)
+
+  app.get('/module/lib/framework/getMlBricks.php', async request => {
+    const query = readForm(request.query)
+    const locale = readText(query, 'language', 20) ?? ''
+    const projects = (readTextList(query, 'projects', { entries: 20, length: 100 }) ?? []).join(',')
+    const labels = [...new Set(readTextList(query, 'labels', { entries: config.labels.perRequest, length: config.labels.length }) ?? [])]
+    const languages = await store.languages()
+    if (!languages.some(language => language.locale === locale)) {
+      throw new RequestError(400, `The parameter language must be one of ${languages.map(language => language.locale).join(', ')}.`)
+    }
+    const texts = await store.texts(locale, labels)
+    const missing = labels.filter(label => label !== '' && !texts.has(label))
+    // A call that writes although it is a GET: not for other sites' pages, and not for strangers.
+    if ('createNewLabels' in query && isOwnRequest(request) && (await accounts.current(request))) await store.note(missing, projects)
+    return Object.fromEntries(texts)
+  })
+
+  app.get('/module/lib/framework/getMlLanguages.php', async () =>
+    (await store.languages()).map(({ id, locale, name }) => ({ locale, name, id })),
+  )
+
+  app.get('/pix/languages', async () => (await store.languages()).map(({ id, locale, name }) => ({ Id: id, Locale: locale, Name: name })))
+}

@@ -1,0 +1,14 @@
+import { checkNode } from './checkNode'
+import { parseCommandLine } from './parseCommandLine'
+import { StartError } from './StartError'
+
+try {
+  checkNode(process.versions.node)
+  const commandLine = parseCommandLine(process.argv.slice(2), process.env)
+  // Loaded only now: what they import may not even parse on an old Node.
+  if (commandLine.command === 'seed') await (await import('./seedLibrary')).seedLibrary(commandLine)
+  else await (await import('./serve')).serve(commandLine)
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}

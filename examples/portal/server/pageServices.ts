@@ -1,0 +1,24 @@
+import type { DemoAccount } from './accounts/DemoAccount'
+import { ArticleStore } from './articles/ArticleStore'
+import { config } from './config'
+import { EventStore } from './events/EventStore'
+import { cspNonce } from './http/cspNonce'
+import type { PortalParts } from './PortalParts'
+import type { PortalServices } from './services'
+
+/** What the pages get, made of the portal's parts. */
+export function pageServices({ db, accounts, pictures }: PortalParts, demoAccounts: DemoAccount[]): PortalServices {
+  return {
+    session: request => accounts.current(request),
+    signIn: (reply, account, password) => accounts.signIn(reply, account, password),
+    signOut: (request, reply) => accounts.signOut(request, reply),
+    cspNonce,
+    demoAccounts: () => demoAccounts,
+    articles: new ArticleStore(db),
+    events: new EventStore(db),
+    pictures: {
+      listBy: (accountId, limit = config.list.defaultLimit) =>
+        pictures.listBy(accountId, { from: 0, limit: Math.min(limit, config.list.maxLimit), filter: '' }),
+    },
+  }
+}

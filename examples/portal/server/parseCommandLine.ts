@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { CommandLine } from './CommandLine'
+import { config } from './config'
+import { StartError } from './StartError'
+
+const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed --pictures 100000 [--data DIR].'
+const MOST_PICTURES = 1_000_000
+
+/** Reads arguments and environment (PORT, DATABASE_URL). Throws StartError for what it does not know. */
+export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
+  const { values, positionals } = readArguments(args)
+  const [command = 'serve', ...rest] = positionals
+  if ((command !== 'serve' && command !== 'seed') || rest.length > 0) throw new StartError(`Unknown command '${positionals.join(' ')}'. ${USAGE}`)
+  if (command === 'seed' && values.pictures === undefined) throw new StartError(`The command seed needs --pictures. ${USAGE}`)
+  return {
+    command,
+    port: wholeNumber('port', values.port ?? env['PORT'] ?? String(config.defaultPort), 65_535),
+    dataDir: values.data === undefined ? fileURLToPath(new URL('../data', import.meta.url)) : resolve(values.data),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    seed: !values['no-seed'],
+    pictures: wholeNumber('pictures', values.pictures ?? '0', MOST_PICTURES),
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        'no-seed': { type: 'boolean' },
+        pictures: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new StartError(`${sentence}. ${USAGE}`)
+  }
+}
+
+function wholeNumber(name: string, text: string, max: number): number {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN
+  if (value <= max) return value
+  throw new StartError(`The option ${name} must be a whole number from 0 to ${max}, not '${text}'.`)
+}

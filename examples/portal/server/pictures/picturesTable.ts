@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountsTable } from '../accounts/accountsTable'
+
+/** The pictures of all accounts. */
+export const picturesTable = pgTable('pictures', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  metaTmediaId: integer('meta_tmedia_id').notNull().default(sql`nextval('meta_tmedia_ids')`),
+  uri: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  hashValue: text('hash_value').notNull(),
+  title: text(),
+  subtitle: text(),
+  keywords: text().array().notNull().default([]),
+  copyright: text().notNull().default(''),
+  originator: text().notNull().default(''),
+  agency: text().notNull().default(''),
+  date: text().notNull().default(''),
+  place: text().notNull().default(''),
+  link: text().notNull().default(''),
+  rights: text({ enum: ['1', '2', '3'] }).notNull().default('1'),
+  descriptions: jsonb().$type<Record<string, string>>().notNull().default({}),
+  searchText: text('search_text').notNull(),
+  created: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+  lastChange: timestamp('last_change', { precision: 3, withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+const text = v.string()
+const name = v.pipe(v.string(), v.nonEmpty())
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+const wallTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d( |T)\d\d:\d\d(:\d\d)?$/), v.transform(date => date.replace('T', ' ').slice(0, 16)))
+
+const pictureBlock = v.object({
+  kind: v.literal('picture'),
+  file: name,
+  caption: v.optional(text, ''),
+  alignment: v.optional(v.picklist(['none', 'left', 'center', 'right']), 'none'),
+  width: v.optional(id),
+  height: v.optional(id),
+})
+
+/** The demo's data files by name, each with the shape that it must have. */
+export const SeedData = {
+  languages: v.array(v.object({ Id: id, Locale: name, name })),
+  translations: v.record(v.string(), v.record(v.string(), v.string())),
+  accounts: v.pipe(v.array(v.object({ account: name, password: name, firstname: name, surname: name, blogAuthor: v.boolean() })), v.nonEmpty()),
+  shareGroups: v.array(v.object({ Id: id, NameMl: name })),
+  series: v.array(v.object({ Title: name, account: name })),
+  pictures: v.array(
+    v.object({
+      file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+      Title: v.nullable(text),
+      Subtitle: v.nullable(text),
+      Keywords: v.array(name),
+      Copyright: text,
+      Originator: text,
+      Agency: text,
+      Date: text,
+      Place: text,
+      Link: text,
+      Rights: v.picklist(['1', '2', '3']),
+      DescriptionsByIdLanguage: v.record(v.pipe(v.string(), v.digits()), v.string()),
+      series: v.array(name),
+      shareGroups: v.array(id),
+      account: name,
+    }),
+  ),
+  articles: v.array(
+    v.object({
+      slug: name,
+      title: name,
+      teaser: text,
+      author: name,
+      date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/), v.transform(date => new Date(date))),
+      blocks: v.array(v.variant('kind', [v.object({ kind: v.picklist(['heading', 'paragraph']), text: name }), pictureBlock])),
+    }),
+  ),
+  events: v.array(
+    v.object({ slug: name, title: name, dateFrom: wallTime, dateTo: v.nullable(wallTime), place: text, organiser: text, text, file: v.nullish(name) }),
+  ),
+}

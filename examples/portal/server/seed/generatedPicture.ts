@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { PictureRow } from '../pictures/PictureRow'
+import type { picturesTable } from '../pictures/picturesTable'
+import { searchText } from '../pictures/searchText'
+
+const DUPLICATE_EVERY = 500
+
+/** A picture for a large library: a model's file and credits, a numbered title, and a hash that only every 500th shares with the one before. */
+export function generatedPicture(models: PictureRow[], number: number, created: Date): typeof picturesTable.$inferInsert {
+  const model = models[number % models.length]
+  if (!model) throw new Error('There is no picture to copy.')
+  const { id: _id, metaTmediaId: _metaTmediaId, ...copied } = model
+  const hashedNumber = number % DUPLICATE_EVERY === 0 ? number + 1 : number
+  const texts = { ...copied, title: `${model.title ?? 'Ohne Titel'} ${number}` }
+  return {
+    ...texts,
+    hashValue: createHash('sha256').update(`generated ${hashedNumber}`).digest('hex').slice(0, 16),
+    searchText: searchText(texts),
+    created,
+    lastChange: created,
+  }
+}

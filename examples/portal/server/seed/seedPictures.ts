@@ -1,0 +1,79 @@
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { nearestHash } from '../pictures/nearestHash'
+import type { PictureRow } from '../pictures/PictureRow'
+import { pictureShareGroupsTable } from '../pictures/pictureShareGroupsTable'
+import { picturesTable } from '../pictures/picturesTable'
+import { searchText } from '../pictures/searchText'
+import { shareGroupsTable } from '../pictures/shareGroupsTable'
+import { seriesPicturesTable } from '../series/seriesPicturesTable'
+import { lookUp } from './lookUp'
+import type { Seed } from './Seed'
+import type { StoredFile } from './StoredFile'
+
+const APART = 17 * 60 * 1000
+
+/** Makes the demo's share groups and pictures, the file's first one newest, and answers the pictures by file name. */
+export async function seedPictures(
+  tx: PortalDatabase,
+  seed: Seed,
+  files: Map<string, StoredFile>,
+  { accountIds, seriesIds }: { accountIds: Map<string, number>; seriesIds: Map<string, number> },
+): Promise<Map<string, PictureRow>> {
+  const rows = new Map<string, PictureRow>()
+  if (seed.shareGroups.length > 0) await tx.insert(shareGroupsTable).values(seed.shareGroups.map(({ Id, NameMl }) => ({ id: Id, nameMl: NameMl })))
+  const now = Date.now()
+  for (const [index, picture] of seed.pictures.entries()) {
+    const file = lookUp(files, picture.file, 'pictures')
+    await file.keep()
+    const row = await insertPicture(tx, picture, file, {
+      accountId: lookUp(accountIds, picture.account, 'pictures'),
+      created: new Date(now - index * APART),
+    })
+    rows.set(picture.file, row)
+    const pictureId = row.id
+    for (const shareGroupId of picture.shareGroups) await tx.insert(pictureShareGroupsTable).values({ pictureId, shareGroupId })
+    for (const title of picture.series) {
+      const seriesId = lookUp(seriesIds, `${picture.account}/${title}`, 'pictures')
+      await tx.insert(seriesPicturesTable).values({ seriesId, pictureId, pictureCreated: row.created })
+    }
+  }
+  return rows
+}
+
+async function insertPicture(
+  tx: PortalDatabase,
+  picture: Seed['pictures'][number],
+  { uri, width, height, hash }: StoredFile,
+  { accountId, created }: { accountId: number; created: Date },
+): Promise<PictureRow> {
+  const texts = {
+    title: picture.Title,
+    subtitle: picture.Subtitle,
+    keywords: picture.Keywords,
+    copyright: picture.Copyright,
+    originator: picture.Originator,
+    place: picture.Place,
+  }
+  const hashValue = await nearestHash(tx, accountId, hash)
+  const [row] = await tx
+    .insert(picturesTable)
+    .values({
+      ...texts,
+      accountId,
+      uri,
+      width,
+      height,
+      hashValue,
+      created,
+      agency: picture.Agency,
+      date: picture.Date,
+      link: picture.Link,
+      rights: picture.Rights,
+      descriptions: picture.DescriptionsByIdLanguage,
+      searchText: searchText(texts),
+      lastChange: created,
+    })
+    .returning()
+  if (!row) throw new Error('The database answered an insert without its row.')
+  return row
+}

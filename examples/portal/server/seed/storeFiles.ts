@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { JobQueue } from '../imageService/JobQueue'
+import { readPictureFile } from '../pictures/readPictureFile'
+import { StartError } from '../StartError'
+import type { PictureStorage } from '../storage/PictureStorage'
+import type { Seed } from './Seed'
+import { seedFolder } from './seedFolder'
+import type { StoredFile } from './StoredFile'
+
+/** Checks and writes the demo's picture files, by file name. Throws StartError naming a file that is missing or no picture. */
+export async function storeFiles(pictures: Seed['pictures'], storage: PictureStorage, imageJobs: JobQueue): Promise<Map<string, StoredFile>> {
+  const files = new Map<string, StoredFile>()
+  const waiting = [...new Set(pictures.map(picture => picture.file))]
+  const storeNext = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      files.set(file, await storeFile(file, storage, imageJobs))
+    }
+  }
+  await Promise.all([storeNext(), storeNext()])
+  return files
+}
+
+async function storeFile(file: string, storage: PictureStorage, imageJobs: JobQueue): Promise<StoredFile> {
+  try {
+    const { content, extension, width, height, hash } = await readPictureFile(await readFile(new URL(`pictures/${file}`, seedFolder)), file, imageJobs)
+    const { uri, keep } = await storage.stage(content, extension)
+    return { uri, keep, width, height, hash }
+  } catch (error) {
+    throw new StartError(`The demo's picture seed/pictures/${file} could not be stored: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

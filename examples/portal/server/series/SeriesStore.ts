@@ -1,0 +1,69 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { SessionAccount } from '../accounts/SessionAccount'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { RequestError } from '../http/RequestError'
+import { ownPictures } from '../pictures/ownPictures'
+import { ownSeries } from './ownSeries'
+import type { Series } from './Series'
+import { seriesPicturesTable } from './seriesPicturesTable'
+import { seriesTable } from './seriesTable'
+
+const SERIES = { Id: seriesTable.id, Title: seriesTable.title }
+
+/** Reads and changes an account's series; every change throws RequestError 403 or 404 for what is not the account's. */
+export class SeriesStore {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** The account's series by title. */
+  listBy(accountId: number, from: number): Promise<Series[]> {
+    return this.db
+      .select(SERIES)
+      .from(seriesTable)
+      .where(eq(seriesTable.accountId, accountId))
+      .orderBy(asc(sql`lower(${seriesTable.title})`), asc(seriesTable.id))
+      .offset(from)
+  }
+
+  /** Creates a series. Throws RequestError 400 when the account has as many as it may. */
+  async create(account: SessionAccount, title: string): Promise<Series> {
+    const [present] = await this.db.select({ count: count() }).from(seriesTable).where(eq(seriesTable.accountId, account.Id))
+    if (present && present.count >= config.series.perAccount) {
+      throw new RequestError(400, `Ein Konto kann höchstens ${config.series.perAccount} Serien haben.`)
+    }
+    return oneOf(await this.db.insert(seriesTable).values({ accountId: account.Id, title }).returning(SERIES))
+  }
+
+  /** Gives a series another title. */
+  async rename(account: SessionAccount, id: number, title: string): Promise<Series> {
+    await ownSeries(this.db, account, id)
+    return oneOf(await this.db.update(seriesTable).set({ title }).where(eq(seriesTable.id, id)).returning(SERIES))
+  }
+
+  /** Adds pictures of the account; those that are in it stay. */
+  async add(account: SessionAccount, id: number, pictureIds: number[]): Promise<Series> {
+    return this.db.transaction(async tx => {
+      const series = await ownSeries(tx, account, id)
+      const rows = await ownPictures(tx, account, pictureIds)
+      const entries = rows.map(row => ({ seriesId: id, pictureId: row.id, pictureCreated: row.created }))
+      if (entries.length > 0) await tx.insert(seriesPicturesTable).values(entries).onConflictDoNothing()
+      return { Id: series.id, Title: series.title }
+    })
+  }
+
+  /** Takes pictures out; those that are not in it, or gone, are no error. */
+  async remove(account: SessionAccount, id: number, pictureIds: number[]): Promise<Series> {
+    const series = await ownSeries(this.db, account, id)
+    const table = seriesPicturesTable
+    if (pictureIds.length > 0) {
+      await this.db.delete(table).where(and(eq(table.seriesId, id), inArray(table.pictureId, pictureIds)))
+    }
+    return { Id: series.id, Title: series.title }
+  }
+}
+
+function oneOf<T>(rows: T[]): T {
+  const [row] = rows
+  if (!row) throw new Error('The database answered a change without its row.')
+  return row
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { config } from '../config'
+import { accessDenied } from '../http/accessDenied'
+import type { FormMap } from '../http/FormMap'
+import { parseId } from '../http/parseId'
+import { readForm } from '../http/readForm'
+import { readMethod } from '../http/readMethod'
+import { readNumber } from '../http/readNumber'
+import { readText } from '../http/readText'
+import { readTextList } from '../http/readTextList'
+import { RequestError } from '../http/RequestError'
+import { parseListQuery } from '../pictures/parseListQuery'
+import type { PortalParts } from '../PortalParts'
+import { ownSeries } from './ownSeries'
+import { SeriesStore } from './SeriesStore'
+
+/** Serves the series calls of the contract. */
+export function seriesRoutes(app: FastifyInstance, { db, accounts, pictures }: PortalParts): void {
+  const series = new SeriesStore(db)
+
+  app.get<{ Params: { accountId: string } }>('/pix/series/by/:accountId', async request => {
+    const accountId = parseId(request.params.accountId, 'account id')
+    const from = readNumber(readForm(request.query), 'from', { min: 0, max: config.list.maxFrom, fallback: 0 })
+    const account = await accounts.require(request)
+    if (account.Id !== accountId) throw accessDenied()
+    return series.listBy(accountId, from)
+  })
+
+  app.get<{ Params: { id: string } }>('/pix/series/:id/pictures', async request => {
+    const id = parseId(request.params.id, 'series id')
+    const list = parseListQuery(readForm(request.query))
+    await ownSeries(db, await accounts.require(request), id)
+    return pictures.listInSeries(id, list)
+  })
+
+  app.post('/pix/series', async request => {
+    const form = readForm(request.body)
+    readMethod(form, ['POST'])
+    const title = readTitle(form)
+    const owner = parseId(readText(form, 'account', 20), 'field account')
+    const account = await accounts.require(request)
+    if (account.Id !== owner) throw accessDenied()
+    return series.create(account, title)
+  })
+
+  app.post<{ Params: { id: string } }>('/pix/series/:id', async request => {
+    const id = parseId(request.params.id, 'series id')
+    const form = readForm(request.body)
+    const method = readMethod(form, ['PUT', 'DELETE'])
+    const pictureIds = readPictureIds(form)
+    const account = await accounts.require(request)
+    if (method === 'PUT' && pictureIds) return series.add(account, id, pictureIds)
+    if (method === 'PUT') return series.rename(account, id, readTitle(form))
+    if (!pictureIds) throw new RequestError(400, 'Taking pictures out of a series needs the field pic_ids[].')
+    return series.remove(account, id, pictureIds)
+  })
+}
+
+function readTitle(form: FormMap): string {
+  const title = readText(form, 'Title', config.series.titleLength)?.trim()
+  if (!title) throw new RequestError(400, 'Eine Serie braucht einen Titel.')
+  return title
+}
+
+function readPictureIds(form: FormMap): number[] | undefined {
+  const ids = readTextList(form, 'pic_ids', { entries: config.series.idsPerRequest, length: 10 })
+  return ids && [...new Set(ids.map(id => parseId(id, 'picture id')))]
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DemoAccount } from './accounts/DemoAccount'
+import type { SessionAccount } from './accounts/SessionAccount'
+import type { ArticleService } from './articles/ArticleService'
+import type { EventService } from './events/EventService'
+import type { Picture } from './pictures/Picture'
+
+/** Everything that the portal's pages get from the server. */
+export interface PortalServices {
+  /** The account that the request's session cookie stands for, or null. */
+  session(request: FastifyRequest): Promise<SessionAccount | null>
+  /**
+   * Signs in: sets a new session cookie on the reply and ends the session that the request came with.
+   * Null when account and password do not fit. Throws RequestError 429 (with Retry-After) after too many attempts.
+   */
+  signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
+  /** Ends the request's session and removes its cookie. */
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** The nonce that this reply's Content-Security-Policy allows for script and style elements. */
+  cspNonce(reply: FastifyReply): string
+  /** The seeded accounts with their passwords, for the demo's sign-in page. */
+  demoAccounts(): DemoAccount[]
+  articles: ArticleService
+  events: EventService
+  pictures: {
+    /** An account's pictures, newest first; `limit` is a number of pictures (default 36, at most 1000). */
+    listBy(accountId: number, limit?: number): Promise<Picture[]>
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { config } from '../config'
+import { RequestError } from '../http/RequestError'
+import type { ImageService } from '../imageService/ImageService'
+import { sendImage } from '../imageService/sendImage'
+import { parseMediaUri } from './parseMediaUri'
+import type { PictureStorage } from './PictureStorage'
+
+const CONTENT_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' }
+
+/** Serves pictures at their Uri, and their thumbnails at the Uri with `_t0` to `_t3` before the extension. */
+export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, images: ImageService): void {
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const media = parseMediaUri(`/media/${request.params['*']}`)
+    if (!media) throw new RequestError(404, 'Unter dieser Adresse gibt es kein Bild.')
+    if (media.thumbnail !== null) {
+      const side = config.image.thumbnailSides[media.thumbnail] ?? config.image.thumbnailSides[0]
+      const image = await images.render({ uri: media.uri, width: side, height: side, quality: config.image.defaultQuality, fit: 'rescaleIn', color: 'ffffff' })
+      return sendImage(request, reply, image)
+    }
+    const file = await storage.open(media.uri)
+    if (!file) throw new RequestError(404, 'Die Datei zu diesem Bild fehlt.')
+    reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Length': file.size, 'Content-Security-Policy': "default-src 'none'; sandbox" })
+    return reply.type(CONTENT_TYPES[media.extension]).send(file.content)
+  })
+}

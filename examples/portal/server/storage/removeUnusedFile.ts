@@ -1,0 +1,12 @@
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { isUsed } from './isUsed'
+import { lockUris } from './lockUris'
+import type { PictureStorage } from './PictureStorage'
+
+/** Removes the file at an address if nothing shows it any more. */
+export async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri: string): Promise<void> {
+  await db.transaction(async tx => {
+    await lockUris(tx, [uri])
+    if (!(await isUsed(tx, uri))) await storage.remove(uri)
+  })
+}

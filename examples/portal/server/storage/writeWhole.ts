@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** A file written under a passing name: it is moved to its path in one step, or dropped. */
+interface WholeFile {
+  moveTo(path: string): Promise<void>
+  drop(): Promise<void>
+}
+
+/** Writes `content` to the disk under a passing name in `staging`; `moveTo` must stay on the same disk. */
+export async function writeWhole(staging: string, content: Buffer): Promise<WholeFile> {
+  const passing = join(staging, randomUUID())
+  const drop = () => rm(passing, { force: true })
+  try {
+    const file = await open(passing, 'wx')
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  return {
+    drop,
+    async moveTo(path) {
+      await mkdir(dirname(path), { recursive: true })
+      await rename(passing, path)
+    },
+  }
+}

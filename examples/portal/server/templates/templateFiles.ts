@@ -1,0 +1,10 @@
+/** The templates of the contract (image-library 7.2): where each is served, and the file beside this one that holds it. */
+export const templateFiles = {
+  '/module/jscript/lib/cb_ui/templates/cb_ui_window.html': 'cb_ui_window.html',
+  '/module/jscript/lib/cb_ui/templates/language_window.html': 'language_window.html',
+  '/pix/template/picmanage': 'picmanage.html',
+  '/pix/template/picposition': 'picposition.html',
+  '/pix/template/picmeta': 'picmeta.html',
+  '/pix/template/picseriesmeta': 'picseriesmeta.html',
+  '/pix/template/picfieldcheck': 'picfieldcheck.html',
+} as const

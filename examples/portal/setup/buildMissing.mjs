@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { runToEnd } from './runToEnd.mjs'
+
+const INPUTS = ['src', 'rollup.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/**
+ * Builds the library where a file that package.json promises is missing, or older than a source; says so before it does.
+ * @param {string} root the repository's folder
+ * @throws {Error} when the build failed
+ */
+export async function buildMissing(root) {
+  if (isBuilt(root)) return
+  console.log('Building the library …')
+  const start = Date.now()
+  const rollup = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup')
+  const code = await runToEnd(process.execPath, [rollup, '--config', '--silent'], { cwd: root })
+  if (code !== 0) throw new Error(`The build ended with code ${code}. Its own message above says why; mend that and run the command again.`)
+  sweepOlder(join(root, 'dist'), start)
+}
+
+/**
+ * Chunks carry a hash in their names, so those of earlier builds would stay for ever.
+ * @param {string} folder
+ * @param {number} start when this build began
+ */
+function sweepOlder(folder, start) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && statSync(file).mtimeMs < start) rmSync(file)
+  }
+}
+
+/** @param {string} root */
+function isBuilt(root) {
+  const newestInput = Math.max(...INPUTS.map(input => newestChange(join(root, input))))
+  return promisedFiles(root).every(file => {
+    const written = statSync(join(root, file), { throwIfNoEntry: false })
+    return written !== undefined && written.mtimeMs >= newestInput
+  })
+}
+
+/** @param {string} root */
+function promisedFiles(root) {
+  const { exports, unpkg } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return [...leaves(exports), unpkg].filter(file => /^\.?\/?dist\/[^*]+$/.test(file))
+}
+
+/**
+ * @param {unknown} node
+ * @returns {string[]}
+ */
+function leaves(node) {
+  if (typeof node === 'string') return [node]
+  return node !== null && typeof node === 'object' ? Object.values(node).flatMap(leaves) : []
+}
+
+/**
+ * Folders count too: their time is what changes when a file is removed.
+ * @param {string} path
+ * @returns {number}
+ */
+function newestChange(path) {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return 0
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map(name => newestChange(join(path, name))))
+}

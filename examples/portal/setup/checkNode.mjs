@@ -1,0 +1,19 @@
+// Parsed by every Node there is before the version is known, so this file keeps to old syntax.
+
+/**
+ * Says in a clear sentence when Node is too old for the task, and sets the exit code.
+ * @param {string} task what is about to run, such as `npm start`
+ * @param {number} major
+ * @param {number} minor
+ * @returns {boolean} whether the task can run
+ */
+export function checkNode(task, major, minor) {
+  var parts = process.versions.node.split('.')
+  var isNewEnough = Number(parts[0]) > major || (Number(parts[0]) === major && Number(parts[1]) >= minor)
+  if (isNewEnough) return true
+  console.error(
+    task + ' needs Node ' + major + '.' + minor + ' or newer; this is Node ' + process.versions.node + '. Install a newer one from https://nodejs.org and run it again.',
+  )
+  process.exitCode = 1
+  return false
+}

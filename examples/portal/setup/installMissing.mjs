@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runToEnd } from './runToEnd.mjs'
+
+/**
+ * Installs the packages of the lock file where they are missing or of another version; says so before it does.
+ * No package's install script is run: none of ours needs one.
+ * @param {string} root the repository's folder
+ * @throws {Error} when npm could not install them
+ */
+export async function installMissing(root) {
+  if (isInstalled(root)) return
+  console.log('Installing the packages of package-lock.json (a minute or two, once) …')
+  const npmArgs = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']
+  const npmProgram = process.env['npm_execpath']
+  const code = npmProgram?.endsWith('.js')
+    ? await runToEnd(process.execPath, [npmProgram, ...npmArgs], { cwd: root })
+    : await runToEnd('npm', npmArgs, { cwd: root, shell: process.platform === 'win32' })
+  if (code !== 0) {
+    throw new Error(`npm ci ended with code ${code}, so the packages are not installed. Its own message above says why; mend that and run the command again.`)
+  }
+}
+
+/** @param {string} root */
+function isInstalled(root) {
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  if (!wanted || !present) return false
+  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+    const isOurOwn = !path.includes('node_modules/') || link === true
+    if (isOurOwn) return true
+    const found = present[path]
+    return found ? found.version === version : optional === true || devOptional === true
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { buildMissing } from './buildMissing.mjs'
+import { installMissing } from './installMissing.mjs'
+
+/**
+ * Installs and builds what is missing, then runs the portal in this same process, so that a signal, a code and a message are
+ * the portal's own.
+ */
+export async function runPortal() {
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  await installMissing(root)
+  await buildMissing(root)
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(new URL('../server/main.ts', import.meta.url).href)
+}

@@ -1,0 +1,11 @@
+// Plain Node without dependencies: on a fresh clone there is nothing else yet.
+import { checkNode } from './setup/checkNode.mjs'
+
+if (checkNode('npm start', 20, 6)) {
+  import('./setup/runPortal.mjs')
+    .then(({ runPortal }) => runPortal())
+    .catch(error => {
+      console.error(error.message)
+      process.exitCode = 1
+    })
+}

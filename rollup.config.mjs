@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import typescript from '@rollup/plugin-typescript'
+import { minify } from '@swc/core'
+import { dts } from 'rollup-plugin-dts'
+
+const TARGET = 'es2022'
+
+/** Compiles, resolves and, for the files a page loads, minifies. Types are checked by `npm run check`, not here. */
+const plugins = ({ isMinified = true, values = {} } = {}) => [
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production'), ...values } }),
+  typescript({ tsconfig: 'src/tsconfig.json', filterRoot: 'src', compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET } }),
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+  commonjs(),
+  isMinified && swcMinify(),
+]
+
+function swcMinify() {
+  return {
+    name: 'swc-minify',
+    renderChunk: (code, chunk, { format }) => minify(code, { module: format === 'es', ecma: 2022, compress: { passes: 2, ecma: 2022 }, mangle: true, format: { comments: 'some' } }),
+  }
+}
+
+/** The calls that open the window of a chunk, by the chunk's name. */
+const callsOfChunk = { ManageWindow: ['pix.select', 'pix.manage'] }
+
+/** Writes `chunks.json`: the frame's file, the files each call's window adds, and every chunk's size; the boot file and the size check read it. */
+function writeChunkTable() {
+  return {
+    name: 'write-chunk-table',
+    writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
+      const closure = (file, files = new Set()) => {
+        if (!files.has(file)) {
+          files.add(file)
+          bundle[file].imports.forEach(imported => closure(imported, files))
+        }
+        return files
+      }
+      const frame = chunks.find(chunk => chunk.isEntry).fileName
+      const windows = {}
+      for (const chunk of chunks) {
+        const added = [...closure(chunk.fileName)].filter(file => file !== frame)
+        for (const callName of callsOfChunk[chunk.name] ?? []) windows[callName] = added
+      }
+      const sizes = Object.fromEntries(chunks.map(({ fileName, code, imports }) => [fileName, { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports }]))
+      writeFileSync('dist/chunks.json', `${JSON.stringify({ frame: [frame], windows, chunks: sizes }, null, 2)}\n`)
+    },
+  }
+}
+
+/** Writes each file compressed beside it, for servers that hand out what lies ready. */
+function writeGzip() {
+  return {
+    name: 'write-gzip',
+    writeBundle({ dir, file }, bundle) {
+      for (const { fileName, code } of Object.values(bundle)) if (code) writeFileSync(`${dir ? `${dir}/${fileName}` : file}.gz`, gzipSync(code, { level: 9 }))
+    },
+  }
+}
+
+/** Gives the boot file the names of the chunks that were just built. */
+function insertChunkTable() {
+  return {
+    name: 'insert-chunk-table',
+    renderChunk(code) {
+      const { frame, windows } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
+      return code.replaceAll('FOYER_CHUNKS', JSON.stringify([frame[0], windows]))
+    },
+  }
+}
+
+/** The shell and the kit's small controls serve every window; a family's wire is shared by its windows. */
+const groupChunks = id => {
+  if (/\/src\/(kit\/control\/|shell\/|frame\.ts)/.test(id)) return 'frame'
+  return id.includes('/src/pix/picture/') ? 'picture' : undefined
+}
+
+const isPeer = id => /^(react|react-dom)($|\/)/.test(id)
+const onwarn = (warning, warn) => {
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every(id => id.includes('node_modules'))) return
+  warn(warning)
+}
+
+export default [
+  {
+    input: { frame: 'src/frame.ts' },
+    // The entry's own chunk takes what windows share with it: one request less.
+    preserveEntrySignatures: 'allow-extension',
+    output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', manualChunks: groupChunks },
+    plugins: [...plugins(), writeChunkTable(), writeGzip()],
+    onwarn,
+  },
+  {
+    input: 'src/boot.ts',
+    output: { file: 'dist/foyer.js', format: 'iife' },
+    plugins: [...plugins({ isMinified: false }), insertChunkTable(), swcMinify(), writeGzip()],
+    onwarn,
+  },
+  {
+    input: 'src/umd.ts',
+    output: { file: 'dist/foyer.umd.js', format: 'iife', inlineDynamicImports: true },
+    plugins: [...plugins(), writeGzip()],
+    onwarn,
+  },
+  {
+    input: 'src/index.ts',
+    external: isPeer,
+    output: [
+      { dir: 'dist/lib', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      { dir: 'dist/lib/cjs', format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' },
+    ],
+    plugins: plugins({ isMinified: false }),
+    onwarn,
+  },
+  {
+    input: 'src/index.ts',
+    external: isPeer,
+    output: [
+      { file: 'dist/lib/index.d.ts', format: 'es' },
+      { file: 'dist/lib/cjs/index.d.cts', format: 'es' },
+    ],
+    plugins: [dts({ tsconfig: 'src/tsconfig.json' })],
+    onwarn,
+  },
+]

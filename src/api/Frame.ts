@@ -1,0 +1,21 @@
+/** How a window on the page reports back to the call that opened it. */
+export interface WindowControl {
+  /** The window shows its content. */
+  opened(): void
+  /** The window can't be shown. */
+  failed(error: unknown): void
+  /** The window has closed, with a choice or undefined. */
+  settled(result?: unknown): void
+  /** Aborts when the caller wants the window closed. */
+  readonly signal: AbortSignal
+}
+
+/** The part of Foyer that loads on the first call: windows, labels, wire. */
+export interface Frame {
+  /** Runs an opening call such as `pix.select` with the argument that the page gave. */
+  open(callName: string, argument: unknown, control: WindowControl): void
+  /** Runs a call that answers a promise, such as `pix.load`. */
+  ask(callName: string, argument: unknown): Promise<unknown>
+  /** Loads the chunk and the texts of an opening call's window ahead of it. */
+  preload(callName: string): void
+}

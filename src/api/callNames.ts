@@ -1,0 +1,8 @@
+/**
+ * Every call of the API by family: those that open a window; with `?` those that answer a promise; with `-` those that exist for
+ * old pages and do nothing. Short, because the boot file carries it.
+ */
+export const callNames = {
+  pix: 'select manage ?load -selectSeries -manageSeries -transform',
+  language: 'choose',
+}

@@ -1,0 +1,70 @@
+import { checkOptions } from '../config/checkOptions'
+import type { FoyerConfig } from '../config/config'
+import { configShape } from '../config/configShape'
+import { defaultCheckForFields } from '../config/defaultCheckForFields'
+import { findMissingFields } from '../config/findMissingFields'
+import { mergeConfig } from '../config/mergeConfig'
+import type { Picture } from '../pix/picture/Picture'
+import { callNames } from './callNames'
+import { createWindowHandle } from './createWindowHandle'
+import type { Foyer } from './Foyer'
+import type { Frame, WindowControl } from './Frame'
+import type { ShowWaiting } from './showWaiting'
+
+/** What differs between the script tag, the single file and the package. */
+export interface FoyerParts {
+  /** Loads the frame; asked again after a failure. The call's name lets it fetch that window's chunk at the same time. */
+  loadFrame(readConfig: () => FoyerConfig, callName: string): Promise<Frame>
+  /** What the page itself says, read at the first call. */
+  readPageConfig?(): FoyerConfig
+  /** Shown while the frame loads. */
+  readonly showWaiting: ShowWaiting
+}
+
+/** Makes the API; nothing loads before the first call. */
+export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerParts): Foyer {
+  let given: FoyerConfig = {}
+  let page: FoyerConfig | undefined
+  let frame: Promise<Frame> | undefined
+
+  const readConfig = () => mergeConfig((page ??= checkOptions(readPageConfig?.() ?? {}, configShape)), given)
+  const getFrame = (callName: string) =>
+    (frame ??= loadFrame(readConfig, callName).catch((error: unknown) => {
+      frame = undefined
+      throw error
+    }))
+
+  async function start(callName: string, argument: unknown, control: WindowControl): Promise<void> {
+    const waiting = frame ? undefined : showWaiting(readConfig(), control.signal)
+    const wanted = (): Promise<Frame | void> =>
+      Promise.race([getFrame(callName), waiting?.closed ?? frame]).catch(async error => {
+        if (await waiting?.askForRetry()) return wanted()
+        throw error
+      })
+    const loaded = await wanted().finally(() => waiting?.remove())
+    if (loaded && !control.signal.aborted) loaded.open(callName, argument, control)
+    else control.settled()
+  }
+
+  const foyer: Record<string, unknown> = {
+    configure(more: FoyerConfig) {
+      given = mergeConfig(given, checkOptions(more, configShape))
+    },
+    preload: (callName: string) =>
+      getFrame(callName)
+        .then(loaded => loaded.preload(callName))
+        .catch(() => {}),
+  }
+  for (const [family, names] of Object.entries(callNames)) {
+    const calls: Record<string, unknown> = (foyer[family] = {})
+    for (const word of names.split(' ')) {
+      const name = word.replace(/\W/, '')
+      const callName = `${family}.${name}`
+      if (word === name) calls[name] = (argument?: { signal?: AbortSignal }) => createWindowHandle(control => start(callName, argument, control), argument?.signal)
+      else calls[name] = word[0] === '-' ? () => {} : async (argument: unknown) => (await getFrame(callName)).ask(callName, argument)
+    }
+  }
+  const api = foyer as unknown as Foyer
+  api.pix.check = (picture: Picture) => !findMissingFields(picture, readConfig().checkForFields ?? defaultCheckForFields)[0]
+  return api
+}

@@ -1,0 +1,17 @@
+import type { FoyerConfig } from '../config/config'
+import { configShape } from '../config/configShape'
+import { FoyerError } from '../lib/FoyerError'
+
+/**
+ * Reads what the page says in `<script type="application/json" data-foyer-config>` and, where that is missing an option that is
+ * a text, on the script tag: `data-language`, `data-nonce` and so on.
+ * @throws FoyerError CONFIG_BAD_JSON
+ */
+export function readTagConfig(tag: HTMLOrSVGElement | null): FoyerConfig {
+  const texts = configShape.string.split(' ').map(name => [name, tag?.dataset[name]])
+  try {
+    return { ...Object.fromEntries(texts), ...(JSON.parse(document.querySelector('[data-foyer-config]')?.textContent ?? '{}') as object) }
+  } catch (cause) {
+    throw new FoyerError('CONFIG_BAD_JSON', 'data-foyer-config is no JSON. Correct it.', { cause })
+  }
+}

@@ -1,0 +1,11 @@
+import type { OptionShape } from './OptionShape'
+
+/** Every option of FoyerConfig. */
+export const configShape = {
+  string: 'language projects nonce homeUrl errorLogUrl',
+  boolean: 'createLabels translations standalone checkFields overlayClose languageSelect supportLink',
+  object: 'auth checkForFields hosts paths pix theme',
+  function: 'reload',
+  'string or object': 'container',
+  'boolean or object': 'templates',
+} satisfies OptionShape

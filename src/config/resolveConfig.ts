@@ -1,0 +1,66 @@
+import type { ThemeOptions } from '../kit/theme/ThemeOptions'
+import { defaultCheckForFields } from './defaultCheckForFields'
+import { isStandalone } from './isStandalone'
+import type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './config'
+import { languageFromQuery } from './languageFromQuery'
+
+/** A configuration with every default filled in. */
+export interface ResolvedConfig {
+  readonly language: string
+  readonly projects: string
+  readonly createLabels: boolean
+  readonly translations: boolean
+  readonly standalone: boolean
+  readonly auth: AuthConfig
+  readonly checkFields: boolean
+  readonly checkForFields: CheckForFields
+  readonly hosts: Required<HostsConfig>
+  readonly paths: Required<PathsConfig>
+  readonly pix: Required<PixConfig>
+  readonly theme: ThemeOptions
+  readonly nonce: string | undefined
+  readonly homeUrl: string
+  readonly errorLogUrl: string | undefined
+  readonly overlayClose: boolean
+  readonly languageSelect: boolean
+  readonly supportLink: boolean
+  readonly container: string | Element | undefined
+  readonly templates: boolean | Readonly<Record<string, boolean>>
+  readonly reload: (reason: string) => void
+}
+
+const MEGABYTE = 1024 ** 2
+
+/** Fills in the defaults of specifications and decisions; `address` is the page's own, for the rules that read it. */
+export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig {
+  const language = config.language === 'fromQuery' ? languageFromQuery(address) : (config.language ?? 'en_EN')
+  return {
+    language,
+    projects: config.projects ?? 'cb-pix',
+    createLabels: config.createLabels ?? false,
+    translations: config.translations ?? true,
+    standalone: config.standalone ?? isStandalone(address),
+    auth: config.auth ?? {},
+    checkFields: config.checkFields ?? false,
+    checkForFields: config.checkForFields ?? defaultCheckForFields,
+    hosts: fillDefaults(config.hosts, { support: '', image: '/image' }),
+    paths: fillDefaults(config.paths, { pixBase: '/pix', framework: '/module/lib/framework', templates: '/module/jscript/lib/cb_ui/templates' }),
+    pix: fillDefaults(config.pix, { fileSize: 10 * MEGABYTE, postSize: 20 * MEGABYTE, extensions: ['.jpeg', '.jpg', '.gif', '.png'] }),
+    theme: config.theme ?? {},
+    nonce: config.nonce,
+    homeUrl: config.homeUrl ?? '/',
+    errorLogUrl: config.errorLogUrl,
+    overlayClose: config.overlayClose ?? true,
+    languageSelect: config.languageSelect ?? true,
+    supportLink: config.supportLink ?? true,
+    container: config.container,
+    templates: config.templates ?? false,
+    reload: config.reload ?? (() => window.location.reload()),
+  }
+}
+
+/** An option that is null or undefined counts as left out. */
+function fillDefaults<Group extends object>(given: Group | undefined, defaults: Required<Group>): Required<Group> {
+  const filled = Object.entries(given ?? {}).filter(([, value]) => value != null)
+  return { ...defaults, ...Object.fromEntries(filled) }
+}

@@ -1,0 +1,24 @@
+import { createFoyer } from './api/createFoyer'
+import { showWaiting } from './api/showWaiting'
+import { FoyerError } from './lib/FoyerError'
+
+export type { Foyer } from './api/Foyer'
+export type { PixApi, PixOpenOptions } from './api/PixApi'
+export type { WindowHandle } from './api/WindowHandle'
+export type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './config/config'
+export type { ThemeOptions } from './kit/theme/ThemeOptions'
+export type { FoyerErrorCode } from './lib/FoyerError'
+export type { DescriptionsByIdLanguage, Picture, ShareGroup } from './pix/picture/Picture'
+export { FoyerError }
+
+/** The API for pages made with a bundler. Importing it loads nothing and touches nothing; the first call does. */
+export const foyer = createFoyer({
+  loadFrame: readConfig =>
+    import('./frame').then(
+      module => module.createFrame(readConfig),
+      (cause: unknown) => {
+        throw new FoyerError('FRAME_NOT_LOADED', "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.", { cause })
+      },
+    ),
+  showWaiting,
+})

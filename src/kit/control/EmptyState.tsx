@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+import { Icon } from './Icon'
+
+interface EmptyStateProps {
+  icon: LucideIcon
+  heading: string
+  /** What the person can do about it. */
+  text?: ReactNode
+  /** The button that does it. */
+  action?: ReactNode
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  align-content: center;
+  gap: ${cssVar('space-2')};
+  min-height: 100%;
+  padding: ${cssVar('space-6')} ${cssVar('space-5')};
+  text-align: center;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  color: ${cssVar('text-soft')};
+`
+const Heading = styled.h3`
+  margin-block-start: ${cssVar('space-2')};
+  color: ${cssVar('text')};
+  font-size: ${cssVar('font-large')};
+  font-weight: ${cssVar('weight-strong')};
+`
+const Text = styled.p`
+  max-width: 44ch;
+  text-wrap: balance;
+`
+const Action = styled.div`
+  margin-block-start: ${cssVar('space-3')};
+`
+
+/** Stands where a list would be, when there is nothing to list: says why, and offers the next step. */
+export function EmptyState({ icon, heading, text, action }: EmptyStateProps) {
+  return (
+    <Place>
+      <Icon of={icon} size={40} />
+      <Heading>{heading}</Heading>
+      {text !== undefined && <Text>{text}</Text>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Place>
+  )
+}

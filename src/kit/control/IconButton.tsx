@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+import { buttonLook } from './buttonLook'
+import type { ButtonVariant } from './ButtonVariant'
+import { Icon } from './Icon'
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
+  /** Its accessible name, also shown by the browser on hover. */
+  label: string
+  icon: LucideIcon
+  variant?: ButtonVariant
+  size?: 'small' | 'medium'
+  /** For a button that switches something on and off. */
+  isPressed?: boolean
+}
+
+const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
+  ${buttonLook}
+  flex: none;
+  width: ${({ $isSmall }) => cssVar($isSmall ? 'size-control-small' : 'size-control')};
+  padding: 0;
+  &[aria-pressed='true'] {
+    background: ${cssVar('accent-soft')};
+    color: ${cssVar('accent-text')};
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      border-width: 2px;
+    }
+  }
+`
+
+/** A square button that shows only an icon, for acts that everybody knows by their sign. */
+export function IconButton({ label, icon, variant = 'quiet', size = 'medium', isPressed, ...rest }: IconButtonProps) {
+  return (
+    <Face type="button" {...rest} $variant={variant} $isSmall={size === 'small'} aria-label={label} title={label} aria-pressed={isPressed}>
+      <Icon of={icon} />
+    </Face>
+  )
+}

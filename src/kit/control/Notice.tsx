@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+import { Icon } from './Icon'
+
+type Tone = 'info' | 'warning' | 'error' | 'success'
+
+interface NoticeProps {
+  tone: Tone
+  children: ReactNode
+  /** A button, such as 'try again'. */
+  action?: ReactNode
+}
+
+const looks = {
+  info: { icon: Info, ground: cssVar('accent-soft'), text: cssVar('accent-text') },
+  warning: { icon: TriangleAlert, ground: cssVar('warning-soft'), text: cssVar('warning-text') },
+  error: { icon: CircleAlert, ground: cssVar('danger-soft'), text: cssVar('danger-text') },
+  success: { icon: CircleCheck, ground: cssVar('success-soft'), text: cssVar('success-text') },
+} as const
+
+const Box = styled.div<{ $tone: Tone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${cssVar('space-2')} ${cssVar('space-3')};
+  padding: ${cssVar('space-2')} ${cssVar('space-3')};
+  border: 1px solid transparent;
+  border-radius: ${cssVar('radius')};
+  background: ${({ $tone }) => looks[$tone].ground};
+`
+const Message = styled.div`
+  display: flex;
+  flex: 1 1 20ch;
+  gap: ${cssVar('space-3')};
+  min-width: 0;
+`
+const Sign = styled.span<{ $tone: Tone }>`
+  flex: none;
+  padding-block-start: 1px;
+  color: ${({ $tone }) => looks[$tone].text};
+`
+const Text = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`
+
+/** A message in the flow of a window. Errors interrupt a screen reader, the others wait for their turn. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  return (
+    <Box $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Message>
+        <Sign $tone={tone}>
+          <Icon of={looks[tone].icon} />
+        </Sign>
+        <Text>{children}</Text>
+      </Message>
+      {action}
+    </Box>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+
+interface ProgressBarProps {
+  /** What is under way. */
+  label: string
+  /** From 0 to `max`; undefined while the end is not known. */
+  value?: number
+  max?: number
+  /** The amount in words, such as '3,2 MB / 10 MB'. */
+  text?: string
+  isFailed?: boolean
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${cssVar('space-3')};
+  margin-block-end: ${cssVar('space-1')};
+`
+const Amount = styled.span`
+  color: ${cssVar('text-soft')};
+  font-variant-numeric: tabular-nums;
+`
+const Bar = styled.progress<{ $isFailed: boolean }>`
+  --fill: ${({ $isFailed }) => cssVar($isFailed ? 'danger' : 'accent')};
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 6px;
+  border: 0;
+  border-radius: ${cssVar('radius-round')};
+  background: ${cssVar('border')};
+  overflow: hidden;
+  &::-webkit-progress-bar {
+    background: ${cssVar('border')};
+  }
+  &::-webkit-progress-value {
+    background: var(--fill);
+    border-radius: ${cssVar('radius-round')};
+    transition: width ${cssVar('motion-slow')} ${cssVar('ease')};
+  }
+  &::-moz-progress-bar {
+    background: var(--fill);
+    border-radius: ${cssVar('radius-round')};
+  }
+  &:indeterminate::-webkit-progress-bar {
+    background: repeating-linear-gradient(-45deg, var(--fill) 0 8px, ${cssVar('accent-soft')} 8px 16px);
+  }
+  &:indeterminate::-moz-progress-bar {
+    background: repeating-linear-gradient(-45deg, var(--fill) 0 8px, ${cssVar('accent-soft')} 8px 16px);
+  }
+  @media (forced-colors: active) {
+    /* A bar whose parts are styled stays without the system's look: it takes the system's colours by hand. */
+    forced-color-adjust: none;
+    height: 10px;
+    border: 1px solid CanvasText;
+    background: Canvas;
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
+`
+
+/** How far something has come, as a bar with its name and the amount in words. */
+export function ProgressBar({ label, value, max = 100, text, isFailed = false }: ProgressBarProps) {
+  const id = useId()
+  return (
+    <div>
+      <Head>
+        <label htmlFor={id}>{label}</label>
+        {text !== undefined && <Amount>{text}</Amount>}
+      </Head>
+      <Bar id={id} $isFailed={isFailed} value={value} max={max} />
+    </div>
+  )
+}

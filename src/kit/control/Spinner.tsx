@@ -1,0 +1,23 @@
+import styled, { keyframes } from 'styled-components'
+
+const turn = keyframes`to { rotate: 1turn; }`
+const breathe = keyframes`50% { opacity: 0.35; }`
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+  border-block-start-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 0.9s linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${breathe} 2s ease-in-out infinite;
+  }
+`
+
+/** A small turning ring in the text's colour; the text that says what is going on stands beside it. */
+export function Spinner({ size = 16 }: { /** Edge length in CSS pixels. */ size?: number }) {
+  return <Ring $size={size} aria-hidden />
+}

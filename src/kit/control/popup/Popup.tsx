@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, type ComponentPropsWithoutRef, type RefObject } from 'react'
+import { PopupBox } from './PopupBox'
+import { placePopup } from './placePopup'
+
+interface PopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'popover'> {
+  /** The element it belongs to and stays with. */
+  anchor: RefObject<HTMLElement | null>
+  side?: 'below' | 'beside'
+  /** Beside: where it begins, as a share of the anchor's width. */
+  offsetShare?: number
+  /** At least as wide as its anchor, such as the list of a field. */
+  isAnchorWide?: boolean
+}
+
+/**
+ * A box above everything, open as long as it is rendered. It lies in the browser's top layer but in its own place in the tree, so
+ * it works inside a modal dialog, is cut off by nothing, and comes next in the tab order. It follows its anchor and flips to
+ * the other side where there is no room. Closing by Escape or by a press outside is for the part that shows it.
+ */
+export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = false, style, ...rest }: PopupProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const popup = box.current
+    if (!popup) return undefined
+    popup.showPopover()
+    const place = () => anchor.current && stickTo(popup, anchor.current, { side, offsetShare, isAnchorWide })
+    place()
+    const listening = new AbortController()
+    const options = { signal: listening.signal, capture: true, passive: true }
+    const follow = (event: Event) => event.target !== popup && place()
+    // A scroll inside a shadow tree is not told outside of it.
+    for (const target of [popup.getRootNode(), document]) target.addEventListener('scroll', follow, options)
+    window.visualViewport?.addEventListener('resize', place, options)
+    const sizes = new ResizeObserver(place)
+    sizes.observe(popup)
+    return () => {
+      listening.abort()
+      sizes.disconnect()
+    }
+  }, [anchor, side, offsetShare, isAnchorWide])
+  return <PopupBox {...rest} ref={box} popover="manual" style={style} />
+}
+
+function stickTo(popup: HTMLElement, anchor: HTMLElement, { side, offsetShare, isAnchorWide }: { side: 'below' | 'beside'; offsetShare: number; isAnchorWide: boolean }): void {
+  const box = anchor.getBoundingClientRect()
+  if (isAnchorWide) popup.style.minWidth = `${box.width}px`
+  // Measured without the limit of the last time, or it could never grow again.
+  popup.style.removeProperty('--popup-room')
+  const { left, top, maxHeight } = placePopup({
+    anchor: box,
+    size: { width: popup.offsetWidth, height: popup.offsetHeight },
+    viewport: { width: document.documentElement.clientWidth, height: window.visualViewport?.height ?? window.innerHeight },
+    side,
+    isRtl: getComputedStyle(popup).direction === 'rtl',
+    offsetShare,
+  })
+  popup.style.left = `${left}px`
+  popup.style.top = `${top}px`
+  popup.style.setProperty('--popup-room', `${maxHeight}px`)
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../theme/cssVar'
+import { Popup } from './Popup'
+import type { TooltipTrigger } from './TooltipTrigger'
+import { useTooltip } from './useTooltip'
+
+interface TooltipProps {
+  /** What it says; nothing to press in it. */
+  text: ReactNode
+  /** How long the pointer or the focus rests before it shows, in ms; 800 for tiles (image-library 9). */
+  delayMs?: number
+  /** Draws the element that is explained, with the attributes it is given. */
+  children: (trigger: TooltipTrigger) => ReactNode
+}
+
+const Tip = styled(Popup)`
+  max-width: min(320px, calc(100vw - 16px));
+  padding: ${cssVar('space-2')} ${cssVar('space-3')};
+  font-size: ${cssVar('font-small')};
+  white-space: pre-line;
+`
+
+/** Explains an element on which the pointer or the keyboard's focus rests; Escape puts it away. Touch does not show it. */
+export function Tooltip({ text, delayMs = 800, children }: TooltipProps) {
+  const { id, isOpen, anchor, trigger, tipProps } = useTooltip(delayMs)
+  return (
+    <>
+      {children(trigger)}
+      {isOpen && (
+        <Tip id={id} role="tooltip" anchor={anchor} {...tipProps}>
+          {text}
+        </Tip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+/** An element's place in the viewport, in CSS pixels; a `DOMRect` is one. */
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What placing a popup needs to know. Lengths are CSS pixels of the viewport. */
+export interface PopupSituation {
+  /** The element it belongs to. */
+  readonly anchor: Box
+  /** What it would like to measure. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** What can be seen; smaller than the page when a phone's keyboard is up. */
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly side: 'below' | 'beside'
+  readonly isRtl: boolean
+  /** Beside: how far the popup begins from the anchor's starting edge, as a share of the anchor's width. */
+  readonly offsetShare: number
+}
+
+/** Where a popup goes, and how high it can be there. */
+export interface PopupPlace {
+  readonly left: number
+  readonly top: number
+  readonly maxHeight: number
+}
+
+const GAP = 4
+const MARGIN = 8
+
+/** Puts a popup where it can be seen whole: on the wanted side, else on the other one, and never over the edge. */
+export function placePopup(situation: PopupSituation): PopupPlace {
+  return situation.side === 'below' ? placeBelow(situation) : placeBeside(situation)
+}
+
+function placeBelow({ anchor, size, viewport, isRtl }: PopupSituation): PopupPlace {
+  const above = anchor.top - GAP - MARGIN
+  const below = viewport.height - anchor.top - anchor.height - GAP - MARGIN
+  const isAbove = size.height > below && above > below
+  const maxHeight = Math.max(0, isAbove ? above : below)
+  const top = isAbove ? anchor.top - GAP - Math.min(size.height, maxHeight) : anchor.top + anchor.height + GAP
+  const left = isRtl ? anchor.left + anchor.width - size.width : anchor.left
+  return { left: within(left, size.width, viewport.width), top, maxHeight }
+}
+
+function placeBeside({ anchor, size, viewport, isRtl, offsetShare }: PopupSituation): PopupPlace {
+  const offset = anchor.width * offsetShare
+  const toRight = anchor.left + offset
+  const toLeft = anchor.left + anchor.width - offset - size.width
+  const canRight = toRight + size.width <= viewport.width - MARGIN
+  const canLeft = toLeft >= MARGIN
+  const isRight = isRtl ? !canLeft && canRight : canRight || !canLeft
+  return {
+    left: within(isRight ? toRight : toLeft, size.width, viewport.width),
+    top: within(anchor.top, size.height, viewport.height),
+    maxHeight: viewport.height - 2 * MARGIN,
+  }
+}
+
+function within(start: number, length: number, room: number): number {
+  return Math.max(MARGIN, Math.min(start, room - MARGIN - length))
+}

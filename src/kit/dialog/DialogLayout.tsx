@@ -1,0 +1,97 @@
+import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import styled from 'styled-components'
+import { Button } from '../control/Button'
+import type { ButtonVariant } from '../control/ButtonVariant'
+import { cssVar } from '../theme/cssVar'
+import { ModalDialog } from '../window/ModalDialog'
+
+interface DialogLayoutProps {
+  role: 'dialog' | 'alertdialog'
+  heading: string
+  okText: string
+  okVariant?: ButtonVariant
+  /** The act is under way; OK shows it and Escape waits. */
+  isBusy?: boolean
+  onOk: () => void
+  /** Without it Escape does what OK does. */
+  onCancel?: () => void
+  cancelText?: string
+  /** Gets the focus instead of OK. */
+  initialFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  gap: ${cssVar('space-3')};
+  min-height: 0;
+  padding: ${cssVar('space-5')};
+`
+const Heading = styled.h2`
+  font-size: ${cssVar('font-title')};
+  font-weight: ${cssVar('weight-strong')};
+  line-height: ${cssVar('line-tight')};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`
+const Content = styled.div`
+  display: grid;
+  gap: ${cssVar('space-3')};
+  overflow: auto;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  &:empty {
+    display: none;
+  }
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${cssVar('space-2')};
+  margin-block-start: ${cssVar('space-2')};
+`
+const SIZE = { width: 420 }
+
+/** What the small dialogs share: heading, content, Cancel and OK. Enter is OK, Escape is Cancel, the backdrop does nothing. */
+export function DialogLayout({ role, heading, okText, okVariant = 'primary', isBusy = false, onOk, onCancel, cancelText, initialFocus, children }: DialogLayoutProps) {
+  const id = useId()
+  const ok = useRef<HTMLButtonElement>(null)
+  const leave = onCancel ?? onOk
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onOk()
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    // Buttons and fields answer Enter by themselves.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (event.target as Element).closest('button, input, textarea, select, a')) return
+    event.preventDefault()
+    ok.current?.click()
+  }
+  return (
+    <ModalDialog
+      role={role}
+      labelledBy={`${id}-heading`}
+      describedBy={`${id}-content`}
+      size={SIZE}
+      initialFocus={initialFocus ?? ok}
+      onDismiss={reason => reason === 'escape' && !isBusy && leave()}
+    >
+      <Form onSubmit={submit} onKeyDown={pressKey}>
+        <Heading id={`${id}-heading`}>{heading}</Heading>
+        <Content id={`${id}-content`}>{children}</Content>
+        <Acts>
+          {cancelText !== undefined && onCancel && (
+            <Button onClick={() => onCancel()} disabled={isBusy}>
+              {cancelText}
+            </Button>
+          )}
+          <Button ref={ok} type="submit" variant={okVariant} isBusy={isBusy}>
+            {okText}
+          </Button>
+        </Acts>
+      </Form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { Plus } from 'lucide-react'
+import { useId, useImperativeHandle, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
+import styled from 'styled-components'
+import { Button } from '../control/Button'
+import { cssVar } from '../theme/cssVar'
+import { AssignedKeywords } from './AssignedKeywords'
+import { FieldFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { inputLook } from './inputLook'
+import { KeywordChips } from './KeywordChips'
+import { splitKeywords, type KeywordJudge } from './keywordModel'
+import type { KeywordTexts } from './KeywordTexts'
+import { useKeywords } from './useKeywords'
+
+interface KeywordListProps extends FieldProps, Partial<KeywordJudge> {
+  keywords: readonly string[]
+  onChange: (keywords: readonly string[]) => void
+  texts: KeywordTexts
+  /** Given keywords to choose from; they need `texts.assigned`. */
+  assigned?: readonly string[]
+  /** Keywords that the browser offers while one types. */
+  suggestions?: readonly string[]
+  placeholder?: string
+  disabled?: boolean
+  onFocus?: () => void
+  onBlur?: () => void
+  /** The input, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${cssVar('space-2')};
+`
+const Input = styled.input`
+  ${inputLook}
+`
+const asTyped = (typed: string) => typed
+const takeAll = () => undefined
+
+/** A list of keywords: Enter or the button adds what was typed, pasting adds several, each has a button that removes it. A keyword stands once. */
+export function KeywordList({ keywords, onChange, texts, tidy = asTyped, refuse = takeAll, assigned, suggestions, placeholder, disabled, onFocus, onBlur, ref, ...frame }: KeywordListProps) {
+  const listId = useId()
+  const { typed, reason, input, chips, type, addTyped, addAssigned, remove } = useKeywords(keywords, onChange, { tidy, refuse }, texts)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // Enter belongs to the list, not to the form around it.
+    event.preventDefault()
+    addTyped(typed)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (splitKeywords(text).length < 2) return
+    event.preventDefault()
+    addTyped(`${typed},${text}`)
+  }
+  return (
+    <FieldFrame {...frame} error={reason ?? frame.error}>
+      {control => (
+        <>
+          <Line>
+            <Input
+              {...control}
+              ref={input}
+              type="text"
+              enterKeyHint="enter"
+              autoComplete="off"
+              list={suggestions && listId}
+              placeholder={placeholder}
+              disabled={disabled}
+              // The list is what must be filled, not the input that fills it.
+              required={undefined}
+              aria-required={control.required || undefined}
+              value={typed}
+              onChange={event => type(event.currentTarget.value)}
+              onKeyDown={pressKey}
+              onPaste={paste}
+              onFocus={onFocus}
+              onBlur={onBlur}
+            />
+            <Button icon={Plus} disabled={disabled} onClick={() => addTyped(typed)}>
+              {texts.add}
+            </Button>
+          </Line>
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map(keyword => (
+                <option key={keyword} value={keyword}>
+                  {keyword}
+                </option>
+              ))}
+            </datalist>
+          )}
+          {texts.assigned !== undefined && assigned && (
+            <AssignedKeywords label={texts.assigned} keywords={assigned} addText={texts.add} disabled={disabled} onAdd={addAssigned} />
+          )}
+          {keywords.length > 0 && <KeywordChips ref={chips} label={frame.label} keywords={keywords} removeText={texts.remove} disabled={disabled} onRemove={remove} />}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

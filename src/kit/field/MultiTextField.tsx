@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+import { FieldFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { inputLook } from './inputLook'
+import { SelectField } from './SelectField'
+import type { SelectOption } from './SelectOption'
+
+interface MultiTextFieldProps extends FieldProps {
+  /** One text for each part's value, such as a language; a missing one is empty. */
+  texts: Readonly<Record<string, string>>
+  onChange: (texts: Readonly<Record<string, string>>) => void
+  parts: readonly SelectOption[]
+  /** What is chosen below the text, such as 'Language'. */
+  chooserLabel: string
+  placeholder?: string
+  rows?: number
+  disabled?: boolean
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${cssVar('space-2')};
+`
+const Input = styled.textarea`
+  ${inputLook}
+  display: block;
+  padding-block: ${cssVar('space-2')};
+  resize: vertical;
+`
+
+/** Several texts of which one is visible at a time, chosen by the select box below it; the others are kept. */
+export function MultiTextField({ texts, onChange, parts, chooserLabel, placeholder, rows = 3, disabled, ...frame }: MultiTextFieldProps) {
+  const [chosen, setChosen] = useState(parts[0]?.value ?? '')
+  return (
+    <FieldFrame {...frame}>
+      {control => (
+        <Place>
+          <Input
+            {...control}
+            rows={rows}
+            placeholder={placeholder}
+            disabled={disabled}
+            value={texts[chosen] ?? ''}
+            onChange={event => onChange({ ...texts, [chosen]: event.currentTarget.value })}
+          />
+          <SelectField label={chooserLabel} isLabelHidden value={chosen} onChange={setChosen} options={parts} disabled={disabled} />
+        </Place>
+      )}
+    </FieldFrame>
+  )
+}

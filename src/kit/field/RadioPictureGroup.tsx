@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+import { focusedOption } from './focusedOption'
+import { GroupFrame } from './GroupFrame'
+import type { PictureOption } from './PictureOption'
+import type { RadioGroupProps } from './RadioGroupProps'
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  gap: ${cssVar('space-2')};
+`
+const Tile = styled.label`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${cssVar('space-1')};
+  padding: ${cssVar('space-2')};
+  border: 2px solid ${cssVar('border')};
+  border-radius: ${cssVar('radius')};
+  overflow-wrap: anywhere;
+  text-align: center;
+  cursor: pointer;
+  &:hover:not(:has(:disabled)) {
+    border-color: ${cssVar('border-strong')};
+  }
+  &:has(:checked) {
+    border-color: ${cssVar('accent')};
+    background: ${cssVar('accent-soft')};
+    color: ${cssVar('accent-text')};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${cssVar('accent')};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    cursor: default;
+    opacity: 0.55;
+  }
+  [aria-invalid='true'] & {
+    border-color: ${cssVar('danger-text')};
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+    &:has(:focus-visible) {
+      outline: 3px dashed CanvasText;
+    }
+    &:has(:disabled) {
+      color: GrayText;
+    }
+  }
+`
+const Picture = styled.img`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  border-radius: ${cssVar('radius-small')};
+  background: ${cssVar('surface-sunken')};
+`
+// Covers its tile unseen, so that every click and every key meets a real radio button.
+const Button = styled.input`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`
+
+/** One choice out of a few that are shown as pictures, such as layouts. The arrow keys move the choice. */
+export function RadioPictureGroup({ value, onChange, options, ref, ...frame }: RadioGroupProps<PictureOption>) {
+  const name = useId()
+  const stop = focusedOption(options, value)
+  return (
+    <GroupFrame {...frame}>
+      <Tiles>
+        {options.map(option => (
+          <Tile key={option.value}>
+            <Button
+              ref={option === stop ? ref : undefined}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <Picture src={option.pictureUrl} alt="" decoding="async" />
+            {option.label}
+          </Tile>
+        ))}
+      </Tiles>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import { Search, X } from 'lucide-react'
+import { useRef, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../control/Icon'
+import { IconButton } from '../control/IconButton'
+import { cssVar } from '../theme/cssVar'
+import { FieldFrame } from './FieldFrame'
+import { inputLook } from './inputLook'
+
+interface SearchFieldProps {
+  /** Read out, not shown: the magnifying glass says it to the eye. */
+  label: string
+  placeholder?: string
+  clearLabel: string
+  value: string
+  onChange: (value: string) => void
+  /** Enter was pressed, or the field was cleared (then with an empty text). */
+  onSubmit: (value: string) => void
+}
+
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+`
+const Sign = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${cssVar('space-3')};
+  display: grid;
+  align-items: center;
+  color: ${cssVar('text-soft')};
+  pointer-events: none;
+`
+const Input = styled.input`
+  ${inputLook}
+  appearance: none;
+  padding-inline: 38px ${cssVar('size-control')};
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+const Clear = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 1px;
+  display: grid;
+  align-items: center;
+`
+
+/** A text to search for. Enter searches; the clear button and the first Escape empty it and search again. */
+export function SearchField({ label, placeholder, clearLabel, value, onChange, onSubmit }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    onSubmit('')
+    input.current?.focus()
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onSubmit(event.currentTarget.value)
+    }
+    if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
+  }
+  return (
+    <FieldFrame label={label} isLabelHidden>
+      {control => (
+        <Place>
+          <Sign>
+            <Icon of={Search} />
+          </Sign>
+          <Input
+            {...control}
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            data-takes-escape={value === '' ? undefined : ''}
+            value={value}
+            onChange={event => onChange(event.currentTarget.value)}
+            onKeyDown={pressKey}
+          />
+          {value !== '' && (
+            <Clear>
+              <IconButton label={clearLabel} icon={X} size="small" onClick={clear} />
+            </Clear>
+          )}
+        </Place>
+      )}
+    </FieldFrame>
+  )
+}

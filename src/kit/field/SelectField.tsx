@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../control/Icon'
+import { cssVar } from '../theme/cssVar'
+import { FieldFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { inputLook } from './inputLook'
+import type { SelectGroup } from './SelectGroup'
+import type { SelectOption } from './SelectOption'
+
+interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
+  value: string
+  onChange: (value: string) => void
+  options: readonly (SelectOption | SelectGroup)[]
+}
+
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+`
+const Select = styled.select`
+  ${inputLook}
+  appearance: none;
+  padding-inline-end: 34px;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  & option,
+  & optgroup {
+    background: ${cssVar('surface')};
+    color: ${cssVar('text')};
+  }
+`
+const Arrow = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 10px;
+  display: grid;
+  align-items: center;
+  color: ${cssVar('text-soft')};
+  pointer-events: none;
+`
+
+/** One choice out of a list, as the platform's own select box. */
+export function SelectField({ label, isLabelHidden, hint, error, isRequired, value, onChange, options, ...rest }: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+      {control => (
+        <Place>
+          <Select {...rest} {...control} value={value} onChange={event => onChange(event.currentTarget.value)}>
+            {options.map(entry =>
+              'options' in entry ? (
+                <optgroup key={`group ${entry.label}`} label={entry.label}>
+                  {entry.options.map(drawOption)}
+                </optgroup>
+              ) : (
+                drawOption(entry)
+              ),
+            )}
+          </Select>
+          <Arrow>
+            <Icon of={ChevronDown} />
+          </Arrow>
+        </Place>
+      )}
+    </FieldFrame>
+  )
+}
+
+function drawOption({ value, label, count, isDisabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={isDisabled}>
+      {count === undefined ? label : `${label} (${count})`}
+    </option>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+import { FieldFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { inputLook } from './inputLook'
+
+interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
+  value: string
+  onChange: (value: string) => void
+}
+
+const Input = styled.textarea`
+  ${inputLook}
+  display: block;
+  padding-block: ${cssVar('space-2')};
+  resize: vertical;
+`
+
+/** A text of several lines; a person can drag it higher. Takes every attribute of a native text area besides. */
+export function TextArea({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+      {control => <Input rows={4} {...rest} {...control} value={value} onChange={event => onChange(event.currentTarget.value)} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { FieldFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { inputLook } from './inputLook'
+
+interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
+  value: string
+  onChange: (value: string) => void
+}
+
+const Input = styled.input`
+  ${inputLook}
+`
+
+/** A single line of text. Takes every attribute of a native input besides. */
+export function TextField({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextFieldProps) {
+  return (
+    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+      {control => <Input type="text" {...rest} {...control} value={value} onChange={event => onChange(event.currentTarget.value)} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,140 @@
+import { useId, useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react'
+import styled from 'styled-components'
+import { FieldFrame } from '../FieldFrame'
+import type { FieldProps } from '../FieldProps'
+import { inputLook } from '../inputLook'
+import { AutocompleteList } from './AutocompleteList'
+import type { AutocompleteItem, AutocompleteResult } from './AutocompleteResult'
+import { AutocompleteSign } from './AutocompleteSign'
+import type { AutocompleteTexts } from './AutocompleteTexts'
+import type { AutocompleteValue } from './AutocompleteValue'
+import { listEntries, type AutocompleteEntry } from './listEntries'
+import { pressListKey } from './pressListKey'
+import { useAutocomplete } from './useAutocomplete'
+import { useLingeringHover } from './useLingeringHover'
+
+interface AutocompleteFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required' | 'name' | 'onBlur'> {
+  value: AutocompleteValue
+  onChange: (value: AutocompleteValue) => void
+  /** Answers what there is to choose; gets the typed text, and a signal that fires when the answer is no longer wanted. */
+  search: (text: string, signal: AbortSignal) => Promise<AutocompleteResult>
+  texts: AutocompleteTexts
+  /** Name of the hidden input that sends the id with a form. */
+  idName?: string
+  /** A text that is no choice is taken as it is when the field is left. */
+  isFreetextAllowed?: boolean
+  /** How long after the last key a search starts, in ms; the host page's `autocomplete.debounce`. Enter and arrow down do not wait. */
+  debounceMs?: number
+  /** How long the delete button stays after the pointer left, in ms. */
+  deleteLingerMs?: number
+  /** What to do where nothing was found, such as adding a new address from the typed text. */
+  noResultsAction?: { text: string; onAction: (text: string) => void }
+  /** A result was chosen, by mouse or by key. */
+  onChoose?: (item: AutocompleteItem) => void
+  /** The server's 'missing? add new' was used; the field holds the text as free text already. */
+  onMissing?: (text: string) => void
+  /** The field was left and stands settled. */
+  onBlur?: () => void
+}
+
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+`
+const Input = styled.input`
+  ${inputLook}
+  padding-inline-end: 38px;
+  text-overflow: ellipsis;
+`
+
+/** A text that is looked up while one types: the choice fills the visible name and the hidden id (portal-accounts 4, events 2.3). */
+export function AutocompleteField(props: AutocompleteFieldProps) {
+  const { label, isLabelHidden, hint, error, isRequired, value, onChange, search, texts, idName, isFreetextAllowed = false, debounceMs = 1000, deleteLingerMs = 100, noResultsAction, onChoose, onMissing, onBlur, disabled, ...rest } = props
+  const listId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [hasFocus, setHasFocus] = useState(false)
+  const { isHovered, hoverProps } = useLingeringHover(deleteLingerMs)
+  const field = useAutocomplete({
+    value,
+    onChange,
+    search,
+    isFreetextAllowed,
+    debounceMs,
+    describeFound: ({ results }) => (results.length === 0 ? texts.noResults : texts.found(results.length)),
+    failedText: texts.failed,
+  })
+  const { state } = field
+  const entries = listEntries(state, { isFreetextAllowed, addText: noResultsAction?.text, retryText: texts.retry })
+  const isOpen = state.list.kind !== 'closed'
+
+  const pick = (entry: AutocompleteEntry) => {
+    const { text } = state.value
+    switch (entry.kind) {
+      case 'item':
+        field.choose(entry.item)
+        return onChoose?.(entry.item)
+      case 'missing':
+        field.takeFreetext()
+        return onMissing?.(text)
+      case 'freetext':
+        return field.takeFreetext()
+      case 'add':
+        field.closeList()
+        return noResultsAction?.onAction(text)
+      case 'retry':
+        return field.searchNow()
+    }
+  }
+  const blur = (event: FocusEvent) => {
+    if (place.current?.contains(event.relatedTarget)) return
+    setHasFocus(false)
+    field.leave()
+    onBlur?.()
+  }
+  const clear = () => {
+    field.clear()
+    input.current?.focus()
+  }
+  return (
+    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+      {control => (
+        <Place
+          ref={place}
+          data-status={state.value.status}
+          data-takes-escape={isOpen ? '' : undefined}
+          onFocus={() => setHasFocus(true)}
+          onBlur={blur}
+          {...hoverProps}
+        >
+          <Input
+            {...rest}
+            {...control}
+            ref={input}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            disabled={disabled}
+            aria-autocomplete="list"
+            aria-expanded={entries.length > 0}
+            aria-controls={entries.length > 0 ? listId : undefined}
+            aria-activedescendant={entries[state.active] ? `${listId}-${state.active}` : undefined}
+            value={state.value.text}
+            onChange={event => field.edit(event.currentTarget.value)}
+            onKeyDown={event => pressListKey(event, { field, entries, pick })}
+          />
+          {idName !== undefined && <input type="hidden" name={idName} value={state.value.id ?? ''} disabled={disabled} />}
+          <AutocompleteSign
+            status={state.value.status}
+            deleteLabel={texts.delete}
+            canDelete={!disabled && (isHovered || hasFocus)}
+            onDelete={clear}
+          />
+          {isOpen && <AutocompleteList id={listId} label={label} anchor={input} state={state} entries={entries} texts={texts} onPick={pick} onHighlight={field.highlight} />}
+        </Place>
+      )}
+    </FieldFrame>
+  )
+}

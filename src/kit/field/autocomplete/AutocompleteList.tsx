@@ -1,0 +1,90 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import styled from 'styled-components'
+import { Popup } from '../../control/popup/Popup'
+import { plainText } from '../../../labels/plainText'
+import { cssVar } from '../../theme/cssVar'
+import type { AutocompleteState } from './autocompleteModel'
+import type { AutocompleteTexts } from './AutocompleteTexts'
+import type { AutocompleteEntry } from './listEntries'
+
+interface AutocompleteListProps {
+  id: string
+  label: string
+  anchor: RefObject<HTMLElement | null>
+  state: AutocompleteState
+  entries: readonly AutocompleteEntry[]
+  texts: AutocompleteTexts
+  onPick: (entry: AutocompleteEntry) => void
+  onHighlight: (line: number) => void
+}
+
+const Lines = styled.ul`
+  list-style: none;
+`
+const Line = styled.li<{ $isOffer: boolean }>`
+  display: grid;
+  align-content: center;
+  min-height: ${cssVar('size-control-small')};
+  padding: 5px ${cssVar('space-2')};
+  border-radius: ${cssVar('radius-small')};
+  color: ${({ $isOffer }) => cssVar($isOffer ? 'accent-text' : 'text')};
+  font-weight: ${({ $isOffer }) => ($isOffer ? 500 : 'inherit')};
+  cursor: pointer;
+  &[aria-selected='true'] {
+    background: ${cssVar('accent-soft')};
+    color: ${({ $isOffer }) => cssVar($isOffer ? 'accent-text' : 'text')};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+const Note = styled.p`
+  padding: 5px ${cssVar('space-2')};
+  font-size: ${cssVar('font-small')};
+  color: ${cssVar('text-soft')};
+`
+const Info = styled.span`
+  font-size: ${cssVar('font-small')};
+  color: ${cssVar('text-soft')};
+`
+
+/** The popup below an autocomplete field: results and offers as a list box, the server's texts around it. */
+export function AutocompleteList({ id, label, anchor, state, entries, texts, onPick, onHighlight }: AutocompleteListProps) {
+  const { list, active } = state
+  const activeLine = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // In braces: some browsers answer a promise, which React would take for a clean-up.
+    activeLine.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const { header, footer, footerInfoText } = list.kind === 'found' ? list.result : {}
+  const message = list.kind === 'loading' ? texts.loading : list.kind === 'failed' ? texts.failed : list.kind === 'found' && list.result.results.length === 0 ? texts.noResults : ''
+  return (
+    // Kept from taking the focus, because leaving the field ends the search.
+    <Popup anchor={anchor} isAnchorWide onMouseDown={event => event.preventDefault()}>
+      {header && <Note>{plainText(header)}</Note>}
+      {message && <Note>{message}</Note>}
+      {entries.length > 0 && (
+        <Lines id={id} role="listbox" aria-label={label}>
+          {entries.map((entry, line) => (
+            <Line
+              key={line}
+              ref={line === active ? activeLine : undefined}
+              id={`${id}-${line}`}
+              role="option"
+              aria-selected={line === active}
+              $isOffer={entry.kind !== 'item'}
+              onPointerMove={() => line !== active && onHighlight(line)}
+              onClick={() => onPick(entry)}
+            >
+              {entry.text}
+              {entry.kind === 'item' && entry.info && <Info>{entry.info}</Info>}
+            </Line>
+          ))}
+        </Lines>
+      )}
+      {footer && <Note>{plainText(footer)}</Note>}
+      {footerInfoText && <Note>{plainText(footerInfoText)}</Note>}
+    </Popup>
+  )
+}

@@ -1,0 +1,49 @@
+import { Check, X } from 'lucide-react'
+import styled from 'styled-components'
+import { Icon } from '../../control/Icon'
+import { IconButton } from '../../control/IconButton'
+import { Spinner } from '../../control/Spinner'
+import { cssVar } from '../../theme/cssVar'
+import type { AutocompleteStatus } from './AutocompleteValue'
+
+interface AutocompleteSignProps {
+  status: AutocompleteStatus
+  deleteLabel: string
+  /** The pointer or the focus is in the field. */
+  canDelete: boolean
+  onDelete: () => void
+}
+
+const End = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 1px;
+  display: grid;
+  place-items: center;
+  min-width: ${cssVar('size-control')};
+  color: ${cssVar('text-soft')};
+  pointer-events: none;
+  & > button {
+    pointer-events: auto;
+  }
+`
+const Chosen = styled.span`
+  color: ${cssVar('success-text')};
+`
+
+/** What stands at the end of an autocomplete field: a search under way, a valid choice, and the button that deletes it. */
+export function AutocompleteSign({ status, deleteLabel, canDelete, onDelete }: AutocompleteSignProps) {
+  return (
+    <End>
+      {status === 'validating' && <Spinner />}
+      {status === 'validated' &&
+        (canDelete ? (
+          <IconButton label={deleteLabel} icon={X} size="small" onClick={onDelete} />
+        ) : (
+          <Chosen>
+            <Icon of={Check} />
+          </Chosen>
+        ))}
+    </End>
+  )
+}

@@ -1,0 +1,90 @@
+import type { AutocompleteItem, AutocompleteResult } from './AutocompleteResult'
+import type { AutocompleteValue } from './AutocompleteValue'
+
+/** A shorter text is not searched for (portal-accounts 9). */
+const MIN_CHARACTERS = 2
+
+/** What hangs below the field. */
+type AutocompleteList = { readonly kind: 'closed' } | { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'found'; readonly result: AutocompleteResult }
+
+/** Everything an autocomplete field remembers. */
+export interface AutocompleteState {
+  readonly value: AutocompleteValue
+  /** The last choice, or what was given: an emptied field goes back to it. */
+  readonly original: AutocompleteValue
+  readonly list: AutocompleteList
+  /** The highlighted line of the list, -1 for none. */
+  readonly active: number
+  /** Number of the newest search; what answers an older one is ignored. */
+  readonly request: number
+}
+
+/** What can happen to an autocomplete field. */
+export type AutocompleteEvent =
+  | { readonly type: 'edit'; readonly text: string }
+  | { readonly type: 'search' }
+  | { readonly type: 'answer'; readonly request: number; readonly result: AutocompleteResult }
+  | { readonly type: 'fail'; readonly request: number }
+  | { readonly type: 'highlight'; readonly line: number }
+  | { readonly type: 'choose'; readonly item: AutocompleteItem }
+  | { readonly type: 'takeFreetext' }
+  | { readonly type: 'closeList' }
+  | { readonly type: 'clear' }
+  | { readonly type: 'leave'; readonly isFreetextAllowed: boolean }
+  | { readonly type: 'replace'; readonly value: AutocompleteValue }
+
+const CLOSED = { list: { kind: 'closed' }, active: -1 } as const
+const EMPTY: AutocompleteValue = { status: 'invalidated', text: '', id: null }
+
+/** A field that nobody touched yet. */
+export function startAutocomplete(value: AutocompleteValue): AutocompleteState {
+  return { value, original: value, ...CLOSED, request: 0 }
+}
+
+/** Whether a text is long enough to search for; spaces around it do not count. */
+export function canSearch(text: string): boolean {
+  return [...text.trim()].length >= MIN_CHARACTERS
+}
+
+/** What becomes of an autocomplete field (portal-accounts 4, events 4.7). */
+export function reduceAutocomplete(state: AutocompleteState, event: AutocompleteEvent): AutocompleteState {
+  const { value, original, list } = state
+  const isCurrent = 'request' in event && event.request === state.request
+  const settle = (settled: AutocompleteValue, base = original): AutocompleteState => ({ value: settled, original: base, ...CLOSED, request: state.request + 1 })
+  switch (event.type) {
+    case 'edit':
+      return settle({ status: 'editing', text: event.text, id: null })
+    case 'search':
+      return { ...state, value: { ...value, status: 'validating', id: null }, list: { kind: 'loading' }, active: -1, request: state.request + 1 }
+    case 'answer':
+      return isCurrent ? { ...state, value: { ...value, status: 'editing' }, list: { kind: 'found', result: event.result }, active: -1 } : state
+    case 'fail':
+      // The one line there is, 'try again', is what Enter means then.
+      return isCurrent ? { ...state, value: { ...value, status: 'editing' }, list: { kind: 'failed' }, active: 0 } : state
+    case 'highlight':
+      return { ...state, active: event.line }
+    case 'choose': {
+      const chosen: AutocompleteValue = { status: 'validated', text: event.item.value, id: event.item.id }
+      return settle(chosen, chosen)
+    }
+    case 'takeFreetext':
+      return value.text.trim() === '' ? state : settle({ status: 'freetext', text: value.text, id: null })
+    case 'closeList':
+      return list.kind === 'closed' ? state : settle(value.status === 'validating' ? { ...value, status: 'editing' } : value)
+    case 'clear':
+      return settle(EMPTY, EMPTY)
+    case 'leave':
+      return settle(valueAfter(state, event.isFreetextAllowed))
+    case 'replace':
+      return settle(event.value, event.value)
+  }
+}
+
+function valueAfter({ value, original }: AutocompleteState, isFreetextAllowed: boolean): AutocompleteValue {
+  const isUnchanged = original.status === 'validated' && value.text === original.text
+  if (value.text.trim() === '' || isUnchanged) {
+    return original.status === 'validated' || original.status === 'freetext' ? original : { ...original, status: 'invalidated', id: null }
+  }
+  if (value.status !== 'editing' && value.status !== 'validating') return value
+  return { status: isFreetextAllowed ? 'freetext' : 'invalidated', text: value.text, id: null }
+}

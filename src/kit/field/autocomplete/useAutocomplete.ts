@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { announce } from '../../control/announce'
+import type { AutocompleteItem, AutocompleteResult } from './AutocompleteResult'
+import { canSearch, reduceAutocomplete, startAutocomplete, type AutocompleteEvent } from './autocompleteModel'
+import type { AutocompleteValue } from './AutocompleteValue'
+
+interface AutocompleteOptions {
+  readonly value: AutocompleteValue
+  onChange(value: AutocompleteValue): void
+  search(text: string, signal: AbortSignal): Promise<AutocompleteResult>
+  readonly isFreetextAllowed: boolean
+  /** How long after the last key a search starts, in ms. */
+  readonly debounceMs: number
+  /** Spoken when results are there. */
+  describeFound(result: AutocompleteResult): string
+  readonly failedText: string
+}
+
+function isSame(one: AutocompleteValue, other: AutocompleteValue): boolean {
+  return one.status === other.status && one.text === other.text && one.id === other.id
+}
+
+/** Runs an autocomplete field: its state, its searches one at a time, and its waiting after a key. */
+export function useAutocomplete(options: AutocompleteOptions) {
+  const { value, isFreetextAllowed } = options
+  const [state, setState] = useState(() => startAutocomplete(value))
+  // Answers and timers come after the render that began them: they read what is newest, not what was.
+  const newest = useRef(state)
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const searching = useRef<AbortController>(undefined)
+
+  const take = (event: AutocompleteEvent) => {
+    newest.current = reduceAutocomplete(newest.current, event)
+    setState(newest.current)
+  }
+  const send = (event: AutocompleteEvent) => {
+    const before = newest.current.value
+    take(event)
+    if (!isSame(before, newest.current.value)) latest.current.onChange(newest.current.value)
+  }
+  const stop = () => {
+    clearTimeout(timer.current)
+    searching.current?.abort()
+  }
+  const settle = (event: AutocompleteEvent) => {
+    stop()
+    send(event)
+  }
+  const searchNow = async () => {
+    stop()
+    const { text } = newest.current.value
+    if (!canSearch(text)) return
+    const { signal } = (searching.current = new AbortController())
+    send({ type: 'search' })
+    const { request } = newest.current
+    const isAwaited = () => request === newest.current.request
+    try {
+      const result = await latest.current.search(text, signal)
+      if (isAwaited()) announce(latest.current.describeFound(result))
+      send({ type: 'answer', request, result })
+    } catch {
+      if (isAwaited()) announce(latest.current.failedText)
+      send({ type: 'fail', request })
+    }
+  }
+
+  const synchronise = useEffectEvent((given: AutocompleteValue) => {
+    if (isSame(given, newest.current.value)) return
+    stop()
+    take({ type: 'replace', value: given })
+  })
+  useEffect(() => synchronise({ status: value.status, text: value.text, id: value.id }), [value.status, value.text, value.id])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      searching.current?.abort()
+    },
+    [],
+  )
+
+  return {
+    state,
+    edit(text: string) {
+      settle({ type: 'edit', text })
+      if (canSearch(text)) timer.current = setTimeout(() => void searchNow(), latest.current.debounceMs)
+    },
+    searchNow: () => void searchNow(),
+    highlight: (line: number) => send({ type: 'highlight', line }),
+    choose: (item: AutocompleteItem) => settle({ type: 'choose', item }),
+    takeFreetext: () => settle({ type: 'takeFreetext' }),
+    closeList: () => settle({ type: 'closeList' }),
+    clear: () => settle({ type: 'clear' }),
+    leave: () => settle({ type: 'leave', isFreetextAllowed }),
+  }
+}

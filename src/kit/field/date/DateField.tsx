@@ -1,0 +1,116 @@
+import { CalendarDays } from 'lucide-react'
+import { useId, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { formatDate } from '../../../lib/formatDate'
+import type { LocalDate } from '../../../lib/LocalDate'
+import { parseDate } from '../../../lib/parseDate'
+import { IconButton } from '../../control/IconButton'
+import { Popup } from '../../control/popup/Popup'
+import { useLeaving } from '../../control/popup/useLeaving'
+import { cssVar } from '../../theme/cssVar'
+import { FieldFrame } from '../FieldFrame'
+import type { FieldProps } from '../FieldProps'
+import { inputLook } from '../inputLook'
+import { Calendar } from './Calendar'
+import type { CalendarTexts } from './CalendarTexts'
+
+interface DateFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
+  /** The text as it stands in the field; `parseDate` reads it. */
+  value: string
+  onChange: (value: string) => void
+  texts: CalendarTexts
+  /** The language of the calendar as BCP 47, such as `de-DE`. */
+  locale: string
+  /** The calendar was opened or closed by its button. */
+  onToggleCalendar?: (isOpen: boolean) => void
+}
+
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+`
+const Input = styled.input`
+  ${inputLook}
+  padding-inline-end: 40px;
+  font-variant-numeric: tabular-nums;
+`
+const End = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 1px;
+  display: grid;
+  align-items: center;
+`
+const Sheet = styled(Popup)`
+  --popup-limit: 420px;
+  padding: ${cssVar('space-2')};
+`
+
+/** A date to type as dd.mm.yyyy, shorter if one likes, or to choose from a calendar. Written out in full when the field is left. */
+export function DateField({ label, isLabelHidden, hint, error, isRequired, value, onChange, texts, locale, onToggleCalendar, onBlur, disabled, ...rest }: DateFieldProps) {
+  const popupId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useLeaving(place, isOpen, () => setIsOpen(false))
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const toggle = () => {
+    setIsOpen(!isOpen)
+    onToggleCalendar?.(!isOpen)
+  }
+  const choose = (date: LocalDate) => {
+    onChange(formatDate(date))
+    close()
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const date = parseDate(value)
+    if (date && formatDate(date) !== value) onChange(formatDate(date))
+    onBlur?.(event)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+      {control => (
+        <Place ref={place} data-takes-escape={isOpen ? '' : undefined} onKeyDown={pressKey}>
+          <Input
+            {...rest}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={disabled}
+            value={value}
+            onChange={event => onChange(event.currentTarget.value)}
+            onBlur={leave}
+          />
+          <End>
+            <IconButton
+              ref={button}
+              label={texts.open}
+              icon={CalendarDays}
+              size="small"
+              disabled={disabled}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? popupId : undefined}
+              onClick={toggle}
+            />
+          </End>
+          {isOpen && (
+            <Sheet id={popupId} role="dialog" aria-label={texts.title} anchor={place}>
+              <Calendar selected={parseDate(value)} locale={locale} texts={texts} onSelect={choose} />
+            </Sheet>
+          )}
+        </Place>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../../control/Icon'
+import { cssVar } from '../../theme/cssVar'
+import type { FieldControlProps } from '../FieldControlProps'
+import { inputLook } from '../inputLook'
+
+interface DropButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  control: FieldControlProps
+  /** What is chosen. */
+  text: string
+  isOpen: boolean
+  popupId: string
+}
+
+const Face = styled.button`
+  ${inputLook}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${cssVar('space-2')};
+  text-align: start;
+  cursor: pointer;
+  &:disabled {
+    cursor: default;
+  }
+`
+const Text = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** The closed face of a field whose choices are a tree below it: looks like a select box, and is one to screen readers. */
+export function DropButton({ control: { required, ...control }, text, isOpen, popupId, ...rest }: DropButtonProps) {
+  return (
+    <Face
+      {...rest}
+      {...control}
+      type="button"
+      role="combobox"
+      title={text}
+      aria-required={required || undefined}
+      aria-haspopup="tree"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? popupId : undefined}
+    >
+      <Text>{text}</Text>
+      <Icon of={ChevronDown} />
+    </Face>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { Popup } from '../../control/popup/Popup'
+import { useLeaving } from '../../control/popup/useLeaving'
+import { rovingTarget } from '../../control/rovingTarget'
+import { useTypeAhead } from '../../control/useTypeAhead'
+import { FieldFrame } from '../FieldFrame'
+import type { FieldProps } from '../FieldProps'
+import { DropButton } from './DropButton'
+import { PickerLine } from './PickerLine'
+import { labelsAlong, optionAt, pathOf, siblingsAt, type PickerPath } from './pickerModel'
+import type { PickerOption } from './PickerOption'
+
+interface HierarchicalPickerProps extends FieldProps {
+  options: readonly PickerOption[]
+  value: string
+  onChange: (value: string) => void
+  /** Shown while no option has the value. */
+  emptyText: string
+  /** How long it stays open after the pointer left, in ms (events 9). */
+  leaveMs?: number
+  disabled?: boolean
+}
+
+const Place = styled.div`
+  display: grid;
+  min-width: 0;
+`
+
+/** One choice out of a hierarchy, in a drop-down whose submenus open beside each other, by pointer and by keys (events 2.2). */
+export function HierarchicalPicker({ options, value, onChange, emptyText, leaveMs = 900, disabled = false, ...frame }: HierarchicalPickerProps) {
+  const popupId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const typeAhead = useTypeAhead()
+  const [isOpen, setIsOpen] = useState(false)
+  const [openPath, setOpenPath] = useState<PickerPath>([])
+  const [focused, setFocused] = useState<PickerPath>([0])
+  const chosen = pathOf(options, value)
+  useLeaving(place, isOpen, () => setIsOpen(false))
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector<HTMLElement>(`[data-path="${focused.join('/')}"]`)?.focus()
+  }, [isOpen, focused])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const open = () => {
+    setOpenPath([])
+    setFocused(chosen?.slice(0, 1) ?? [0])
+    setIsOpen(true)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const choose = (path: PickerPath) => {
+    const option = optionAt(options, path)
+    close()
+    if (option) onChange(option.value)
+  }
+  const enter = (path: PickerPath) => {
+    setOpenPath(path)
+    setFocused([...path, 0])
+  }
+  const leaveLevel = () => {
+    setOpenPath(focused.slice(0, -2))
+    setFocused(focused.slice(0, -1))
+  }
+  // The focus follows the pointer: what it was on may be in a submenu that closes.
+  const point = (path: PickerPath) => {
+    setOpenPath(optionAt(options, path)?.options ? path : path.slice(0, -1))
+    setFocused(path)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close()
+    const step = act(event)
+    if (!step) return
+    event.preventDefault()
+    step()
+  }
+  const act = ({ key, currentTarget }: KeyboardEvent): (() => void) | undefined => {
+    const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
+    const siblings = siblingsAt(options, focused)
+    const index = focused.at(-1) ?? 0
+    const isParent = siblings[index]?.options !== undefined
+    const isNested = focused.length > 1
+    if (key === 'Escape') return isNested ? leaveLevel : close
+    if (key === 'Enter' || key === ' ') return () => (isParent ? enter(focused) : choose(focused))
+    if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return isParent ? () => enter(focused) : undefined
+    if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return isNested ? leaveLevel : undefined
+    const target = rovingTarget(key, index, siblings.length, 'column') ?? typeAhead(key, siblings.map(({ label }) => label), index)
+    if (target === undefined) return undefined
+    return () => {
+      setOpenPath(focused.slice(0, -1))
+      setFocused([...focused.slice(0, -1), target])
+    }
+  }
+  const leave = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => (place.current?.contains(focusIn(place.current)) ? close() : setIsOpen(false)), leaveMs)
+  }
+  return (
+    <FieldFrame {...frame}>
+      {control => (
+        <Place ref={place} data-takes-escape={isOpen ? '' : undefined} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={() => isOpen && leave()}>
+          <DropButton
+            ref={button}
+            control={control}
+            text={chosen ? labelsAlong(options, chosen).join(' › ') : emptyText}
+            isOpen={isOpen}
+            popupId={popupId}
+            disabled={disabled}
+            onClick={() => (isOpen ? close() : open())}
+            onKeyDown={event => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              open()
+            }}
+          />
+          {isOpen && (
+            <Popup id={popupId} role="tree" aria-label={frame.label} anchor={button} isAnchorWide onKeyDown={pressKey}>
+              {options.map((option, index) => (
+                <PickerLine key={option.value} option={option} path={[index]} selected={value} openPath={openPath} onPoint={point} onChoose={choose} />
+              ))}
+            </Popup>
+          )}
+        </Place>
+      )}
+    </FieldFrame>
+  )
+}
+
+function focusIn(element: Element): Element | null {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement
+}

@@ -1,0 +1,78 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { useRef, type PointerEvent } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../../control/Icon'
+import { menuLineLook } from '../../control/menu/menuLineLook'
+import { Popup } from '../../control/popup/Popup'
+import { cssVar } from '../../theme/cssVar'
+import { submenuShare, type PickerPath } from './pickerModel'
+import type { PickerOption } from './PickerOption'
+
+interface PickerLineProps {
+  option: PickerOption
+  path: PickerPath
+  /** The value that is chosen. */
+  selected: string
+  /** The way to the newest open submenu. */
+  openPath: PickerPath
+  /** The pointer is on the line, or a finger pressed it. */
+  onPoint: (path: PickerPath) => void
+  onChoose: (path: PickerPath) => void
+}
+
+const Line = styled.div`
+  ${menuLineLook}
+  &[aria-expanded='true'] {
+    background: ${cssVar('surface-hover')};
+  }
+`
+const Label = styled.span`
+  flex: 1 1 auto;
+`
+const More = styled.span`
+  color: ${cssVar('text-soft')};
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`
+
+/** One line of a hierarchical picker, with its submenu beside it when that is open. */
+export function PickerLine({ option, path, selected, openPath, onPoint, onChoose }: PickerLineProps) {
+  const line = useRef<HTMLDivElement>(null)
+  const isOpen = option.options !== undefined && path.every((place, level) => openPath[level] === place)
+  const isSelected = option.options === undefined && option.value === selected
+  const enter = (event: PointerEvent) => {
+    // A finger presses; opening when it merely arrives would shut again what the press opens.
+    if (event.pointerType !== 'touch') onPoint(path)
+  }
+  return (
+    <>
+      <Line
+        ref={line}
+        role="treeitem"
+        aria-level={path.length}
+        aria-expanded={option.options ? isOpen : undefined}
+        aria-selected={option.options ? undefined : isSelected}
+        tabIndex={-1}
+        data-path={path.join('/')}
+        onPointerEnter={enter}
+        onClick={() => (option.options ? onPoint(path) : onChoose(path))}
+      >
+        <Label>{option.label}</Label>
+        {isSelected && <Icon of={Check} size={16} />}
+        {option.options && (
+          <More>
+            <Icon of={ChevronRight} size={16} />
+          </More>
+        )}
+      </Line>
+      {isOpen && (
+        <Popup role="group" aria-label={option.label} anchor={line} side="beside" offsetShare={submenuShare(window.innerWidth)}>
+          {option.options?.map((child, index) => (
+            <PickerLine key={child.value} option={child} path={[...path, index]} {...{ selected, openPath, onPoint, onChoose }} />
+          ))}
+        </Popup>
+      )}
+    </>
+  )
+}

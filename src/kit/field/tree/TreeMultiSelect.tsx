@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { Popup } from '../../control/popup/Popup'
+import { useLeaving } from '../../control/popup/useLeaving'
+import { rovingTarget } from '../../control/rovingTarget'
+import { useTypeAhead } from '../../control/useTypeAhead'
+import { FieldFrame } from '../FieldFrame'
+import type { FieldProps } from '../FieldProps'
+import { DropButton } from './DropButton'
+import { chosenTitles, keysToChosen, listRows, markOf, stepSideways, toggleNode, type ReadNodeId } from './treeModel'
+import type { TreeNode } from './TreeNode'
+import { TreeLine } from './TreeLine'
+
+interface TreeMultiSelectProps extends FieldProps {
+  /** Shown while nothing is chosen, and the name of the open tree. */
+  title: string
+  nodes: readonly TreeNode[]
+  idOf: ReadNodeId
+  /** The ids of what is chosen. */
+  value: readonly string[]
+  onChange: (value: readonly string[]) => void
+  /** How high the tree gets before it scrolls, in CSS px (events 9); never higher than the window. */
+  maxHeight?: number
+  disabled?: boolean
+}
+
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+const Place = styled.div`
+  display: grid;
+  min-width: 0;
+`
+
+/** Several choices out of a tree, in a drop-down (WAI-ARIA tree). A branch is chosen with all it holds. */
+export function TreeMultiSelect({ title, nodes, idOf, value, onChange, maxHeight = 300, disabled = false, ...frame }: TreeMultiSelectProps) {
+  const popupId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const typeAhead = useTypeAhead()
+  const [isOpen, setIsOpen] = useState(false)
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const [focused, setFocused] = useState('0')
+  const chosen = new Set(value)
+  const rows = listRows(nodes, expanded)
+  useLeaving(place, isOpen, () => setIsOpen(false))
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()
+  }, [isOpen, focused])
+  const open = () => {
+    setExpanded(new Set(keysToChosen(nodes, chosen, idOf)))
+    setFocused('0')
+    setIsOpen(true)
+  }
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const expand = (key: string, isExpanded: boolean) => {
+    const next = new Set(expanded)
+    next[isExpanded ? 'add' : 'delete'](key)
+    setExpanded(next)
+    // What is folded away can't keep the focus.
+    if (!isExpanded && focused.startsWith(`${key}/`)) setFocused(key)
+  }
+  const toggle = (key: string) => {
+    setFocused(key)
+    onChange(toggleNode(nodes, key, value, idOf))
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const index = rows.findIndex(row => row.key === focused)
+    const row = rows[index]
+    if (!row) return
+    if (event.key === 'Tab') return close()
+    const step = act(event, index, row.key)
+    if (!step) return
+    event.preventDefault()
+    step()
+  }
+  const act = (event: KeyboardEvent, index: number, current: string): (() => void) | undefined => {
+    const key = getComputedStyle(event.currentTarget).direction === 'rtl' ? (MIRRORED[event.key] ?? event.key) : event.key
+    if (key === 'Escape') return close
+    if (key === 'Enter' || key === ' ') return () => toggle(current)
+    const step = stepSideways(rows, index, key)
+    if (step) return () => (step.type === 'focus' ? setFocused(step.key) : expand(step.key, step.type === 'expand'))
+    const target = rovingTarget(key, index, rows.length, 'column') ?? typeAhead(key, rows.map(({ node }) => node.title), index)
+    const next = target === undefined ? undefined : rows[target]
+    return next && (() => setFocused(next.key))
+  }
+  return (
+    <FieldFrame {...frame}>
+      {control => (
+        <Place ref={place} data-takes-escape={isOpen ? '' : undefined}>
+          <DropButton
+            ref={button}
+            control={control}
+            text={chosenTitles(nodes, chosen, idOf).join(', ') || title}
+            isOpen={isOpen}
+            popupId={popupId}
+            disabled={disabled}
+            onClick={() => (isOpen ? close() : open())}
+            onKeyDown={event => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              open()
+            }}
+          />
+          {isOpen && (
+            <Popup
+              id={popupId}
+              role="tree"
+              aria-label={title}
+              aria-multiselectable
+              anchor={button}
+              isAnchorWide
+              style={{ ['--popup-limit' as string]: `${maxHeight}px` }}
+              onKeyDown={pressKey}
+            >
+              {rows.map(row => (
+                <TreeLine
+                  key={row.key}
+                  row={row}
+                  mark={markOf(row.node, chosen, idOf)}
+                  isFocused={row.key === focused}
+                  onToggle={() => toggle(row.key)}
+                  onExpand={isExpanded => expand(row.key, isExpanded)}
+                />
+              ))}
+            </Popup>
+          )}
+        </Place>
+      )}
+    </FieldFrame>
+  )
+}

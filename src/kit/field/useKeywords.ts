@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { announce } from '../control/announce'
+import { addKeywords, type KeywordJudge } from './keywordModel'
+import type { KeywordTexts } from './KeywordTexts'
+
+/** The state of a keyword list: what is typed, why it was refused, and where the focus goes after a keyword was removed. */
+export function useKeywords(keywords: readonly string[], onChange: (keywords: readonly string[]) => void, judge: KeywordJudge, texts: KeywordTexts) {
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const chips = useRef<HTMLUListElement>(null)
+  const removedAt = useRef<number>(undefined)
+
+  useLayoutEffect(() => {
+    if (removedAt.current === undefined) return
+    const buttons = chips.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(removedAt.current, buttons.length - 1)] ?? input.current
+    removedAt.current = undefined
+    next?.focus()
+  }, [keywords])
+
+  const add = (text: string) => {
+    const result = addKeywords(keywords, text, judge)
+    if (result.added.length > 0) {
+      onChange(result.keywords)
+      announce(texts.added(result.added.join(', ')))
+    }
+    return result
+  }
+  return {
+    typed,
+    reason,
+    input,
+    chips,
+    type: (text: string) => {
+      setTyped(text)
+      setReason(undefined)
+    },
+    /** Adds a text's keywords; those that were refused stay in the input with the reason below it. */
+    addTyped: (text: string) => {
+      const { refused, reason: why } = add(text)
+      setTyped(refused.join(', '))
+      setReason(why)
+      input.current?.focus()
+    },
+    addAssigned: (keyword: string) => setReason(add(keyword).reason),
+    remove: (index: number) => {
+      const gone = keywords[index]
+      if (gone === undefined) return
+      removedAt.current = index
+      onChange(keywords.filter((_, at) => at !== index))
+      announce(texts.removed(gone))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { isChecked } from '../rule/isChecked'
+import { nonempty } from '../rule/nonempty'
+import type { RuleContext } from '../rule/RuleContext'
+import type { RuleFault } from '../rule/RuleFault'
+import type { FieldValue } from './FieldValue'
+import type { FormPlan } from './FormPlan'
+import type { FormState } from './FormState'
+
+/**
+ * Judges the value that a field has now. A suspended field has no fault; an empty one has one only when it is required
+ * (portal-accounts 5, UI-FLD-26).
+ */
+export function judgeField<Values extends { [Name in keyof Values]: FieldValue }>(plan: FormPlan<Values>, state: FormState<Values>, name: keyof Values): RuleFault | undefined {
+  const { isRequired = false, rules = [], placeholder, group } = plan[name]
+  if (state.fields[name].isSuspended) return undefined
+  const value = state.values[name]
+  const context: RuleContext = {
+    placeholder,
+    group: group === undefined ? undefined : namesOf(plan, group).map(other => String(state.values[other])),
+    editing: state.fields[name].editing ?? 'done',
+  }
+  const emptyFault = typeof value === 'string' ? nonempty(value, context) : isChecked(value, context)
+  if (emptyFault) return isRequired ? emptyFault : undefined
+  for (const rule of rules) {
+    const fault = rule(value, context)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function namesOf<Values extends object>(plan: FormPlan<Values>, group: string): (keyof Values)[] {
+  return (Object.keys(plan) as (keyof Values)[]).filter(name => plan[name].group === group)
+}

@@ -1,0 +1,61 @@
+import styled, { css, keyframes } from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+import type { WindowSize } from './WindowSize'
+
+const rise = keyframes`from { opacity: 0; translate: 0 8px; }`
+const fade = keyframes`from { opacity: 0; }`
+
+const byContent = css<{ $size: WindowSize }>`
+  width: ${({ $size }) => $size.width}px;
+  max-width: calc(100vw - 32px);
+  max-height: calc(100dvh - 32px);
+`
+
+const fixed = css<{ $size: WindowSize }>`
+  width: ${({ $size }) => $size.width}px;
+  height: ${({ $size }) => $size.height}px;
+  max-width: 100vw;
+  max-height: 100dvh;
+  &[data-fullscreen] {
+    width: 98vw;
+    height: calc(100dvh - 2vw);
+  }
+  @media (max-width: ${({ $size }) => $size.width - 1}px), (max-height: ${({ $size }) => ($size.height ?? 0) - 1}px) {
+    &,
+    &[data-fullscreen] {
+      width: 100vw;
+      height: 100dvh;
+      border-radius: 0;
+    }
+  }
+`
+
+/** The dialog element and its backdrop. */
+export const DialogBox = styled.dialog<{ $size: WindowSize }>`
+  margin: auto;
+  padding: 0;
+  border: 0;
+  overflow: clip;
+  border-radius: ${cssVar('radius-window')};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+  box-shadow: ${cssVar('shadow-window')};
+  overscroll-behavior: contain;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${rise} ${cssVar('motion-slow')} ${cssVar('ease')};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &::backdrop {
+    /* Older browsers do not hand custom properties to the backdrop. */
+    background: var(--foyer-backdrop, rgb(0 0 0 / 0.25));
+    animation: ${fade} var(--foyer-motion-slow, 0s) ease-out;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+  ${({ $size }) => ($size.height === undefined ? byContent : fixed)}
+`

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { LiveRegion } from '../control/LiveRegion'
+import { cssVar } from '../theme/cssVar'
+import { refuseFileDrops } from './refuseFileDrops'
+import type { WindowSize } from './WindowSize'
+
+interface InlineWindowProps {
+  label: string
+  size: WindowSize
+  children: ReactNode
+}
+
+const Area = styled.section<{ $height: number | undefined }>`
+  display: flex;
+  flex-direction: column;
+  min-height: ${({ $height }) => ($height === undefined ? 'auto' : `${$height}px`)};
+  height: 100%;
+  border: 1px solid ${cssVar('border')};
+  border-radius: ${cssVar('radius-window')};
+  overflow: clip;
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+`
+
+/** A window without a modal: it fills an area that the page gives to the library, at least as high as the window would be. */
+export function InlineWindow({ label, size, children }: InlineWindowProps) {
+  const area = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const life = new AbortController()
+    if (area.current) refuseFileDrops(area.current, life.signal)
+    return () => life.abort()
+  }, [])
+  return (
+    <Area ref={area} aria-label={label} $height={size.height}>
+      <LiveRegion />
+      {children}
+    </Area>
+  )
+}

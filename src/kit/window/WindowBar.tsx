@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+
+interface WindowBarProps {
+  /** What stands at the start, such as a count or a quiet act. */
+  start?: ReactNode
+  /** The acts, the most important one last. */
+  children: ReactNode
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  padding: ${cssVar('space-3')} ${cssVar('space-4')};
+  padding-block-end: max(${cssVar('space-3')}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${cssVar('border')};
+`
+const Start = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-2')};
+  margin-inline-start: auto;
+`
+
+/** The bar at the foot of a window with what can be done. */
+export function WindowBar({ start, children }: WindowBarProps) {
+  return (
+    <Bar>
+      {start !== undefined && <Start>{start}</Start>}
+      <Acts>{children}</Acts>
+    </Bar>
+  )
+}

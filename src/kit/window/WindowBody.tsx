@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { cssVar } from '../theme/cssVar'
+
+interface WindowBodyProps {
+  /** The content keeps the body's height and scrolls inside itself, such as a picture list under a tool bar. */
+  isFilling?: boolean
+  /** The window is working; screen readers wait. */
+  isBusy?: boolean
+  /** Names a body that holds only text, and lets the keyboard reach and scroll it; with fields or buttons inside it needs none. */
+  textLabel?: string
+  children: ReactNode
+}
+
+const filling = css`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+`
+const scrolling = css`
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-4')};
+`
+const Body = styled.div<{ $isFilling: boolean }>`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: 0;
+  ${({ $isFilling }) => ($isFilling ? filling : scrolling)}
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+/** The part of a window between its frame's header and its bar; scrolls when the content is longer. */
+export function WindowBody({ isFilling = false, isBusy = false, textLabel, children }: WindowBodyProps) {
+  return (
+    <Body $isFilling={isFilling} aria-busy={isBusy || undefined} {...(textLabel !== undefined && { role: 'region', 'aria-label': textLabel, tabIndex: 0 })}>
+      {children}
+    </Body>
+  )
+}

@@ -1,0 +1,5 @@
+/** The size of a window in CSS pixels; without a height it is as high as its content. */
+export interface WindowSize {
+  readonly width: number
+  readonly height?: number
+}

@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { Skeleton } from '../control/Skeleton'
+import { VisuallyHidden } from '../control/VisuallyHidden'
+import { cssVar } from '../theme/cssVar'
+import { WindowBody } from './WindowBody'
+
+interface WindowSkeletonProps {
+  /** What is going on, for screen readers. */
+  label: string
+  /** What will come: tiles of pictures or lines of a form. */
+  kind?: 'tiles' | 'lines'
+}
+
+const TILES = ['1', '2', '3', '4', '5', '6']
+const WIDTHS = ['40%', '100%', '30%', '100%', '55%', '80%']
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(193px, 1fr));
+  gap: ${cssVar('space-3')};
+`
+const Lines = styled.div`
+  display: grid;
+  gap: ${cssVar('space-3')};
+`
+const Tile = styled.div`
+  display: grid;
+  gap: ${cssVar('space-2')};
+`
+
+/** Stands in a window while its code or data load: quiet blocks where the content will be. */
+export function WindowSkeleton({ label, kind = 'tiles' }: WindowSkeletonProps) {
+  return (
+    <WindowBody isBusy>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {kind === 'tiles' ? (
+        <Tiles>
+          {TILES.map(key => (
+            <Tile key={key}>
+              <Skeleton height="140px" />
+              <Skeleton width="70%" />
+            </Tile>
+          ))}
+        </Tiles>
+      ) : (
+        <Lines>
+          {WIDTHS.map((width, index) => (
+            <Skeleton key={WIDTHS.length - index} width={width} height={width === '100%' ? '36px' : '1em'} />
+          ))}
+        </Lines>
+      )}
+    </WindowBody>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DismissReason } from './DismissReason'
+import { focusedElement } from './focusedElement'
+import { listenForDismissal } from './listenForDismissal'
+import { lockScroll } from './lockScroll'
+import { openDialogs } from './openDialogs'
+import { refuseFileDrops } from './refuseFileDrops'
+
+/**
+ * Shows a dialog element above everything on the page and keeps it there until the returned function is called. That function
+ * gives the focus back to where it was, or to the dialog below when that element is gone.
+ */
+export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: DismissReason) => void): () => void {
+  const opener = focusedElement()
+  const listening = new AbortController()
+  const unlock = lockScroll()
+  listenForDismissal(dialog, listening.signal, onDismiss)
+  refuseFileDrops(dialog, listening.signal)
+  if (!dialog.open) dialog.showModal()
+  openDialogs.push(dialog)
+  return () => {
+    listening.abort()
+    openDialogs.splice(openDialogs.indexOf(dialog), 1)
+    if (dialog.open) dialog.close()
+    unlock()
+    const place = opener?.isConnected && opener !== document.body ? opener : openDialogs.at(-1)
+    place?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,2 @@
+/** All open modal dialogs of this page, the newest last. */
+export const openDialogs: HTMLDialogElement[] = []

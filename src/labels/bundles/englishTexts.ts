@@ -1,0 +1,5 @@
+import { englishFrameTexts } from './englishFrameTexts'
+import { englishPixTexts } from './englishPixTexts'
+
+/** Every embedded English text by its label. */
+export const englishTexts: Readonly<Record<string, string>> = { ...englishFrameTexts, ...englishPixTexts }

@@ -1,0 +1,5 @@
+import { germanFrameTexts } from './germanFrameTexts'
+import { germanPixTexts } from './germanPixTexts'
+
+/** Every embedded German text by its label. */
+export const germanTexts: Readonly<Record<string, string>> = { ...germanFrameTexts, ...germanPixTexts }

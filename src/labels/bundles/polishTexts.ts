@@ -1,0 +1,5 @@
+import { polishFrameTexts } from './polishFrameTexts'
+import { polishPixTexts } from './polishPixTexts'
+
+/** Every embedded Polish text by its label. */
+export const polishTexts: Readonly<Record<string, string>> = { ...polishFrameTexts, ...polishPixTexts }

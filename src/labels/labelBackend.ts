@@ -1,0 +1,19 @@
+import type { BackendModule, ReadCallback } from 'i18next'
+import { frameLabels } from './frameLabels'
+import type { LabelSource } from './LabelSource'
+import { readTexts } from './readTexts'
+
+/** An i18next backend whose namespaces are windows: one request brings all labels of a window, those of its frame included. */
+export function labelBackend(source: LabelSource): BackendModule {
+  return {
+    type: 'backend',
+    init() {},
+    read(language: string, windowName: string, callback: ReadCallback) {
+      const labels = [...new Set([...source.labelsOf(windowName), ...frameLabels])]
+      readTexts(source, language, labels).then(
+        texts => callback(null, texts),
+        (error: unknown) => callback(error as Error, false),
+      )
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../config/resolveConfig'
+import { sendRequest } from '../wire/sendRequest'
+
+/** A window waits this long for the service at most; then the embedded texts show. */
+const TRANSLATION_TIMEOUT_MS = 2_000
+
+/** PHP writes an empty map as an empty list. */
+const labelMap = v.union([v.record(v.string(), v.string()), v.pipe(v.tuple([]), v.transform((): Record<string, string> => ({})))])
+
+/** Fetches the texts of labels in one language from the portal's translation service (image-library 7.1). */
+export function fetchLabels(config: ResolvedConfig, language: string, labels: readonly string[]): Promise<Record<string, string>> {
+  return sendRequest({
+    call: 'GET getMlBricks.php',
+    url: `${config.paths.framework}/getMlBricks.php${config.createLabels ? '?createNewLabels' : ''}`,
+    query: { projects: config.projects, language, labels },
+    schema: labelMap,
+    signal: AbortSignal.timeout(TRANSLATION_TIMEOUT_MS),
+  })
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { Button } from '../kit/control/Button'
+import { Icon } from '../kit/control/Icon'
+import { Flag } from '../kit/control/Flag'
+import { Notice } from '../kit/control/Notice'
+import { cssVar } from '../kit/theme/cssVar'
+import { WindowBody } from '../kit/window/WindowBody'
+import { WindowSkeleton } from '../kit/window/WindowSkeleton'
+import { useLabels } from '../labels/useLabels'
+import { languageCode } from '../lib/languageCode'
+import { ShellFrame } from '../shell/ShellFrame'
+import { useShell } from '../shell/useShell'
+import type { WindowProps } from '../shell/WindowTable'
+import { WindowLayout } from '../template/WindowLayout'
+import type { languageLabels } from './languageLabels'
+import { fetchLanguages } from './languageWire'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${cssVar('space-2')};
+  list-style: none;
+`
+const Choice = styled(Button)`
+  width: 100%;
+  justify-content: flex-start;
+  &[aria-current] {
+    background: ${cssVar('accent-soft')};
+    box-shadow: inset 0 0 0 1px ${cssVar('accent')};
+  }
+`
+const Code = styled.span`
+  margin-inline-start: auto;
+  color: ${cssVar('text-soft')};
+  font-size: ${cssVar('font-small')};
+  text-transform: uppercase;
+`
+
+/** Lists the portal's languages; a click switches every open window to it and closes this one (image-library 2.2). */
+export function LanguageWindow({ close }: WindowProps) {
+  const { runtime, templates } = useShell()
+  const t = useLabels<(typeof languageLabels)[number]>()
+  const { language } = runtime.readConfig()
+  const { data, isError, refetch } = useQuery({ queryKey: ['languages'], queryFn: ({ signal }) => fetchLanguages(runtime.readConfig(), signal) })
+  const choose = (locale: string) => {
+    void runtime.changeLanguage(locale)
+    close()
+  }
+  const languages = data ? (
+    <WindowBody>
+      <List>
+        {data.map(({ id, locale, name }) => (
+          <li key={id}>
+            <Choice aria-current={locale === language || undefined} onClick={() => choose(locale)}>
+              <Flag code={languageCode(locale)} />
+              {name}
+              {locale === language && <Icon of={Check} />}
+              <Code>{languageCode(locale)}</Code>
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </WindowBody>
+  ) : isError ? (
+    <WindowBody>
+      <Notice tone="error" action={<Button onClick={() => void refetch()}>{t('ui_retry')}</Button>}>
+        {t('ui_language_failed')}
+      </Notice>
+    </WindowBody>
+  ) : (
+    <WindowSkeleton label={t('ui_loading')} kind="lines" />
+  )
+
+  return (
+    <ShellFrame>
+      <WindowLayout template={templates.content} slots={{ languages }} required={['languages']} fills="languages" renderLayout={slots => slots.languages} />
+    </ShellFrame>
+  )
+}

@@ -1,0 +1,6 @@
+import type { OpeningTable } from '../shell/OpeningTable'
+
+/** The call that opens the language chooser. */
+export const languageOpenings = {
+  'language.choose': () => ({ windowName: 'language.choose', options: {} }),
+} satisfies OpeningTable

@@ -1,0 +1,30 @@
+/** Stable codes of every FoyerError; integrators may switch on them. */
+export type FoyerErrorCode =
+  | 'CONFIG_UNKNOWN_OPTION'
+  | 'CONFIG_WRONG_TYPE'
+  | 'CONFIG_WRONG_VALUE'
+  | 'CONFIG_MISSING_ACCOUNT'
+  | 'CONFIG_BAD_JSON'
+  | 'CONFIG_WRONG_CONTAINER'
+  | 'FRAME_NOT_LOADED'
+  | 'CHUNK_NOT_LOADED'
+  | 'MISSING_DEPENDENCIES'
+  | 'WINDOW_CRASHED'
+  | 'CALL_WRONG_ARGUMENT'
+  | 'REQUEST_REFUSED'
+  | 'REQUEST_UNREACHABLE'
+  | 'REQUEST_ABORTED'
+  | 'ANSWER_MALFORMED'
+
+/** An error for integrators: a stable `code`, and a text that begins `Foyer:` and says what happened, why, and what to do. */
+export class FoyerError extends Error {
+  override name = 'FoyerError'
+
+  constructor(
+    readonly code: FoyerErrorCode,
+    text: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Foyer: ${text}`, options)
+  }
+}

@@ -1,0 +1,13 @@
+/** The few texts that show while nothing is loaded yet, and when it can't be loaded: they can't come from anywhere else. */
+export type FrameTexts = readonly [loading: string, failed: string, retry: string, close: string]
+
+const texts: Readonly<Record<string, FrameTexts | undefined>> = {
+  de: ['Wird geladen …', 'Laden gescheitert. Bitte Verbindung prüfen.', 'Erneut versuchen', 'Schließen'],
+  en: ['Loading …', 'Loading failed. Check your connection.', 'Try again', 'Close'],
+  pl: ['Wczytywanie …', 'Nie udało się wczytać. Proszę sprawdzić połączenie.', 'Spróbuj ponownie', 'Zamknij'],
+}
+
+/** The texts of a portal locale such as `de_DE`; any other word, such as `fromQuery`, gets those of the page's own language, then the English ones. */
+export function frameTexts(language: string): FrameTexts {
+  return (texts[language.slice(0, 2)] ?? texts[document.documentElement.lang.slice(0, 2)] ?? texts['en'])!
+}

@@ -1,0 +1,28 @@
+/** Where a grid's focus is, and how the grid is laid out. */
+export interface GridPosition {
+  readonly index: number
+  readonly count: number
+  readonly columns: number
+  /** Rows that a page key moves by. */
+  readonly pageRows: number
+}
+
+/** The index that a key moves the focus to, kept within the grid; undefined when the key moves nothing. */
+export function gridTarget(key: string, isCtrl: boolean, { index, count, columns, pageRows }: GridPosition): number | undefined {
+  const rowStart = index - (index % columns)
+  const targets = new Map([
+    ['ArrowRight', index + 1],
+    ['ArrowLeft', index - 1],
+    ['ArrowDown', index + columns],
+    ['ArrowUp', index - columns],
+    ['PageDown', index + columns * pageRows],
+    ['PageUp', index - columns * pageRows],
+    ['Home', isCtrl ? 0 : rowStart],
+    ['End', isCtrl ? count - 1 : rowStart + columns - 1],
+  ])
+  const target = targets.get(key)
+  if (target === undefined) return undefined
+  // An arrow that would leave the grid at its upper edge stays in its column.
+  if (target < 0 && (key === 'ArrowUp' || key === 'PageUp')) return index % columns
+  return Math.min(Math.max(target, 0), count - 1)
+}

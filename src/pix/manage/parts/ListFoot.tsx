@@ -1,0 +1,57 @@
+import styled, { keyframes } from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { Spinner } from '../../../kit/control/Spinner'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { ManageLabel } from '../ManageLabel'
+
+interface ListFootProps {
+  readonly count: number
+  readonly isEnd: boolean
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+  readonly t: ReadLabel<ManageLabel>
+  onRetry(): void
+}
+
+const appear = keyframes`from { opacity: 0; translate: 0 6px; }`
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 52px;
+  padding-block-end: ${cssVar('space-3')};
+  color: ${cssVar('text-soft')};
+`
+const EndMarker = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-3')};
+  animation: ${appear} 320ms ${cssVar('ease')};
+  font-size: ${cssVar('font-small')};
+  &::before,
+  &::after {
+    content: '';
+    width: 32px;
+    border-block-start: 1px solid ${cssVar('border')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`
+
+/** What follows the last picture: that more come, that they could not be loaded, or that these were all (image-library 4.4). */
+export function ListFoot({ count, isEnd, isLoading, hasFailed, t, onRetry }: ListFootProps) {
+  return (
+    <Place>
+      {isLoading && <Spinner />}
+      {isEnd && !isLoading && <EndMarker>{t('pix_end', { COUNT: count })}</EndMarker>}
+      {hasFailed && !isLoading && (
+        <Notice tone="error" action={<Button onClick={onRetry}>{t('ui_retry')}</Button>}>
+          {t('pix_load_failed')}
+        </Notice>
+      )}
+    </Place>
+  )
+}

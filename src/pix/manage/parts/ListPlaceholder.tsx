@@ -1,0 +1,61 @@
+import { FolderOpen, Images, Search, Unplug, Upload } from 'lucide-react'
+import { Button } from '../../../kit/control/Button'
+import { EmptyState } from '../../../kit/control/EmptyState'
+import { FileButton } from '../../../kit/field/FileButton'
+import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { ManageLabel } from '../ManageLabel'
+import type { ManageStatus } from '../useManage'
+
+interface ListPlaceholderProps {
+  readonly status: Exclude<ManageStatus, 'listed'>
+  /** The text that nothing was found for. */
+  readonly text: string
+  /** Endings that the file dialog offers. */
+  readonly extensions: readonly string[]
+  readonly t: ReadLabel<ManageLabel>
+  onRetry(): void
+  onClearFilter(): void
+  onFiles(files: readonly File[]): void
+}
+
+/** Stands in the list's place when there is no picture to show: why, and the way on. */
+export function ListPlaceholder({ status, text, extensions, t, onRetry, onClearFilter, onFiles }: ListPlaceholderProps) {
+  const clear = <Button onClick={onClearFilter}>{t('pix_filter_clear')}</Button>
+  switch (status) {
+    case 'loading':
+      return <WindowSkeleton label={t('ui_loading')} />
+    case 'failed':
+      return (
+        <EmptyState
+          icon={Unplug}
+          heading={t('error_dialog_heading')}
+          text={t('pix_load_failed')}
+          action={
+            <Button variant="primary" onClick={onRetry}>
+              {t('ui_retry')}
+            </Button>
+          }
+        />
+      )
+    case 'empty':
+      return (
+        <EmptyState
+          icon={Images}
+          heading={t('pix_empty_heading')}
+          text={t('pix_empty_text')}
+          action={
+            <FileButton variant="primary" icon={Upload} accept={extensions.join(',')} isMultiple onFiles={onFiles}>
+              {t('pix_upload')}
+            </FileButton>
+          }
+        />
+      )
+    case 'nothingMarked':
+      return <EmptyState icon={Images} heading={t('pix_nothing_marked_heading')} text={t('pix_nothing_marked_text')} action={<Button onClick={onClearFilter}>{t('pix_show_all')}</Button>} />
+    case 'emptySeries':
+      return <EmptyState icon={FolderOpen} heading={t('pix_series_empty_heading')} text={t('pix_series_empty_text')} action={<Button onClick={onClearFilter}>{t('pix_show_all')}</Button>} />
+    case 'noMatch':
+      return <EmptyState icon={Search} heading={t('pix_no_match_heading')} text={t('pix_no_match_text', { TEXT: text })} action={clear} />
+  }
+}

@@ -1,0 +1,213 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { Picture } from '../../picture/Picture'
+import { gridMetrics } from '../gridMetrics'
+import { gridTarget } from '../gridTarget'
+import { keepRow } from '../keepRow'
+import { listMetrics } from '../listMetrics'
+import type { ManageLabel } from '../ManageLabel'
+import type { PictureCellProps } from '../PictureCellProps'
+import { gridStyle } from './gridStyle'
+import { PictureTile } from './PictureTile'
+import { useGridFocus } from './useGridFocus'
+import { useRangeMarks } from './useRangeMarks'
+import { useWidth } from './useWidth'
+
+/** The next page is asked for when the last row is nearer than this many heights of the list. */
+const PREFETCH_VIEWPORTS = 1.5
+const OVERSCAN_ROWS = 2
+const EDGE = 6
+const MARGIN = 16
+
+interface PictureGridProps {
+  readonly pictures: readonly Picture[]
+  readonly marks: ReadonlySet<number>
+  readonly canInsert: boolean
+  /** All pictures of the filter are loaded. */
+  readonly isEnd: boolean
+  /** The pictures of the filter before, until the new ones are here. */
+  readonly isOutdated: boolean
+  /** Address of the image service. */
+  readonly service: string
+  /** Another one when the list was asked for again. */
+  readonly attempt?: number
+  /** Scroll position at the start, in px. */
+  readonly firstScroll: number
+  /** A new value scrolls to the first picture. */
+  readonly topKey: string
+  /** Shows the pictures one below the other, each as this row; without it they are tiles. */
+  readonly Row: ComponentType<PictureCellProps> | undefined
+  /** What follows the last row. */
+  readonly foot: ReactNode
+  readonly t: ReadLabel<ManageLabel>
+  onMarks(ids: ReadonlySet<number>): void
+  onInsert(picture: Picture): void
+  /** Answers whether the picture is gone. */
+  onDelete(picture: Picture): Promise<boolean>
+  onNearEnd(): void
+  onScroll(position: number): void
+}
+
+const Scroller = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-gutter: stable;
+  padding-inline: ${MARGIN}px;
+`
+const Rows = styled.div`
+  position: relative;
+  ${gridStyle}
+`
+
+/** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter inserts, Delete deletes. */
+export function PictureGrid(props: PictureGridProps) {
+  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, foot, t, onMarks, onInsert, onDelete, onNearEnd, onScroll } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // The scroll bar counts as a part of the margin, so that the tiles end where the bars above and below end. Before the measuring.
+    const place = scroller.current
+    if (place) place.style.paddingInlineEnd = `${Math.max(0, MARGIN - (place.offsetWidth - place.clientWidth))}px`
+  }, [])
+  const width = useWidth(rows)
+  const { columns, pictureHeight, rowHeight } = Row ? listMetrics : gridMetrics(width)
+  const Cell = Row ?? PictureTile
+  const { active, setActive, focus } = useGridFocus(rows, pictures.length)
+  const { startAt, toggle, extendTo, markAll } = useRangeMarks(pictures, marks, onMarks)
+  const rowCount = Math.ceil(pictures.length / columns)
+  const activeRow = Math.floor(active / columns)
+
+  const virtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    scrollToFn: scrollVirtualList,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN_ROWS,
+    paddingStart: EDGE,
+    scrollPaddingStart: EDGE + 2,
+    scrollPaddingEnd: EDGE + 2,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range), Math.min(activeRow, rowCount - 1)),
+      [activeRow, rowCount],
+    ),
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  const isPlaced = useRef(false)
+  const firstShown = useRef(0)
+  const showFirst = useEffectEvent(() => {
+    if (isPlaced.current && scroller.current) scroller.current.scrollTop = Math.floor(firstShown.current / columns) * rowHeight
+  })
+  // Another view or number of columns: the picture that stood first stands first again. Not for every px of a window drawn larger.
+  useLayoutEffect(() => showFirst(), [columns])
+  useLayoutEffect(() => {
+    // Only the measured width tells how long the list is, and so what the position means.
+    if (width === 0 || isPlaced.current) return
+    isPlaced.current = true
+    if (scroller.current) scroller.current.scrollTop = firstScroll
+  }, [width, firstScroll])
+
+  const isFirstTop = useRef(true)
+  useEffect(() => {
+    if (!isFirstTop.current) {
+      virtualizer.scrollToOffset(0)
+      setActive(0)
+    }
+    isFirstTop.current = false
+  }, [topKey, virtualizer, setActive])
+
+  const height = scroller.current?.clientHeight ?? 0
+  const lastVisible = virtualizer.range?.endIndex ?? 0
+  useEffect(() => {
+    if ((rowCount - 1 - lastVisible) * rowHeight < PREFETCH_VIEWPORTS * height) onNearEnd()
+  }, [rowCount, lastVisible, rowHeight, height, onNearEnd])
+
+  const remove = async (index: number) => {
+    const picture = pictures[index]
+    if (picture && (await onDelete(picture))) focus(index)
+  }
+  const moveTo = (index: number, isRange: boolean) => {
+    focus(index)
+    virtualizer.scrollToIndex(Math.floor(index / columns))
+    if (isRange) extendTo(index)
+    else startAt(index)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const isCtrl = event.ctrlKey || event.metaKey
+    const isOnButton = (event.target as Element).closest('button') !== null
+    const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows: Math.max(1, Math.floor(height / rowHeight)) })
+    if (target !== undefined) moveTo(target, event.shiftKey)
+    else if (event.key === 'a' && isCtrl) markAll()
+    else if (event.key === 'Delete') void remove(active)
+    else if (event.key === ' ' && !isOnButton) toggle(active)
+    else if (event.key === 'Enter' && !isOnButton && canInsert && pictures[active]) onInsert(pictures[active])
+    else return
+    event.preventDefault()
+  }
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element
+    const tile = target.closest<HTMLElement>('[data-index]')
+    if (!tile) return
+    const index = Number(tile.dataset['index'])
+    const act = target.closest<HTMLElement>('[data-act]')?.dataset['act']
+    if (act === 'insert' && pictures[index]) onInsert(pictures[index])
+    else if (act === 'delete') void remove(index)
+    else {
+      focus(index)
+      if (event.shiftKey) extendTo(index)
+      else toggle(index)
+    }
+  }
+
+  return (
+    <Scroller ref={scroller} onScroll={({ currentTarget: { scrollTop } }) => {
+        firstShown.current = Math.floor(scrollTop / rowHeight) * columns
+        onScroll(scrollTop)
+      }}>
+      <Rows
+        ref={rows}
+        role="grid"
+        aria-label={t('pix_list')}
+        aria-multiselectable
+        aria-rowcount={isEnd ? rowCount : -1}
+        aria-colcount={columns}
+        aria-busy={isOutdated}
+        style={{ height: EDGE + rowCount * rowHeight }}
+        onKeyDown={pressKey}
+        onClick={click}
+        onFocus={event => {
+          const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index']
+          if (index !== undefined) setActive(Number(index))
+        }}
+      >
+        {virtualizer.getVirtualItems().map(row => (
+          <div
+            key={row.key}
+            role="row"
+            aria-rowindex={row.index + 1}
+            className="row"
+            style={{ transform: `translateY(${row.start}px)`, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {pictures.slice(row.index * columns, (row.index + 1) * columns).map((picture, column) => {
+              const index = row.index * columns + column
+              return (
+                <Cell
+                  key={picture.Id}
+                  {...{ picture, index, column, canInsert, service, attempt, t }}
+                  height={pictureHeight}
+                  isMarked={marks.has(picture.Id)}
+                  isActive={index === active}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </Rows>
+      {foot}
+    </Scroller>
+  )
+}

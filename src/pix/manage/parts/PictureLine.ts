@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { cssVar } from '../../../kit/theme/cssVar'
+
+/** The look of one row of the list view; what it shares with a tile comes from the grid. Doubled, because the grid's rules are no less exact. */
+export const PictureLine = styled.div`
+  &&& {
+    display: grid;
+    grid-template-columns: auto 40px minmax(0, 1fr) minmax(0, 0.6fr) auto auto;
+    align-items: center;
+    gap: ${cssVar('space-3')};
+    height: 100%;
+    padding-inline: ${cssVar('space-1')};
+    border-block-end: 1px solid ${cssVar('border')};
+    border-radius: 0;
+  }
+  &&&[aria-selected='true'] {
+    background: ${cssVar('accent-soft')};
+  }
+  &&&:focus-visible {
+    outline-offset: -2px;
+  }
+  &&& .mat {
+    width: 40px;
+    height: 40px;
+    border-radius: ${cssVar('radius-small')};
+  }
+  &&& .missing {
+    color: ${cssVar('text-soft')};
+  }
+  &&& :is(.check, .insert, .delete) {
+    position: relative;
+    inset: auto;
+    margin: 0;
+  }
+  &&& .title {
+    -webkit-line-clamp: 1;
+    margin: 0;
+  }
+  &&& .texts:not(:has(.meta)) .title {
+    -webkit-line-clamp: 2;
+  }
+  .acts {
+    display: flex;
+    gap: ${cssVar('space-2')};
+  }
+  @media (max-width: 560px) {
+    &&& {
+      grid-template-columns: auto 40px minmax(0, 1fr) auto auto;
+      gap: 0 ${cssVar('space-2')};
+    }
+    &&& > * {
+      grid-row: 1 / span 2;
+    }
+    &&& .texts {
+      grid-area: 1 / 3;
+      align-self: end;
+    }
+    &&& .facts {
+      grid-area: 2 / 3;
+      display: flex;
+      gap: ${cssVar('space-2')};
+      align-self: start;
+      min-width: 0;
+    }
+    &&& .facts .meta {
+      min-width: 0;
+      white-space: nowrap;
+    }
+    &&& .facts .meta:last-child {
+      flex: 1 1 0;
+    }
+    /* The texts need the room until the row is the one at hand. */
+    &&&:not(:hover, :focus-within) .acts {
+      display: none;
+    }
+    &&& .insert {
+      padding-inline: ${cssVar('space-2')};
+    }
+  }
+`

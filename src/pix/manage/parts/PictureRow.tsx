@@ -1,0 +1,79 @@
+import { ImageOff, Trash2, Users } from 'lucide-react'
+import { memo } from 'react'
+import { Icon } from '../../../kit/control/Icon'
+import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
+import { fitIntoBox } from '../../picture/fitIntoBox'
+import { pictureThumbnail } from '../../picture/pictureThumbnail'
+import type { PictureCellProps } from '../PictureCellProps'
+import { pictureTexts } from '../pictureTexts'
+import { usePictureFile } from './usePictureFile'
+import { PictureLine } from './PictureLine'
+
+/** Characters of title and subtitle that a row shows, and the edge of its thumbnail in px (image-library 9.1). */
+const TITLE_LENGTH = 60
+const THUMBNAIL_SIZE = 40
+
+/** One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-act` of what was pressed. */
+export const PictureRow = memo(function PictureRow({ picture, index, column, isMarked, isActive, canInsert, service, attempt, t }: PictureCellProps) {
+  const { isBroken, place, fail } = usePictureFile(picture, attempt)
+  const { Uri, Width, Height } = picture
+  const { fullTitle, hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
+  const tabIndex = isActive ? 0 : -1
+  return (
+    <PictureLine role="gridcell" className="tile" aria-colindex={column + 1} aria-selected={isMarked} tabIndex={tabIndex} data-index={index}>
+      <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={t('pix_mark', { TITLE: name })} />
+      <div ref={place} className="mat">
+        {isBroken ? (
+          <>
+            <VisuallyHidden>{`${name} ${t('pix_file_missing')}`}</VisuallyHidden>
+            <span className="missing" title={t('pix_file_missing')}>
+              <Icon of={ImageOff} size={18} />
+            </span>
+          </>
+        ) : (
+          <img
+            src={pictureThumbnail(service, Uri, 'list', THUMBNAIL_SIZE, window.devicePixelRatio)}
+            alt={name}
+            {...fitIntoBox(Width, Height, THUMBNAIL_SIZE)}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={fail}
+          />
+        )}
+      </div>
+      <div className="texts">
+        <div className={hasTitle ? 'title' : 'title isMissing'} title={fullTitle || undefined} aria-hidden>
+          {title}
+        </div>
+        {keywords && (
+          <div className="meta" title={keywords}>
+            <span>{keywords}</span>
+          </div>
+        )}
+      </div>
+      <div className="facts">
+        <div className="meta">
+          <span>{size}</span>
+        </div>
+        <div className="meta" title={credit || undefined}>
+          <span>{credit}</span>
+        </div>
+      </div>
+      <span className={isShared ? 'share isActive' : 'share'} title={shareText}>
+        <Icon of={Users} size={16} />
+        <VisuallyHidden>{shareText}</VisuallyHidden>
+      </span>
+      <div className="acts">
+        {canInsert && (
+          <button type="button" className="insert" tabIndex={tabIndex} data-act="insert">
+            {t('pix_insert')}
+          </button>
+        )}
+        <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
+          <Icon of={Trash2} size={16} />
+        </button>
+      </div>
+    </PictureLine>
+  )
+})

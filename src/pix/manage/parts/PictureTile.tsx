@@ -1,0 +1,72 @@
+import { ImageOff, Trash2, Users } from 'lucide-react'
+import { memo } from 'react'
+import { Icon } from '../../../kit/control/Icon'
+import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
+import { fitIntoBox } from '../../picture/fitIntoBox'
+import { pictureThumbnail } from '../../picture/pictureThumbnail'
+import { TILE_SIZE } from '../manageModel'
+import type { PictureCellProps } from '../PictureCellProps'
+import { pictureTexts } from '../pictureTexts'
+import { usePictureFile } from './usePictureFile'
+
+/** Characters of title and subtitle that a tile shows (image-library 9.1). */
+const TITLE_LENGTH = 40
+/** From the insert button's upper edge to the picture area's lower one, in px. */
+const INSERT_SPACE = 40
+
+/** One picture of the grid. It has no handlers: the grid reads `data-index` and `data-act` of what was pressed. */
+export const PictureTile = memo(function PictureTile({ picture, index, column, isMarked, isActive, canInsert, height, service, attempt, t }: PictureCellProps) {
+  const { isBroken, place, fail } = usePictureFile(picture, attempt)
+  const { Uri, Width, Height } = picture
+  const { fullTitle, hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
+  const tabIndex = isActive ? 0 : -1
+  // The tile's name is its content: the picture's text is the whole title, so that the cut one need not be read out.
+  return (
+    <div role="gridcell" className="tile" aria-colindex={column + 1} aria-selected={isMarked} tabIndex={tabIndex} data-index={index}>
+      <div ref={place} className="mat" style={{ height }}>
+        {isBroken ? (
+          <>
+            <VisuallyHidden>{name}</VisuallyHidden>
+            <span className="missing">
+              <Icon of={ImageOff} size={28} />
+              {t('pix_file_missing')}
+            </span>
+          </>
+        ) : (
+          <img
+            src={pictureThumbnail(service, Uri, 'tile', TILE_SIZE, window.devicePixelRatio)}
+            alt={name}
+            {...fitIntoBox(Width, Height, TILE_SIZE)}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={fail}
+          />
+        )}
+      </div>
+      <div className={hasTitle ? 'title' : 'title isMissing'} title={fullTitle || undefined} aria-hidden>
+        {title}
+      </div>
+      <div className="meta">
+        <span>{size}</span>
+        <span className={isShared ? 'share isActive' : 'share'} title={shareText}>
+          <Icon of={Users} size={14} />
+          <VisuallyHidden>{shareText}</VisuallyHidden>
+        </span>
+      </div>
+      <div className="meta" title={credit || undefined}>
+        <span>{credit}</span>
+      </div>
+      {keywords && <VisuallyHidden>{keywords}</VisuallyHidden>}
+      <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={t('pix_mark', { TITLE: name })} />
+      <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
+        <Icon of={Trash2} size={16} />
+      </button>
+      {canInsert && (
+        <button type="button" className="insert" tabIndex={tabIndex} data-act="insert" style={{ top: height - INSERT_SPACE }}>
+          {t('pix_insert')}
+        </button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,122 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { IconButton } from '../../../kit/control/IconButton'
+import { SelectField } from '../../../kit/field/SelectField'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { Series } from '../../series/Series'
+import type { ManageLabel } from '../ManageLabel'
+
+/** An act on the marked pictures (image-library 4.5). */
+export type SelectionAction = 'insert' | 'invert' | 'add' | 'remove'
+
+interface SelectionBarProps {
+  readonly count: number
+  readonly canInsert: boolean
+  readonly series: readonly Series[]
+  readonly t: ReadLabel<ManageLabel>
+  onRun(action: SelectionAction, seriesId: number): void
+  onUnmark(): void
+}
+
+const NO_CHOICE = '0'
+
+const Bar = styled.section`
+  --foyer-size-control: 29px;
+  --foyer-size-control-small: 29px;
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${cssVar('space-1')} ${cssVar('space-2')};
+  min-height: 37px;
+  /* Its border lies on the list's last line: the list gives it 36 px. */
+  margin-block-start: -1px;
+  padding-inline: ${cssVar('space-4')};
+  border-block-start: 1px solid ${cssVar('border')};
+  background: ${cssVar('accent-soft')};
+  & > button {
+    flex: none;
+  }
+  @media (pointer: coarse) {
+    --foyer-size-control: 40px;
+    --foyer-size-control-small: 40px;
+  }
+  @media (max-width: 560px) {
+    flex-wrap: wrap;
+    padding-block: 3px;
+  }
+`
+const Count = styled.strong`
+  flex: 1 1 auto;
+  color: ${cssVar('accent-text')};
+  font-weight: ${cssVar('weight-strong')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+const Acts = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  gap: ${cssVar('space-2')};
+  min-width: 0;
+  & > button {
+    flex: none;
+  }
+  /* On a phone: closing, count and insert in the first line, the other acts in the second. */
+  @media (max-width: 560px) {
+    order: 1;
+    flex: 1 0 100%;
+  }
+`
+const Choice = styled.div`
+  flex: 1 1 132px;
+  min-width: 0;
+`
+
+/** What can be done with the marked pictures; shown only while there are some. */
+export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: SelectionBarProps) {
+  const [action, setAction] = useState<SelectionAction | typeof NO_CHOICE>(NO_CHOICE)
+  const [seriesId, setSeriesId] = useState('')
+  const needsSeries = action === 'add' || action === 'remove'
+  const chosenSeries = seriesId || String(series[0]?.Id ?? '')
+  const options = [
+    { value: NO_CHOICE, label: t('pix_action_choose') },
+    ...(canInsert ? [{ value: 'insert', label: t('pix_insert') }] : []),
+    { value: 'invert', label: t('pix_action_invert') },
+    ...(series.length > 0
+      ? [
+          { value: 'add', label: t('pix_action_add') },
+          { value: 'remove', label: t('pix_action_remove') },
+        ]
+      : []),
+  ]
+  const run = () => {
+    if (action !== NO_CHOICE) onRun(action, Number(chosenSeries))
+  }
+  return (
+    <Bar aria-label={t('pix_selection')}>
+      <IconButton icon={X} label={t('pix_unmark_all')} onClick={onUnmark} />
+      <Count>{t('pix_marked_count', { COUNT: count })}</Count>
+      <Acts>
+        <Choice>
+          <SelectField label={t('pix_action')} isLabelHidden value={action} onChange={value => setAction(value as SelectionAction)} options={options} />
+        </Choice>
+        {needsSeries && (
+          <Choice>
+            <SelectField label={t('pix_series')} isLabelHidden value={chosenSeries} onChange={setSeriesId} options={series.map(({ Id, Title }) => ({ value: String(Id), label: Title }))} />
+          </Choice>
+        )}
+        <Button size="small" disabled={action === NO_CHOICE} onClick={run}>
+          {t('pix_action_run')}
+        </Button>
+      </Acts>
+      {canInsert && (
+        <Button size="small" variant="primary" onClick={() => onRun('insert', 0)}>
+          {t('pix_insert')}
+        </Button>
+      )}
+    </Bar>
+  )
+}

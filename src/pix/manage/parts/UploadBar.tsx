@@ -1,0 +1,89 @@
+import { Upload } from 'lucide-react'
+import styled from 'styled-components'
+import { FileButton } from '../../../kit/field/FileButton'
+import { SelectField } from '../../../kit/field/SelectField'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { Series } from '../../series/Series'
+import type { ManageLabel } from '../ManageLabel'
+
+interface UploadBarProps {
+  readonly series: readonly Series[]
+  /** The series that uploads go to; null: only the library. */
+  readonly target: number | null
+  /** Endings that the file dialog offers. */
+  readonly extensions: readonly string[]
+  readonly t: ReadLabel<ManageLabel>
+  onTarget(seriesId: number | null): void
+  onFiles(files: readonly File[]): void
+}
+
+const Bar = styled.footer`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${cssVar('space-3')};
+  min-height: calc(55px + env(safe-area-inset-bottom, 0px));
+  padding: ${cssVar('space-1')} ${cssVar('space-4')};
+  padding-block-end: max(${cssVar('space-1')}, env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid ${cssVar('border')};
+  & > button {
+    flex: none;
+    white-space: nowrap;
+  }
+`
+const Hint = styled.span`
+  flex: 1 1 0;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${cssVar('text-soft')};
+  @media (hover: none), (max-width: 560px) {
+    display: none;
+  }
+`
+const TargetText = styled.span`
+  margin-inline-start: auto;
+  color: ${cssVar('text-soft')};
+  white-space: nowrap;
+  @media (max-width: 560px) {
+    display: none;
+  }
+`
+const Target = styled.div`
+  flex: 0 1 160px;
+  min-width: 0;
+  @media (max-width: 560px) {
+    flex: 1 1 0;
+  }
+`
+
+/** The way to upload without dragging: the file dialog, and where the pictures go (image-library 2.6). */
+export function UploadBar({ series, target, extensions, t, onTarget, onFiles }: UploadBarProps) {
+  return (
+    <Bar>
+      <FileButton icon={Upload} accept={extensions.join(',')} isMultiple onFiles={onFiles}>
+        {t('pix_upload')}
+      </FileButton>
+      <Hint>{t('pix_upload_hint')}</Hint>
+      {series.length > 0 && (
+        <>
+          <TargetText aria-hidden>{t('pix_upload_to')}</TargetText>
+          <Target>
+            <SelectField
+              label={t('pix_upload_to')}
+              isLabelHidden
+              value={target === null ? '' : String(target)}
+              onChange={value => onTarget(value === '' ? null : Number(value))}
+              options={[
+                { value: '', label: t('pix_upload_to_library') },
+                { label: t('pix_upload_to_series'), options: series.map(({ Id, Title }) => ({ value: String(Id), label: Title })) },
+              ]}
+            />
+          </Target>
+        </>
+      )}
+    </Bar>
+  )
+}

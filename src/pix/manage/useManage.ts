@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useShell } from '../../shell/useShell'
+import { MARKED, type PictureFilter } from './manageModel'
+import { openManageStore } from './openManageStore'
+import { useFilterText } from './useFilterText'
+import { useListFailure } from './useListFailure'
+import { useMarks } from './useMarks'
+import { usePictureList } from './usePictureList'
+import { useSeriesList } from './useSeriesList'
+
+/** What the manage window shows in the place of its list, or the list. */
+export type ManageStatus = 'loading' | 'failed' | 'empty' | 'nothingMarked' | 'emptySeries' | 'noMatch' | 'listed'
+
+interface View {
+  readonly filter: PictureFilter
+  readonly text: string
+}
+
+function statusOf(list: { isLoaded: boolean; error: unknown; pictures: readonly unknown[] }, { filter, text }: View): ManageStatus {
+  if (!list.isLoaded) return list.error ? 'failed' : 'loading'
+  if (list.pictures.length > 0) return 'listed'
+  if (filter === MARKED) return 'nothingMarked'
+  if (text) return 'noMatch'
+  return filter === null ? 'empty' : 'emptySeries'
+}
+
+/** The manage window's controller: filter, pages, series and marks, and what of them outlives the window (image-library 4.1 to 4.4). */
+export function useManage(config: ResolvedConfig, accountId: number | string) {
+  const { showFailedRequest } = useShell()
+  const { view: stored, write, changeMarks } = useMemo(() => openManageStore(accountId), [accountId])
+  const [view, setView] = useState<View>({ filter: stored.seriesId, text: stored.picturesFilter })
+  // What was loaded and scrolled before counts until another filter is chosen.
+  const [isRestored, setRestored] = useState(true)
+  const marks = useMarks(stored.collectedPictures, changeMarks)
+  const list = usePictureList({ config, filter: view.filter, text: view.filter === MARKED ? '' : view.text, firstLength: isRestored ? stored.picturesLength : 0, marks: marks.latest })
+  const seriesList = useSeriesList(config)
+  const [attempt, setAttempt] = useState(0)
+
+  const changeView = useCallback((part: Partial<View>) => {
+    setView(old => {
+      const next = { ...old, ...part }
+      if (next.filter === old.filter && next.text === old.text) return old
+      setRestored(false)
+      return next
+    })
+  }, [])
+  const filterText = useFilterText(
+    view.text,
+    useCallback(text => changeView({ text }), [changeView]),
+  )
+  useEffect(() => write({ seriesId: view.filter, picturesFilter: view.text, ...(!isRestored && { scrollPos: 0 }) }), [write, view, isRestored])
+  useEffect(() => {
+    if (list.isLoaded && !list.isOutdated) write({ picturesLength: list.pictures.length })
+  }, [write, list.isLoaded, list.isOutdated, list.pictures])
+  useListFailure(config, { error: list.error, isLoaded: list.isLoaded, isAccounts: view.filter === null || view.filter === MARKED })
+  useEffect(() => {
+    if (seriesList.error) void showFailedRequest(seriesList.error)
+  }, [seriesList.error, showFailedRequest])
+
+  const isUnknownSeries = seriesList.isLoaded && view.filter !== null && view.filter > MARKED && !seriesList.series.some(({ Id }) => Id === view.filter)
+  useEffect(() => {
+    if (isUnknownSeries) changeView({ filter: null })
+  }, [isUnknownSeries, changeView])
+
+  return {
+    status: statusOf(list, view),
+    view,
+    list,
+    marks,
+    series: seriesList.series,
+    /** The series could not be loaded, while the list could. */
+    hasSeriesFailed: seriesList.error !== null && list.isLoaded,
+    retrySeries: () => void seriesList.retry(),
+    filterText,
+    firstScroll: isRestored ? stored.scrollPos : 0,
+    setFilter: (filter: PictureFilter) => changeView({ filter }),
+    clearFilter() {
+      filterText.submit('')
+      changeView({ filter: null, text: '' })
+    },
+    keepScroll: (scrollPos: number) => write({ scrollPos: Math.round(scrollPos) }),
+    /** How often a person asked for the list again. */
+    attempt,
+    retry() {
+      setAttempt(count => count + 1)
+      list.retry()
+      if (seriesList.error) void seriesList.retry()
+    },
+  }
+}

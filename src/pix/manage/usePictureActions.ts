@@ -1,0 +1,57 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { announce } from '../../kit/control/announce'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { FailedRequest } from '../../wire/FailedRequest'
+import type { Picture } from '../picture/Picture'
+import { deletePicture, fetchPicturesByIds } from '../picture/pictureWire'
+import { changeSeriesPictures } from '../series/seriesWire'
+import type { ManageLabel } from './ManageLabel'
+import type { useManage } from './useManage'
+import { useShowFailure } from './useShowFailure'
+
+/** What is done to pictures on the portal: delete one, add the marked ones to a series or take them out. */
+export function usePictureActions(config: ResolvedConfig, { list, marks, view, setFilter, clearFilter }: ReturnType<typeof useManage>) {
+  const { ask } = useShell()
+  const showFailure = useShowFailure()
+  const t = useLabels<ManageLabel>()
+
+  /** Asks, then deletes; answers whether the picture is gone. Its tile stays until the portal has done it. */
+  const remove = async (picture: Picture) => {
+    const title = picture.Title?.trim() || t('pix_untitled', { ID: picture.Id })
+    if (!(await ask({ heading: t('pix_delete_question'), text: title, okText: t('pix_delete'), isDangerous: true }))) return false
+    try {
+      await deletePicture(config, picture.Id)
+    } catch (error) {
+      await showFailure(error)
+      // It is gone all the same: another tab deleted it, or the answer to an earlier try was lost.
+      if (!(error instanceof FailedRequest && error.failure.kind === 'refused' && error.failure.status === 404)) return false
+    }
+    list.remove(picture.Id)
+    marks.remove(picture.Id)
+    announce(t('pix_deleted', { TITLE: title }))
+    return true
+  }
+
+  /** Adds the marked pictures to a series or takes them out, then shows that series (image-library 4.5). */
+  const changeSeries = async (seriesId: number, method: 'PUT' | 'DELETE') => {
+    try {
+      const marked = [...marks.latest.current]
+      // The portal refuses all of them for one that is gone.
+      const ids = (await fetchPicturesByIds(config, marked)).map(picture => picture.Id)
+      if (ids.length < marked.length) marks.change(new Set(ids))
+      if (ids.length === 0) return
+      const { Id } = await changeSeriesPictures(config, seriesId, method, ids)
+      marks.change(new Set())
+      if (view.filter === Id && !view.text) list.reload()
+      else {
+        clearFilter()
+        setFilter(Id)
+      }
+    } catch (error) {
+      await showFailure(error)
+    }
+  }
+
+  return { remove, changeSeries }
+}

@@ -1,0 +1,69 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useCallback, useMemo } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { Picture } from '../picture/Picture'
+import { fetchPictures, fetchPicturesByIds } from '../picture/pictureWire'
+import { fetchSeriesPictures } from '../series/seriesWire'
+import { firstPage, MARKED, type PageParam, PAGE_SIZE, type PictureFilter } from './manageModel'
+import type { PicturePage } from './PicturePage'
+import { picturePages } from './picturePages'
+
+interface PictureListOptions {
+  readonly config: ResolvedConfig
+  readonly filter: PictureFilter
+  readonly text: string
+  /** How many pictures the first request asks for, when more than a page was loaded before. */
+  readonly firstLength: number
+  readonly marks: RefObject<ReadonlySet<number>>
+}
+
+/** The pictures of one filter, page by page; a page never makes an earlier one load again. */
+export function usePictureList({ config, filter, text, firstLength, marks }: PictureListOptions) {
+  const client = useQueryClient()
+  const { accountId } = config.auth
+  const key = useMemo(() => [accountId, config.language, 'pix.pictures', filter, text], [accountId, config.language, filter, text])
+
+  const query = useInfiniteQuery({
+    queryKey: key,
+    async queryFn({ pageParam, signal }): Promise<PicturePage> {
+      const listKey = `${filter} ${text}`
+      if (filter === MARKED) return { listKey, pictures: await fetchPicturesByIds(config, [...marks.current], signal), uploaded: [], isEnd: true }
+      const range = { ...pageParam, filter: text }
+      const pictures = await (filter === null ? fetchPictures(config, range, signal) : fetchSeriesPictures(config, filter, range, signal))
+      return { listKey, pictures, uploaded: [], isEnd: pictures.length < pageParam.limit }
+    },
+    initialPageParam: firstPage(firstLength),
+    getNextPageParam: (last, pages): PageParam | undefined => (last.isEnd ? undefined : { from: picturePages.nextFrom(pages), limit: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+    // A filter that is chosen again loads anew.
+    gcTime: 0,
+  })
+  const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
+
+  const pictures = useMemo(() => picturePages.all(data?.pages ?? []), [data])
+  const change = (edit: (pages: readonly PicturePage[]) => PicturePage[]) => {
+    client.setQueryData<InfiniteData<PicturePage, PageParam>>(key, old => old && { ...old, pages: edit(old.pages) })
+  }
+  return {
+    pictures,
+    /** Another one when the list of another filter is shown. */
+    listKey: data?.pages[0]?.listKey ?? '',
+    error: query.error,
+    isLoaded: data !== undefined,
+    /** The pictures of the filter before are still shown. */
+    isOutdated: query.isPlaceholderData,
+    isEnd: data !== undefined && !hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    hasMoreFailed: isFetchNextPageError,
+    loadMore: useCallback(() => {
+      // A second wish for the same page joins the first.
+      if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
+    }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    /** Loads what is shown again, which stays meanwhile. */
+    refresh: () => void refetch(),
+    reload: () => void client.resetQueries({ queryKey: key }),
+    prepend: (added: readonly Picture[]) => change(pages => picturePages.prepend(pages, added)),
+    remove: (id: number) => change(pages => picturePages.remove(pages, id)),
+  }
+}

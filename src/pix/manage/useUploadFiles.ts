@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { announce } from '../../kit/control/announce'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import type { Picture } from '../picture/Picture'
+import type { UploadOptions } from '../upload/UploadOptions'
+import type { ManageLabel } from './ManageLabel'
+import { MARKED } from './manageModel'
+import type { useManage } from './useManage'
+
+/** Takes files for the upload dialog, and shows the new pictures where the present filter holds them (image-library 4.9). */
+export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>, 'list' | 'view'>) {
+  const { openWindow } = useShell()
+  const t = useLabels<ManageLabel>()
+  // Uploads go to the series that is shown, unless another one is chosen.
+  const [target, setTarget] = useState<number | null>(null)
+  useEffect(() => setTarget(view.filter && view.filter > MARKED ? view.filter : null), [view.filter])
+  /** How many uploads brought pictures to this list: each of them scrolls it to its start. */
+  const [shownUploads, setShownUploads] = useState(0)
+  /** The uploads that the filter of the time didn't show, until one that does is chosen. */
+  const [hidden, setHidden] = useState<readonly { readonly seriesId: number | null; readonly count: number }[]>([])
+  useEffect(() => {
+    if (!view.text) setHidden(now => (view.filter === null ? [] : now.filter(({ seriesId }) => seriesId !== view.filter)))
+  }, [view])
+
+  const take = (pictures: readonly Picture[], seriesId: number | null) => {
+    announce(t('pix_uploaded', { COUNT: pictures.length }))
+    const isShown = !view.text && (view.filter === null || view.filter === seriesId)
+    if (!isShown) {
+      setHidden(now => [...now, { seriesId, count: pictures.length }])
+      return
+    }
+    if (list.isLoaded) list.prepend(pictures)
+    else list.reload()
+    setShownUploads(count => count + 1)
+  }
+  const upload = (files: readonly File[]) => {
+    const options: UploadOptions = { files, seriesId: target, onUploaded: pictures => take(pictures, target), onUnanswered: list.refresh }
+    void openWindow('pix.upload', options)
+  }
+  return { target, setTarget, upload, shownUploads, hiddenCount: hidden.reduce((sum, { count }) => sum + count, 0) }
+}

@@ -1,0 +1,16 @@
+/** How a thumbnail is asked for: the list's is padded to its box, the tile's is fitted into it (image-library 7.5). */
+export type ThumbnailKind = 'tile' | 'list'
+
+const QUALITY = 8
+const MODES: Record<ThumbnailKind, string> = { tile: 'do=rescaleIn', list: 'do=cropIn&color=ffffff' }
+
+/**
+ * The image service's address of a picture in a square box.
+ * @param service `hosts.image` of the configuration
+ * @param box edge of the box in CSS px
+ * @param pixelRatio device pixels per CSS px
+ */
+export function pictureThumbnail(service: string, uri: string, kind: ThumbnailKind, box: number, pixelRatio: number): string {
+  const edge = Math.ceil(box * pixelRatio)
+  return `${service}?file=${encodeURIComponent(uri)}&height=${edge}&width=${edge}&quality=${QUALITY}&${MODES[kind]}`
+}

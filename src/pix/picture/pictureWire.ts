@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { sendRequest } from '../../wire/sendRequest'
+import type { Picture } from './Picture'
+import { pictureSchema } from './pictureSchema'
+
+/** Which part of a list is asked for. */
+export interface PictureRange {
+  readonly from: number
+  readonly limit: number
+  /** Text that the pictures must match; empty: every picture. */
+  readonly filter: string
+}
+
+const MAX_IDS = 100
+
+/** The contract's list of pictures. */
+export const pictureListSchema = v.array(pictureSchema)
+
+const accountUrl = ({ paths, auth }: ResolvedConfig) => `${paths.pixBase}/pictures/by/${auth.accountId}`
+
+/** Where an upload of the account is posted. */
+export function uploadUrl(config: ResolvedConfig): string {
+  return `${accountUrl(config)}.json`
+}
+
+/** GET /pix/pictures/{id}. */
+export function fetchPicture(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<Picture> {
+  return sendRequest({ call: 'GET /pix/pictures/{id}', url: `${config.paths.pixBase}/pictures/${id}`, schema: pictureSchema, signal })
+}
+
+/** GET /pix/pictures/by/{accountId}: one page of the account's pictures. */
+export function fetchPictures(config: ResolvedConfig, { from, limit, filter }: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
+  return sendRequest({
+    call: 'GET /pix/pictures/by/{accountId}',
+    url: accountUrl(config),
+    query: { from, limit, filter: filter || undefined },
+    schema: pictureListSchema,
+    signal,
+  })
+}
+
+/** GET /pix/pictures/by/{accountId} with ids: the pictures in the ids' order; at most 100 ids a request, without ids none. */
+export async function fetchPicturesByIds(config: ResolvedConfig, ids: readonly number[], signal?: AbortSignal): Promise<Picture[]> {
+  const found = new Map<number, Picture>()
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    const pictures = await sendRequest({
+      call: 'GET /pix/pictures/by/{accountId}',
+      url: accountUrl(config),
+      query: { ids: ids.slice(from, from + MAX_IDS) },
+      schema: pictureListSchema,
+      signal,
+    })
+    for (const picture of pictures) found.set(picture.Id, picture)
+  }
+  return ids.flatMap(id => found.get(id) ?? [])
+}
+
+/** POST /pix/pictures/{id} with method=DELETE; the answer is true. */
+export async function deletePicture(config: ResolvedConfig, id: number): Promise<void> {
+  await sendRequest({
+    call: 'POST /pix/pictures/{id} method=DELETE',
+    url: `${config.paths.pixBase}/pictures/${id}`,
+    form: { method: 'DELETE' },
+    schema: v.literal(true),
+  })
+}

@@ -1,0 +1,4 @@
+/** The parts of the picture library's windows that load when they are wished for. */
+export const pixParts = {
+  listRow: () => import('./manage/parts/PictureRow').then(module => module.PictureRow),
+}

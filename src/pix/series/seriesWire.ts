@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { sendRequest } from '../../wire/sendRequest'
+import type { Picture } from '../picture/Picture'
+import { pictureListSchema, type PictureRange } from '../picture/pictureWire'
+import type { Series } from './Series'
+
+const seriesSchema: v.GenericSchema<unknown, Series> = v.object({
+  Id: v.number(),
+  Title: v.pipe(
+    v.nullable(v.string()),
+    v.transform(title => title ?? ''),
+  ),
+})
+
+/** GET /pix/series/by/{accountId}: every series of the account. */
+export function fetchSeries({ paths, auth }: ResolvedConfig, signal?: AbortSignal): Promise<Series[]> {
+  return sendRequest({
+    call: 'GET /pix/series/by/{accountId}',
+    url: `${paths.pixBase}/series/by/${auth.accountId}`,
+    query: { from: 0 },
+    schema: v.array(seriesSchema),
+    signal,
+  })
+}
+
+/** GET /pix/series/{seriesId}/pictures: one page of a series' pictures. */
+export function fetchSeriesPictures({ paths }: ResolvedConfig, seriesId: number, { from, limit, filter }: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
+  return sendRequest({
+    call: 'GET /pix/series/{seriesId}/pictures',
+    url: `${paths.pixBase}/series/${seriesId}/pictures`,
+    query: { from, limit, filter: filter || undefined },
+    schema: pictureListSchema,
+    signal,
+  })
+}
+
+/** POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE takes them out; answers the series. */
+export function changeSeriesPictures({ paths }: ResolvedConfig, seriesId: number, method: 'PUT' | 'DELETE', pictureIds: readonly number[]): Promise<Series> {
+  return sendRequest({
+    call: `POST /pix/series/{seriesId} method=${method}`,
+    url: `${paths.pixBase}/series/${seriesId}`,
+    form: { method, pic_ids: pictureIds },
+    schema: seriesSchema,
+  })
+}

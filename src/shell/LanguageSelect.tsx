@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { Button } from '../kit/control/Button'
+import { Flag } from '../kit/control/Flag'
+import { useLabels } from '../labels/useLabels'
+import { languageCode } from '../lib/languageCode'
+import { useShell } from './useShell'
+
+const Code = styled(Button)`
+  flex: none;
+  white-space: nowrap;
+`
+
+/** The control with flag and short code that opens the language chooser (image-library 2.2). */
+export function LanguageSelect() {
+  const { runtime, openWindow } = useShell()
+  const t = useLabels()
+  const code = languageCode(runtime.readConfig().language)
+  return (
+    <Code variant="quiet" size="small" aria-label={`${t('ui_language')}: ${code.toUpperCase()}`} title={t('ui_language')} onClick={() => void openWindow('language.choose', {})}>
+      <Flag code={code} />
+      {code.toUpperCase()}
+    </Code>
+  )
+}

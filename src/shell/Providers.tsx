@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { StyleSheetManager } from 'styled-components'
+import type { ResolvedConfig } from '../config/resolveConfig'
+import { languageTag } from '../labels/languageTag'
+import { textDirection } from '../labels/textDirection'
+import type { RootMount } from './mountRoot'
+import type { Runtime } from './Runtime'
+
+/** What every root provides to its windows: styles in its own shadow tree, texts, data. */
+export function Providers({ runtime, config, mount, children }: { runtime: Runtime; config: ResolvedConfig; mount: RootMount; children: ReactNode }) {
+  useEffect(() => {
+    const speak = (language: string) => {
+      mount.container.lang = languageTag(language)
+      // A page's own direction would come through: no reset of styles covers it.
+      mount.container.dir = textDirection(language)
+    }
+    speak(runtime.readConfig().language)
+    runtime.labels.on('languageChanged', speak)
+    return () => runtime.labels.off('languageChanged', speak)
+  }, [runtime, mount])
+  return (
+    <StyleSheetManager target={mount.shadow} {...(config.nonce && { nonce: config.nonce })}>
+      <I18nextProvider i18n={runtime.labels}>
+        <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
+      </I18nextProvider>
+    </StyleSheetManager>
+  )
+}

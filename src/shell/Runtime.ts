@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import type { ResolvedConfig } from '../config/resolveConfig'
+import type { LoadTemplates } from './LoadTemplates'
+
+/** What all windows of one Foyer share: configuration, texts, data, error log. */
+export interface Runtime {
+  /** The configuration of this moment, in the language that is spoken. */
+  readConfig(): ResolvedConfig
+  readonly labels: i18n
+  /** Speaks another language in every open window and in those to come, until the page configures another one. */
+  changeLanguage(language: string): Promise<void>
+  readonly loadTemplates: LoadTemplates
+  readonly queryClient: QueryClient
+  /** Logs an error to the console and, where configured, to the portal's error log. */
+  reportError(error: unknown): void
+}

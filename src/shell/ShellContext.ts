@@ -1,0 +1,69 @@
+import { createContext, type ReactNode } from 'react'
+import type { WindowTemplates } from '../template/WindowTemplates'
+import type { FailureReading } from '../wire/presentFailedRequest'
+import type { Runtime } from './Runtime'
+
+/** A question with two answers. */
+export interface Question {
+  readonly heading: string
+  readonly text?: string
+  /** Default: the label `ok`. */
+  readonly okText?: string
+  /** Default: the label `abbrechen`. */
+  readonly cancelText?: string
+  readonly isDangerous?: boolean
+}
+
+/** A question that is answered with a line of text. */
+export interface PromptQuestion extends Omit<Question, 'isDangerous'> {
+  /** The name of the field. */
+  readonly fieldLabel: string
+  readonly defaultValue?: string
+  /** Further content below the field. */
+  readonly extra?: ReactNode
+}
+
+/** A message that is acknowledged. */
+export interface Message {
+  readonly heading: string
+  readonly text: string
+  readonly detail?: string
+  /** Whether it can be left by Cancel too. */
+  readonly canCancel?: boolean
+}
+
+/** Answers whether a window may be left, such as after a question. */
+type CloseGuard = () => Promise<boolean>
+
+/** What the shell does for a window. */
+export interface ShellActions {
+  readonly runtime: Runtime
+  /** Asks in a dialog over the window; Escape and Cancel answer false. */
+  ask(question: Question): Promise<boolean>
+  /** Shows a message; settles when it is closed, and tells whether by OK. */
+  tell(message: Message): Promise<boolean>
+  /** Shows what a failed request means by the rules of the specifications, and logs it; settles when it is closed. */
+  showFailedRequest(error: unknown, reading?: FailureReading): Promise<void>
+  /** Opens a window of the tables on top of this one. */
+  openWindow<Result>(windowName: string, options: object): Promise<Result | undefined>
+  /** Asks for a line of text in a dialog; Escape and Cancel answer undefined. */
+  prompt(question: PromptQuestion): Promise<string | undefined>
+  /** Leaves the window one is in, without a result; a guard is asked first. */
+  close(): void
+  /** Is asked before the window one is in is left by its close button, Escape or its backdrop, and answers whether it may; undefined: nothing would be lost (decisions). */
+  guardClose(guard: CloseGuard | undefined): void
+  readonly headingLabel: string
+  /** The portal's layouts of the window one is in and of its frame; undefined where the built-in one shows. */
+  readonly templates: WindowTemplates
+  /** Where help for the window one is in is found; empty: nowhere. */
+  readonly supportUrl: string
+  readonly canGoFullscreen: boolean
+  /** False in an area of the page, which is not a window to close. */
+  readonly canClose: boolean
+  /** Full size on or off, for the window one is in. */
+  readonly isFullscreen: boolean
+  toggleFullscreen(): void
+}
+
+/** The shell of the window one is in. */
+export const ShellContext = createContext<ShellActions | undefined>(undefined)

@@ -1,0 +1,52 @@
+import { Unplug } from 'lucide-react'
+import { Button } from '../kit/control/Button'
+import { EmptyState } from '../kit/control/EmptyState'
+import { WindowBody } from '../kit/window/WindowBody'
+import { WindowFrame } from '../kit/window/WindowFrame'
+import { WindowSkeleton } from '../kit/window/WindowSkeleton'
+import type { FrameTexts } from '../lib/frameTexts'
+import type { WindowChunk } from './useWindowChunk'
+import { WindowBoundary } from './WindowBoundary'
+
+interface WindowContentProps {
+  readonly chunk: WindowChunk
+  readonly options: object
+  readonly texts: FrameTexts
+  close(result?: unknown): void
+}
+
+/** What a window's dialog holds: a skeleton while its chunk loads, the way to try again when that failed, then the window itself. */
+export function WindowContent({ chunk, options, texts, close }: WindowContentProps) {
+  const [loading, loadingFailed, retryText, closeText] = texts
+  const failed = (retry: () => void) => (
+    <WindowFrame title="" closeText={closeText} onClose={() => close()}>
+      <WindowBody>
+        <EmptyState
+          icon={Unplug}
+          heading={loadingFailed}
+          action={
+            <Button variant="primary" onClick={retry} autoFocus>
+              {retryText}
+            </Button>
+          }
+        />
+      </WindowBody>
+    </WindowFrame>
+  )
+  switch (chunk.status) {
+    case 'loading':
+      return (
+        <WindowFrame title={undefined} closeText={closeText} onClose={() => close()}>
+          <WindowSkeleton label={loading} />
+        </WindowFrame>
+      )
+    case 'failed':
+      return failed(chunk.retry)
+    case 'ready':
+      return (
+        <WindowBoundary renderFailure={failed}>
+          <chunk.Window options={options} close={close} />
+        </WindowBoundary>
+      )
+  }
+}

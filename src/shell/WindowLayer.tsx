@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { InlineWindow } from '../kit/window/InlineWindow'
+import { ModalDialog } from '../kit/window/ModalDialog'
+import { LabelScope } from '../labels/LabelScope'
+import { useLabels } from '../labels/useLabels'
+import { frameTexts } from '../lib/frameTexts'
+import type { Runtime } from './Runtime'
+import { ShellContext, type ShellActions } from './ShellContext'
+import { useDialogs } from './useDialogs'
+import { useCloseGuard } from './useCloseGuard'
+import { useFailedRequest } from './useFailedRequest'
+import { useWindowChunk } from './useWindowChunk'
+import { WindowContent } from './WindowContent'
+import type { WindowEntry } from './WindowTable'
+
+/** The generic window's size (image-library 9.2). */
+const GENERIC_SIZE = { width: 680, height: 590 }
+const BUILT_IN = { frame: undefined, content: undefined }
+
+/** Props of one window of the stack. */
+export interface WindowLayerProps {
+  readonly runtime: Runtime
+  readonly windowName: string
+  readonly entry: WindowEntry
+  readonly options: object
+  /** In an area of the page instead of a modal. */
+  readonly isInline: boolean
+  readonly onOpened: (() => void) | undefined
+  readonly openWindow: ShellActions['openWindow']
+  close(result?: unknown): void
+}
+
+/** One window: its modal dialog element at once, its content when chunk and texts are here, its dialogs on top. */
+export function WindowLayer(props: WindowLayerProps) {
+  const { windowName, entry } = props
+  const owner = useMemo(() => ({ windowName, isLayer: entry.isLayer ?? false }), [windowName, entry])
+  return (
+    <LabelScope value={owner}>
+      <ScopedWindowLayer {...props} />
+    </LabelScope>
+  )
+}
+
+function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, onOpened, openWindow, close }: WindowLayerProps) {
+  const t = useLabels<string>()
+  const chunk = useWindowChunk(runtime, windowName, entry)
+  const { ask, prompt, tell, element } = useDialogs()
+  const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading)
+  const [isFullscreen, setFullscreen] = useState(false)
+  const { leave, guardClose } = useCloseGuard(close)
+  // What an open window is made for doesn't change under it.
+  const [config] = useState(runtime.readConfig)
+  const templates = chunk.status === 'ready' ? chunk.templates : BUILT_IN
+  const shell = useMemo<ShellActions>(
+    () => ({
+      runtime,
+      ask,
+      prompt,
+      tell,
+      showFailedRequest,
+      openWindow,
+      isFullscreen,
+      close: leave,
+      guardClose,
+      headingLabel: entry.headingLabel,
+      templates,
+      supportUrl: config.supportLink ? (entry.supportUrl?.(config) ?? '/support/') : '',
+      canGoFullscreen: !isInline && (entry.canGoFullscreen ?? false),
+      canClose: !isInline,
+      toggleFullscreen: () => setFullscreen(isOn => !isOn),
+    }),
+    [runtime, ask, prompt, tell, showFailedRequest, openWindow, isFullscreen, isInline, entry, config, templates, leave, guardClose],
+  )
+  const whenOpened = useRef(onOpened)
+  const isReady = chunk.status === 'ready'
+  useEffect(() => {
+    if (isReady) whenOpened.current?.()
+  }, [isReady])
+  const { size = GENERIC_SIZE } = entry
+  const texts = frameTexts(config.language)
+  const heading = isReady ? t(entry.headingLabel) : texts[0]
+  const content = (
+    <>
+      <WindowContent chunk={chunk} options={options} close={close} texts={texts} />
+      {element}
+    </>
+  )
+  return (
+    <ShellContext value={shell}>
+      {isInline ? (
+        <InlineWindow label={heading} size={size}>
+          {content}
+        </InlineWindow>
+      ) : (
+        <ModalDialog label={heading} size={size} isFullscreen={isFullscreen} canEscape={config.overlayClose} onDismiss={leave}>
+          {content}
+        </ModalDialog>
+      )}
+    </ShellContext>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { ResolvedConfig } from '../config/resolveConfig'
+import type { WindowSize } from '../kit/window/WindowSize'
+import type { FailureReading } from '../wire/presentFailedRequest'
+
+/** What a window gets from the shell. Its options are the caller's, its result goes back to the caller. */
+export interface WindowProps<Options extends object = object, Result = unknown> {
+  readonly options: Options
+  /** Closes the window; a result other than undefined is the caller's choice. */
+  close(result?: Result): void
+}
+
+/** One window of a family's table. */
+export interface WindowEntry {
+  /** Loads the window's chunk. */
+  load(): Promise<ComponentType<WindowProps<never, never>>>
+  /** Every label it shows; fetched in one request. */
+  readonly labels: readonly string[]
+  /** The label of its heading. */
+  readonly headingLabel: string
+  /** Where the portal's template of this window is found; none: only its frame may have one. */
+  templateUrl?(config: ResolvedConfig): string
+  /** Size on a viewport that is larger. Default 680×590. */
+  readonly size?: WindowSize
+  /** Where its support link leads. Default `/support/`. */
+  supportUrl?(config: ResolvedConfig): string
+  /** Whether its frame has the switch to full size. */
+  readonly canGoFullscreen?: boolean
+  /** Layers and event windows say `[ux]` where a text is missing (decisions). */
+  readonly isLayer?: boolean
+  readonly failureReading: FailureReading
+}
+
+/** A family's windows by name. */
+export type WindowTable = Readonly<Record<string, WindowEntry>>

@@ -1,0 +1,32 @@
+import type { ResolvedConfig } from '../config/resolveConfig'
+import { themeCss } from '../kit/theme/themeCss'
+
+/** Key and text events that a page's hotkeys listen for; pointer, mouse, click and focus events must go on, or widgets break. */
+const KEPT_EVENTS = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input'] as const
+
+/** The place of one isolated root on the page. */
+export interface RootMount {
+  readonly shadow: ShadowRoot
+  /** Where React renders. */
+  readonly container: HTMLElement
+  /** Takes the root off the page again. */
+  remove(): void
+}
+
+function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(themeCss(config.theme))
+  shadow.adoptedStyleSheets = [sheet]
+}
+
+/** Adds the host element of one root, at the end of the body or in an area of the page's: an open shadow tree with the theme, whose typing the page doesn't hear. */
+export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
+  const host = document.createElement('foyer-root')
+  const shadow = host.attachShadow({ mode: 'open' })
+  adoptTheme(shadow, config)
+  const container = document.createElement('div')
+  shadow.append(container)
+  for (const type of KEPT_EVENTS) host.addEventListener(type, event => event.stopPropagation())
+  ;(area ?? document.body ?? document.documentElement).append(host)
+  return { shadow, container, remove: () => host.remove() }
+}

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client'
+import type { WindowControl } from '../api/Frame'
+import { FoyerError } from '../lib/FoyerError'
+import { findContainer } from './findContainer'
+import { mountRoot } from './mountRoot'
+import type { Opening } from './OpeningTable'
+import { Providers } from './Providers'
+import { requireBrowser } from './requireBrowser'
+import type { Runtime } from './Runtime'
+import { WindowStack } from './WindowStack'
+import type { WindowTable } from './WindowTable'
+
+/** Opens a window in an isolated React root of its own, and takes the root off the page when the window has closed. */
+export function openRoot(runtime: Runtime, windows: WindowTable, { windowName, options, onResult, container }: Opening, control: WindowControl): void {
+  requireBrowser()
+  const config = runtime.readConfig()
+  const area = findContainer(container ?? config.container)
+  const mount = mountRoot(config, area)
+  let isClosed = false
+  const close = (result?: unknown) => {
+    if (isClosed) return
+    isClosed = true
+    // The page's own fault is reported as the page's, and the window closes all the same.
+    try {
+      if (result !== undefined) onResult?.(result as never)
+    } catch (error) {
+      globalThis.reportError(error)
+    }
+    // React may be in the middle of an event of this root: it unmounts when that is done.
+    queueMicrotask(() => {
+      root.unmount()
+      mount.remove()
+      control.settled(result)
+    })
+  }
+  const root = createRoot(mount.container, {
+    identifierPrefix: 'foyer-',
+    onCaughtError: runtime.reportError,
+    onUncaughtError(error) {
+      runtime.reportError(error)
+      control.failed(new FoyerError('WINDOW_CRASHED', `the window '${windowName}' could not be drawn and was taken away. The cause is in the console.`, { cause: error }))
+      close()
+    },
+  })
+  control.signal.addEventListener('abort', () => close())
+  root.render(
+    <Providers runtime={runtime} config={config} mount={mount}>
+      <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area }} onOpened={control.opened} onClosed={close} />
+    </Providers>,
+  )
+}

@@ -1,0 +1,17 @@
+import { FoyerError } from '../lib/FoyerError'
+
+/** What a window is built on, by the name a developer knows it by. */
+const NEEDS: Readonly<Record<string, () => boolean>> = {
+  '<dialog>': () => typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype,
+  'shadow trees': () => 'attachShadow' in Element.prototype,
+  adoptedStyleSheets: () => 'adoptedStyleSheets' in Document.prototype,
+}
+
+/**
+ * Refuses a browser that lacks something windows are built on.
+ * @throws FoyerError MISSING_DEPENDENCIES, 'Missing dependencies' with what is missing (image-library 8.3).
+ */
+export function requireBrowser(): void {
+  const missing = Object.keys(NEEDS).filter(need => !NEEDS[need]!())
+  if (missing.length > 0) throw new FoyerError('MISSING_DEPENDENCIES', `Missing dependencies: this browser has no ${missing.join(', ')}. Offer the page without the library there.`)
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { missingLabel } from '../labels/missingLabel'
+import { readTexts } from '../labels/readTexts'
+import { followLink } from '../lib/followLink'
+import { useLabels } from '../labels/useLabels'
+import { composeAccessMail } from '../wire/composeAccessMail'
+import { FailedRequest } from '../wire/FailedRequest'
+import { presentFailedRequest, type FailureReading } from '../wire/presentFailedRequest'
+import type { AccessRequest } from '../wire/readAccessRequest'
+import type { Runtime } from './Runtime'
+import type { Dialogs } from './useDialogs'
+
+/** A text that is one word of [a-z0-9_] is a label. */
+const LABEL = /^[a-z0-9_]*_[a-z0-9_]*$/
+
+/** Answers the one function that shows any failed request of a window, by the rules of the specifications, and logs it. */
+export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 'ask' | 'tell'>, windowReading: FailureReading): (error: unknown, reading?: FailureReading) => Promise<void> {
+  const t = useLabels()
+  return useCallback(
+    async (error, reading = windowReading) => {
+      const config = runtime.readConfig()
+      const textsOf = (labels: readonly string[]) => readTexts({ readConfig: runtime.readConfig, labelsOf: () => [], reportError: runtime.reportError }, config.language, labels)
+      const translated = async (text: string) => (LABEL.test(text) ? ((await textsOf([text]))[text] ?? missingLabel(text)) : text)
+
+      async function offerAccessRequest(request: AccessRequest): Promise<void> {
+        const suffixed = ['mail_body', 'mail_subject', 'restriction_caption', 'send_mail_request_button'] as const
+        const texts = await textsOf([request.label, ...suffixed.map(suffix => `${request.label}_${suffix}`)])
+        const textOf = (suffix: (typeof suffixed)[number]) => texts[`${request.label}_${suffix}`] ?? t(`label_${suffix}`)
+        const isWanted = await ask({ heading: textOf('restriction_caption'), text: texts[request.label] ?? missingLabel(request.label), okText: textOf('send_mail_request_button') })
+        if (isWanted) followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body')))
+      }
+
+      runtime.reportError(error)
+      if (!(error instanceof FailedRequest)) {
+        await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail: error instanceof Error ? error.message : String(error) })
+        return
+      }
+      const shown = presentFailedRequest(error, reading)
+      switch (shown.kind) {
+        case 'ignored':
+          return
+        case 'message':
+          await tell({ heading: t(shown.captionLabel ?? 'error_dialog_heading'), text: await translated(shown.text) })
+          return
+        case 'accessRequest':
+          await offerAccessRequest(shown.request)
+          return
+        case 'sessionTimeout':
+          await tell({ heading: t('an_session_timeout_error_occurred'), text: '' })
+          return
+        case 'notFound':
+          if (await tell({ heading: t('404_not_found'), text: `${t('resource_not_found')} ${shown.url}`, canCancel: true })) followLink(config.homeUrl)
+          return
+        case 'serverError':
+          await tell({ heading: t('error_dialog_heading'), text: `${t('server_error')} ${await translated(shown.text)}` })
+          return
+        case 'error':
+          await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail: await translated(shown.text) })
+      }
+    },
+    [runtime, ask, tell, windowReading, t],
+  )
+}

@@ -1,0 +1,11 @@
+import type { SelectOption } from '../kit/field/SelectOption'
+
+/** What a template says about one slot besides its place, such as choices that the server prefilled. */
+export interface SlotData {
+  /** The options of a `<select data-slot>`. */
+  readonly options: readonly SelectOption[]
+  /** The value of the option that the template marks as selected. */
+  readonly value: string | undefined
+  /** The slot's `data-*` attributes, named as in a dataset: `data-gender-id` is `genderId`. */
+  readonly attributes: ReadonlyMap<string, string>
+}

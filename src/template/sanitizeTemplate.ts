@@ -1,0 +1,26 @@
+import DOMPurify from 'dompurify'
+import { htmlPolicy } from '../lib/htmlPolicy'
+import { CHILD_TAGS, CONTROL_TAGS, FLOW_TAGS, TEXT_TAGS, UNWRAPPED_TAGS } from './templateRules'
+
+const TAGS = [...FLOW_TAGS, ...TEXT_TAGS, ...CHILD_TAGS.keys(), ...CONTROL_TAGS, ...UNWRAPPED_TAGS, 'hr']
+
+const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'dir', 'lang', 'title', 'colspan', 'rowspan', 'scope', 'value', 'label', 'selected', 'disabled']
+
+/** Elements whose content makes no sense without them; of all others that are dropped the content is kept. */
+const DROPPED_WITH_CONTENT = ['object', 'applet', 'canvas', 'datalist', 'dialog', 'marquee', 'meter', 'progress']
+
+/**
+ * Cleans a template's HTML. What is left are elements and attributes of two short lists: no script, style, class, id, name,
+ * event handler, frame or form address. The answer is never made text again, so no second parser can read it another way.
+ */
+export function sanitizeTemplate(html: string): DocumentFragment {
+  const policy = htmlPolicy()
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_ARIA_ATTR: false,
+    ADD_FORBID_CONTENTS: DROPPED_WITH_CONTENT,
+    RETURN_DOM_FRAGMENT: true,
+    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+  })
+}

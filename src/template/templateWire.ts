@@ -1,0 +1,44 @@
+import { FailedRequest } from '../wire/FailedRequest'
+import { formBody, type FormValue } from '../wire/formBody'
+import { TEMPLATE_BYTES } from './templateRules'
+
+/** The parameters of a template that is posted for. */
+export type TemplatePost = Readonly<Record<string, FormValue | undefined>>
+
+/**
+ * Fetches a template's HTML: with a GET, or a POST where there are parameters (image-library 7.2).
+ * @throws FailedRequest when it is refused, does not arrive whole, or is longer than 256 kB.
+ */
+export async function fetchTemplate(address: string, post: TemplatePost | undefined, signal: AbortSignal): Promise<string> {
+  const call = `${post ? 'POST' : 'GET'} ${address}`
+  const url = new URL(address, document.baseURI).href
+  let response: Response
+  let html: string | undefined
+  try {
+    response = await fetch(url, { method: post ? 'POST' : 'GET', body: post ? formBody(post) : null, credentials: 'include', signal })
+    if (response.ok) html = await readText(response)
+  } catch (cause) {
+    throw new FailedRequest(call, url, { kind: signal.aborted ? 'aborted' : 'unreachable' }, cause)
+  }
+  if (!response.ok) throw new FailedRequest(call, url, { kind: 'refused', status: response.status, body: '' })
+  if (html === undefined) throw new FailedRequest(call, url, { kind: 'malformed', field: 'answer', reason: `longer than ${TEMPLATE_BYTES / 1024} kB` })
+  return html
+}
+
+/** Reads no more than the limit: the rest of an endless answer is not even transferred. */
+async function readText(response: Response): Promise<string | undefined> {
+  if (!response.body) return ''
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength
+    if (length > TEMPLATE_BYTES) {
+      await reader.cancel()
+      return undefined
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,18 @@
+import { createFoyer } from './api/createFoyer'
+import type { Foyer } from './api/Foyer'
+import { listenForTriggers } from './api/listenForTriggers'
+import { publishGlobals } from './api/publishGlobals'
+import { showNothing } from './api/showNothing'
+import { readTagConfig } from './api/readTagConfig'
+import { createFrame } from './frame'
+
+declare const define: undefined | (((id: string, dependencies: string[], make: () => Foyer) => void) & { amd?: object })
+declare const module: undefined | { exports: unknown }
+
+const tag = document.currentScript
+const foyer = createFoyer({ loadFrame: async readConfig => createFrame(readConfig), readPageConfig: () => readTagConfig(tag), showWaiting: showNothing })
+
+if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
+else if (typeof module === 'object' && module) module.exports = foyer
+publishGlobals(foyer)
+listenForTriggers(foyer)

@@ -1,0 +1,43 @@
+import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
+
+/** What went wrong with a request: refused by the server, never answered, stopped by us, or answered in another shape than the contract's. */
+export type Failure =
+  | { readonly kind: 'refused'; readonly status: number; readonly body: string; readonly retryAfter?: number }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'malformed'; readonly field: string; readonly reason: string }
+
+const CODES: Record<Failure['kind'], FoyerErrorCode> = {
+  refused: 'REQUEST_REFUSED',
+  unreachable: 'REQUEST_UNREACHABLE',
+  aborted: 'REQUEST_ABORTED',
+  malformed: 'ANSWER_MALFORMED',
+}
+
+function describe(call: string, failure: Failure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return `the portal refused '${call}' with status ${failure.status}. Look at the answer's text and at the portal's log.`
+    case 'unreachable':
+      return `'${call}' got no answer. The line or the portal is down, or another origin allows no requests; try again.`
+    case 'aborted':
+      return `'${call}' was stopped before its answer. Nothing is to be done.`
+    case 'malformed':
+      return `the answer of '${call}' has not the contract's shape at '${failure.field}' (${failure.reason}). Correct the portal's answer.`
+  }
+}
+
+/** A request that failed: which call, to which address, and how. Every failure of the wire has this one class. */
+export class FailedRequest extends FoyerError {
+  readonly call: string
+  readonly url: string
+  readonly failure: Failure
+
+  constructor(call: string, url: string, failure: Failure, cause?: unknown) {
+    super(CODES[failure.kind], describe(call, failure), { cause })
+    this.name = 'FailedRequest'
+    this.call = call
+    this.url = url
+    this.failure = failure
+  }
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/AutocompleteResult'
+import type { FormValue } from './formBody'
+import { sendRequest } from './sendRequest'
+
+/** The community that cities are looked up in (portal-accounts 9). */
+const CITY_COMMUNITY = 73
+
+/** One search of an autocomplete field. */
+export interface AutocompleteRequest {
+  /** The call as the contract writes it, for error texts. */
+  readonly call: string
+  readonly url: string
+  /** What was typed. */
+  readonly text: string
+  /** Parameters besides `actualInput`, such as `is_location`. */
+  readonly extra?: Readonly<Record<string, FormValue | undefined>>
+  readonly signal?: AbortSignal
+}
+
+const optionalText = v.pipe(
+  v.nullish(v.string()),
+  v.transform(text => text || undefined),
+)
+const itemSchema = v.pipe(
+  v.object({ id: v.union([v.string(), v.number()]), value: v.string(), info: optionalText, customCallback: optionalText }),
+  v.transform(({ id, ...texts }): AutocompleteItem => ({ id: String(id), ...texts })),
+)
+const resultSchema: v.GenericSchema<unknown, AutocompleteResult> = v.object({
+  results: v.array(itemSchema),
+  header: optionalText,
+  footer: optionalText,
+  footerFreetext: optionalText,
+  footerMissingText: optionalText,
+  footerInfoText: optionalText,
+})
+const wrappedSchema = v.pipe(
+  v.object({ data: v.array(resultSchema) }),
+  v.transform(({ data }): AutocompleteResult => data[0] ?? { results: [] }),
+)
+/** `{data: […]}` counts only where `results` is missing. */
+const answerSchema = v.lazy((answer): v.GenericSchema<unknown, AutocompleteResult> => (isWrapped(answer) ? wrappedSchema : resultSchema))
+
+function isWrapped(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'data' in answer && !('results' in answer)
+}
+
+/** Asks an autocomplete address of the portal for what fits a typed text (portal-accounts 3 and 7, events 7.4). */
+export function fetchAutocomplete({ call, url, text, extra, signal }: AutocompleteRequest): Promise<AutocompleteResult> {
+  return sendRequest({ call, url, query: { actualInput: text, ...extra }, schema: answerSchema, signal })
+}
+
+/**
+ * GET selectBoxDataCity.php: the cities that fit a typed text.
+ * @param url the address, by default `/module/lib/framework/selectBoxDataCity.php`
+ */
+export function fetchCities(url: string, text: string, signal?: AbortSignal, extra?: AutocompleteRequest['extra']): Promise<AutocompleteResult> {
+  return fetchAutocomplete({
+    call: 'GET selectBoxDataCity.php',
+    url,
+    text,
+    extra: { community: CITY_COMMUNITY, spaceAsWildcard: true, ...extra },
+    ...(signal && { signal }),
+  })
+}

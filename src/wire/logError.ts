@@ -1,0 +1,22 @@
+import type { ResolvedConfig } from '../config/resolveConfig'
+import { errorPlace } from './errorPlace'
+
+/**
+ * Logs a client error: to the console, and as the client error log record (portal-accounts 3) to `errorLogUrl` where one is
+ * configured. Values of fields are never part of it.
+ */
+export function logError(config: ResolvedConfig, error: unknown): void {
+  console.error(error)
+  if (!config.errorLogUrl) return
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const record = {
+    host: location.host,
+    path: location.pathname,
+    summary: `${name}: ${message}`.slice(0, 200),
+    userAgent: navigator.userAgent,
+    message,
+    ...errorPlace(stack),
+    error: stack,
+  }
+  navigator.sendBeacon(config.errorLogUrl, new Blob([JSON.stringify(record)], { type: 'application/json' }))
+}

@@ -1,0 +1,54 @@
+import { type AccessRequest, readAccessRequest } from './readAccessRequest'
+import type { FailedRequest } from './FailedRequest'
+
+/** What a person sees of a failed request; texts that are one word of [a-z0-9_] are labels. */
+export type FailurePresentation =
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'message'; readonly captionLabel?: 'acl_restriction_caption'; readonly text: string }
+  | { readonly kind: 'accessRequest'; readonly request: AccessRequest }
+  | { readonly kind: 'sessionTimeout' }
+  | { readonly kind: 'notFound'; readonly url: string }
+  | { readonly kind: 'serverError'; readonly text: string }
+  | { readonly kind: 'error'; readonly text: string }
+
+/** Whose reading of the rules applies: the picture library shows every other error's text in the message dialog (image-library 8.1). */
+export type FailureReading = 'portal' | 'pix'
+
+const HTML = /^\s*<(!doctype|html|head|body|h\d|p|div|center|pre)\b/i
+
+/** What a page says that a server in between sends instead of the portal: its texts without the markup. */
+function textOfPage(html: string): string {
+  return html.replace(/<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ').replace(/\s+/g, ' ')
+}
+
+/** The text a body means: a JSON string is unpacked first, then quotes are stripped; of a page only its words are left. */
+function textOf(body: string): string {
+  let text = body
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value === 'string') text = value
+  } catch {
+    // A body that is no JSON is the text itself.
+  }
+  if (HTML.test(text)) text = textOfPage(text)
+  return text.trim().replace(/^["']+|["']+$/g, '')
+}
+
+/** Decides what a failed request shows: one ordered table for all modules (portal-accounts 8, image-library 8.1, decisions). */
+export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {
+  const { failure } = error
+  if (failure.kind === 'aborted' || failure.kind === 'unreachable') return { kind: 'ignored' }
+  if (failure.kind === 'malformed') return { kind: 'error', text: error.message }
+  const text = textOf(failure.body)
+  const isRefusal = failure.status === 403 || failure.status === 401
+  if (isRefusal && text.includes('Please log in')) return { kind: 'sessionTimeout' }
+  if (failure.status === 403 && text.includes('_')) {
+    const request = readAccessRequest(text)
+    return request ? { kind: 'accessRequest', request } : { kind: 'message', captionLabel: 'acl_restriction_caption', text }
+  }
+  if (reading === 'pix' && text) return { kind: 'message', text }
+  if (reading === 'pix') return { kind: 'error', text: error.message }
+  if (failure.status === 404) return { kind: 'notFound', url: error.url }
+  if (failure.status >= 500) return { kind: 'serverError', text }
+  return { kind: 'error', text: text || error.message }
+}

@@ -1,0 +1,57 @@
+import type * as v from 'valibot'
+import { FailedRequest } from './FailedRequest'
+import { formBody, type FormValue } from './formBody'
+import { readAnswer } from './readAnswer'
+
+const TIMEOUT_MS = 30_000
+
+/** One call of the contract. */
+export interface PortalRequest<T> {
+  /** The call as the contract writes it, for error texts: `GET /pix/pictures/{id}`. */
+  readonly call: string
+  readonly url: string
+  readonly query?: Readonly<Record<string, FormValue | undefined>>
+  /** Fields of a form post; without them the request is a GET. */
+  readonly form?: Readonly<Record<string, FormValue | undefined>>
+  readonly schema: v.GenericSchema<unknown, T>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Adds a query to an address that may carry one already. */
+function withQuery(url: string, query: PortalRequest<unknown>['query']): string {
+  const text = query ? formBody(query).toString() : ''
+  return text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url
+}
+
+/** Sends a request and reads its whole answer; what stops either is a FailedRequest. */
+async function answerOf(call: string, url: string, { form, signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
+  try {
+    const response = await fetch(url, {
+      method: form ? 'POST' : 'GET',
+      ...(form && { body: formBody(form) }),
+      signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+      credentials: 'include',
+    })
+    return { response, text: await response.text() }
+  } catch (cause) {
+    throw new FailedRequest(call, url, { kind: signal?.aborted ? 'aborted' : 'unreachable' }, cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Sends one call to the portal and answers its checked content. No retries: those are the user's decision.
+ * @throws FailedRequest for everything that goes wrong.
+ */
+export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
+  const url = new URL(withQuery(request.url, request.query), document.baseURI).href
+  const { response, text } = await answerOf(request.call, url, request)
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get('Retry-After')) || undefined
+    throw new FailedRequest(request.call, url, { kind: 'refused', status: response.status, body: text, ...(retryAfter && { retryAfter }) })
+  }
+  return readAnswer(request.call, url, text, request.schema)
+}

@@ -1,0 +1,40 @@
+import axios from 'axios'
+import type * as v from 'valibot'
+import { FailedRequest } from './FailedRequest'
+import { readAnswer } from './readAnswer'
+
+/** One multipart post of the contract. */
+export interface UploadRequest<T> {
+  /** The call as the contract writes it, for error texts. */
+  readonly call: string
+  readonly url: string
+  readonly body: FormData
+  readonly schema: v.GenericSchema<unknown, T>
+  readonly signal: AbortSignal
+  /** Bytes sent so far and in total, files and form together. */
+  onProgress(loaded: number, total: number): void
+}
+
+/**
+ * Posts files with progress and answers the checked content; a transfer may take as long as it takes.
+ * @throws FailedRequest for everything that goes wrong.
+ */
+export async function sendUpload<T>({ call, url, body, schema, signal, onProgress }: UploadRequest<T>): Promise<T> {
+  const address = new URL(url, document.baseURI).href
+  const response = await axios
+    .post<string>(address, body, {
+      signal,
+      withCredentials: true,
+      responseType: 'text',
+      transformResponse: [],
+      validateStatus: null,
+      onUploadProgress: ({ loaded, total }) => onProgress(loaded, total ?? loaded),
+    })
+    .catch((cause: unknown) => {
+      throw new FailedRequest(call, address, { kind: signal.aborted ? 'aborted' : 'unreachable' }, cause)
+    })
+  if (response.status < 200 || response.status >= 300) {
+    throw new FailedRequest(call, address, { kind: 'refused', status: response.status, body: response.data })
+  }
+  return readAnswer(call, address, response.data, schema)
+}

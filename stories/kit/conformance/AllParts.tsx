@@ -1,0 +1,14 @@
+import { kitParts } from './kitParts'
+import type { PartState } from './PartState'
+import { PartStage } from './PartStage'
+
+/** Every part of the kit below each other, all in the same state. */
+export function AllParts({ state }: { state: PartState }) {
+  return (
+    <>
+      {kitParts.map(part => (
+        <PartStage key={part.name} part={part} state={state} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { KitPart } from './KitPart'
+import type { PartState } from './PartState'
+import { partTexts } from './partTexts'
+
+const Place = styled.section`
+  max-width: 420px;
+  padding: 6px;
+`
+
+/** Shows one part in one state and writes what it reports into an output that nobody sees. */
+export function PartStage({ part, state }: { part: KitPart; state: PartState }) {
+  const [value, setValue] = useState(part.start)
+  const [report, setReport] = useState('')
+  const takes = (what: 'error' | 'hint' | 'required' | 'disabled') => part.takes?.includes(what) === true
+  return (
+    <Place data-part={JSON.stringify(part)}>
+      <span data-start tabIndex={-1} />
+      {part.draw({
+        label: partTexts.label,
+        value,
+        onChange: next => {
+          setValue(next)
+          setReport(JSON.stringify(next))
+        },
+        ...(takes('hint') && { hint: partTexts.hint }),
+        ...(state === 'faulty' && takes('error') && { error: partTexts.error }),
+        ...(state === 'faulty' && takes('required') && { isRequired: true }),
+        ...(state === 'disabled' && takes('disabled') && { disabled: true }),
+      })}
+      <output hidden>{report}</output>
+    </Place>
+  )
+}

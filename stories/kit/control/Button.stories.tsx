@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Check, Trash2, Upload } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../../../src/kit/control/Button'
+import { storyRoot } from '../../../test/support/storyRoot'
+import { Row } from '../Row'
+
+/** For every act that a text names. One primary button per window. */
+const meta = {
+  component: Button,
+  args: { children: 'Bild einsetzen', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one act that the window is there for. */
+export const Primary: Story = { args: { variant: 'primary', icon: Check } }
+
+/** Every other act. */
+export const Secondary: Story = {}
+
+/** In bars, where several acts stand side by side and none should shout. */
+export const Quiet: Story = { args: { variant: 'quiet', icon: Upload, children: 'Hochladen' } }
+
+/** Confirms what cannot be undone. */
+export const Danger: Story = { args: { variant: 'danger', icon: Trash2, children: 'Löschen' } }
+
+/** In tool bars and inside notices. */
+export const Small: Story = {
+  render: args => (
+    <Row>
+      <Button {...args} size="small" variant="primary" />
+      <Button {...args} size="small" />
+      <Button {...args} size="small" variant="quiet" />
+    </Row>
+  ),
+}
+
+/** While it cannot be used; the reason should be plain from its surroundings. */
+export const Disabled: Story = {
+  render: args => (
+    <Row>
+      <Button {...args} disabled variant="primary" />
+      <Button {...args} disabled />
+      <Button {...args} disabled variant="quiet" />
+      <Button {...args} disabled variant="danger" />
+    </Row>
+  ),
+}
+
+/** While its act is under way: it keeps the focus and ignores further clicks. */
+export const Busy: Story = {
+  args: { isBusy: true, variant: 'primary', children: 'Wird gespeichert …' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(storyRoot(canvasElement)).getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toBeEnabled()
+  },
+}
+
+/** Long words of German labels break instead of leaving the window. */
+export const LongText: Story = {
+  args: { variant: 'primary', icon: Check, children: 'Veranstaltungsmerkmalsverwaltungsübersicht der Kulturlandschaftspflegevereinigung öffnen' },
+  decorators: [
+    Story => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ImageOff, Images, SearchX } from 'lucide-react'
+import { Button } from '../../../src/kit/control/Button'
+import { EmptyState } from '../../../src/kit/control/EmptyState'
+
+/** Stands where a list would be, when there is nothing to list. */
+const meta = {
+  component: EmptyState,
+  args: { icon: Images, heading: 'Noch keine Bilder', text: 'Ziehen Sie Bilder hierher, oder wählen Sie Dateien aus.', action: <Button variant="primary">Bilder hochladen</Button> },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first visit to an empty library. */
+export const First: Story = {}
+
+/** A search that found nothing. */
+export const NothingFound: Story = { args: { icon: SearchX, heading: 'Nichts gefunden', text: 'Zu „Kirmes“ gibt es kein Bild.', action: <Button>Alle Bilder zeigen</Button> } }
+
+/** Only a statement, nothing to do. */
+export const Bare: Story = { args: { icon: ImageOff, heading: 'Keine Bilder in dieser Serie', text: undefined, action: undefined } }
+
+/** Long words of German labels. */
+export const LongText: Story = {
+  args: { heading: 'Keine Veranstaltungsmerkmalsverwaltungsübersichtsbilder vorhanden', text: 'Die Kulturlandschaftspflegevereinigung hat noch keine Bilder für die Landesausstellungseröffnungsveranstaltung hochgeladen.' },
+}

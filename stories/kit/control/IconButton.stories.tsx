@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LayoutGrid, List, Pencil, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { IconButton } from '../../../src/kit/control/IconButton'
+import { storyRoot } from '../../../test/support/storyRoot'
+import { Row } from '../Row'
+
+/** For acts that everybody knows by their sign; the label is read out and shown on hover. */
+const meta = { component: IconButton, args: { label: 'Schließen', icon: X } } satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In a window's header or on a tile. */
+export const Quiet: Story = {}
+
+/** The variants and sizes side by side. */
+export const Variants: Story = {
+  render: () => (
+    <Row>
+      <IconButton label="Bearbeiten" icon={Pencil} variant="secondary" />
+      <IconButton label="Bearbeiten, klein" icon={Pencil} variant="secondary" size="small" />
+      <IconButton label="Übernehmen" icon={Pencil} variant="primary" />
+      <IconButton label="Löschen" icon={Trash2} variant="danger" />
+      <IconButton label="Nicht möglich" icon={Trash2} disabled />
+    </Row>
+  ),
+}
+
+function ViewSwitch() {
+  const [isList, setIsList] = useState(false)
+  return (
+    <Row role="group" aria-label="Ansicht">
+      <IconButton label="Kacheln" icon={LayoutGrid} isPressed={!isList} onClick={() => setIsList(false)} />
+      <IconButton label="Liste" icon={List} isPressed={isList} onClick={() => setIsList(true)} />
+    </Row>
+  )
+}
+
+/** Switches between two views; the pressed one is the present one. */
+export const Pressed: Story = {
+  render: () => <ViewSwitch />,
+  play: async ({ canvasElement }) => {
+    const list = within(storyRoot(canvasElement)).getByRole('button', { name: 'Liste' })
+    await expect(list).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(list)
+    await expect(list).toHaveAttribute('aria-pressed', 'true')
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { announce } from '../../../src/kit/control/announce'
+import { Button } from '../../../src/kit/control/Button'
+import { LiveRegion } from '../../../src/kit/control/LiveRegion'
+import { storyRoot } from '../../../test/support/storyRoot'
+
+/** Where a window's announcements are spoken; a modal dialog brings its own. */
+const meta = {
+  component: LiveRegion,
+  render: () => (
+    <>
+      <LiveRegion />
+      <Button onClick={() => announce('36 Bilder geladen')}>Ansagen</Button>
+    </>
+  ),
+} satisfies Meta<typeof LiveRegion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A click lets screen readers say that pictures were loaded. */
+export const Announcement: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByRole('button'))
+    await expect(story.getByRole('status')).toHaveTextContent('36 Bilder geladen')
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../../src/kit/control/Button'
+import { Tooltip } from '../../../../src/kit/control/popup/Tooltip'
+import { storyRoot } from '../../../../test/support/storyRoot'
+
+/** Explains what the pointer or the focus rests on. */
+const meta = {
+  component: Tooltip,
+  args: { text: 'Schlossgarten im Herbst\n1200 × 800 Pixel, 2,4 MB', delayMs: 0, children: trigger => <Button {...trigger}>Bild 7</Button> },
+  decorators: [
+    Story => (
+      <div style={{ minHeight: 160, paddingBlockStart: 60 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Under the pointer; the text is the description of the button. */
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.hover(story.getByRole('button'))
+    await expect(await story.findByRole('tooltip')).toBeVisible()
+    await expect(story.getByRole('button')).toHaveAccessibleDescription(/Schlossgarten im Herbst/)
+  },
+}
+
+/** Escape puts it away. */
+export const Dismissed: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.hover(story.getByRole('button'))
+    await story.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(story.queryByRole('tooltip')).toBeNull())
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConfirmDialog } from '../../../src/kit/dialog/ConfirmDialog'
+import { storyRoot } from '../../../test/support/storyRoot'
+
+/** Asks before something is done that a person may not want. */
+const meta = {
+  component: ConfirmDialog,
+  args: { heading: 'Änderungen verwerfen?', okText: 'Verwerfen', cancelText: 'Abbrechen', onOk: fn(), onCancel: fn() },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter is OK, Escape is Cancel; on the Cancel button Enter is Cancel. */
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOk).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    story.getByRole('button', { name: 'Abbrechen' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(2)
+    await expect(args.onOk).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** What is confirmed cannot be undone. */
+export const Dangerous: Story = { args: { heading: 'Löschen?', text: '„Schlossgarten im Herbst“ wird aus der Bibliothek entfernt.', okText: 'Löschen', isDangerous: true } }
+
+/** While the confirmed act is under way nothing can be pressed twice. */
+export const Busy: Story = {
+  args: { ...Dangerous.args, isBusy: true },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect(args.onOk).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** Long German words. */
+export const LongText: Story = {
+  args: { heading: 'Landesausstellungseröffnungsveranstaltungsbilder unwiderruflich löschen?', okText: 'Unwiderruflich löschen', cancelText: 'Lieber doch behalten', isDangerous: true },
+}

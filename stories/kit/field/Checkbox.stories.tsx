@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Checkbox } from '../../../src/kit/field/Checkbox'
+import { storyRoot } from '../../../test/support/storyRoot'
+import { Column } from '../Column'
+
+function Live(props: ComponentProps<typeof Checkbox>) {
+  const [isChecked, setIsChecked] = useState(props.isChecked)
+  return (
+    <Column>
+      <Checkbox {...props} isChecked={isChecked} onChange={setIsChecked} />
+    </Column>
+  )
+}
+
+/** A yes or no, or one of several marks. */
+const meta = { component: Checkbox, args: { label: 'Mit der Redaktion teilen', isChecked: false, onChange: () => {} }, render: args => <Live {...args} /> } satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A click anywhere on the line checks it. */
+export const Unchecked: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByText('Mit der Redaktion teilen'))
+    await expect(story.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(story.getByRole('checkbox'))
+    await expect(story.getByRole('checkbox')).not.toBeChecked()
+  },
+}
+
+/** Yes. */
+export const Checked: Story = { args: { isChecked: true } }
+
+/** With a help below it. */
+export const Hint: Story = { args: { hint: 'Das Bild erscheint dann in der gemeinsamen Bibliothek.' } }
+
+/** It has to be checked before one can go on. */
+export const Error: Story = { args: { label: 'Ich stimme den Nutzungsbedingungen zu.', error: 'Ohne Zustimmung kann kein Konto angelegt werden.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = {
+  render: args => (
+    <Column>
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled isChecked />
+    </Column>
+  ),
+}
+
+/** The mark on a picture: its label is read out but not shown. */
+export const LabelHidden: Story = { args: { label: 'Schlossgarten im Herbst', isLabelHidden: true } }
+
+/** A long text runs over several lines beside the box. */
+export const LongText: Story = { args: { label: 'Urheberrechtsnutzungsvereinbarung der Kulturlandschaftspflegevereinigung für Landesausstellungseröffnungsveranstaltungen gelesen' } }

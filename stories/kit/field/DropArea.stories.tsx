@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { DropArea } from '../../../src/kit/field/DropArea'
+import { dragFiles } from '../../../test/support/dragFiles'
+import { storyRoot } from '../../../test/support/storyRoot'
+
+/** A list that takes dropped files anywhere on it. */
+const meta = {
+  component: DropArea,
+  args: { text: 'Zum Hochladen loslassen', onFiles: fn(), children: <p style={{ height: 240 }}>Bilderliste</p> },
+} satisfies Meta<typeof DropArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is dragged: only the content shows. */
+export const Idle: Story = {}
+
+/** Files are held over the list; a dragged text would change nothing. */
+export const Over: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    dragFiles(story.getByText('Bilderliste'), 'dragenter', [])
+    await expect(story.queryByText('Zum Hochladen loslassen')).toBeNull()
+    dragFiles(story.getByText('Bilderliste'), 'dragenter', [new File(['x'], 'Rathaus.jpg')])
+    await expect(await story.findByText('Zum Hochladen loslassen')).toBeVisible()
+  },
+}

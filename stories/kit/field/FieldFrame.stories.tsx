@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FieldFrame } from '../../../src/kit/field/FieldFrame'
+import { Column } from '../Column'
+
+/** Label, hint and error around any control; the fields of the kit are made with it. */
+const meta = {
+  component: FieldFrame,
+  args: { label: 'Beschreibung', hint: 'Erscheint auf der Seite.', children: control => <textarea {...control} rows={3} /> },
+  decorators: [
+    Story => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof FieldFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Around a control that the kit does not have. */
+export const OwnControl: Story = {}
+
+/** With an error above the hint. */
+export const Error: Story = { args: { error: 'Die Beschreibung ist leer.', isRequired: true } }

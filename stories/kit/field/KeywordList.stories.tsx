@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { KeywordList } from '../../../src/kit/field/KeywordList'
+import { storyRoot } from '../../../test/support/storyRoot'
+import { Column } from '../Column'
+import { keywordTexts } from './keywordTexts'
+import { RightToLeft } from './RightToLeft'
+
+// userEvent types past React inside a shadow tree: the text would stand in the input and nowhere else.
+async function addKeyword(input: HTMLElement, value: string) {
+  await fireEvent.change(input, { target: { value } })
+  await userEvent.type(input, '{Enter}')
+}
+
+function Live(props: ComponentProps<typeof KeywordList>) {
+  const [keywords, setKeywords] = useState(props.keywords)
+  return (
+    <Column>
+      <KeywordList {...props} keywords={keywords} onChange={setKeywords} />
+    </Column>
+  )
+}
+
+/** Keywords that are added one by one or pasted. */
+const meta = {
+  component: KeywordList,
+  args: {
+    label: 'Schlagwörter',
+    keywords: [],
+    onChange: () => {},
+    texts: keywordTexts,
+    tidy: typed => typed.replace(' ', '_'),
+    refuse: keyword => (/[ÄÖÜäöüß@]/.test(keyword) ? 'Schlagwörter dürfen keine Umlaute, kein ß und kein @ enthalten.' : undefined),
+  },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof KeywordList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** None yet; Enter adds one, its X button removes it. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await addKeyword(story.getByRole('textbox', { name: 'Schlagwörter' }), 'Freie Szene')
+    await expect(story.getByRole('listitem')).toHaveTextContent('Freie_Szene')
+    await userEvent.click(story.getByRole('button', { name: 'Schlagwort Freie_Szene entfernen' }))
+    await expect(story.queryByRole('listitem')).toBeNull()
+  },
+}
+
+/** Several, with a help. */
+export const Filled: Story = { args: { keywords: ['Musik', 'Tanz', 'Theater', 'Stadtfest'], hint: 'Höchstens zehn.' } }
+
+/** With given keywords and suggestions. */
+export const Assigned: Story = { args: { keywords: ['Musik'], assigned: ['Stadtfest', 'Denkmal', 'Ausstellung'], suggestions: ['Musik', 'Museum'] } }
+
+/** Must have one. */
+export const Required: Story = { args: { isRequired: true } }
+
+/** One was refused: it stays in the input, with the reason. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(storyRoot(canvasElement)).getByRole('textbox')
+    await addKeyword(input, 'Märchen')
+    await expect(input).toHaveValue('Märchen')
+    await expect(input).toHaveAccessibleDescription('Schlagwörter dürfen keine Umlaute, kein ß und kein @ enthalten.')
+  },
+}
+
+/** None, though one is needed. */
+export const Error: Story = { args: { isRequired: true, error: 'Bitte geben Sie mindestens ein Schlagwort an.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { keywords: ['Musik', 'Tanz'], assigned: ['Stadtfest'], disabled: true } }
+
+/** A long word breaks inside its frame. */
+export const LongText: Story = { args: { keywords: ['Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmenarchiv', 'Kulturlandschaftspflegevereinigung'], assigned: ['Urheberrechtsnutzungsvereinbarungsbezeichnung'] } }
+
+/** In a window that runs from right to left. */
+export const RightToLeftText: Story = {
+  args: { label: 'كلمات', keywords: ['موسيقى', 'رقص'], texts: { ...keywordTexts, add: 'إضافة' } },
+  render: args => (
+    <RightToLeft>
+      <Live {...args} />
+    </RightToLeft>
+  ),
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Switch } from '../../../src/kit/field/Switch'
+import { storyRoot } from '../../../test/support/storyRoot'
+import { Column } from '../Column'
+import { RightToLeft } from './RightToLeft'
+
+function Live(props: ComponentProps<typeof Switch>) {
+  const [isOn, setIsOn] = useState(props.isOn)
+  return (
+    <Column>
+      <Switch {...props} isOn={isOn} onChange={setIsOn} />
+    </Column>
+  )
+}
+
+/** Switches something on or off at once. */
+const meta = { component: Switch, args: { label: 'Nutzungsbedingungen zustimmen', isOn: false, onChange: () => {} }, render: args => <Live {...args} /> } satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A click anywhere on the line switches it. */
+export const Off: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByText('Nutzungsbedingungen zustimmen'))
+    await expect(story.getByRole('switch')).toBeChecked()
+    await userEvent.click(story.getByRole('switch'))
+    await expect(story.getByRole('switch')).not.toBeChecked()
+  },
+}
+
+/** On, with a help below it. */
+export const On: Story = { args: { isOn: true, hint: 'Ohne Zustimmung kann das Passwort nicht geändert werden.' } }
+
+/** Has to be on. */
+export const Required: Story = { args: { required: true } }
+
+/** It has to be on before one can go on. */
+export const Error: Story = { args: { required: true, error: 'Bitte stimmen Sie den Nutzungsbedingungen zu.', hint: 'Sie gelten ab sofort.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = {
+  render: args => (
+    <Column>
+      <Switch {...args} disabled />
+      <Switch {...args} disabled isOn />
+    </Column>
+  ),
+}
+
+/** A long text runs over several lines beside the switch. */
+export const LongText: Story = { args: { label: 'Urheberrechtsnutzungsvereinbarung der Kulturlandschaftspflegevereinigung für Landesausstellungseröffnungsveranstaltungen gelesen' } }
+
+/** In a window that runs from right to left. */
+export const RightToLeftText: Story = {
+  args: { label: 'الموافقة على الشروط', isOn: true, hint: 'تسري فورا' },
+  render: args => (
+    <RightToLeft>
+      <Live {...args} />
+    </RightToLeft>
+  ),
+}

@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AutocompleteField } from '../../../../src/kit/field/autocomplete/AutocompleteField'
+import type { AutocompleteResult } from '../../../../src/kit/field/autocomplete/AutocompleteResult'
+import { ModalDialog } from '../../../../src/kit/window/ModalDialog'
+import { WindowBody } from '../../../../src/kit/window/WindowBody'
+import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { storyRoot } from '../../../../test/support/storyRoot'
+import { Column } from '../../Column'
+import { typeText } from '../../typeText'
+
+const CITIES = [
+  { id: '11', value: 'Bad Muskau', info: 'Landkreis Görlitz, Sachsen' },
+  { id: '12', value: 'Bautzen', info: 'Landkreis Bautzen, Sachsen' },
+  { id: '13', value: 'Berlin', info: 'Land <b>Berlin</b>' },
+  { id: '14', value: 'Bernau bei Berlin', info: 'Landkreis Barnim, Brandenburg' },
+  { id: '15', value: 'Bernburg (Saale)', info: 'Salzlandkreis, Sachsen-Anhalt' },
+]
+
+async function searchCities(text: string): Promise<AutocompleteResult> {
+  return { results: CITIES.filter(({ value }) => value.toLowerCase().includes(text.toLowerCase())) }
+}
+
+function Live(props: ComponentProps<typeof AutocompleteField>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Column style={{ minHeight: 340, alignContent: 'start' }}>
+      <AutocompleteField {...props} value={value} onChange={setValue} />
+    </Column>
+  )
+}
+
+/** A place, an organiser, a city: looked up while one types. */
+const meta = {
+  component: AutocompleteField,
+  args: {
+    label: 'Ort',
+    value: { status: 'invalidated', text: '', id: null },
+    onChange: () => {},
+    search: searchCities,
+    idName: 'city_id',
+    texts: {
+      loading: 'Suche läuft …',
+      noResults: 'Nichts gefunden.',
+      failed: 'Die Suche ist gescheitert.',
+      retry: 'Erneut versuchen',
+      delete: 'Auswahl entfernen',
+      found: count => `${count} Treffer`,
+    },
+    onChoose: fn(),
+  },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof AutocompleteField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const validated = { status: 'validated', text: 'Berlin', id: '13' } as const
+
+function finders(canvasElement: HTMLElement) {
+  const root = storyRoot(canvasElement)
+  const story = within(root)
+  return { root, story, field: story.getByRole('combobox', { name: 'Ort' }) }
+}
+
+async function searchFor(canvasElement: HTMLElement, text: string) {
+  const found = finders(canvasElement)
+  await typeText(found.field, text)
+  await userEvent.keyboard('{Enter}')
+  return found
+}
+
+/** Nothing was looked up yet. */
+export const Empty: Story = { args: { placeholder: 'Stadt oder Gemeinde', hint: 'Mindestens zwei Buchstaben.' } }
+
+/** The arrow keys move through the results and around the end, Enter picks, the text and the hidden id are filled. */
+export const ChosenByKeys: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { root, story, field } = await searchFor(canvasElement, 'ber')
+    await expect(await story.findAllByRole('option')).toHaveLength(3)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+    await expect(field).toHaveValue('Bernburg (Saale)')
+    await expect(root.querySelector('[name=city_id]')).toHaveValue('15')
+    await expect(args.onChoose).toHaveBeenCalledTimes(1)
+    await expect(story.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** The list is open and a line is highlighted. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const { story, field } = await searchFor(canvasElement, 'ber')
+    await story.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}')
+    const [first] = story.getAllByRole('option')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', first?.id)
+    // Drawn below the field, in its width.
+    await waitFor(() => expect(first!.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom))
+  },
+}
+
+/** Escape closes the list, and only the next one the window. */
+export const InWindow: Story = {
+  render: function Window(args) {
+    const [isOpen, setIsOpen] = useState(true)
+    const [value, setValue] = useState(args.value)
+    if (!isOpen) return <p>Fenster geschlossen</p>
+    return (
+      <ModalDialog label="Anschrift" size={{ width: 420, height: 220 }} onDismiss={() => setIsOpen(false)}>
+        <WindowBody>
+          <div style={{ height: 120 }} />
+          <AutocompleteField {...args} value={value} onChange={setValue} />
+        </WindowBody>
+      </ModalDialog>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const { story } = await searchFor(canvasElement, 'be')
+    const last = (await story.findAllByRole('option')).at(-1)!
+    // Over the edge of the window, and still to be hit.
+    const box = last.getBoundingClientRect()
+    const hit = (last.getRootNode() as ShadowRoot).elementFromPoint(box.left + 20, box.top + box.height / 2)
+    await expect(last.contains(hit)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect(story.queryByRole('listbox')).toBeNull()
+    await expect(story.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(story.getByText('Fenster geschlossen')).toBeVisible()
+  },
+}
+
+/** A choice stands; the sign says so. */
+export const Validated: Story = { args: { value: validated } }
+
+/** The focus shows the delete button, which empties the field and gives the focus back. */
+export const Deleted: Story = {
+  args: { value: validated },
+  play: async ({ canvasElement }) => {
+    const { story, field } = finders(canvasElement)
+    await userEvent.click(field)
+    const remove = await story.findByRole('button', { name: 'Auswahl entfernen' })
+    remove.focus()
+    await expect(remove).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('')
+    await expect(focusedElement()).toBe(field)
+  },
+}
+
+/** The field is under the pointer. */
+export const DeleteShown: Story = {
+  args: { value: validated },
+  play: async ({ canvasElement }) => {
+    const { story, field } = finders(canvasElement)
+    await userEvent.hover(field)
+    await expect(await story.findByRole('button', { name: 'Auswahl entfernen' })).toBeVisible()
+  },
+}
+
+/** A text that was not chosen. */
+export const Invalidated: Story = { args: { value: { status: 'invalidated', text: 'Berlim', id: null }, isRequired: true, error: 'Bitte wählen Sie einen Ort aus der Liste.' } }
+
+/** A search is under way. */
+export const Loading: Story = {
+  args: { search: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    const { story } = await searchFor(canvasElement, 'ber')
+    await expect(await story.findByText('Suche läuft …')).toBeVisible()
+  },
+}
+
+/** The search failed; Enter tries again. */
+export const Failed: Story = {
+  args: { search: fn().mockRejectedValue(new TypeError('Failed to fetch')) },
+  play: async ({ canvasElement, args }) => {
+    const { story } = await searchFor(canvasElement, 'ber')
+    await expect(await story.findByText('Die Suche ist gescheitert.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.search).toHaveBeenCalledTimes(2)
+    await story.findByRole('option', { name: 'Erneut versuchen' })
+  },
+}
+
+/** Nothing fits; a new address can be added from what was typed. */
+export const NoResults: Story = {
+  args: { noResultsAction: { text: 'Neue Adresse anlegen', onAction: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const { story } = await searchFor(canvasElement, 'Kulturhof')
+    await expect(await story.findByText('Nichts gefunden.')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.noResultsAction?.onAction).toHaveBeenCalledWith('Kulturhof')
+    await userEvent.keyboard('{Enter}')
+    await story.findByText('Nichts gefunden.')
+  },
+}
+
+/** Every text a server can add to the list; the missing-offer takes the typed text. */
+export const Footers: Story = {
+  args: {
+    isFreetextAllowed: true,
+    search: async () => ({
+      results: CITIES.slice(2, 4),
+      header: '<b>Orte in Deutschland</b>',
+      footer: 'Es werden höchstens 20 Orte gezeigt.',
+      footerFreetext: 'Eingabe so übernehmen',
+      footerMissingText: 'Ort fehlt? Neu hinzufügen',
+      footerInfoText: 'Gemeindeverzeichnis, Stand 2026',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const { root, story, field } = await searchFor(canvasElement, 'ber')
+    await userEvent.click(await story.findByRole('option', { name: 'Ort fehlt? Neu hinzufügen' }))
+    await expect(root.querySelector('[data-status]')).toHaveAttribute('data-status', 'freetext')
+    await typeText(field, 'g')
+    await userEvent.keyboard('{Enter}')
+    await story.findByRole('listbox')
+  },
+}
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { value: validated, disabled: true } }
+
+/** Long names run over several lines in the list and are cut in the field. */
+export const LongText: Story = {
+  args: { search: async () => ({ results: [{ id: '1', value: 'Landesausstellungseröffnungsveranstaltungshalle der Kulturlandschaftspflegevereinigung', info: 'Verbandsgemeinde Hermeskeil-Ruwer-Saarburg, Landkreis Trier-Saarburg, Rheinland-Pfalz' }] }) },
+  play: async ({ canvasElement }) => {
+    const { story } = await searchFor(canvasElement, 'lan')
+    await story.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}')
+    await story.findByRole('listbox')
+  },
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { DateField } from '../../../../src/kit/field/date/DateField'
+import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { storyRoot } from '../../../../test/support/storyRoot'
+import { Column } from '../../Column'
+import { typeText } from '../../typeText'
+
+function Live(props: ComponentProps<typeof DateField>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Column style={{ minHeight: 420, alignContent: 'start' }}>
+      <DateField {...props} value={value} onChange={setValue} />
+    </Column>
+  )
+}
+
+/** A day, typed or chosen. */
+const meta = {
+  component: DateField,
+  args: {
+    label: 'Beginn',
+    value: '',
+    onChange: () => {},
+    locale: 'de-DE',
+    placeholder: 'tt.mm.jjjj',
+    texts: {
+      title: 'Datum wählen',
+      open: 'Kalender öffnen',
+      today: 'Heute',
+      previousMonth: 'Ein Monat zurück',
+      nextMonth: 'Ein Monat weiter',
+      previousYear: 'Ein Jahr zurück',
+      nextYear: 'Ein Jahr weiter',
+    },
+  },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A short date is written out when the field is left. */
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    const field = story.getByRole('textbox', { name: 'Beginn' })
+    await typeText(field, '1/9/26')
+    field.blur()
+    await story.findByDisplayValue('01.09.2026')
+  },
+}
+
+/** Keys move by days, weeks, months and years; Enter chooses. */
+export const ChosenByKeys: Story = {
+  args: { value: '16.09.2026' },
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    const button = story.getByRole('button', { name: 'Kalender öffnen' })
+    await userEvent.click(button)
+    await expect(focusedElement()).toHaveAccessibleName('Mittwoch, 16. September 2026')
+    await userEvent.keyboard('{ArrowDown}{PageDown}{Home}')
+    await expect(focusedElement()).toHaveAccessibleName('Montag, 19. Oktober 2026')
+    await userEvent.keyboard('{Enter}')
+    await expect(story.getByRole('textbox')).toHaveValue('19.10.2026')
+    await expect(focusedElement()).toBe(button)
+  },
+}
+
+/** The calendar is open, weeks from Monday on. */
+export const Open: Story = {
+  args: { value: '16.09.2026' },
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByRole('button', { name: 'Kalender öffnen' }))
+    await expect(story.getByRole('dialog', { name: 'Datum wählen' })).toBeVisible()
+    await expect(story.getAllByRole('columnheader')[0]).toHaveTextContent('Mo')
+  },
+}
+
+/** In another language only the names change. */
+export const Polish: Story = {
+  args: { value: '16.09.2026', locale: 'pl-PL', label: 'Początek' },
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByRole('button', { name: 'Kalender öffnen' }))
+    await expect(story.getByRole('grid', { name: 'wrzesień 2026' })).toBeVisible()
+  },
+}
+
+/** No date. */
+export const Error: Story = { args: { value: '31.02.2026', isRequired: true, error: 'Diesen Tag gibt es nicht.', hint: 'Tag, Monat und Jahr' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { value: '16.09.2026', disabled: true } }

@@ -1,0 +1,7 @@
+import type { StrengthTexts } from '../../../src/kit/field/StrengthTexts'
+
+/** German words for the password meter. */
+export const strengthTexts: StrengthTexts = {
+  label: 'Passwortstärke',
+  steps: ['sehr schwach', 'schwach', 'ausbaufähig', 'mittel', 'gut', 'sehr gut'],
+}

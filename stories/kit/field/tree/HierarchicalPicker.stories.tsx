@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { HierarchicalPicker } from '../../../../src/kit/field/tree/HierarchicalPicker'
+import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { storyRoot } from '../../../../test/support/storyRoot'
+
+const OPTIONS = [
+  { value: '0', label: 'Keine Kategorie' },
+  {
+    value: 'music',
+    label: 'Musik',
+    options: [
+      { value: '11', label: 'Oper' },
+      { value: 'concert', label: 'Konzert', options: [{ value: '12', label: 'Kammermusik' }, { value: '13', label: 'Chor' }] },
+      { value: '14', label: 'Festival' },
+    ],
+  },
+  { value: 'stage', label: 'Bühne', options: [{ value: '21', label: 'Schauspiel' }, { value: '22', label: 'Figurentheater' }] },
+  { value: '3', label: 'Ausstellung' },
+]
+
+function Live(props: ComponentProps<typeof HierarchicalPicker>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxWidth: 260, minHeight: 320 }}>
+      <HierarchicalPicker {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+/** One choice out of a hierarchy. */
+const meta = {
+  component: HierarchicalPicker,
+  args: { label: 'Inhaltliche Kategorie', options: OPTIONS, value: '', onChange: () => {}, emptyText: 'Bitte wählen' },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof HierarchicalPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Keys go into both submenus and choose. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    const button = story.getByRole('combobox', { name: 'Inhaltliche Kategorie' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowDown}{ArrowRight}{ArrowDown}')
+    await expect(focusedElement()).toHaveTextContent('Chor')
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveTextContent('Musik › Konzert › Chor')
+    await expect(focusedElement()).toBe(button)
+  },
+}
+
+/** The pointer opens submenus; in a window narrower than 960 px they lie over two thirds of their parent. */
+export const Open: Story = {
+  args: { value: '13' },
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByRole('combobox'))
+    await userEvent.hover(story.getByText('Musik'))
+    await userEvent.hover(await story.findByText('Konzert'))
+    const parent = story.getByText('Konzert').closest('[role=treeitem]')!
+    const submenu = await story.findByRole('group', { name: 'Konzert' })
+    await waitFor(() => expect(submenu.getBoundingClientRect().width).toBeGreaterThan(0))
+    const share = (submenu.getBoundingClientRect().left - parent.getBoundingClientRect().left) / parent.getBoundingClientRect().width
+    // On a phone there is room for neither: there it only has to be in view.
+    if (innerWidth > 600) await expect(share).toBeCloseTo(innerWidth < 960 ? 2 / 3 : 1, 1)
+    await expect(submenu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** Nothing chosen though something must be. */
+export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie eine Kategorie.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { value: '11', disabled: true } }

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { TreeMultiSelect } from '../../../../src/kit/field/tree/TreeMultiSelect'
+import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { storyRoot } from '../../../../test/support/storyRoot'
+import { Column } from '../../Column'
+
+const NODES = [
+  { title: 'Zielgruppe', href: 'target', data: [{ title: 'Kinder', href: 'children' }, { title: 'Familien', href: 'families' }, { title: 'Fachpublikum', href: 'experts' }] },
+  {
+    title: 'Barrierefreiheit',
+    href: 'access',
+    data: [
+      { title: 'Gebäude', href: 'building', data: [{ title: 'Rampe', href: 'ramp' }, { title: 'Aufzug', href: 'lift' }] },
+      { title: 'Gebärdensprache', href: 'signs' },
+    ],
+  },
+  { title: 'Eintritt frei', href: 'free' },
+  { title: 'Im Freien', href: 'outdoors' },
+]
+
+function Live(props: ComponentProps<typeof TreeMultiSelect>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Column style={{ minHeight: 400, alignContent: 'start' }}>
+      <TreeMultiSelect {...props} value={value} onChange={setValue} />
+    </Column>
+  )
+}
+
+/** Several choices out of a tree. */
+const meta = {
+  component: TreeMultiSelect,
+  args: { label: 'Merkmale', title: 'Merkmale der Veranstaltung wählen', nodes: NODES, idOf: node => node.href, value: [], onChange: () => {} },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof TreeMultiSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrow keys move, open and close, Space chooses, Escape gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    const button = story.getByRole('combobox', { name: 'Merkmale' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight} ')
+    await expect(story.getByRole('treeitem', { name: 'Zielgruppe' })).toHaveAttribute('aria-checked', 'mixed')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{End}{Enter}{Escape}')
+    await expect(button).toHaveTextContent('Kinder, Im Freien')
+    await expect(focusedElement()).toBe(button)
+  },
+}
+
+/** Open, with what is chosen in view. */
+export const Open: Story = {
+  args: { value: ['lift', 'free'] },
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByRole('combobox'))
+    await expect(story.getByRole('treeitem', { name: 'Aufzug' })).toBeVisible()
+    await expect(focusedElement()).toHaveTextContent('Zielgruppe')
+  },
+}
+
+/** A low limit: the tree scrolls. */
+export const Low: Story = {
+  args: { maxHeight: 110 },
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByRole('combobox'))
+    await expect(story.getByRole('tree').getBoundingClientRect().height).toBeLessThanOrEqual(110)
+  },
+}
+
+/** Nothing chosen though something must be. */
+export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie mindestens ein Merkmal.' } }
+
+/** Not to be changed now. */
+export const Disabled: Story = { args: { value: ['free'], disabled: true } }

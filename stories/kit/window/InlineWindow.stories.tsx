@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InlineWindow } from '../../../src/kit/window/InlineWindow'
+import { WindowBody } from '../../../src/kit/window/WindowBody'
+import { WindowFrame } from '../../../src/kit/window/WindowFrame'
+
+/** On a page that gives the library an area of its own, instead of a modal window. */
+const meta = {
+  component: InlineWindow,
+  args: {
+    label: 'Bildarchiv',
+    size: { width: 680, height: 320 },
+    children: (
+      <WindowFrame title="Bildarchiv" closeText="Schließen">
+        <WindowBody>Hier stehen die Bilder des Kontos.</WindowBody>
+      </WindowFrame>
+    ),
+  },
+} satisfies Meta<typeof InlineWindow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Fills its area, and has no way out: there is nothing behind it. */
+export const Area: Story = {}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ModalDialog } from '../../../src/kit/window/ModalDialog'
+import { WindowBody } from '../../../src/kit/window/WindowBody'
+import { WindowFrame } from '../../../src/kit/window/WindowFrame'
+
+/** The part of a window between its header and its bar. */
+const meta = {
+  component: WindowBody,
+  args: { children: null },
+  render: args => (
+    <ModalDialog label="Bilder" size={{ width: 680, height: 400 }} onDismiss={() => {}}>
+      <WindowFrame title="Bilder" closeText="Schließen" onClose={() => {}}>
+        <WindowBody {...args} />
+      </WindowFrame>
+    </ModalDialog>
+  ),
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof WindowBody>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A long text scrolls under the header, with the keyboard too. */
+export const Text: Story = { args: { textLabel: 'Nutzungsbedingungen', children: Array.from({ length: 30 }, (_, index) => <p key={index}>Absatz {index + 1} der Nutzungsbedingungen.</p>) } }
+
+/** The content takes the body's whole height and scrolls inside itself. */
+export const Filling: Story = {
+  args: {
+    isFilling: true,
+    children: (
+      <div role="region" aria-label="Bilderliste" tabIndex={0} style={{ flex: 1, overflow: 'auto', padding: 16 }}>
+        <div style={{ height: 900 }}>Eine Liste, die sich selbst rollt.</div>
+      </div>
+    ),
+  },
+}

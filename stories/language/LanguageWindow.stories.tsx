@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect } from 'storybook/test'
+import { findInWindow } from '../findInWindow'
+import { WindowStage } from '../WindowStage'
+
+const address = '*/module/lib/framework/getMlLanguages.php'
+const languages = [
+  { id: 1, locale: 'de_DE', name: 'Deutsch' },
+  { id: 2, locale: 'en_EN', name: 'English' },
+  { id: 44, locale: 'pl_PL', name: 'Polski' },
+]
+
+/** The language chooser: what a click on the language of any window opens. */
+const meta = {
+  component: WindowStage,
+  args: { callName: 'language.choose', globals: {} },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json(languages))] }, docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One entry for each language of the portal; the one that is spoken is marked. */
+export const Languages: Story = {
+  async play() {
+    const chooser = await findInWindow()
+    await expect(await chooser.findAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** While the portal is asked. */
+export const Loading: Story = { parameters: { msw: { handlers: [http.get(address, () => delay('infinite'))] } } }
+
+/** The portal does not answer: the way to try again. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] }, expectedFaults: ['500'] },
+  async play() {
+    const chooser = await findInWindow()
+    await expect(await chooser.findByRole('alert')).toBeVisible()
+  },
+}

@@ -1,0 +1,11 @@
+import { waitFor, within } from 'storybook/test'
+
+/** The finders for a play function in the library's window, once it is on the page. */
+export async function findInLibrary() {
+  const content = await waitFor(() => {
+    const found = document.querySelector('foyer-root')?.shadowRoot?.querySelector<HTMLElement>('dialog')
+    if (!found) throw new Error('The library has not opened.')
+    return found
+  })
+  return within(content.parentElement!)
+}

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { FoyerConfig } from '../../../src/config/config'
+import { fakePictures } from '../../../test/support/fakes/fakePictures'
+import { fakePicture } from '../../../test/support/fakes/fakePicture'
+import { portalFake } from '../../../test/support/fakes/portalFake'
+import { findInLibrary } from '../findInLibrary'
+import { LibraryStage } from '../LibraryStage'
+
+const list = '*/pix/pictures/by/:accountId'
+const marked = { collectedPictures: [10_000, 9998, 9997] }
+const noAccount: FoyerConfig = { auth: {} }
+const asks: FoyerConfig = { checkFields: true }
+
+/** The picture library: what a page opens to let a person browse, mark, upload and choose pictures. */
+const meta = {
+  component: LibraryStage,
+  args: { globals: {} },
+  render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof LibraryStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const showsTiles: Story['play'] = async () => {
+  const library = await findInLibrary()
+  await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
+}
+
+/** As a picker: a page waits for a choice, so pictures can be inserted. */
+export const Picker: Story = { play: showsTiles }
+
+/** One below the other, with what a tile has no room for. */
+export const AsList: Story = {
+  args: { stored: marked },
+  async play(context) {
+    await showsTiles(context)
+    const library = await findInLibrary()
+    await userEvent.click(library.getByRole('button', { name: 'Liste' }))
+    await waitFor(() => expect(library.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
+    await expect(library.getByRole('gridcell', { name: /Die Orgel von Arp Schnitger/ })).toBeVisible()
+  },
+}
+
+/** To manage pictures: nobody waits, nothing can be inserted. */
+export const Manage: Story = { args: { callName: 'pix.manage' }, play: showsTiles }
+
+/** Marked pictures are still marked when the window opens again; the bar says what can be done with them. */
+export const Marked: Story = {
+  args: { stored: marked },
+  async play(context) {
+    await showsTiles(context)
+    const library = await findInLibrary()
+    await expect(library.getByRole('region', { name: 'Markierte Bilder' })).toHaveTextContent('3 markiert')
+  },
+}
+
+/** Adding the marked pictures to a series asks which one. */
+export const AddToSeries: Story = {
+  args: { stored: marked },
+  async play() {
+    const library = await findInLibrary()
+    await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Aktion' }), await library.findByRole('option', { name: 'Zu Serie hinzufügen' }))
+    await expect(library.getByRole('combobox', { name: 'Serie' })).toBeVisible()
+  },
+}
+
+/** Only the marked pictures, after all of them the end marker. */
+export const OnlyMarked: Story = {
+  args: { stored: { ...marked, seriesId: 0 } },
+  async play() {
+    const library = await findInLibrary()
+    await expect((await library.findAllByText('Das waren alle: 3')).at(-1)).toBeVisible()
+  },
+}
+
+/** Before the first pictures are here. */
+export const Loading: Story = {
+  beforeEach() {
+    const { fetch } = window
+    // A real request that stays open would fail when the story is left.
+    window.fetch = () => new Promise(() => {})
+    return () => void (window.fetch = fetch)
+  },
+}
+
+/** A new account's library: the whole window takes the first files. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: portalFake({ pictures: [], series: [] }) } },
+  async play() {
+    const library = await findInLibrary()
+    await library.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })
+  },
+}
+
+/** Nothing matches the filter text. */
+export const NothingFound: Story = {
+  args: { stored: { picturesFilter: 'Mondlandung' } },
+  async play() {
+    const library = await findInLibrary()
+    await library.findByRole('heading', { name: 'Nichts gefunden' })
+  },
+}
+
+/** The portal answered with an error: its text is shown, the list can be asked for again. */
+export const Failed: Story = {
+  parameters: {
+    msw: { handlers: [http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })), ...portalFake()] },
+    expectedFaults: ['503'],
+  },
+  async play() {
+    const library = await findInLibrary()
+    await userEvent.click(await library.findByRole('button', { name: 'OK' }))
+    await expect(library.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** The next page could not be loaded: what is there stays. */
+export const NextPageFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(list, ({ request }) => (new URL(request.url).searchParams.get('from') === '0' ? undefined : new HttpResponse('Zu viele Anfragen. Bitte warten Sie einen Moment.', { status: 429 }))),
+        ...portalFake(),
+      ],
+    },
+    expectedFaults: ['429'],
+  },
+  async play(context) {
+    await showsTiles(context)
+    const library = await findInLibrary()
+    library.getByRole('grid').parentElement!.scrollTo(0, 1e6)
+    await userEvent.click(await library.findByRole('button', { name: 'OK' }))
+    await expect(library.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** Pictures whose files are gone: a calm place instead, everything else as usual. */
+export const FilesMissing: Story = {
+  parameters: { msw: { handlers: portalFake({ missingFiles: fakePictures(73).flatMap(({ Uri }, index) => (index % 2 === 0 ? [Uri] : [])) }) }, expectedFaults: ['404'] },
+  async play(context) {
+    await showsTiles(context)
+    const library = await findInLibrary()
+    await expect((await library.findAllByText('Bild konnte nicht geladen werden'))[0]).toBeVisible()
+  },
+}
+
+/** Long words, no words, huge and tiny pictures. */
+export const LongTexts: Story = {
+  parameters: {
+    msw: {
+      handlers: portalFake({
+        pictures: [
+          fakePicture({ Id: 9, Title: 'Landesausstellungseröffnungsveranstaltungsbild', Subtitle: 'Donaudampfschifffahrtsgesellschaftskapitän', Copyright: 'Stiftung zur Förderung der niedersächsischen Denkmalpflege und Baukultur', Width: 12_000, Height: 9000 }),
+          fakePicture({ Id: 8, Title: '  ', Subtitle: 'Nur ein Untertitel', Copyright: '', Width: 16, Height: 16 }),
+          fakePicture({ Id: 7, Title: '© Ein Titel mit <b>Zeichen</b> & "Anführung"', Width: 20, Height: 2000 }),
+          fakePicture({ Id: 6, Title: 'مهرجان الموسيقى', Copyright: '(c) doppelt', Width: 5000, Height: 100 }),
+        ],
+        series: Array.from({ length: 40 }, (_, index) => ({ Id: index + 1, Title: `Serie mit einem sehr langen Namen, Teil ${index + 1}` })),
+      }),
+    },
+  },
+  async play() {
+    const library = await findInLibrary()
+    await library.findByRole('gridcell', { name: /Nur ein Untertitel/ })
+  },
+}
+
+/** Two thousand pictures: only the visible rows are in the page. */
+export const Many: Story = {
+  parameters: { msw: { handlers: portalFake({ pictures: fakePictures(2000) }) } },
+  async play(context) {
+    await showsTiles(context)
+    const library = await findInLibrary()
+    await expect(library.getAllByRole('gridcell').length).toBeLessThan(30)
+  },
+}
+
+/** A picture lacks what the page asks for. */
+export const FieldsMissing: Story = {
+  args: { stored: { collectedPictures: [10_000, 9994] }, config: asks },
+  async play() {
+    const library = await findInLibrary()
+    await userEvent.click((await library.findAllByRole('button', { name: 'Einfügen' })).at(-1)!)
+    await expect(await library.findByText('Bild 9994 ohne Titel: Titel, Copyright')).toBeVisible()
+  },
+}
+
+/** The question before a picture is deleted. */
+export const AskBeforeDeleting: Story = {
+  async play() {
+    const library = await findInLibrary()
+    const sheep = await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
+    sheep.focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(await library.findByRole('alertdialog', { name: 'Löschen?' })).toBeVisible()
+  },
+}
+
+/** Nobody is logged in. */
+export const NoAccount: Story = {
+  args: { config: noAccount },
+  parameters: { expectedFaults: ['without an account'] },
+  async play() {
+    const library = await findInLibrary()
+    await library.findByRole('heading', { name: 'Bitte melden Sie sich an' })
+  },
+}

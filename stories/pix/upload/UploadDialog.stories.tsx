@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { portalFake } from '../../../test/support/fakes/portalFake'
+import { findInLibrary } from '../findInLibrary'
+import { LibraryStage } from '../LibraryStage'
+
+const uploadCall = '*/pix/pictures/by/:file'
+const photo = (name: string, kilobytes = 40) => new File([new Uint8Array(kilobytes * 1024)], name, { type: 'image/jpeg' })
+
+/** Shows how an upload goes. Opened by choosing or dropping files in the library. */
+const meta = {
+  component: LibraryStage,
+  args: { globals: {} },
+  render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof LibraryStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function choose(...files: File[]) {
+  const library = await findInLibrary()
+  await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
+  const input = library.getByText('Bilder hochladen', { selector: 'button' }).parentElement!.querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(input, files, { applyAccept: false })
+  return within(await library.findByRole('dialog', { name: 'Bilder hochladen' }))
+}
+
+/** Reports that so many of 1.2 MB are sent; a real request that stays open would fail when the story is left. */
+const sendOnly = (loaded: number) => () => {
+  const { send } = XMLHttpRequest.prototype
+  XMLHttpRequest.prototype.send = function () {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 1_228_800 }))
+  }
+  return () => void (XMLHttpRequest.prototype.send = send)
+}
+
+/** While the files are sent; one of them was not taken. */
+export const Sending: Story = {
+  beforeEach: sendOnly(614_400),
+  async play() {
+    const dialog = await choose(photo('Kirchturm im Nebel.jpg', 900), photo('Marktplatz.png', 300), photo('Programmheft.pdf'))
+    await expect(await dialog.findByText('600 kB von 1,2 MB')).toBeVisible()
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '45')
+    await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
+  },
+}
+
+/** While the portal stores what was sent: the files are veiled. */
+export const Storing: Story = {
+  beforeEach: sendOnly(1_228_800),
+  async play() {
+    const dialog = await choose(photo('Kirchturm im Nebel.jpg', 900), photo('Marktplatz.png', 300))
+    await expect(await dialog.findByText('Wird gespeichert …')).toBeVisible()
+    const veil = dialog.getByText('Marktplatz.png').closest('ul')!.nextElementSibling!
+    // The rule itself: whoever asked for less motion sees no fading.
+    const rules = [...(veil.getRootNode() as ShadowRoot).styleSheets].flatMap(sheet => Array.from(sheet.cssRules))
+    const durations = rules.flatMap(rule => (rule instanceof CSSStyleRule && veil.matches(rule.selectorText) ? rule.style.animationDuration || [] : []))
+    await expect(durations).toEqual(['100ms'])
+  },
+}
+
+/** All good files were taken; the others are named with their reason. */
+export const SomeRejected: Story = {
+  async play() {
+    const dialog = await choose(photo('Marktplatz.png'), photo('Programmheft zur Eröffnung der Landesausstellung am Niederrhein.pdf'), photo('Panorama.jpg', 11 * 1024))
+    await expect(await dialog.findByRole('button', { name: 'OK' })).toBeVisible()
+  },
+}
+
+/** No file could be sent. */
+export const AllRejected: Story = {
+  async play() {
+    const dialog = await choose(photo('Programmheft.pdf'), photo('Ohne Endung'))
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeVisible()
+  },
+}
+
+/** Each file is small enough, all together are not. */
+export const TooMuchAtOnce: Story = {
+  async play() {
+    const dialog = await choose(photo('Eins.jpg', 9000), photo('Zwei.jpg', 9000), photo('Drei.jpg', 9000))
+    await expect(dialog.getByText(/Zusammen sind die Dateien zu groß/)).toBeVisible()
+  },
+}
+
+/** The portal refused: its reason, and the files are still there to be sent again. */
+export const Failed: Story = {
+  parameters: {
+    msw: { handlers: [http.post(uploadCall, () => new HttpResponse('Die Datei skript.jpg ist kein Bild.', { status: 415 })), ...portalFake()] },
+    expectedFaults: ['415'],
+  },
+  async play() {
+    const dialog = await choose(photo('skript.jpg'))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Die Datei skript.jpg ist kein Bild.')
+  },
+}

@@ -1,0 +1,166 @@
+import { createFoyer, type FoyerParts } from '../../src/api/createFoyer'
+import { showNothing } from '../../src/api/showNothing'
+import type { Frame, WindowControl } from '../../src/api/Frame'
+import type { FoyerConfig } from '../../src/config/config'
+import type { Picture } from '../../src/pix/picture/Picture'
+
+const picture = { Id: 7, Title: 'Alte Oper', Copyright: 'E. Maier' } as Picture
+
+/** A frame that keeps what was asked of it. */
+function fakeFrame() {
+  const opened: { callName: string; argument: unknown; control: WindowControl }[] = []
+  const frame: Frame = {
+    open: (callName, argument, control) => opened.push({ callName, argument, control }),
+    ask: (callName, argument) => Promise.resolve([callName, argument]),
+    preload: jest.fn(),
+  }
+  return { frame, opened }
+}
+
+function make(parts: Partial<FoyerParts> = {}) {
+  const { frame, opened } = fakeFrame()
+  const loadFrame = jest.fn((_readConfig: () => FoyerConfig, _callName: string) => Promise.resolve(frame))
+  return { foyer: createFoyer({ loadFrame, showWaiting: showNothing, ...parts }), frame, opened, loadFrame }
+}
+
+const settle = () => new Promise(resolve => setTimeout(resolve))
+
+describe('foyer', () => {
+  it('loads nothing before the first call', () => {
+    const { foyer, loadFrame } = make()
+    foyer.configure({ language: 'de_DE' })
+    foyer.pix.check(picture)
+    expect(loadFrame).not.toHaveBeenCalled()
+  })
+
+  it('returns a handle at once, and hands the choice on [PIX-API-01]', async () => {
+    const { foyer, opened } = make()
+    const onSelect = jest.fn()
+    const handle = foyer.pix.select({ onSelect })
+    await settle()
+    expect(opened).toEqual([{ callName: 'pix.select', argument: { onSelect }, control: expect.anything() as unknown }])
+    opened[0]!.control.opened()
+    await handle.opened
+    opened[0]!.control.settled(picture)
+    expect(await handle.result).toBe(picture)
+  })
+
+  it('loads the frame once for several calls', async () => {
+    const { foyer, opened, loadFrame } = make()
+    foyer.pix.select()
+    foyer.pix.manage()
+    await settle()
+    expect(opened.map(({ callName }) => callName)).toEqual(['pix.select', 'pix.manage'])
+    expect(loadFrame).toHaveBeenCalledTimes(1)
+  })
+
+  it('closes by the handle and by the caller’s signal', async () => {
+    const { foyer, opened } = make()
+    const caller = new AbortController()
+    const first = foyer.pix.manage()
+    foyer.pix.manage({ signal: caller.signal })
+    await settle()
+    first.close()
+    expect(opened.map(({ control }) => control.signal.aborted)).toEqual([true, false])
+    caller.abort()
+    expect(opened[1]!.control.signal.aborted).toBe(true)
+  })
+
+  it('settles both promises when it is closed before the frame is there', async () => {
+    const { foyer } = make({ loadFrame: () => new Promise(() => {}), showWaiting: (_config, signal) => ({ closed: new Promise(resolve => signal.addEventListener('abort', () => resolve())), askForRetry: () => Promise.resolve(false), remove() {} }) })
+    const handle = foyer.pix.select()
+    handle.close()
+    expect(await handle.result).toBeUndefined()
+    await expect(handle.opened).resolves.toBeUndefined()
+  })
+
+  it('opens nothing for a signal that is aborted already', async () => {
+    const { foyer, opened } = make()
+    const handle = foyer.pix.select({ signal: AbortSignal.abort() })
+    expect(await handle.result).toBeUndefined()
+    expect(opened).toEqual([])
+  })
+
+  it('says at every call what is wrong with the page’s options', async () => {
+    const { foyer } = make({ readPageConfig: () => ({ langauge: 'de_DE' }) as FoyerConfig, showWaiting: config => showNothing(config, new AbortController().signal) })
+    for (let call = 1; call <= 2; call += 1) {
+      const handle = foyer.pix.select()
+      await expect(handle.opened).rejects.toMatchObject({ code: 'CONFIG_UNKNOWN_OPTION' })
+      expect(await handle.result).toBeUndefined()
+    }
+  })
+
+  it('rejects opened and settles result when the frame can’t be loaded; nobody has to look', async () => {
+    const failure = new Error('offline')
+    const unhandled = jest.fn()
+    process.on('unhandledRejection', unhandled)
+    const { foyer } = make({ loadFrame: () => Promise.reject(failure) })
+    const handle = foyer.pix.select()
+    expect(await handle.result).toBeUndefined()
+    await expect(handle.opened).rejects.toBe(failure)
+    foyer.pix.manage()
+    await settle()
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+  })
+
+  it('asks for the frame again when the person wants to try again', async () => {
+    const { frame, opened } = fakeFrame()
+    const loadFrame = jest.fn<Promise<Frame>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(frame)
+    const askForRetry = jest.fn(() => Promise.resolve(true))
+    const remove = jest.fn()
+    const foyer = createFoyer({ loadFrame, showWaiting: () => ({ closed: new Promise(() => {}), askForRetry, remove }) })
+    foyer.pix.select()
+    await settle()
+    expect(askForRetry).toHaveBeenCalledTimes(1)
+    expect(opened).toHaveLength(1)
+    expect(remove).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives the frame the page’s options with those of configure on top', async () => {
+    const { foyer, loadFrame } = make({ readPageConfig: () => ({ language: 'de_DE', auth: { account: 'a' } }) })
+    foyer.configure({ auth: { accountId: 7 } })
+    await foyer.preload()
+    expect(loadFrame.mock.calls[0]![0]()).toEqual({ language: 'de_DE', auth: { account: 'a', accountId: 7 } })
+    foyer.configure({ language: 'en_EN' })
+    expect(loadFrame.mock.calls[0]![0]()).toMatchObject({ language: 'en_EN' })
+  })
+
+  it('refuses a wrong option at once', () => {
+    expect(() => make().foyer.configure({ langauge: 'de' } as FoyerConfig)).toThrow("Foyer: config.langauge is unknown, known are ")
+  })
+
+  it('preloads a call’s window, and never fails', async () => {
+    const { foyer, frame } = make()
+    await foyer.preload('pix.manage')
+    expect(frame.preload).toHaveBeenCalledWith('pix.manage')
+    await expect(make({ loadFrame: () => Promise.reject(new Error('offline')) }).foyer.preload()).resolves.toBeUndefined()
+    jest.mocked(frame.preload).mockImplementation(() => {
+      throw new Error('no such call')
+    })
+    await expect(foyer.preload('pix.slect')).resolves.toBeUndefined()
+  })
+
+  it('loads a picture by id [PIX-API-05]', async () => {
+    expect(await make().foyer.pix.load(7)).toEqual(['pix.load', 7])
+  })
+
+  it('checks one picture by the required-fields rule [PIX-API-09]', () => {
+    const { foyer } = make()
+    expect(foyer.pix.check(picture)).toBe(true)
+    expect(foyer.pix.check({ ...picture, Title: null })).toBe(false)
+    expect(foyer.pix.check({ ...picture, Copyright: ' ' })).toBe(false)
+    foyer.configure({ checkForFields: { Place: ['notempty'] } })
+    expect(foyer.pix.check(picture)).toBe(false)
+  })
+
+  it.each([
+    ['[PIX-API-06]', 'selectSeries'],
+    ['[PIX-API-07]', 'manageSeries'],
+    ['[PIX-API-08]', 'transform'],
+  ] as const)('%s pix.%s accepts anything, answers undefined and loads nothing', (_id, name) => {
+    const { foyer, loadFrame } = make()
+    expect(foyer.pix[name](() => {}, 1, 'x')).toBeUndefined()
+    expect(loadFrame).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,22 @@
+import { readTagConfig } from '../../src/api/readTagConfig'
+
+const script = (html: string) => {
+  document.body.innerHTML = html
+  return document.querySelector<HTMLScriptElement>('#tag')
+}
+
+describe('readTagConfig', () => {
+  it('reads the block of the page, and texts from the tag where the block has none', () => {
+    const tag = script('<script id="tag" data-language="pl_PL" data-nonce="n" data-other="x"></script><script type="application/json" data-foyer-config>{"language":"de_DE","checkFields":true}</script>')
+    expect(readTagConfig(tag)).toEqual({ language: 'de_DE', checkFields: true, nonce: 'n' })
+  })
+
+  it('is empty for a page that says nothing', () => {
+    expect(readTagConfig(script(''))).toEqual({})
+  })
+
+  it('says what is wrong with a block that is no JSON', () => {
+    script("<script type='application/json' data-foyer-config>{language:'de'}</script>")
+    expect(() => readTagConfig(null)).toThrow(expect.objectContaining({ code: 'CONFIG_BAD_JSON', message: expect.stringContaining('data-foyer-config') as string }))
+  })
+})

@@ -1,0 +1,23 @@
+import type { Bench } from './Bench'
+import { coldOpen } from './rows/coldOpen'
+import { listElements } from './rows/listElements'
+import { listFling } from './rows/listFling'
+import { listFrames } from './rows/listFrames'
+import { listHeap } from './rows/listHeap'
+import { listInput } from './rows/listInput'
+import { openClose } from './rows/openClose'
+import { portalRates } from './rows/portalRates'
+import { warmOpen } from './rows/warmOpen'
+
+/** Every bench, in the order of the table. */
+export const benches: readonly Bench[] = [
+  { name: 'warmOpen', run: warmOpen },
+  { name: 'coldOpen', run: coldOpen },
+  { name: 'listElements', run: listElements },
+  { name: 'listFrames', run: listFrames },
+  { name: 'listFling', run: listFling },
+  { name: 'listInput', run: listInput },
+  { name: 'listHeap', run: listHeap },
+  { name: 'portalRates', run: portalRates },
+  { name: 'openClose', run: openClose },
+]

@@ -1,0 +1,21 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { bundlePeer } from './bundlePeer'
+
+const PEERS = {
+  bareDialog: new URL('peers/bareDialog.ts', import.meta.url),
+  listPage: new URL('peers/listPage.tsx', import.meta.url),
+  plainDialog: new URL('peers/plainDialog.tsx', import.meta.url),
+}
+
+/** Copies the built library into a folder, so that a new build does not change it meanwhile, and lays the peers beside it: `peers/plainDialog.js`, compressed as the library is. */
+export async function makeLibrary(folder: string): Promise<void> {
+  cpSync('dist', folder, { recursive: true })
+  mkdirSync(join(folder, 'peers'))
+  for (const [name, entry] of Object.entries(PEERS)) {
+    const code = await bundlePeer(entry)
+    writeFileSync(join(folder, 'peers', `${name}.js`), code)
+    writeFileSync(join(folder, 'peers', `${name}.js.gz`), gzipSync(code, { level: 9 }))
+  }
+}

@@ -1,0 +1,19 @@
+/** Which list is on the stage: the library's, the bare one, and the bare one that draws a frame too late. */
+export type ListKind = 'library' | 'bare' | 'late'
+
+/** What the page of the list benches offers. */
+export interface ListStage {
+  /** Fetches the library's pictures from the portal and keeps their records; answers how many. */
+  load(count: number): Promise<number>
+  /** Puts a list of all records onto the page, without one that was there; resolves when its first tiles are. */
+  show(kind: ListKind): Promise<void>
+  clear(): void
+  /** The element that scrolls. */
+  scroller(): HTMLElement
+  /** The tiles that are in the document. */
+  tiles(): HTMLElement[]
+}
+
+declare global {
+  var listStage: ListStage
+}

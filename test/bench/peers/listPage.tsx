@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LabelScope } from '../../../src/labels/LabelScope'
+import { manageLabels } from '../../../src/pix/manage/manageLabels'
+import type { Picture } from '../../../src/pix/picture/Picture'
+import { createRuntime } from '../../../src/shell/createRuntime'
+import { mountRoot } from '../../../src/shell/mountRoot'
+import { Providers } from '../../../src/shell/Providers'
+import { BareList } from './BareList'
+import { LibraryList } from './LibraryList'
+import type { ListKind, ListStage } from './ListStage'
+import { peerCss } from './peerCss'
+
+const AREA = { display: 'flex', flexDirection: 'column', position: 'fixed', inset: '40px auto auto 40px', width: '680px', height: '480px', background: 'Canvas' }
+const PAGE = 1000
+const LABELS = 'pix.manage'
+
+let pictures: readonly Picture[] = []
+let clear = () => {}
+let area: HTMLElement = document.body
+
+const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
+const runtime = createRuntime(
+  () => ({ language: 'de_DE', nonce }),
+  () => manageLabels,
+  () => import('../../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
+)
+
+function draw(root: ShadowRoot, container: HTMLElement, content: ReactNode, remove: () => void) {
+  area = container
+  Object.assign(container.style, AREA)
+  const react = createRoot(container)
+  react.render(content)
+  clear = () => {
+    react.unmount()
+    remove()
+    clear = () => {}
+    area = document.body
+  }
+  return new Promise<void>(resolve => {
+    const look = () => (root.querySelector('.tile') ? resolve() : requestAnimationFrame(look))
+    look()
+  })
+}
+
+async function showLibrary() {
+  await runtime.labels.changeLanguage('de_DE')
+  await runtime.labels.loadNamespaces(LABELS)
+  const config = runtime.readConfig()
+  const mount = mountRoot(config)
+  const content = (
+    <Providers runtime={runtime} config={config} mount={mount}>
+      <LabelScope value={{ windowName: LABELS, isLayer: false }}>
+        <LibraryList pictures={pictures} />
+      </LabelScope>
+    </Providers>
+  )
+  await draw(mount.shadow, mount.container, content, mount.remove)
+}
+
+async function showBare(kind: Exclude<ListKind, 'library'>) {
+  const host = document.createElement('bare-root')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(peerCss)
+  shadow.adoptedStyleSheets = [sheet]
+  const container = document.createElement('div')
+  shadow.append(container)
+  document.body.append(host)
+  await draw(shadow, container, <BareList pictures={pictures} width={680 - 32} isFlushed={kind === 'bare'} />, () => host.remove())
+}
+
+const stage: ListStage = {
+  async load(count) {
+    const loaded: Picture[] = []
+    while (loaded.length < count) {
+      const answer = await fetch(`/pix/pictures/by/1001?from=${loaded.length}&limit=${PAGE}`)
+      const page = (await answer.json()) as Picture[]
+      if (page.length === 0) break
+      loaded.push(...page)
+    }
+    pictures = loaded.slice(0, count)
+    return pictures.length
+  },
+  show(kind) {
+    clear()
+    return kind === 'library' ? showLibrary() : showBare(kind)
+  },
+  clear: () => clear(),
+  scroller: () => area.querySelector<HTMLElement>('[role=grid]')!.parentElement!,
+  tiles: () => [...area.querySelectorAll<HTMLElement>('.tile')],
+}
+
+globalThis.listStage = stage

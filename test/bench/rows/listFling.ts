@@ -1,0 +1,50 @@
+import type { BenchRow } from '../BenchRow'
+import type { BenchStage } from '../BenchStage'
+import { openListPage } from '../openListPage'
+import type { ListKind } from '../peers/ListStage'
+
+const STEP_PX = 2000
+const FRAMES = 300
+
+/** Frames of a fling in which no tile lies in the middle of the list. The same bare list without drawing in time shows that the bench would see them. */
+export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
+  const page = await openListPage(stage)
+  const countBlank = (kind: ListKind) =>
+    page.evaluate(
+      async ({ kind, step, count }) => {
+        await listStage.show(kind)
+        // The list begins to listen once its first frame is out.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        const scroller = listStage.scroller()
+        const { top, bottom } = scroller.getBoundingClientRect()
+        const middle = (top + bottom) / 2
+        const gap = 16
+        const isBlank = () =>
+          !listStage.tiles().some(tile => {
+            const row = tile.parentElement!.getBoundingClientRect()
+            return row.top <= middle + gap && row.bottom >= middle - gap
+          })
+        let blank = 0
+        for (let frame = 0; frame < count; frame++) {
+          // There and back, so that it is no straight run into the list.
+          scroller.scrollTop += frame % 100 < 60 ? step : -step
+          await new Promise<void>(resolve => {
+            // What is in the document now is what this frame paints.
+            requestAnimationFrame(() => {
+              if (isBlank()) blank += 1
+              resolve()
+            })
+          })
+          await new Promise(resolve => setTimeout(resolve))
+        }
+        listStage.clear()
+        return blank
+      },
+      { kind, step: STEP_PX, count: FRAMES },
+    )
+  const ours = await countBlank('library')
+  const other = await countBlank('late')
+  await page.context().close()
+  if (other === 0) throw new Error('A list that draws too late showed no blank frame: this bench is blind.')
+  return [{ what: `${stage.pictures} pictures: blank frames at ${STEP_PX} px a frame`, unit: 'frames', ours, other, limit: { kind: 'atMost', value: 0 }, note: `of ${FRAMES}; the other is a list that draws without flushSync` }]
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { benches } from './benches'
+import type { BenchRow } from './BenchRow'
+import type { BenchStage } from './BenchStage'
+import { formatTable } from './formatTable'
+import { limitUse } from './limitUse'
+import { readMachine } from './readMachine'
+import { repeatBench } from './repeatBench'
+import { withStage } from './withStage'
+
+const FOLDER = 'test-results'
+const FEWEST_PICTURES = 1000
+
+const { values } = parseArgs({ options: { pictures: { type: 'string', default: '100000' }, only: { type: 'string' } } })
+const pictures = Number(values.pictures)
+if (!(pictures >= FEWEST_PICTURES)) throw new Error(`The option --pictures must be a number from ${FEWEST_PICTURES}, not '${values.pictures}'.`)
+const chosen = benches.filter(({ name }) => values.only === undefined || values.only === name)
+if (chosen.length === 0) throw new Error(`There is no bench '${values.only}': choose one of ${benches.map(({ name }) => name).join(', ')}.`)
+
+async function runChosen(stage: BenchStage): Promise<void> {
+  const begun = readMachine(stage)
+  const rows: BenchRow[] = []
+  for (const bench of chosen) {
+    console.log(`${bench.name} …`)
+    rows.push(...(await repeatBench(bench, stage)))
+  }
+  const ended = readMachine(stage)
+  console.log(`\n${formatTable(rows)}\n`)
+  console.log(`${begun.processors} × ${begun.processor}, ${begun.memoryGiB} GiB, Chromium ${begun.chromium} headless, Node ${begun.node}; load ${begun.load.toFixed(1)} at the begin, ${ended.load.toFixed(1)} at the end`)
+  mkdirSync(FOLDER, { recursive: true })
+  const report = { begun, ended, rows, usedOfLimit: Object.fromEntries(rows.map(row => [row.what, limitUse(row)])) }
+  writeFileSync(join(FOLDER, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
+}
+
+await withStage(pictures, runChosen)

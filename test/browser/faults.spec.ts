@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import type { FaultRule } from '../support/faultProxy/FaultRule'
+import { faultTable, type FaultCase } from './support/faultTable'
+import { expect, test } from './support/hostPageTest'
+import { expectFaults, keepPage, openAndMark, openLibrary, openPage, uploadPicture } from './support/hostPageSteps'
+import { libraryPage, type Library } from './support/libraryPage'
+import { comparePageTraces, readPageTraces } from './support/pageTraces'
+
+const REACT_MARK = /^document\._reactListening\w+ is new$/
+const SERIES = 'Landschaften und Wege'
+
+/** One call of the library, as a person makes it. */
+interface Call {
+  readonly title: string
+  readonly rule: Omit<FaultRule, 'fault'>
+  /** Leads to where the call can be made; it works up to here. */
+  prepare?(page: Page, library: Library): Promise<void>
+  /** Makes the call for the first time. */
+  act(page: Page, library: Library): Promise<void>
+  /** Makes it again after it failed; default: as the first time. */
+  again?(page: Page, library: Library): Promise<void>
+  /** What stays on the screen after a failure, and how the way on is offered. */
+  failed(page: Page, library: Library): Promise<void>
+  /** The call has done its work. */
+  done(page: Page, library: Library): Promise<void>
+  /** Where a line that is down is told: by the screen itself, or by a dialog. */
+  readonly whenDown: 'screen' | 'dialog'
+  readonly faults?: (fault: FaultCase) => boolean
+}
+
+const pressRetry = (_page: Page, { retry }: Library) => retry.click()
+const staysMarked = async (_page: Page, { selection, retry }: Library) => {
+  await expect(retry).toBeVisible()
+  await expect(selection).toContainText('1 markiert')
+}
+const listFailed = async (page: Page, library: Library) => {
+  await expect(library.loadFailed.first()).toBeVisible()
+  await staysMarked(page, library)
+}
+const changeSeries = (action: string) => async (_page: Page, { selection }: Library) => {
+  await selection.getByRole('combobox', { name: 'Aktion' }).selectOption({ label: action })
+  await selection.getByRole('combobox', { name: 'Serie' }).selectOption({ label: SERIES })
+  await selection.getByRole('button', { name: 'Ausführen' }).click()
+}
+
+const CALLS: readonly Call[] = [
+  {
+    title: 'the first page of a search',
+    rule: { path: /^\/pix\/pictures\/by\/1001\?from=0&.*filter=schafe/ },
+    prepare: openAndMark,
+    act: (_page, { search }) => search.fill('schafe'),
+    again: pressRetry,
+    async failed(page, library) {
+      await listFailed(page, library)
+      await expect(library.search).toHaveValue('schafe')
+    },
+    done: (_page, { tiles }) => expect(tiles).toHaveCount(1),
+    whenDown: 'screen',
+  },
+  {
+    title: 'the next page',
+    rule: { path: /^\/pix\/pictures\/by\/1001\?from=36/ },
+    prepare: openAndMark,
+    act: page => page.keyboard.press('Control+End'),
+    again: pressRetry,
+    async failed(page, library) {
+      await staysMarked(page, library)
+      await expect(library.tiles.last()).toBeVisible()
+    },
+    done: (_page, { window }) => expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeAttached(),
+    whenDown: 'screen',
+  },
+  {
+    title: 'the marked pictures',
+    rule: { path: /^\/pix\/pictures\/by\/1001\?ids/ },
+    prepare: openAndMark,
+    act: async (_page, { filter }) => void (await filter.selectOption('0')),
+    again: pressRetry,
+    failed: listFailed,
+    done: (_page, { tiles }) => expect(tiles).toHaveCount(1),
+    whenDown: 'screen',
+  },
+  {
+    title: 'the series',
+    rule: { path: /^\/pix\/series\/by\/1001/ },
+    act: openLibrary,
+    again: pressRetry,
+    failed: (_page, { window, retry }) => Promise.all([expect(window.getByText('Die Serien konnten nicht geladen werden.')).toBeVisible(), expect(retry).toBeVisible()]).then(() => {}),
+    async done(_page, { retry, filter }) {
+      await expect(retry).toHaveCount(0)
+      await expect(filter.getByRole('option', { name: SERIES })).toBeAttached()
+    },
+    whenDown: 'screen',
+  },
+  {
+    title: 'the pictures of a series',
+    rule: { path: /^\/pix\/series\/\d+\/pictures/ },
+    prepare: openAndMark,
+    act: async (_page, { filter }) => void (await filter.selectOption({ label: SERIES })),
+    again: pressRetry,
+    failed: listFailed,
+    done: (_page, { tiles }) => expect(tiles.first()).toBeVisible(),
+    whenDown: 'screen',
+  },
+  {
+    title: 'inserting pictures that are marked but not listed',
+    rule: { path: /^\/pix\/pictures\/by\/1001\?ids/ },
+    async prepare(page, library) {
+      await openAndMark(page, library)
+      await library.search.fill('schafe')
+      await expect(library.tiles).toHaveCount(1)
+    },
+    act: (_page, { selection }) => selection.getByRole('button', { name: 'Einfügen' }).click(),
+    failed: (_page, { selection }) => expect(selection).toContainText('1 markiert'),
+    done: page => expect(page.locator('#chosen')).toHaveText(/^\S/),
+    whenDown: 'dialog',
+  },
+  {
+    title: 'adding pictures to a series',
+    rule: { method: 'POST', path: /^\/pix\/series\/\d+$/ },
+    prepare: openAndMark,
+    act: changeSeries('Zu Serie hinzufügen'),
+    failed: (_page, { selection }) => expect(selection).toContainText('1 markiert'),
+    async done(_page, { selection, filter }) {
+      await expect(selection).toHaveCount(0)
+      await expect(filter.locator('option:checked')).toHaveText(SERIES)
+    },
+    whenDown: 'dialog',
+  },
+  {
+    title: 'taking pictures out of a series',
+    rule: { method: 'POST', path: /^\/pix\/series\/\d+$/ },
+    prepare: openAndMark,
+    act: changeSeries('Aus Serie entfernen'),
+    failed: (_page, { selection }) => expect(selection).toContainText('1 markiert'),
+    done: (_page, { selection }) => expect(selection).toHaveCount(0),
+    whenDown: 'dialog',
+  },
+  {
+    title: 'deleting a picture',
+    rule: { method: 'POST', path: /^\/pix\/pictures\/\d+$/ },
+    async prepare(page, library) {
+      await uploadPicture(page, 'Zum Wegwerfen')
+      await openAndMark(page, library)
+      await library.search.fill('Zum Wegwerfen')
+      await expect(library.tiles).toHaveCount(1)
+      await library.tiles.first().focus()
+    },
+    async act(page, { dialog, tiles }) {
+      await tiles.first().focus()
+      await page.keyboard.press('Delete')
+      await dialog.getByRole('button', { name: 'Löschen' }).click()
+    },
+    async failed(_page, { tiles, selection }) {
+      await expect(tiles).toHaveCount(1)
+      await expect(selection).toContainText('1 markiert')
+    },
+    done: (_page, { window }) => expect(window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible(),
+    whenDown: 'dialog',
+    // A picture that is gone loses its tile: tested by itself.
+    faults: ({ name, isDone }) => !isDone && name !== '404',
+  },
+]
+
+for (const { title, rule, prepare, act, again = act, failed, done, whenDown, faults = () => true } of CALLS) {
+  test(`${title}: every fault is told, nothing is lost, and trying again works`, async ({ authorPage: page, line, watch }) => {
+    expectFaults(watch)
+    const library = libraryPage(page)
+    await openPage(page)
+    await keepPage(page)
+    const before = await page.evaluateHandle(readPageTraces)
+    await prepare?.(page, library)
+    let isFirst = true
+    for (const { name, fault, says } of faultTable.filter(faults)) {
+      await test.step(name, async () => {
+        line.add({ ...rule, times: 1, fault })
+        await (isFirst ? act : again)(page, library)
+        isFirst = false
+        if (says) await expect(library.dialog).toContainText(says)
+        else if (whenDown === 'dialog') await expect(library.dialog).toContainText('Das Portal ist gerade nicht erreichbar')
+        if (says ?? whenDown === 'dialog') await page.keyboard.press('Escape')
+        await expect(library.dialog).toHaveCount(0)
+        await failed(page, library)
+      })
+    }
+    line.add({ ...rule, times: 1, fault: { kind: 'delay', milliseconds: 1500 } })
+    await again(page, library)
+    await done(page, library)
+    if ((await library.window.count()) > 0) await library.window.getByRole('button', { name: 'Schließen' }).click()
+    await expect(library.window).toHaveCount(0)
+    const changes = await page.evaluate(comparePageTraces, [before, await page.evaluateHandle(readPageTraces)] as const)
+    expect(changes.filter(change => !REACT_MARK.test(change))).toEqual([])
+    await expect(page.getByRole('textbox', { name: 'Bildunterschrift' })).toHaveValue('Noch nicht gespeichert')
+  })
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Sprache wählen' })
+
+test.beforeEach(async ({ authorPage: page }) => {
+  await page.goto('/playground')
+  await page.evaluate(() => foyer.pix.select().opened)
+})
+
+test('[UI-LNG-05] the language select of a window opens the chooser, which lists flag and short code of each language [UI-LNG-02]', async ({ page }) => {
+  await page.getByRole('button', { name: 'Sprache: DE' }).click()
+  const choices = chooser(page).getByRole('listitem')
+  await expect(choices).toHaveCount(3)
+  await expect(choices).toHaveText([/Deutsch\s*de/, /English\s*en/, /Polski\s*pl/])
+  for (const choice of await choices.all()) await expect(choice.locator('svg[width="24"]')).toHaveCount(1)
+})
+
+test('[UI-LNG-06] the flag opens it too; a flag is a cell of 24×17 [UI-LNG-16]', async ({ page }) => {
+  const flag = page.getByRole('button', { name: 'Sprache: DE' }).locator('svg')
+  expect(await flag.boundingBox()).toMatchObject({ width: 24, height: 17 })
+  await flag.click()
+  await expect(chooser(page)).toBeVisible()
+})
+
+test('[UI-LNG-03] the current language is marked', async ({ page }) => {
+  await page.getByRole('button', { name: 'Sprache: DE' }).click()
+  await expect(chooser(page).getByRole('button', { name: /Deutsch/ })).toHaveAttribute('aria-current', 'true')
+  await expect(chooser(page).locator('[aria-current=true]')).toHaveCount(1)
+})
+
+test('[UI-LNG-04] a click switches the language and closes the chooser', async ({ page }) => {
+  await page.getByRole('button', { name: 'Sprache: DE' }).click()
+  await chooser(page).getByRole('button', { name: /English/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Picture archive of the culture portal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Language: EN' })).toBeFocused()
+})
+
+test('[UI-LNG-15] every open window is re-translated and keeps what was typed', async ({ page }) => {
+  await page.evaluate(() => foyer.pix.manage().opened)
+  const top = page.getByRole('dialog').last()
+  await top.getByRole('searchbox').fill('Otter')
+  await top.getByRole('button', { name: 'Sprache: DE' }).click()
+  await chooser(page).getByRole('button', { name: /Polski/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Archiwum zdjęć portalu kultury' })).toHaveCount(2)
+  await expect(top.getByRole('searchbox')).toHaveValue('Otter')
+  await expect(top).toHaveJSProperty('isConnected', true)
+  expect(await page.evaluate(() => [...document.querySelectorAll('foyer-root')].map(root => root.shadowRoot!.querySelector<HTMLElement>('div')!.lang))).toEqual(['pl-PL', 'pl-PL'])
+})
+
+test('[UI-LNG-07] the chooser’s help leads to /support/language, in a popup of 800×800 [UI-WIN-07]', async ({ page, context }) => {
+  await page.evaluate(() => foyer.language.choose().opened)
+  await context.route('**/support/**', route => route.fulfill({ body: 'help' }))
+  const [popup] = await Promise.all([page.waitForEvent('popup'), chooser(page).getByRole('link', { name: 'Hilfe' }).click()])
+  await popup.waitForLoadState()
+  expect(new URL(popup.url()).pathname).toBe('/support/language')
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800])
+})
+
+test('a chooser whose languages don’t load offers to try again', async ({ page, watch }) => {
+  watch.expectTrouble(/500/)
+  await page.route('**/getMlLanguages.php*', route => route.fulfill({ status: 500, body: 'Internal error' }))
+  await page.getByRole('button', { name: 'Sprache: DE' }).click()
+  await expect(chooser(page).getByRole('alert')).toContainText('Die Sprachen konnten nicht geladen werden.')
+  await page.unroute('**/getMlLanguages.php*')
+  await chooser(page).getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(chooser(page).getByRole('listitem')).toHaveCount(3)
+})

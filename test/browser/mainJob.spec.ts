@@ -1,0 +1,3 @@
+import { testMainJob } from './support/testMainJob'
+
+testMainJob('PGlite')

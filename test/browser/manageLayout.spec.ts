@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
+
+/** Heights in px; the form begins where the header ends. */
+const measure = (page: Page) =>
+  library(page).evaluate(dialog => {
+    const boxOf = (element: Element | null | undefined) => element!.getBoundingClientRect()
+    const frame = boxOf(dialog)
+    let head = dialog.querySelector('h2')?.parentElement
+    // A template's slot has no box of its own.
+    while (head?.offsetHeight === 0) head = head.parentElement
+    const header = boxOf(head)
+    const bar = boxOf(dialog.querySelector('footer'))
+    const scroll = boxOf(dialog.querySelector('[role="grid"]')?.parentElement)
+    const selection = dialog.querySelector<HTMLElement>('[aria-label="Markierte Bilder"]')?.offsetHeight
+    return { frame: frame.height, header: header.bottom - frame.top, toBar: bar.top - header.bottom, toEnd: frame.bottom - header.bottom, tools: scroll.top - header.bottom, scroll: scroll.height, selection, bar: bar.height }
+  })
+
+const mark = (page: Page) => library(page).getByRole('gridcell').first().click()
+const zoom = (page: Page) => library(page).getByRole('button', { name: 'Großansicht' }).click()
+
+test.beforeEach(async ({ authorPage: page }) => {
+  await page.goto('/playground')
+  await page.evaluate(() => foyer.pix.select().opened)
+  await expect(library(page).getByRole('gridcell').first()).toBeVisible()
+  await library(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
+})
+
+test('[UI-WIN-13] at its own size the form is 530 px high and the list scrolls in 415 px, in 379 px with the selection bar', async ({ page }) => {
+  expect(await measure(page)).toEqual({ frame: 630, header: 45, toBar: 530, toEnd: 585, tools: 115, scroll: 415, selection: undefined, bar: 55 })
+  await mark(page)
+  expect(await measure(page)).toMatchObject({ toBar: 530, tools: 115, scroll: 379, bar: 55 })
+})
+
+test('[PIX-MAN-55] the selection bar is 37 px high', async ({ page }) => {
+  await mark(page)
+  expect((await measure(page)).selection).toBe(37)
+  await zoom(page)
+  expect((await measure(page)).selection).toBe(37)
+})
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+]) {
+  const size = `${viewport.width}×${viewport.height}`
+
+  test(`[UI-WIN-11] at full size in ${size} the form is as high as the frame less 45 px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await zoom(page)
+    const { frame, header, toEnd } = await measure(page)
+    expect(frame).toBeGreaterThan(700)
+    expect(header).toBeCloseTo(45, 1)
+    expect(toEnd).toBeCloseTo(frame - 45, 1)
+  })
+
+  test(`[UI-WIN-12] at full size in ${size} the list scrolls in the frame less 160 px, less 196 px with the selection bar`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await zoom(page)
+    const { frame, scroll, tools, bar } = await measure(page)
+    expect(scroll).toBeCloseTo(frame - 160, 1)
+    expect([tools, bar]).toEqual([60, 55])
+    await mark(page)
+    expect((await measure(page)).scroll).toBeCloseTo(frame - 196, 1)
+  })
+}
+
+test('on a phone the tools take one compact row more, and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const { frame, tools, bar, scroll, header } = await measure(page)
+  expect(tools).toBeLessThanOrEqual(88)
+  expect(header + tools + scroll + bar).toBe(frame)
+  expect(await library(page).evaluate(dialog => [...dialog.querySelectorAll('*')].filter(element => element.getBoundingClientRect().right > innerWidth).length)).toBe(0)
+})
+
+test('[PIX-MAN-01] shows tiles until the list is chosen, in rows of 64 px at most, and the picture that stood first stands first', async ({ page }) => {
+  const view = (name: string) => library(page).getByRole('group', { name: 'Ansicht' }).getByRole('button', { name })
+  await expect(view('Kacheln')).toHaveAttribute('aria-pressed', 'true')
+  await expect(library(page).getByRole('grid')).toHaveAttribute('aria-colcount', '3')
+  const scroller = library(page).getByRole('grid').locator('..')
+  await scroller.evaluate(element => element.scrollTo(0, 1000))
+  const first = library(page).locator('[data-index="12"]')
+  await expect(first).toBeAttached()
+  await view('Liste').click()
+  await expect(view('Liste')).toHaveAttribute('aria-pressed', 'true')
+  await expect(library(page).getByRole('grid')).toHaveAttribute('aria-colcount', '1')
+  await expect.poll(() => scroller.evaluate(element => element.scrollTop)).toBe(720)
+  expect((await first.boundingBox())!.height).toBeLessThanOrEqual(64)
+  await view('Kacheln').click()
+  await expect(library(page).getByRole('grid')).toHaveAttribute('aria-colcount', '3')
+  await expect(first).toBeVisible()
+})
+
+test('[PIX-MAN-52] [PIX-CALL-14] a row’s thumbnail is 40 px, padded with white by the image service', async ({ page }) => {
+  await library(page).getByRole('button', { name: 'Liste' }).click()
+  const image = library(page).getByRole('gridcell').first().getByRole('img').first()
+  await expect(image).toHaveAttribute('src', /&height=40&width=40&quality=8&do=cropIn&color=ffffff$/)
+  expect(await image.boundingBox()).toMatchObject({ width: 40, height: 40 })
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
+const tiles = (page: Page) => library(page).getByRole('gridcell')
+
+test.describe('opening a window', () => {
+  test('asks for nothing before the first call', async ({ authorPage: page }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto('/profile')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter(path => path.startsWith('/foyer/'))).toEqual(['/foyer/foyer.js'])
+    expect(asked.filter(path => path.startsWith('/pix/') || path.startsWith('/module/'))).toEqual([])
+  })
+
+  test('shows the library over the page, and leaves the page as it was', async ({ authorPage: page }) => {
+    await page.goto('/profile')
+    const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
+    const before = await page.evaluate(() => document.documentElement.outerHTML)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(library(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before)
+  })
+
+  test('fetches the texts of the window in one request', async ({ authorPage: page }) => {
+    const asked: URL[] = []
+    page.on('request', request => {
+      if (request.url().includes('getMlBricks')) asked.push(new URL(request.url()))
+    })
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
+    await expect(tiles(page).first()).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]!.searchParams.getAll('labels[]').length).toBeGreaterThan(40)
+  })
+
+  test('keeps two roots apart: the newer lies on top, Escape closes only it', async ({ authorPage: page }) => {
+    await page.goto('/playground')
+    await page.evaluate(async () => {
+      await foyer.pix.manage().opened
+      await foyer.pix.manage().opened
+    })
+    await expect(library(page)).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(library(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(library(page)).toHaveCount(0)
+  })
+
+  test('closes by the handle and by a signal, and settles both promises', async ({ authorPage: page }) => {
+    await page.goto('/playground')
+    const settled = await page.evaluate(async () => {
+      const closing = new AbortController()
+      const bySignal = foyer.pix.select({ signal: closing.signal })
+      const byHandle = foyer.pix.select()
+      await Promise.all([bySignal.opened, byHandle.opened])
+      byHandle.close()
+      closing.abort()
+      return Promise.all([bySignal.result, byHandle.result])
+    })
+    expect(settled).toEqual([undefined, undefined])
+    expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
+  })
+})
+
+test.describe('a chunk that does not load', () => {
+  test('shows a window with a way to try again while the frame is missing', async ({ authorPage: page, watch }) => {
+    watch.expectTrouble(/frame-.*net::ERR_FAILED|ERR_FAILED/)
+    await page.route('**/foyer/esm/frame-*', route => route.abort())
+    await page.goto('/profile')
+    const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
+    await button.click()
+    const standIn = page.getByRole('dialog', { name: 'Wird geladen' })
+    await expect(standIn.getByRole('status')).toHaveText(/Laden gescheitert/)
+    await page.unroute('**/foyer/esm/frame-*')
+    await standIn.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(tiles(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+
+  test('settles both promises when the person gives up', async ({ authorPage: page, watch }) => {
+    watch.expectTrouble(/ERR_FAILED/)
+    await page.route('**/foyer/esm/**', route => route.abort())
+    await page.goto('/playground')
+    const settled = page.evaluate(async () => {
+      const handle = foyer.pix.select()
+      const result = await handle.result
+      return [result, await handle.opened.catch((error: { code: string }) => error.code)]
+    })
+    await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await settled).toEqual([undefined, 'FRAME_NOT_LOADED'])
+    expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
+  })
+
+  test('of the window shows in the window, with a way to try again', async ({ authorPage: page, watch }) => {
+    watch.expectTrouble(/ERR_FAILED/)
+    watch.expectTrouble(/console.error: .*'pix.manage' could not be loaded/)
+    await page.route('**/foyer/esm/ManageWindow-*', route => route.abort())
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
+    const retry = page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })
+    await retry.waitFor()
+    await page.unroute('**/foyer/esm/ManageWindow-*')
+    await retry.click()
+    await expect(tiles(page).first()).toBeVisible()
+  })
+})
+
+test.describe('the single file', () => {
+  test('opens the same window without loading modules', async ({ authorPage: page }) => {
+    const modules: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/foyer/esm/')) modules.push(request.url())
+    })
+    await page.route('**/foyer/foyer.js', route => route.fulfill({ path: 'dist/foyer.umd.js', contentType: 'text/javascript' }))
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
+    await expect(tiles(page).first()).toBeVisible()
+    expect(modules).toEqual([])
+  })
+
+  test('defines itself by name for an AMD loader', async ({ authorPage: page }) => {
+    await page.addInitScript(() => {
+      const page = window as unknown as Record<string, unknown>
+      page['define'] = Object.assign((id: string, dependencies: string[], make: () => unknown) => Object.assign(page, { defined: [id, dependencies, typeof (make() as Foyer).pix.select] }), { amd: {} })
+    })
+    await page.route('**/foyer/foyer.js', route => route.fulfill({ path: 'dist/foyer.umd.js', contentType: 'text/javascript' }))
+    await page.goto('/profile')
+    await expect.poll(() => page.evaluate(() => (window as unknown as Record<string, unknown>)['defined'])).toEqual(['foyer', [], 'function'])
+  })
+})

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../support/findChromium.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const executablePath = findChromium()
+
+// Quiet and reproducible: nothing of the browser's own may use the network or a real profile.
+const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// Long cases run with `npm run test:long` only.
+const LEFT_OUT = process.env['FOYER_LONG'] === '1' ? [] : ['**/long/**']
+
+export default defineConfig({
+  fullyParallel: false,
+  workers: 1,
+  // A shared machine may stand still for seconds: there a test may try once more, and the run names it.
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  outputDir: `${root}test-results/browser`,
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: `${root}test-results/browser.json` }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    trace: 'off',
+    video: 'off',
+    screenshot: 'off',
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'stories', testDir: `${root}test/stories`, testMatch: '**/*.spec.ts', testIgnore: LEFT_OUT },
+    { name: 'pages', testDir: `${root}test/browser`, testMatch: '**/*.spec.ts', testIgnore: ['**/contactSheets/**', ...LEFT_OUT] },
+    { name: 'contact-sheets', testDir: `${root}test/browser/contactSheets`, testMatch: '**/*.spec.ts' },
+  ],
+})

@@ -1,0 +1,32 @@
+import { postgresBinaries } from '../../support/postgresBinaries'
+import { startPortal } from '../../support/startPortal'
+import { startPostgres } from '../../support/startPostgres'
+import { expect, test as base } from './portalTest'
+
+/** The databases that the reference portal runs on. */
+type Database = 'PGlite' | 'PostgreSQL'
+
+/** Browser tests that are told which database their portal uses: `test.use({ database })`. Without PostgreSQL its tests are skipped and say why. */
+export const test = base.extend<{ needsDatabase: void }, { database: Database }>({
+  database: ['PGlite', { option: true, scope: 'worker' }],
+  portal: [
+    async ({ database }, use) => {
+      const postgres = database === 'PostgreSQL' && !('missing' in postgresBinaries()) ? await startPostgres() : undefined
+      const portal = await startPortal(postgres && { databaseUrl: postgres.databaseUrl })
+      await use(portal)
+      await portal.stop()
+      postgres?.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  needsDatabase: [
+    async ({ database }, use) => {
+      const binaries = postgresBinaries()
+      test.skip(database === 'PostgreSQL' && 'missing' in binaries, 'missing' in binaries ? binaries.missing : '')
+      await use()
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The picture library on a page. */
+export type Library = ReturnType<typeof libraryPage>
+
+/** What a person finds in the picture library, by the names that the reference portal gives. */
+export function libraryPage(page: Page) {
+  const window: Locator = page.getByRole('dialog', { name: 'Bilderarchiv' })
+  const selection = window.getByRole('region', { name: 'Markierte Bilder' })
+  return {
+    window,
+    tiles: window.getByRole('gridcell'),
+    search: window.getByRole('searchbox', { name: 'Bilder suchen' }),
+    filter: window.getByRole('combobox', { name: 'Anzeigen' }),
+    selection,
+    retry: window.getByRole('button', { name: 'Erneut versuchen' }),
+    /** The dialog over it. */
+    dialog: page.getByRole('alertdialog'),
+    loadFailed: window.getByText('Die Bilder konnten nicht geladen werden. Ihre Markierungen sind noch da.'),
+    unreachable: window.getByText(/Das Portal ist gerade nicht erreichbar/),
+  }
+}

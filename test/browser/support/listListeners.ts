@@ -1,0 +1,16 @@
+import type { CDPSession } from '@playwright/test'
+
+/** The listeners on a page's window, document, root and body, by target and type: `document keydown ×2`. */
+export async function listListeners(session: CDPSession): Promise<string[]> {
+  const counts = new Map<string, number>()
+  for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression, objectGroup: 'listeners' })
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
+    for (const { type, useCapture } of listeners) {
+      const name = `${expression} ${type}${useCapture ? ' capture' : ''}`
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  }
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'listeners' })
+  return [...counts].map(([name, count]) => `${name} ×${count}`).sort()
+}

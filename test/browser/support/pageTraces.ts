@@ -1,0 +1,80 @@
+/** What of a page a library could change; kept in the page, since it holds the page's own objects. */
+export interface PageTraces {
+  readonly html: string
+  readonly texts: Readonly<Record<string, unknown>>
+  /** Own properties of the page's objects, by the object's name. */
+  readonly properties: ReadonlyMap<string, ReadonlyMap<PropertyKey, PropertyDescriptor>>
+}
+
+/** Notes a page's traces. Runs in the page. */
+export function readPageTraces(): PageTraces {
+  const copy = document.documentElement.cloneNode(true) as Element
+  // What the page itself writes when pictures were chosen.
+  for (const output of copy.querySelectorAll('output')) output.textContent = ''
+  const owners: Readonly<Record<string, object>> = {
+    window,
+    document,
+    html: document.documentElement,
+    body: document.body,
+    Object,
+    Array,
+    Function,
+    String,
+    Promise,
+    JSON,
+    history,
+    'Object.prototype': Object.prototype,
+    'Array.prototype': Array.prototype,
+    'Function.prototype': Function.prototype,
+    'String.prototype': String.prototype,
+    'Element.prototype': Element.prototype,
+    'HTMLElement.prototype': HTMLElement.prototype,
+    'Node.prototype': Node.prototype,
+    'Document.prototype': Document.prototype,
+    'Event.prototype': Event.prototype,
+    'EventTarget.prototype': EventTarget.prototype,
+  }
+  // A page's height depends on what it writes itself.
+  const isSize = (name: string) => /size$|height$|^width$|origin$/.test(name)
+  const styles = (name: string, element: Element) => {
+    const computed = getComputedStyle(element)
+    return Object.fromEntries([...computed].filter(property => !isSize(property)).map(property => [`${name} ${property}`, computed.getPropertyValue(property)]))
+  }
+  const own = (owner: object) => new Map(Reflect.ownKeys(owner).map(key => [key, Object.getOwnPropertyDescriptor(owner, key)!]))
+  return {
+    html: copy.outerHTML,
+    texts: {
+      address: location.href,
+      title: document.title,
+      cookies: document.cookie,
+      stored: Object.keys(localStorage).filter(key => !key.startsWith('foyer.')),
+      storedForSession: Object.keys(sessionStorage),
+      history: history.length,
+      focus: document.activeElement?.id,
+      scroll: `${scrollX} ${scrollY}`,
+      styleSheets: `${document.styleSheets.length} ${document.adoptedStyleSheets.length}`,
+      frames: frames.length,
+      ...styles('html', document.documentElement),
+      ...styles('body', document.body),
+    },
+    properties: new Map(Object.entries(owners).map(([name, owner]) => [name, own(owner)])),
+  }
+}
+
+/** Names what differs between a page's traces before and after; empty: nothing. Runs in the page. */
+export function comparePageTraces([before, after]: readonly [PageTraces, PageTraces]): string[] {
+  const changes: string[] = []
+  if (before.html !== after.html) changes.push(`html was ${before.html} and is ${after.html}`)
+  for (const [name, text] of Object.entries(before.texts)) {
+    if (JSON.stringify(text) !== JSON.stringify(after.texts[name])) changes.push(`${name} was ${JSON.stringify(text)} and is ${JSON.stringify(after.texts[name])}`)
+  }
+  for (const [name, properties] of before.properties) {
+    const now = after.properties.get(name)!
+    for (const key of new Set([...properties.keys(), ...now.keys()])) {
+      const [old, present] = [properties.get(key), now.get(key)]
+      const isSame = old && present && (['value', 'get', 'set', 'writable', 'enumerable', 'configurable'] as const).every(part => Object.is(old[part], present[part]))
+      if (!isSame) changes.push(`${name}.${String(key)} ${old ? (present ? 'was replaced' : 'is gone') : 'is new'}`)
+    }
+  }
+  return changes
+}

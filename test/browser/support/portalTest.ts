@@ -1,0 +1,41 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { seededAccount } from '../../support/seededAccount'
+import { startPortal } from '../../support/startPortal'
+import type { TestPortal } from '../../support/TestPortal'
+import { watchPage, type PageWatch } from './watchPage'
+
+/** What every test against the portal gets. */
+interface PortalFixtures {
+  /** Fails the test when its page writes to the console, throws or asks for something that fails, unless it was announced. */
+  watch: PageWatch
+  /** The page, signed in as the seeded author. */
+  authorPage: Page
+}
+
+/** Browser tests against the real portal, one for each worker; addresses are relative to it. */
+export const test = base.extend<PortalFixtures, { portal: TestPortal }>({
+  portal: [
+    async ({}, use) => {
+      const portal = await startPortal()
+      await use(portal)
+      await portal.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
+  watch: [
+    async ({ page }, use) => {
+      const watch = watchPage(page)
+      await use(watch)
+      expect(watch.unexpected()).toEqual([])
+    },
+    { auto: true },
+  ],
+  authorPage: async ({ page, portal }, use) => {
+    const [name = '', value = ''] = (await portal.signIn(seededAccount.author)).split('=')
+    await page.context().addCookies([{ name, value, url: portal.url }])
+    await use(page)
+  },
+})
+
+export { expect }

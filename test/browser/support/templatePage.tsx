@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client'
+import { StyleSheetManager } from 'styled-components'
+import { themeCss } from '../../../src/kit/theme/themeCss'
+import { readTemplate } from '../../../src/template/readTemplate'
+import { DemoWindow } from '../../template/support/DemoWindow'
+
+/** Shows the demo window in a shadow tree of 680×590 px, with a template or built in; answers why a template is unusable. */
+function showDemo(html: string | undefined, nonce: string): string | undefined {
+  const reading = html === undefined ? undefined : readTemplate(html)
+  const host = document.createElement('demo-root')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(themeCss({}))
+  shadow.adoptedStyleSheets = [sheet]
+  const box = document.createElement('div')
+  box.setAttribute('role', 'dialog')
+  Object.assign(box.style, { display: 'flex', flexDirection: 'column', width: '680px', height: '590px' })
+  shadow.append(box)
+  document.body.append(host)
+  createRoot(box).render(
+    <StyleSheetManager target={shadow} nonce={nonce}>
+      <DemoWindow template={reading?.status === 'read' ? reading.tree : undefined} />
+    </StyleSheetManager>,
+  )
+  return reading?.status === 'unusable' ? reading.reason : undefined
+}
+
+Object.assign(window, { showDemo })

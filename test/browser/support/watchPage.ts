@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** What a page must not do unannounced: write to the console, throw, or ask for something that fails. */
+export interface PageWatch {
+  /** Announces trouble that the test makes on purpose; its text must match. */
+  expectTrouble(text: RegExp): void
+  /** The trouble that nobody announced, and announcements that did not come true. */
+  unexpected(): string[]
+}
+
+/** Notes console messages, errors and failed requests of a page from now on. */
+export function watchPage(page: Page): PageWatch {
+  const troubles: string[] = []
+  const expected: { readonly text: RegExp; isSeen: boolean }[] = []
+  page.on('console', message => troubles.push(`console.${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => troubles.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', request => {
+    // A page that is left, or a window that is closed, gives up what it had asked for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`)
+  })
+  return {
+    expectTrouble: text => expected.push({ text, isSeen: false }),
+    unexpected() {
+      const left = troubles.filter(trouble => {
+        const match = expected.find(({ text }) => text.test(trouble))
+        if (match) match.isSeen = true
+        return !match
+      })
+      return [...left, ...expected.filter(({ isSeen }) => !isSeen).map(({ text }) => `never came: ${text}`)]
+    },
+  }
+}

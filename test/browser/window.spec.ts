@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import type { FoyerConfig } from '../../src/config/config'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+const MEGABYTE = 1024 ** 2
+
+const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
+const open = (page: Page, config: Pick<FoyerConfig, 'hosts' | 'overlayClose' | 'supportLink'> = {}) =>
+  page.evaluate(given => {
+    foyer.configure(given)
+    return foyer.pix.select().opened
+  }, config)
+const boxOf = async (page: Page) => (await library(page).boundingBox())!
+
+test.beforeEach(async ({ authorPage: page }) => {
+  await page.goto('/playground')
+})
+
+test('a picture window is 680×630, in the middle, modal, over a backdrop of black at 0.25 [UI-WIN-04]', async ({ page }) => {
+  await open(page)
+  await expect.poll(() => boxOf(page)).toEqual({ x: 300, y: 85, width: 680, height: 630 })
+  const backdrop = await library(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)
+  expect(backdrop).toBe('rgba(0, 0, 0, 0.25)')
+  // Modal: the page behind can't be reached, by pointer or by keyboard.
+  expect(await library(page).evaluate(dialog => dialog.matches(':modal'))).toBe(true)
+})
+
+test('a window fills a viewport that is narrower or lower than it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await open(page)
+  await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 375, height: 740 })
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await expect.poll(() => boxOf(page)).toEqual({ x: 0, y: 0, width: 1280, height: 600 })
+})
+
+test('the support link shows, and an option hides it [UI-WIN-06]', async ({ page }) => {
+  await open(page, { hosts: { support: 'https://help.example' } })
+  await expect(library(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', 'https://help.example/support')
+  await page.keyboard.press('Escape')
+  await open(page, { supportLink: false })
+  await expect(library(page).getByRole('link', { name: 'Hilfe' })).toHaveCount(0)
+})
+
+test('the switch to full size zooms the window and back [UI-WIN-08], to a width of 98 % [UI-WIN-10]', async ({ page }) => {
+  await open(page)
+  await library(page).getByRole('button', { name: 'Großansicht' }).click()
+  const zoomed = await boxOf(page)
+  expect(zoomed.width).toBeCloseTo(1280 * 0.98, 0)
+  expect(zoomed.height).toBeGreaterThan(700)
+  await library(page).getByRole('button', { name: 'Großansicht beenden' }).click()
+  await expect.poll(() => boxOf(page)).toMatchObject({ width: 680, height: 630 })
+})
+
+test('Escape and a press on the backdrop close a window [UI-WIN-09]', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Escape')
+  await expect(library(page)).toHaveCount(0)
+  await open(page)
+  await page.mouse.click(20, 20)
+  await expect(library(page)).toHaveCount(0)
+})
+
+test('with overlayClose off only the close button closes a window [UI-WIN-09], and takes its root away [UI-WIN-15]', async ({ page }) => {
+  await open(page, { overlayClose: false })
+  await page.keyboard.press('Escape')
+  await page.mouse.click(20, 20)
+  await expect(library(page)).toBeVisible()
+  await library(page).getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.locator('foyer-root')).toHaveCount(0)
+})
+
+test('a window takes the focus and the first key without a delay [UI-WIN-19]', async ({ page }) => {
+  await page.evaluate(() => foyer.preload('pix.select'))
+  const activeInside = await page.evaluate(async () => {
+    await foyer.pix.select().opened
+    return document.activeElement?.tagName
+  })
+  expect(activeInside).toBe('FOYER-ROOT')
+  await page.keyboard.press('Escape')
+  await expect(library(page)).toHaveCount(0)
+})
+
+test('the page behind is locked above 767 px only', async ({ page }) => {
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  const free = await overflow()
+  await open(page)
+  expect(await overflow()).toBe('hidden')
+  await page.keyboard.press('Escape')
+  await expect.poll(overflow).toBe(free)
+  await page.setViewportSize({ width: 767, height: 800 })
+  await open(page)
+  expect(await overflow()).toBe(free)
+})
+
+test('opening and closing 100 times leaves no root, no style, no listener and no node behind', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const count = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return { nodes, jsEventListeners, usedSize }
+  }
+  const openAndClose = (times: number) =>
+    page.evaluate(async rounds => {
+      for (let round = 0; round < rounds; round += 1) {
+        const handle = foyer.pix.manage()
+        await handle.opened
+        handle.close()
+        await handle.result
+      }
+    }, times)
+  // React keeps the newest roots a little longer; after a few openings that is a constant.
+  await openAndClose(20)
+  const before = await count()
+  await openAndClose(100)
+  // The newest root may wait for the next turn of the browser's own cleaning.
+  const grown = async () => {
+    const after = await count()
+    return { nodes: after.nodes - before.nodes > 50, listeners: after.jsEventListeners - before.jsEventListeners > 5, heap: after.usedSize - before.usedSize > MEGABYTE }
+  }
+  await expect.poll(grown, { timeout: 15_000 }).toEqual({ nodes: false, listeners: false, heap: false })
+  expect(await page.evaluate(() => [document.querySelectorAll('foyer-root').length, document.head.querySelectorAll('style').length])).toEqual([0, 0])
+})
+
+test('an area of the page holds the library instead of a modal, and is standalone: nothing can be inserted', async ({ page }) => {
+  await page.goto('/pix')
+  const area = page.getByRole('region', { name: 'Bilderarchiv des Kulturportals' })
+  await expect(area.getByRole('gridcell').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(area.getByRole('button', { name: 'Schließen' })).toHaveCount(0)
+  await area.getByRole('gridcell').first().hover()
+  await expect(area.getByRole('button', { name: /Einfügen/ })).toHaveCount(0)
+})

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs one of the repository's programs and keeps what it writes.
+ * @param {string} script the program's JavaScript file
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<{ code: number, text: string }>}
+ */
+export function capture(script, args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } })
+    let text = ''
+    const keep = (/** @type {Buffer} */ part) => {
+      text += part.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', code => resolve({ code: code ?? 1, text }))
+  })
+}

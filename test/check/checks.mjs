@@ -1,0 +1,17 @@
+const tsc = 'node_modules/@typescript/native/bin/tsc'
+
+/**
+ * The checks by name; each step is a program with its arguments.
+ * @type {Readonly<Record<string, readonly (readonly [string, ...string[]])[]>>}
+ */
+export const checks = {
+  types: [
+    [tsc, '--project', '.'],
+    [tsc, '--project', 'src', '--noEmit'],
+  ],
+  lint: [['node_modules/oxlint/bin/oxlint']],
+  floors: [['node_modules/jest/bin/jest.js', 'test/floors.test.ts', 'test/support/floors']],
+  unused: [['node_modules/knip/bin/knip.js']],
+  package: [['test/check/packageShape.mjs']],
+  sizes: [['test/check/sizes.mjs']],
+}

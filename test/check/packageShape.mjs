@@ -1,0 +1,36 @@
+// Packs the library as the registry would and asks publint and attw what an integrator's tools will find in it.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Only the module builds have types; the two classic scripts set a global.
+const SCRIPT_ENTRIES = ['foyer.js', 'foyer.umd.js']
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'foyer-pack-'))
+try {
+  run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder])
+  const tarball = join(folder, readdirSync(folder).find(name => name.endsWith('.tgz')) ?? 'nothing was packed')
+  run(process.execPath, [join(root, 'node_modules', 'publint', 'src', 'cli.js'), 'run', tarball, '--strict'])
+  const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js')
+  run(process.execPath, [attw, tarball, '--no-emoji', '--no-color', '--format', 'ascii', '--exclude-entrypoints', ...SCRIPT_ENTRIES])
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+function run(program, args) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32' && program === 'npm',
+  })
+  if (status === 0) return
+  console.log(`${[program, ...args].join(' ')}\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`)
+  process.exitCode = 1
+}

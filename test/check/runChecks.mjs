@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { buildMissing } from '../../examples/portal/setup/buildMissing.mjs'
+import { installMissing } from '../../examples/portal/setup/installMissing.mjs'
+import { capture } from './capture.mjs'
+import { checks } from './checks.mjs'
+
+/**
+ * Runs the checks one after the other and says which of them found something, with its words.
+ * @param {readonly string[]} names the checks to run; none: all
+ */
+export async function runChecks(names) {
+  const stranger = names.find(name => !(name in checks))
+  if (stranger !== undefined) throw new Error(`There is no check named '${stranger}'. The checks are ${Object.keys(checks).join(', ')}.`)
+
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  await installMissing(root)
+  await buildMissing(root)
+  let failed = 0
+  for (const [name, steps] of Object.entries(checks)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    const start = Date.now()
+    const outputs = []
+    for (const [program, ...args] of steps) outputs.push(await capture(program, args, root))
+    const isClean = outputs.every(output => output.code === 0)
+    console.log(`${isClean ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+    if (!isClean || name === 'sizes') console.log(outputs.map(output => output.text.trimEnd()).join('\n'))
+    if (!isClean) failed += 1
+  }
+  if (failed > 0) process.exitCode = 1
+}

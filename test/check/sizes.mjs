@@ -1,0 +1,48 @@
+// Holds the built files to their limits. What counts is what goes over the line: the gzipped size.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** @type {{ frame: string[], windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
+const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
+
+// In kB of 1,000 bytes. A limit is a promise to the pages that load the library: raise one only with a reason in the commit.
+const LIMITS = [
+  { what: 'boot (foyer.js)', bytes: gzipOf('foyer.js'), limit: 2.5 },
+  { what: 'boot + frame + manage window', bytes: gzipOf('foyer.js') + windowBytes('pix.manage'), limit: 165 },
+]
+
+for (const { what, bytes, limit } of LIMITS) {
+  const size = bytes / 1000
+  const isOver = !(size <= limit)
+  console.log(`${isOver ? 'over ' : 'ok   '}${what}: ${size.toFixed(2)} kB of ${limit} kB gzipped`)
+  if (isOver) process.exitCode = 1
+}
+console.log(`     foyer.umd.js, everything in one file: ${(gzipOf('foyer.umd.js') / 1000).toFixed(2)} kB gzipped`)
+for (const file of Object.keys(table.chunks)) console.log(`     esm/${file}: ${(chunkBytes(file) / 1000).toFixed(2)} kB gzipped`)
+
+/** @param {string} file */
+function gzipOf(file) {
+  return gzipSync(readFileSync(join(dist, file))).length
+}
+
+/** @param {string} file */
+function chunkBytes(file) {
+  return gzipOf(join('esm', file))
+}
+
+/**
+ * What a page has loaded when the window shows: the frame, the window's chunks, what they import, and one language's texts.
+ * @param {string} name
+ */
+function windowBytes(name) {
+  const own = table.windows[name]
+  if (!own) throw new Error(`dist/chunks.json knows no window named ${name}: is its chunk still named in rollup.config.mjs?`)
+  const files = new Set([...table.frame, ...own])
+  for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
+  const texts = Object.keys(table.chunks).filter(file => /Texts-/.test(file))
+  return [...files].reduce((sum, file) => sum + chunkBytes(file), Math.max(0, ...texts.map(chunkBytes)))
+}

@@ -1,0 +1,63 @@
+import { checkGroups } from '../../src/config/checkGroups'
+import { checkOptions } from '../../src/config/checkOptions'
+import type { FoyerConfig } from '../../src/config/config'
+import { configShape } from '../../src/config/configShape'
+
+const check = (config: object) => {
+  checkOptions(config, configShape)
+  checkGroups(config)
+}
+
+describe('the check of options', () => {
+  it('takes every option of the right kind', () => {
+    const config: FoyerConfig = {
+      language: 'de_DE',
+      projects: 'cb-pix',
+      createLabels: true,
+      translations: true,
+      standalone: false,
+      auth: { account: 'eva@x.example', accountId: 7 },
+      checkFields: true,
+      checkForFields: { Title: ['notempty'] },
+      hosts: { support: 'https://help.example', image: '/image' },
+      paths: { pixBase: '/pix', framework: '/module', templates: '/templates' },
+      pix: { fileSize: 1, postSize: 2, extensions: ['.jpg'] },
+      theme: { scheme: 'dark', font: 'serif', accent: '#123456', tokens: {} },
+      nonce: 'abc',
+      homeUrl: '/start',
+      errorLogUrl: '/log',
+      reload: () => {},
+      overlayClose: false,
+      languageSelect: false,
+      supportLink: false,
+      container: '#area',
+      templates: { pix: true },
+    }
+    expect(() => check(config)).not.toThrow()
+    expect(Object.keys(config).sort()).toEqual(Object.values(configShape).join(' ').split(' ').sort())
+  })
+
+  it.each([
+    [{ langauge: 'de_DE' }, 'CONFIG_UNKNOWN_OPTION', "config.langauge is unknown, known are "],
+    [{ auth: { acountId: 7 } }, 'CONFIG_UNKNOWN_OPTION', "config.auth.acountId is unknown, known are "],
+    [{ checkFields: 'yes' }, 'CONFIG_WRONG_TYPE', 'config.checkFields must be a boolean, not a string'],
+    [{ pix: { fileSize: '10' } }, 'CONFIG_WRONG_TYPE', 'config.pix.fileSize must be a number, not a string'],
+    [{ theme: { scheme: 'night' } }, 'CONFIG_WRONG_VALUE', "config.theme.scheme is 'night', but must be light, dark or auto"],
+    [{ theme: { accent: 'teal' } }, 'CONFIG_WRONG_VALUE', "config.theme.accent is 'teal', but must be a colour as #rgb or #rrggbb"],
+    [{ hosts: 'https://x.example' }, 'CONFIG_WRONG_TYPE', 'config.hosts must be a object, not a string'],
+  ])('refuses %j and says what is wrong and what to do', (config, code, text) => {
+    let error: unknown
+    try {
+      check(config)
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(error).toMatchObject({ code, name: 'FoyerError' })
+    expect((error as Error).message).toContain(`Foyer: ${text}`)
+    expect((error as Error).message).toContain('Correct it.')
+  })
+
+  it('takes null and undefined as left out', () => {
+    expect(() => check({ language: null, auth: undefined })).not.toThrow()
+  })
+})

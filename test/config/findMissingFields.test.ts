@@ -1,0 +1,17 @@
+import { defaultCheckForFields } from '../../src/config/defaultCheckForFields'
+import { findMissingFields } from '../../src/config/findMissingFields'
+
+describe('findMissingFields', () => {
+  it('requires Title and Copyright by default, in this order', () => {
+    expect(findMissingFields({ Title: '', Copyright: null }, defaultCheckForFields)).toEqual(['Title', 'Copyright'])
+    expect(findMissingFields({ Title: 'Alte Oper', Copyright: 'E. Maier' }, defaultCheckForFields)).toEqual([])
+  })
+
+  it('takes blanks for empty', () => {
+    expect(findMissingFields({ Title: '  \u00a0', Copyright: 'x' }, defaultCheckForFields)).toEqual(['Title'])
+  })
+
+  it('follows the configured map', () => {
+    expect(findMissingFields({ Title: '' }, { Place: ['notempty'], Title: [] })).toEqual(['Place'])
+  })
+})

@@ -1,0 +1,55 @@
+import { mergeConfig } from '../../src/config/mergeConfig'
+import { resolveConfig } from '../../src/config/resolveConfig'
+
+const resolve = (config = {}, address = 'http://portal.example/artikel') => resolveConfig(config, new URL(address))
+
+describe('resolveConfig', () => {
+  it('has the registry default language en_EN [UI-LNG-11]', () => {
+    expect(resolve().language).toBe('en_EN')
+  })
+
+  it('with fromQuery speaks English when the query parameter language contains EN, else German [UI-LNG-18], de_DE [UI-LNG-19]', () => {
+    const languageOf = (query: string) => resolve({ language: 'fromQuery' }, `http://portal.example/${query}`).language
+    expect(languageOf('?language=en_EN')).toBe('en_EN')
+    expect(languageOf('?language=xENx')).toBe('en_EN')
+    expect(languageOf('?language=en')).toBe('de_DE')
+    expect(languageOf('?language=pl_PL')).toBe('de_DE')
+    expect(languageOf('')).toBe('de_DE')
+  })
+
+  it('has the picture library’s project name cb-pix [PIX-API-12]', () => {
+    expect(resolve().projects).toBe('cb-pix')
+  })
+
+  it('has the specification’s upload limits', () => {
+    expect(resolve().pix).toMatchObject({ fileSize: 10_485_760, postSize: 20_971_520, extensions: ['.jpeg', '.jpg', '.gif', '.png'] })
+  })
+
+  it.each([
+    ['http://portal.example/pix', true],
+    ['http://portal.example/de/pix/manage', true],
+    ['http://pix.portal.example/', true],
+    ['http://portal.example/pixel', false],
+    ['http://portal.example/artikel?next=/pix', false],
+  ])('judges %s standalone: %s', (address, expected) => {
+    expect(resolve({}, address).standalone).toBe(expected)
+    expect(resolve({ standalone: !expected }, address).standalone).toBe(!expected)
+  })
+
+  it('takes an option of a group that is undefined or null for left out', () => {
+    expect(resolve({ paths: { pixBase: undefined }, pix: { fileSize: null } })).toMatchObject({ paths: { pixBase: '/pix' }, pix: { fileSize: 10_485_760 } })
+  })
+})
+
+describe('mergeConfig', () => {
+  it('merges groups option by option and replaces everything else', () => {
+    const merged = mergeConfig({ language: 'de_DE', auth: { account: 'a', accountId: 1 } }, { language: 'en_EN', auth: { accountId: 2 } })
+    expect(merged).toEqual({ language: 'en_EN', auth: { account: 'a', accountId: 2 } })
+  })
+
+  it('changes neither of its arguments', () => {
+    const first = { auth: { accountId: 1 } }
+    mergeConfig(first, { auth: { accountId: 2 } })
+    expect(first).toEqual({ auth: { accountId: 1 } })
+  })
+})

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { findFloorFaults } from './support/floors/findFloorFaults'
+import { readSources } from './support/floors/readSources'
+
+const files = readSources(join(__dirname, '..'))
+
+test('there is a library to check', () => {
+  expect(files.map(file => file.path)).toEqual(expect.arrayContaining(['src/boot.ts', 'src/index.ts', 'src/umd.ts']))
+})
+
+test('the sources keep the floors and the house style', () => {
+  expect(findFloorFaults(files)).toEqual([])
+})

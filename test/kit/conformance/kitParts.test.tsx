@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { KitPart } from '../../../stories/kit/conformance/KitPart'
+import { kitParts } from '../../../stories/kit/conformance/kitParts'
+import { PartStage } from '../../../stories/kit/conformance/PartStage'
+import type { PartState } from '../../../stories/kit/conformance/PartState'
+import { partTexts } from '../../../stories/kit/conformance/partTexts'
+import { focusedElement } from '../../../src/kit/window/focusedElement'
+import { keyText } from './keyText'
+
+const user = userEvent.setup()
+const { label, hint, error } = partTexts
+const takes = (part: KitPart, what: 'error' | 'hint' | 'required' | 'disabled') => part.takes?.includes(what) === true
+const having = (what: 'error' | 'hint' | 'required' | 'disabled') => kitParts.filter(part => takes(part, what))
+const withKeys = kitParts.filter(part => part.keys)
+// Their text is their content; ARIA gives these roles no name of its own.
+const UNNAMED = ['alert', 'status']
+
+function show(part: KitPart, state: PartState = 'plain') {
+  const { container } = render(<PartStage part={part} state={state} />)
+  const carrier = findCarrier(part)
+  const stop = part.stop ? within(container).getAllByRole(part.stop.role, part.stop.label === undefined ? {} : { name: part.stop.label })[0]! : carrier
+  const reported = () => container.querySelector('output')?.textContent
+  return { carrier, stop, reported }
+}
+
+function findCarrier({ role }: KitPart): HTMLElement {
+  if (role === undefined) return screen.getByLabelText(label, { exact: false })
+  if (UNNAMED.includes(role)) return screen.getByText(label).closest<HTMLElement>(`[role=${role}]`)!
+  return screen.getByRole(role, { name: label })
+}
+
+describe.each(kitParts)('$name', part => {
+  it('has its text as its name', () => {
+    expect(show(part).carrier).toBeVisible()
+  })
+})
+
+describe.each(withKeys)('$name at the keyboard', part => {
+  it('is reached with Tab and does what its keys say', async () => {
+    const { stop, reported } = show(part)
+    await user.tab()
+    expect(focusedElement()).toBe(stop)
+    // jsdom's select box knows no keys.
+    if (stop instanceof HTMLSelectElement) await user.selectOptions(stop, String(part.reports))
+    else for (const key of part.keys ?? []) await user.keyboard(keyText(key))
+    expect(reported()).toBe(part.reports === undefined ? '' : JSON.stringify(part.reports))
+  })
+})
+
+describe.each(kitParts.filter(part => !part.keys))('$name, which only shows', part => {
+  it('takes no focus', async () => {
+    show(part)
+    await user.tab()
+    expect(document.body).toHaveFocus()
+  })
+})
+
+describe.each(having('disabled'))('$name while disabled', part => {
+  it('says so, is passed over by Tab, and reports nothing', async () => {
+    const { stop, reported } = show(part, 'disabled')
+    expect(stop).toBeDisabled()
+    await user.tab()
+    expect(stop).not.toHaveFocus()
+    await user.click(stop)
+    expect(reported()).toBe('')
+  })
+})
+
+describe.each(having('error'))('$name in error', part => {
+  it('is invalid and read out with its error', () => {
+    const { carrier } = show(part, 'faulty')
+    expect(carrier).toBeInvalid()
+    expect(carrier).toHaveAccessibleDescription(expect.stringContaining(error))
+    expect(screen.getByText(error)).toBeVisible()
+  })
+
+  it('is neither before', () => {
+    const { carrier } = show(part)
+    expect(carrier).toBeValid()
+    expect(carrier).not.toHaveAccessibleDescription(expect.stringContaining(error))
+  })
+})
+
+describe.each(having('hint'))('$name with a hint', part => {
+  it('is read out with it', () => {
+    expect(show(part).carrier).toHaveAccessibleDescription(expect.stringContaining(hint))
+  })
+})
+
+describe.each(having('required'))('$name when it must be filled', part => {
+  it('says so to a screen reader and keeps its name', () => {
+    expect(show(part, 'faulty').carrier).toBeRequired()
+  })
+
+  it('says nothing of the kind otherwise', () => {
+    expect(show(part).carrier).not.toBeRequired()
+  })
+})
+
+const GENERIC = ['Button', 'IconButton', 'TextField', 'TextArea', 'PasswordField', 'SelectField', 'Checkbox', 'RadioGroup', 'SearchField', 'ListField', 'MultiTextField']
+
+describe('the kit', () => {
+  it('has a button, a picture button, an input, a text area, password, select box, checkbox, radio, search box, list and several texts in one field [UI-FLD-27]', () => {
+    expect(kitParts.map(part => part.name)).toEqual(expect.arrayContaining(GENERIC))
+  })
+})

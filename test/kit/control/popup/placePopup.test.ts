@@ -1,0 +1,48 @@
+import { placePopup, type PopupSituation } from '../../../../src/kit/control/popup/placePopup'
+
+const viewport = { width: 800, height: 600 }
+const field = { left: 100, top: 100, width: 200, height: 36 }
+const below: PopupSituation = { anchor: field, size: { width: 200, height: 300 }, viewport, side: 'below', isRtl: false, offsetShare: 1 }
+const beside: PopupSituation = { ...below, side: 'beside' }
+
+describe('below its anchor', () => {
+  it('begins where the anchor begins', () => {
+    expect(placePopup(below)).toMatchObject({ left: 100, top: 140 })
+    expect(placePopup({ ...below, isRtl: true, size: { width: 250, height: 300 } })).toMatchObject({ left: 50 })
+  })
+
+  it('flips above where there is more room', () => {
+    const anchor = { ...field, top: 400 }
+    expect(placePopup({ ...below, anchor })).toEqual({ left: 100, top: 96, maxHeight: 388 })
+  })
+
+  it('stays below and gets lower where there is still less room above', () => {
+    const anchor = { ...field, top: 250 }
+    expect(placePopup({ ...below, anchor, size: { width: 200, height: 500 } })).toEqual({ left: 100, top: 290, maxHeight: 302 })
+  })
+
+  it('keeps away from the edges', () => {
+    expect(placePopup({ ...below, anchor: { ...field, left: 700 } }).left).toBe(592)
+    expect(placePopup({ ...below, anchor: { ...field, left: -50 } }).left).toBe(8)
+  })
+})
+
+describe('beside its anchor', () => {
+  it('begins at the end of the anchor, or at a share of its width', () => {
+    expect(placePopup(beside)).toMatchObject({ left: 300, top: 100 })
+    expect(placePopup({ ...beside, offsetShare: 0.5 })).toMatchObject({ left: 200 })
+  })
+
+  it('flips to the other side, and back in a page written from the right', () => {
+    expect(placePopup({ ...beside, anchor: { ...field, left: 500 } }).left).toBe(300)
+    expect(placePopup({ ...beside, anchor: { ...field, left: 400 }, isRtl: true }).left).toBe(200)
+  })
+
+  it('moves up so that its end can be seen', () => {
+    expect(placePopup({ ...beside, anchor: { ...field, top: 500 } }).top).toBe(292)
+  })
+
+  it('lies over its anchor where neither side has room', () => {
+    expect(placePopup({ ...beside, viewport: { width: 320, height: 600 }, size: { width: 250, height: 300 } }).left).toBe(62)
+  })
+})

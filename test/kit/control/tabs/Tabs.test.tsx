@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Tabs } from '../../../../src/kit/control/tabs/Tabs'
+
+const tabs = [
+  { id: 'event', label: 'Veranstaltung' },
+  { id: 'text', label: 'Beschreibung', error: 'enthält einen Fehler' },
+  { id: 'media', label: 'Bilder' },
+]
+
+function Live({ isAutomatic = false, isRefusing = false }) {
+  const [selected, setSelected] = useState('event')
+  return (
+    <Tabs label="Abschnitte" tabs={tabs} selected={selected} onSelect={id => isRefusing || setSelected(id)} isAutomatic={isAutomatic}>
+      Inhalt von {selected}
+    </Tabs>
+  )
+}
+
+const tab = (name: string | RegExp) => screen.getByRole('tab', { name })
+
+test('the panel is named after its tab, a faulty tab says so', () => {
+  render(<Live />)
+  expect(screen.getByRole('tabpanel', { name: 'Veranstaltung' })).toHaveTextContent('Inhalt von event')
+  expect(tab('Beschreibung enthält einen Fehler')).toBeVisible()
+})
+
+test('arrow keys move the focus around, and only Enter opens', async () => {
+  render(<Live />)
+  await userEvent.tab()
+  expect(tab('Veranstaltung')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(tab('Bilder')).toHaveFocus()
+  expect(tab('Veranstaltung')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('tabpanel', { name: 'Bilder' })).toBeVisible()
+})
+
+test('arrow keys open at once where that is wanted', async () => {
+  render(<Live isAutomatic />)
+  await userEvent.tab()
+  await userEvent.keyboard('{End}{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Inhalt von text')
+})
+
+test('a refused tab does not open', async () => {
+  render(<Live isRefusing />)
+  await userEvent.click(tab('Bilder'))
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Inhalt von event')
+})
+
+test('the select box of narrow places opens the same tabs', async () => {
+  render(<Live />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Abschnitte' }), 'Bilder')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Inhalt von media')
+})

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react'
+import { useTypeAhead } from '../../../src/kit/control/useTypeAhead'
+
+const texts = ['Musik', 'Museum', 'Theater', 'Tanz und Spiel']
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** Types one key after the other, from the item each key found. */
+function typeKeys(keys: string, start = 0) {
+  const { result } = renderHook(() => useTypeAhead())
+  return [...keys].reduce<number>((index, key) => {
+    if (key === '…') act(() => jest.advanceTimersByTime(600))
+    return key === '…' ? index : (result.current(key, texts, index) ?? index)
+  }, start)
+}
+
+test.each([
+  ['t', 2],
+  ['tt', 3],
+  ['ttt', 2],
+  ['muse', 1],
+  ['m…t', 2],
+  ['tanz u', 3],
+  ['x', 0],
+  [' ', 0],
+])('from the first item %p finds item %i', (keys, index) => {
+  expect(typeKeys(keys)).toBe(index)
+})
+
+test('begins anew when the focus moved otherwise', () => {
+  const { result } = renderHook(() => useTypeAhead())
+  expect(result.current('t', texts, 0)).toBe(2)
+  expect(result.current('m', texts, 3)).toBe(0)
+})
+
+test('a key that is no letter means nothing', () => {
+  const { result } = renderHook(() => useTypeAhead())
+  expect(result.current('F1', texts, 0)).toBeUndefined()
+})

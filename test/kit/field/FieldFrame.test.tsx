@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { FieldFrame } from '../../../src/kit/field/FieldFrame'
+
+test('ties label, error and hint to the control, the error first', () => {
+  render(
+    <FieldFrame label="Titel" hint="Erscheint unter dem Bild." error="Bitte ausfüllen." isRequired>
+      {control => <input {...control} />}
+    </FieldFrame>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Titel' })
+  expect(field).toHaveAccessibleDescription('Bitte ausfüllen. Erscheint unter dem Bild.')
+  expect(field).toBeInvalid()
+  expect(field).toBeRequired()
+})
+
+test('a sound field is neither invalid nor described', () => {
+  render(
+    <FieldFrame label="Titel" isLabelHidden>
+      {control => <input {...control} />}
+    </FieldFrame>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Titel' })
+  expect(field).not.toHaveAttribute('aria-invalid')
+  expect(field).not.toHaveAttribute('aria-describedby')
+})

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { PasswordField } from '../../../src/kit/field/PasswordField'
+import { passwordTexts } from '../../../stories/kit/field/passwordTexts'
+import { strengthTexts } from '../../../stories/kit/field/strengthTexts'
+
+function Live({ hasMeter = true }: { hasMeter?: boolean }) {
+  const [value, setValue] = useState('')
+  return <PasswordField label="Passwort" hint="Mindestens 8 Zeichen" texts={passwordTexts} value={value} onChange={setValue} autoComplete="new-password" {...(hasMeter && { strength: strengthTexts })} />
+}
+
+const user = userEvent.setup()
+const field = () => screen.getByLabelText('Passwort')
+
+describe('a password field', () => {
+  it('hides what is typed until a person wants to see it', async () => {
+    render(<Live />)
+    await user.type(field(), 'geheim')
+    expect(field()).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Passwort anzeigen' }))
+    expect(field()).toHaveAttribute('type', 'text')
+    expect(field()).toHaveValue('geheim')
+    await user.click(screen.getByRole('button', { name: 'Passwort verbergen' }))
+    expect(field()).toHaveAttribute('type', 'password')
+  })
+
+  it('tells a password manager what it is, and the browser not to spell it', () => {
+    render(<Live />)
+    expect(field()).toHaveAttribute('autocomplete', 'new-password')
+    expect(field()).toHaveAttribute('spellcheck', 'false')
+    expect(field()).toHaveAttribute('autocapitalize', 'off')
+  })
+
+  it('warns while the caps lock key is on', async () => {
+    render(<Live />)
+    await user.click(field())
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true })
+    expect(screen.getByRole('status')).toHaveTextContent('Die Feststelltaste ist gedrückt.')
+    fireEvent.keyUp(field(), { key: 'CapsLock', modifierCapsLock: false })
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true })
+    await user.tab()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('shows a strength check with a hint in words, tied to the field [UI-FLD-05]', async () => {
+    render(<Live />)
+    expect(field()).toHaveAccessibleDescription('Mindestens 8 Zeichen')
+    await user.type(field(), 'aaaa')
+    expect(field()).toHaveAccessibleDescription('Mindestens 8 Zeichen Passwortstärke: sehr schwach')
+    await user.type(field(), 'A1!')
+    expect(field()).toHaveAccessibleDescription('Mindestens 8 Zeichen Passwortstärke: sehr gut')
+    expect(document.querySelector('[data-step]')).toHaveAttribute('data-step', '5')
+  })
+
+  it('is not made invalid by the meter [UI-FLD-23]', async () => {
+    render(<Live />)
+    await user.type(field(), 'a')
+    expect(screen.getByText('sehr schwach')).toBeVisible()
+    expect(field()).toBeValid()
+  })
+
+  it('has no meter unless it is wanted', async () => {
+    render(<Live hasMeter={false} />)
+    await user.type(field(), 'aaaaA1!')
+    expect(document.querySelector('[data-step]')).toBeNull()
+  })
+})

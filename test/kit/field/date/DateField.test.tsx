@@ -1,0 +1,105 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { DateField } from '../../../../src/kit/field/date/DateField'
+import { TimeField } from '../../../../src/kit/field/date/TimeField'
+import { formatDate } from '../../../../src/lib/formatDate'
+import { readToday } from '../../../../src/lib/readToday'
+
+const texts = { title: 'Datum wählen', open: 'Kalender', today: 'Heute', previousMonth: 'Monat zurück', nextMonth: 'Monat vor', previousYear: 'Jahr zurück', nextYear: 'Jahr vor' }
+const onToggle = jest.fn()
+
+function Live({ start = '', Field = 'date' }: { start?: string; Field?: 'date' | 'time' }) {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      {Field === 'date' ? (
+        <DateField label="Beginn" value={value} onChange={setValue} texts={texts} locale="de-DE" onToggleCalendar={onToggle} />
+      ) : (
+        <TimeField label="Beginn" value={value} onChange={setValue} />
+      )}
+      <p>daneben</p>
+    </>
+  )
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Beginn' })
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Kalender' }))
+
+test('[EVT-VAL-19] a short date is written out as dd.mm.yyyy when the field is left', async () => {
+  render(<Live />)
+  await userEvent.type(field(), '1/9/26')
+  expect(field()).toHaveValue('1/9/26')
+  await userEvent.tab()
+  expect(field()).toHaveValue('01.09.2026')
+})
+
+test('what is no date stays as it was typed', async () => {
+  render(<Live />)
+  await userEvent.type(field(), '31.02.2026')
+  await userEvent.tab()
+  expect(field()).toHaveValue('31.02.2026')
+})
+
+test('the calendar opens on the day of the field, moves by keys, and a choice fills the field and gives the focus back', async () => {
+  render(<Live start="16.09.2026" />)
+  await open()
+  expect(onToggle).toHaveBeenCalledWith(true)
+  const grid = screen.getByRole('grid', { name: 'September 2026' })
+  expect(within(grid).getByRole('button', { name: 'Mittwoch, 16. September 2026' })).toHaveFocus()
+  expect(grid.querySelector('[aria-selected=true]')).toHaveTextContent('16')
+  await userEvent.keyboard('{ArrowDown}{PageDown}{ArrowLeft}{Enter}')
+  expect(field()).toHaveValue('22.10.2026')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Kalender' })).toHaveFocus()
+})
+
+test('[UI-LNG-20] the calendar names its weeks from Monday on', async () => {
+  render(<Live />)
+  await open()
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['MoMontag', 'DiDienstag', 'MiMittwoch', 'DoDonnerstag', 'FrFreitag', 'SaSamstag', 'SoSonntag'])
+})
+
+test('today is marked, focused where nothing is chosen, and one press away', async () => {
+  render(<Live />)
+  await open()
+  expect(document.activeElement).toHaveAttribute('aria-current', 'date')
+  await userEvent.click(screen.getByRole('button', { name: 'Heute' }))
+  expect(field()).toHaveValue(formatDate(readToday()))
+})
+
+test('the buttons turn months and years, and keep the focus', async () => {
+  render(<Live start="31.01.2026" />)
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Monat vor' }))
+  expect(screen.getByRole('grid', { name: 'Februar 2026' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Jahr zurück' }))
+  expect(screen.getByRole('grid', { name: 'Februar 2025' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Jahr zurück' })).toHaveFocus()
+})
+
+test('Escape closes only the calendar, a press outside too', async () => {
+  render(<Live />)
+  await open()
+  expect(field().closest('[data-takes-escape]')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Kalender' })).toHaveFocus()
+  expect(field().closest('[data-takes-escape]')).toBeNull()
+  await open()
+  await userEvent.click(screen.getByText('daneben'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a far day opens too', async () => {
+  render(<Live start="31.12.9999" />)
+  await open()
+  expect(screen.getByRole('grid', { name: 'Dezember 9998' })).toBeVisible()
+})
+
+test('a time is written out as hh:mm when the field is left', () => {
+  render(<Live Field="time" />)
+  fireEvent.change(field(), { target: { value: '930' } })
+  fireEvent.blur(field())
+  expect(field()).toHaveValue('09:30')
+})

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NumberField } from '../../../src/kit/field/NumberField'
+import { Switch } from '../../../src/kit/field/Switch'
+import { TextArea } from '../../../src/kit/field/TextArea'
+
+const user = userEvent.setup()
+
+describe('a number field', () => {
+  it('opens the keyboard of digits and keeps what was typed, whatever it is', async () => {
+    const change = jest.fn()
+    const { rerender } = render(<NumberField label="Plätze" value="12" onChange={change} />)
+    const field = screen.getByRole('textbox', { name: 'Plätze' })
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    await user.type(field, ',')
+    expect(change).toHaveBeenCalledWith('12,')
+    rerender(<NumberField label="Plätze" value="12" onChange={change} isDecimal />)
+    expect(field).toHaveAttribute('inputmode', 'decimal')
+  })
+})
+
+describe('a text area', () => {
+  it('takes several lines', async () => {
+    const change = jest.fn()
+    render(<TextArea label="Beschreibung" value="Eins" onChange={change} maxLength={50} />)
+    await user.type(screen.getByRole('textbox', { name: 'Beschreibung' }), '{Enter}')
+    expect(change).toHaveBeenCalledWith('Eins\n')
+    expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '50')
+  })
+})
+
+describe('a switch', () => {
+  it('says whether it is on and reports the other state', async () => {
+    const change = jest.fn()
+    const { rerender } = render(<Switch label="Nutzungsbedingungen" isOn={false} onChange={change} />)
+    await user.click(screen.getByText('Nutzungsbedingungen'))
+    expect(change).toHaveBeenLastCalledWith(true)
+    rerender(<Switch label="Nutzungsbedingungen" isOn onChange={change} />)
+    expect(screen.getByRole('switch')).toBeChecked()
+    await user.click(screen.getByRole('switch'))
+    expect(change).toHaveBeenLastCalledWith(false)
+  })
+})

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { HierarchicalPicker } from '../../../../src/kit/field/tree/HierarchicalPicker'
+import { labelsAlong, optionAt, pathOf, siblingsAt, submenuShare } from '../../../../src/kit/field/tree/pickerModel'
+import type { PickerOption } from '../../../../src/kit/field/tree/PickerOption'
+
+const options: readonly PickerOption[] = [
+  { value: '0', label: 'Keine' },
+  { value: 'm', label: 'Musik', options: [{ value: '11', label: 'Oper' }, { value: 'k', label: 'Konzert', options: [{ value: '12', label: 'Kammermusik' }, { value: '13', label: 'Chor' }] }] },
+  { value: '2', label: 'Theater' },
+]
+const onChange = jest.fn()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  onChange.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+function Live({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start)
+  const change = (next: string) => {
+    onChange(next)
+    setValue(next)
+  }
+  return (
+    <>
+      <HierarchicalPicker label="Kategorie" options={options} value={value} onChange={change} emptyText="Bitte wählen" />
+      <p>daneben</p>
+    </>
+  )
+}
+
+const button = () => screen.getByRole('combobox', { name: 'Kategorie' })
+const line = (name: string) => screen.getByText(name).closest<HTMLElement>('[role=treeitem]')!
+const press = (...keys: string[]) => keys.forEach(key => fireEvent.keyDown(document.activeElement!, { key }))
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+function open(start?: string) {
+  render(<Live {...(start && { start })} />)
+  fireEvent.click(button())
+}
+
+test('keys go through both submenus and choose', () => {
+  open()
+  expect(line('Keine')).toHaveFocus()
+  press('ArrowDown', 'ArrowRight', 'ArrowDown', 'Enter')
+  expect(line('Kammermusik')).toHaveFocus()
+  press('ArrowUp', ' ')
+  expect(onChange).toHaveBeenCalledWith('13')
+  expect(button()).toHaveTextContent('Musik › Konzert › Chor')
+  expect(button()).toHaveFocus()
+  expect(screen.queryByRole('tree')).toBeNull()
+})
+
+test('goes out level by level, by arrow or Escape', () => {
+  open()
+  press('m', 'ArrowRight', 'k', 'ArrowRight', 'ArrowLeft')
+  expect(line('Konzert')).toHaveFocus()
+  expect(screen.queryByText('Chor')).toBeNull()
+  press('Escape')
+  expect(line('Musik')).toHaveFocus()
+  press('Escape')
+  expect(button()).toHaveFocus()
+})
+
+test('opens at the chosen branch and marks the choice', () => {
+  open('12')
+  expect(line('Musik')).toHaveFocus()
+  press('Enter', 'ArrowDown', 'Enter')
+  expect(line('Kammermusik')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the pointer opens submenus, and the focus goes with it', () => {
+  open()
+  fireEvent.pointerEnter(line('Musik'))
+  fireEvent.pointerEnter(line('Konzert'))
+  expect(line('Chor')).toBeVisible()
+  fireEvent.pointerEnter(line('Theater'))
+  expect(screen.queryByText('Oper')).toBeNull()
+  expect(line('Theater')).toHaveFocus()
+  fireEvent.click(line('Theater'))
+  expect(onChange).toHaveBeenCalledWith('2')
+})
+
+test('closes 900 ms after the pointer left, and on a press outside', () => {
+  open()
+  const place = button().parentElement!
+  fireEvent.pointerEnter(place)
+  fireEvent.pointerLeave(place)
+  wait(899)
+  fireEvent.pointerEnter(place)
+  wait(5000)
+  expect(screen.getByRole('tree')).toBeVisible()
+  fireEvent.pointerLeave(place)
+  wait(899)
+  expect(screen.getByRole('tree')).toBeVisible()
+  wait(1)
+  expect(screen.queryByRole('tree')).toBeNull()
+  fireEvent.click(button())
+  fireEvent.pointerDown(screen.getByText('daneben'))
+  expect(screen.queryByRole('tree')).toBeNull()
+})
+
+test('below 960 px a submenu begins at two thirds of its parent', () => {
+  expect(submenuShare(959)).toBeCloseTo(2 / 3)
+  expect(submenuShare(960)).toBe(1)
+})
+
+test('finds ways through the options', () => {
+  expect(pathOf(options, '13')).toEqual([1, 1, 1])
+  expect(pathOf(options, 'k')).toBeUndefined()
+  expect(optionAt(options, [1, 0])?.label).toBe('Oper')
+  expect(optionAt(options, [7])).toBeUndefined()
+  expect(siblingsAt(options, [1, 1]).map(({ label }) => label)).toEqual(['Oper', 'Konzert'])
+  expect(labelsAlong(options, [1, 1])).toEqual(['Musik', 'Konzert'])
+})

@@ -1,0 +1,62 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { useFileDrop } from '../../../src/kit/field/useFileDrop'
+
+const onFiles = jest.fn()
+const file = new File(['x'], 'Rathaus.jpg')
+
+beforeEach(() => onFiles.mockClear())
+
+function Zone({ isDisabled = false }) {
+  const { isOver, dropProps } = useFileDrop(onFiles, isDisabled)
+  return (
+    <div {...dropProps} role="group" aria-label={isOver ? 'darüber' : 'leer'}>
+      <p>innen</p>
+    </div>
+  )
+}
+
+function drag(target: Element, type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop', types: string[] = ['Files']) {
+  const event = createEvent[type](target)
+  Object.defineProperty(event, 'dataTransfer', { value: { types, files: types.includes('Files') ? [file] : [], dropEffect: 'none' } })
+  act(() => void fireEvent(target, event))
+  return event
+}
+
+test('shows files that are over it until they leave the whole element', () => {
+  render(<Zone />)
+  const zone = screen.getByRole('group')
+  drag(zone, 'dragEnter')
+  drag(screen.getByText('innen'), 'dragEnter')
+  drag(zone, 'dragLeave')
+  expect(zone).toHaveAccessibleName('darüber')
+  drag(screen.getByText('innen'), 'dragLeave')
+  expect(zone).toHaveAccessibleName('leer')
+})
+
+test('hands on what was dropped and keeps the browser from opening it', () => {
+  render(<Zone />)
+  const zone = screen.getByRole('group')
+  drag(zone, 'dragEnter')
+  expect(drag(zone, 'dragOver').defaultPrevented).toBe(true)
+  expect(drag(zone, 'drop').defaultPrevented).toBe(true)
+  expect(onFiles).toHaveBeenCalledWith([file])
+  expect(zone).toHaveAccessibleName('leer')
+})
+
+test('leaves a dragged text to the page', () => {
+  render(<Zone />)
+  const zone = screen.getByRole('group')
+  expect(drag(zone, 'dragEnter', ['text/plain']).defaultPrevented).toBe(false)
+  expect(drag(zone, 'drop', ['text/plain']).defaultPrevented).toBe(false)
+  expect(zone).toHaveAccessibleName('leer')
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
+test('takes nothing while it is disabled', () => {
+  render(<Zone isDisabled />)
+  const zone = screen.getByRole('group')
+  drag(zone, 'dragEnter')
+  drag(zone, 'drop')
+  expect(zone).toHaveAccessibleName('leer')
+  expect(onFiles).not.toHaveBeenCalled()
+})

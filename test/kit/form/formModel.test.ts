@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { blurField, changeField, firstFault, focusField, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from '../../../src/kit/form/formModel'
+import type { FormPlan } from '../../../src/kit/form/FormPlan'
+import { equals } from '../../../src/kit/rule/equals'
+import { finishedEditing } from '../../../src/kit/rule/finishedEditing'
+import { frameEmail } from '../../../src/kit/rule/frameEmail'
+
+interface Person {
+  surname: string
+  mail: string
+  password: string
+  confirm: string
+  city: string
+  terms: boolean
+  tags: readonly string[]
+}
+
+const plan: FormPlan<Person> = {
+  surname: { isRequired: true, placeholder: 'Nachname' },
+  mail: { rules: [frameEmail], placeholder: 'E-Mail' },
+  password: { isRequired: true, group: 'password' },
+  confirm: { isRequired: true, group: 'password', rules: [equals] },
+  city: { rules: [finishedEditing] },
+  terms: { isRequired: true },
+  tags: {},
+}
+const EMPTY: Person = { surname: '', mail: '', password: '', confirm: '', city: '', terms: false, tags: [] }
+const RIGHT: Person = { ...EMPTY, surname: 'Lenz', password: 'abc', confirm: 'abc', terms: true }
+const start = (values: Partial<Person> = {}) => startForm(plan, { ...EMPTY, ...values })
+const faultOf = (state: ReturnType<typeof start>, name: keyof Person) => state.fields[name].fault?.rule
+
+describe('a field', () => {
+  it('is edited from the focus on, and unedited again when it is left empty [UI-FLD-01]', () => {
+    let state = start()
+    expect(state.fields.surname.isEdited).toBe(false)
+    state = focusField(state, 'surname')
+    expect(state.fields.surname.isEdited).toBe(true)
+    expect(blurField(plan, state, 'surname').fields.surname.isEdited).toBe(false)
+    expect(blurField(plan, changeField(plan, state, 'surname', 'Nachname'), 'surname').fields.surname.isEdited).toBe(false)
+    expect(blurField(plan, changeField(plan, state, 'surname', 'Lenz'), 'surname').fields.surname.isEdited).toBe(true)
+    expect(start({ surname: 'Lenz' }).fields.surname.isEdited).toBe(true)
+  })
+
+  it('is judged when it is left, not while it is first typed [UI-FLD-02]', () => {
+    const typed = changeField(plan, start(), 'mail', 'lenz@')
+    expect(faultOf(typed, 'mail')).toBeUndefined()
+    expect(faultOf(blurField(plan, typed, 'mail'), 'mail')).toBe('email')
+  })
+
+  it('is judged at each change after it was left, and a choice at once [UI-FLD-02]', () => {
+    let state = blurField(plan, changeField(plan, start(), 'mail', 'lenz@'), 'mail')
+    state = changeField(plan, state, 'mail', 'lenz@haus.de')
+    expect(faultOf(state, 'mail')).toBeUndefined()
+    expect(faultOf(changeField(plan, state, 'mail', 'lenz@haus'), 'mail')).toBe('email')
+    expect(faultOf(changeField(plan, changeField(plan, start(), 'terms', true), 'terms', false), 'terms')).toBe('isChecked')
+  })
+
+  it('of a group is judged when another one changes', () => {
+    let state = start({ password: 'abc', confirm: 'abd' })
+    state = blurField(plan, state, 'confirm')
+    expect(faultOf(state, 'confirm')).toBe('equals')
+    expect(faultOf(changeField(plan, state, 'password', 'abd'), 'confirm')).toBeUndefined()
+  })
+
+  it('that is not marked nonempty is judged only when it has a value [UI-FLD-26]', () => {
+    const mails = ['', 'E-Mail', 'lenz@'].map(mail => faultOf(judgeForm(plan, start({ mail })), 'mail'))
+    expect(mails).toEqual([undefined, undefined, 'email'])
+    expect(faultOf(judgeForm(plan, start()), 'surname')).toBe('nonempty')
+  })
+
+  it('is not judged at all while its rules rest [UI-FLD-26]', () => {
+    const wrong = judgeForm(plan, start({ mail: 'lenz@' }))
+    const resting = suspendFields(plan, wrong, ['mail', 'surname'], true)
+    expect([faultOf(resting, 'mail'), faultOf(resting, 'surname'), faultOf(resting, 'terms')]).toEqual([undefined, undefined, 'isChecked'])
+    expect(faultOf(judgeForm(plan, resting), 'mail')).toBeUndefined()
+    expect(faultOf(suspendFields(plan, resting, ['mail'], false), 'mail')).toBe('email')
+  })
+
+  it('that reports its editing passes only when that is finished', () => {
+    const typing = reportEditing(plan, judgeForm(plan, start({ ...RIGHT, city: 'Wei' })), 'city', 'editing')
+    expect(firstFault(plan, typing)).toBe('city')
+    expect(firstFault(plan, reportEditing(plan, typing, 'city', 'freetext'))).toBeUndefined()
+  })
+
+  it('keeps what the server holds against it until it changes or the form is sent again', () => {
+    const refused = refuseField(judgeForm(plan, start(RIGHT)), 'surname', 'Diesen Namen gibt es schon.')
+    expect(refused.fields.surname.refusal).toBe('Diesen Namen gibt es schon.')
+    expect(blurField(plan, refused, 'surname').fields.surname.refusal).toBeDefined()
+    expect(changeField(plan, refused, 'surname', 'Lenz-Kuhn').fields.surname.refusal).toBeUndefined()
+    expect(judgeForm(plan, refused).fields.surname.refusal).toBeUndefined()
+  })
+})
+
+describe('a form', () => {
+  it('may be sent when every field passes, and names the first that does not in the plan’s order', () => {
+    expect(firstFault(plan, judgeForm(plan, start(RIGHT)))).toBeUndefined()
+    expect(firstFault(plan, judgeForm(plan, start({ ...RIGHT, confirm: 'x', terms: false })))).toBe('confirm')
+  })
+
+  it('sends a value that equals its default label text as empty', () => {
+    expect(sentValues(plan, start({ surname: 'Nachname', mail: 'E-Mail', confirm: 'Nachname' }))).toEqual({ ...EMPTY, confirm: 'Nachname' })
+  })
+
+  it('judges the same whatever way its values came in', () => {
+    const person = fc.record({
+      surname: fc.constantFrom('', 'Nachname', 'Lenz'),
+      mail: fc.constantFrom('', 'E-Mail', 'x', 'a@bc.de'),
+      password: fc.constantFrom('', 'abc'),
+      confirm: fc.constantFrom('', 'abc', 'abd'),
+      city: fc.constantFrom('', 'Weimar'),
+      terms: fc.boolean(),
+      tags: fc.array(fc.string()),
+    })
+    const names = Object.keys(EMPTY) as (keyof Person)[]
+    fc.assert(
+      fc.property(person, fc.shuffledSubarray(names, { minLength: names.length }), (values, order) => {
+        const typed = order.reduce((state, name) => blurField(plan, changeField(plan, focusField(state, name), name, values[name]), name), start())
+        const given = judgeForm(plan, start(values))
+        expect(names.map(name => faultOf(judgeForm(plan, typed), name))).toEqual(names.map(name => faultOf(given, name)))
+      }),
+    )
+  })
+})

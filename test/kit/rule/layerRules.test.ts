@@ -1,0 +1,31 @@
+import { frameEmail } from '../../../src/kit/rule/frameEmail'
+import { framePassword } from '../../../src/kit/rule/framePassword'
+import { layerEmail } from '../../../src/kit/rule/layerEmail'
+import { layerPassword } from '../../../src/kit/rule/layerPassword'
+import { takenBy } from './takenBy'
+
+describe('the layers’ e-mail rule', () => {
+  it('takes letters, digits and _ . + -, an @, labels each followed by a point, and an ending of 2 to 4 [REG-LAY-31]', () => {
+    const good = ['a@b.de', 'Anna.L+neu_1-x@kultur-haus.landkreis.info', 'a@b.c.d3', 'a@b.1234']
+    const bad = ['', '@b.de', 'a@de', 'a@.de', 'a@b..de', 'a@b.d', 'a@b.haus5', 'a@b.museum', 'ä@b.de', 'a@b_c.de', 'a b@c.de', 'a@b.de ', 'a@b.de\n', 'a@b.d-e']
+    expect(takenBy(layerEmail, [...good, ...bad])).toEqual(good)
+  })
+
+  it('is another than the frame’s [REG-LAY-31]', () => {
+    expect(takenBy(layerEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a+b@haus.de'])
+    expect(takenBy(frameEmail, ['a+b@haus.de', 'a@haus.museum'])).toEqual(['a@haus.museum'])
+  })
+})
+
+describe('the layers’ password rule', () => {
+  it('wants 10 characters with a small letter, a capital and a digit [REG-LAY-27]', () => {
+    const good = ['Abcdefghi1', 'äÖbcdefgh1', 'GEHEIMa-2026']
+    const bad = ['', 'Abcdefgh1', 'abcdefghi1', 'ABCDEFGHI1', 'Abcdefghij']
+    expect(takenBy(layerPassword, [...good, ...bad])).toEqual(good)
+  })
+
+  it('is another than the frame’s', () => {
+    expect(takenBy(layerPassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['Abcdefghi1'])
+    expect(takenBy(framePassword, ['Abcdefghi1', 'abcdef1!'])).toEqual(['abcdef1!'])
+  })
+})

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { accountName } from '../../../src/kit/rule/accountName'
+import { dateOptional } from '../../../src/kit/rule/dateOptional'
+import { equals } from '../../../src/kit/rule/equals'
+import { finishedEditing } from '../../../src/kit/rule/finishedEditing'
+import { frameEmail } from '../../../src/kit/rule/frameEmail'
+import { framePassword } from '../../../src/kit/rule/framePassword'
+import { inputLength } from '../../../src/kit/rule/inputLength'
+import { layerEmail } from '../../../src/kit/rule/layerEmail'
+import { layerPassword } from '../../../src/kit/rule/layerPassword'
+import { nonempty } from '../../../src/kit/rule/nonempty'
+import { number } from '../../../src/kit/rule/number'
+import { numberOptional } from '../../../src/kit/rule/numberOptional'
+import { passwordMeter } from '../../../src/kit/rule/passwordMeter'
+import { phoneNumber } from '../../../src/kit/rule/phoneNumber'
+import { phoneNumberOptional } from '../../../src/kit/rule/phoneNumberOptional'
+import type { Rule } from '../../../src/kit/rule/Rule'
+import { timeOptional } from '../../../src/kit/rule/timeOptional'
+import { urlOptional } from '../../../src/kit/rule/urlOptional'
+import { growthOf } from './growthOf'
+
+// The shorter one first: it finds a square within a second, where the longer would take minutes.
+const LENGTHS = [12_500, 100_000]
+const MAX_GROWTH = 24
+
+const rules: Readonly<Record<string, Rule>> = {
+  nonempty,
+  frameEmail,
+  layerEmail,
+  accountName,
+  urlOptional,
+  equals,
+  number,
+  numberOptional,
+  phoneNumber,
+  phoneNumberOptional,
+  inputLength: inputLength(),
+  framePassword,
+  layerPassword,
+  dateOptional,
+  timeOptional,
+  finishedEditing,
+  passwordMeter: value => void passwordMeter(value),
+}
+
+// A start that fits, something repeated that fits in more than one way, and an end that fits nothing: what makes patterns go back and try again.
+const STARTS = ['', 'a@', 'a@b.', 'http://', 'http://a@', 'http://1.1.1.', 'http://a.de:', 'http://a.de/', '+1 ', '+1 2 ', '01.01.', 'A1'] as const
+const UNITS = ['a', '1', '.', '-', '@', 'a-', 'a.', 'aa.', '1 ', ':', 'ä', '🎻'] as const
+const ENDS = ['', '!', '@', '.d'] as const
+
+const hard = (start: string, unit: string, end: string) => (length: number) => start + unit.repeat(length / unit.length) + end
+
+describe.each(Object.entries(rules))('%s', (_name, rule) => {
+  it('needs time in proportion to the length, even for what is made to hold it up', () => {
+    const inputs = STARTS.flatMap(start => UNITS.flatMap(unit => ENDS.map(end => ({ start, unit, end }))))
+    const slow = inputs.find(({ start, unit, end }) => {
+      const make = hard(start, unit, end)
+      return LENGTHS.some(length => growthOf(part => rule(make(part)), length) > MAX_GROWTH)
+    })
+    expect(slow).toBeUndefined()
+  })
+
+  it('has an answer for every text, and the same one twice', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.constantFrom(...STARTS, ...UNITS, ...ENDS), { maxLength: 30 }).map(parts => parts.join('')))
+    fc.assert(fc.property(text, value => expect(rule(value)).toEqual(rule(value))))
+  })
+})

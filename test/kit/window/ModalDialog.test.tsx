@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useRef } from 'react'
+import { announce } from '../../../src/kit/control/announce'
+import { ModalDialog } from '../../../src/kit/window/ModalDialog'
+
+const SIZE = { width: 680, height: 590 }
+const onDismiss = jest.fn()
+
+beforeEach(() => onDismiss.mockClear())
+
+test('opens once, also in strict mode, and closes with its last rendering', () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const { unmount } = render(
+    <StrictMode>
+      <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
+        Inhalt
+      </ModalDialog>
+    </StrictMode>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Bilder' })
+  expect(dialog).toHaveProperty('open', true)
+  unmount()
+  expect(dialog).toHaveProperty('open', false)
+  expect(onDismiss).not.toHaveBeenCalled()
+  showModal.mockRestore()
+})
+
+test('a back gesture is told once, and the cancel that follows a key press is not told again', async () => {
+  render(
+    <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
+      <button type="button">Weiter</button>
+    </ModalDialog>,
+  )
+  const dialog = screen.getByRole('dialog')
+  const cancel = () => {
+    const event = new Event('cancel', { cancelable: true })
+    act(() => void dialog.dispatchEvent(event))
+    return event
+  }
+  expect(cancel().defaultPrevented).toBe(true)
+  expect(onDismiss).toHaveBeenCalledTimes(1)
+  screen.getByRole('button').focus()
+  await userEvent.keyboard('{Escape}')
+  expect(cancel().defaultPrevented).toBe(true)
+  expect(onDismiss).toHaveBeenCalledTimes(2)
+})
+
+test('gives the first focus to what it is told', () => {
+  function Asking() {
+    const field = useRef<HTMLInputElement>(null)
+    return (
+      <ModalDialog label="Titel" size={SIZE} onDismiss={onDismiss} initialFocus={field}>
+        <button type="button">Zurück</button>
+        <input ref={field} />
+      </ModalDialog>
+    )
+  }
+  render(<Asking />)
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('an announcement is heard in the newest dialog', () => {
+  render(
+    <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
+      <ModalDialog label="Löschen?" size={SIZE} onDismiss={onDismiss}>
+        Wirklich?
+      </ModalDialog>
+    </ModalDialog>,
+  )
+  announce('gelöscht')
+  expect(screen.getByRole('dialog', { name: 'Löschen?' })).toHaveTextContent('gelöscht')
+})
+
+test('leaves nothing behind', () => {
+  const { unmount } = render(
+    <ModalDialog label="Bilder" size={SIZE} onDismiss={onDismiss}>
+      Inhalt
+    </ModalDialog>,
+  )
+  unmount()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(onDismiss).not.toHaveBeenCalled()
+  expect(document.documentElement.hasAttribute('style')).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { mayReload } from '../../src/lib/mayReload'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+it('allows one reload in 10 s at an address', () => {
+  expect(mayReload()).toBe(true)
+  jest.advanceTimersByTime(9_999)
+  expect(mayReload()).toBe(false)
+  jest.advanceTimersByTime(1)
+  expect(mayReload()).toBe(true)
+})
+
+it('counts every address by itself', () => {
+  expect(mayReload()).toBe(true)
+  history.replaceState(null, '', '/other')
+  expect(mayReload()).toBe(true)
+})
+
+it('allows none where the page can’t remember it, or it would reload for ever', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(mayReload()).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { formatTime } from '../../src/lib/formatTime'
+import { parseTime } from '../../src/lib/parseTime'
+
+test.each([
+  ['9:30', '09:30'],
+  ['09:30', '09:30'],
+  ['9.30', '09:30'],
+  ['930', '09:30'],
+  ['0930', '09:30'],
+  ['9', '09:00'],
+  ['23:59', '23:59'],
+  ['0:00', '00:00'],
+  ['19:30:15', '19:30'],
+])('reads %s', (text, written) => {
+  expect(formatTime(parseTime(text)!)).toBe(written)
+})
+
+test('reads hour, minute and second digits', () => {
+  expect(parseTime('19:30:15')).toEqual({ hour: 19, minute: 30, second: 15 })
+  expect(parseTime('193015')).toEqual({ hour: 19, minute: 30, second: 15 })
+})
+
+test.each(['', '24:00', '9:60', '9:5', '12:30:60', '9:30 Uhr', '99', '-1:00', '12345678'])('does not take %p for a time', text => {
+  expect(parseTime(text)).toBeUndefined()
+})
+
+test('writes nothing for midnight where that means no time', () => {
+  expect(formatTime({ hour: 0, minute: 0, second: 0 }, { isMidnightOmitted: true })).toBe('')
+  expect(formatTime({ hour: 0, minute: 0, second: 0 })).toBe('00:00')
+})

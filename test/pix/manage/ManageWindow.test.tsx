@@ -1,0 +1,375 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { pixParts } from '../../../src/pix/pixParts'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePictures } from '../../support/fakes/fakePictures'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+
+const { server, asked } = fakePortalServer()
+// jsdom knows no hovering, which is what lets a tile's buttons be pressed.
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+// To tell what is hidden costs jsdom seconds; the browser tests look at that.
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const pictures = fakePictures(73)
+const lists = () => asked.filter(line => line.startsWith('GET /pix/') && !line.includes('series/by'))
+const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
+
+type Root = ReturnType<typeof openLibrary>['root']
+const tile = (root: Root, name: RegExp | string) => root.findByRole('gridcell', { name })
+const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
+  await user.click(root.getByRole('button', { name: 'Schließen' }))
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+}
+
+jest.setTimeout(20_000)
+// The windows are used as a person does, without React's test environment.
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  localStorage.clear()
+  server.use(...portalFake({ pictures }))
+})
+afterEach(() => {
+  const left = document.querySelectorAll('foyer-root')
+  for (const root of left) root.remove()
+  expect(left).toHaveLength(0)
+})
+
+describe('the list', () => {
+  it('[PIX-MAN-13] [PIX-MAN-14] [PIX-MAN-16] [PIX-MAN-53] shows title with subtitle cut to 40 signs, size and copyright, and a title that is missing', async () => {
+    const opened = openLibrary()
+    const organ = await tile(opened.root, /^Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Damiani – Nach der Restaurierung 1600 × 2400 px.*© Stiftung/)
+    expect(within(organ).getByText('Die Orgel von Arp Schnitger in der Kirch...')).toHaveAttribute('title', expect.stringContaining('Nach der Restaurierung'))
+    expect(within(organ).getByText('1600 × 2400 px')).toBeInTheDocument()
+    expect(within(organ).getByText('© Stiftung Orgelland Elbe-Weser')).toBeInTheDocument()
+    const harbour = await tile(opened.root, /^Morgen am Hafen/)
+    expect(within(harbour).getByText('Morgen am Hafen – Stade, Alter Kran')).toBeInTheDocument()
+    expect(within(await tile(opened.root, /ohne Titel/)).getByText('Titel fehlt')).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-12] shows the thumbnail of the image service at its place’s size, and says when the file didn’t come', async () => {
+    const opened = openLibrary()
+    const harbour = await tile(opened.root, /^Morgen am Hafen/)
+    const image = within(harbour).getByRole('img')
+    expect(image).toHaveAttribute('src', expect.stringMatching(/^\/image\?file=%2Fpictures%2F10000.jpg&height=193&width=193&quality=8&do=rescaleIn$/))
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['193', '129'])
+    image.dispatchEvent(new Event('error'))
+    expect(await within(harbour).findByText('Bild konnte nicht geladen werden')).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-01] [PIX-MAN-53] [PIX-MAN-15] [PIX-CALL-14] shows rows on demand, with title and subtitle cut to 60 signs and the keywords; marks and keys are the same', async () => {
+    server.use(...portalFake({ pictures: pictures.map(picture => (picture.Id === 9996 ? { ...picture, Keywords: ['Orgel', 'Kirchenmusik'] } : picture)) }))
+    const opened = openLibrary()
+    const { root } = opened
+    expect(await tile(root, /^Die Orgel.*Orgel, Kirchenmusik/)).toBeInTheDocument()
+    await user.click(await tile(root, /^Deichschafe/))
+    expect(root.getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(root.getByRole('button', { name: 'Liste' }))
+    await waitFor(() => expect(root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
+    expect(root.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true')
+    const organ = await tile(root, /Die Orgel von Arp Schnitger/)
+    expect(within(organ).getByText('Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Dami...')).toBeInTheDocument()
+    for (const text of ['Orgel, Kirchenmusik', '1600 × 2400 px', '© Stiftung Orgelland Elbe-Weser', 'Nicht freigegeben']) expect(within(organ).getByText(text)).toBeInTheDocument()
+    expect(within(organ).getByRole('img')).toHaveAttribute('src', expect.stringMatching(/&height=40&width=40&quality=8&do=cropIn&color=ffffff$/))
+    const sheep = await tile(root, /^„?Deichschafe|Deichschafe/)
+    expect(sheep).toHaveAttribute('aria-selected', 'true')
+    sheep.focus()
+    await user.keyboard('{ArrowDown}[Space]')
+    expect(stored('collectedPictures')).toEqual([9997, 9996])
+    await close(opened)
+  })
+
+  it('stays tiles when they are chosen before the row of the list has loaded', async () => {
+    const opened = openLibrary()
+    await tile(opened.root, /^Deichschafe/)
+    const row = await pixParts.listRow()
+    let load = () => {}
+    jest.spyOn(pixParts, 'listRow').mockReturnValueOnce(new Promise(resolve => (load = () => resolve(row))))
+    await user.click(opened.root.getByRole('button', { name: 'Liste' }))
+    await user.click(opened.root.getByRole('button', { name: 'Kacheln' }))
+    load()
+    await user.click(await tile(opened.root, /^Deichschafe/))
+    expect(await opened.root.findByText('1 markiert')).toBeInTheDocument()
+    expect(opened.root.getByRole('grid')).toHaveAttribute('aria-colcount', '3')
+    expect(opened.root.getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true')
+    await close(opened)
+  })
+
+  it('[PIX-MAN-17] tells shared pictures from others', async () => {
+    const opened = openLibrary()
+    expect(await tile(opened.root, /^Morgen am Hafen –.* Freigegeben/)).toBeInTheDocument()
+    expect(await tile(opened.root, /^Chorprobe.* Nicht freigegeben/)).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-18] inserts one picture from its tile, and closes', async () => {
+    const { root, chosen, control } = openLibrary()
+    await user.click(within(await tile(root, /^Deichschafe/)).getByRole('button', { name: 'Einfügen' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(pictures[3]))
+    expect(chosen).toHaveBeenCalledWith(pictures[3])
+  })
+
+  it('offers no insert where nobody waits for a choice, and none standalone', async () => {
+    for (const opened of [openLibrary({}, 'pix.manage'), openLibrary({ standalone: true })]) {
+      await tile(opened.root, /^Deichschafe/)
+      await user.keyboard('{Enter}')
+      expect(opened.root.queryByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument()
+      await close(opened)
+    }
+  })
+
+  it('names the account as missing to the person and to the integrator', async () => {
+    expectConsole('error', /CONFIG_MISSING_ACCOUNT|without an account/)
+    const opened = openLibrary({ auth: {} })
+    expect(await opened.root.findByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeInTheDocument()
+    expect(asked).toEqual([])
+    await close(opened)
+  })
+})
+
+describe('marks', () => {
+  it('[PIX-MAN-21] [PIX-MAN-28] [PIX-MAN-29] [PIX-MAN-30] are set by the tile, counted in the filter, kept on the device, and all taken away by one button', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    const sheep = await tile(root, /^Deichschafe/)
+    expect(root.queryByRole('region', { name: 'Markierte Bilder' })).not.toBeInTheDocument()
+    await user.click(within(sheep).getByRole('checkbox', { name: '„Deichschafe“ markieren' }))
+    await user.click(await tile(root, /^Morgen am Hafen/))
+    expect(sheep).toHaveAttribute('aria-selected', 'true')
+    expect(root.getByRole('option', { name: 'Markierte (2)' })).toBeInTheDocument()
+    expect(stored('collectedPictures')).toEqual([9997, 10_000])
+    await user.click(sheep)
+    expect(stored('collectedPictures')).toEqual([10_000])
+    await user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Markierung aufheben' }))
+    expect(stored('collectedPictures')).toEqual([])
+    expect(root.queryByRole('region', { name: 'Markierte Bilder' })).not.toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('[PIX-MAN-39] are inserted as an array in the order of marking, those fetched first that are not loaded', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.collectedPictures', '[9928,10000]')
+    const { root, control } = openLibrary()
+    await user.click(await tile(root, /^Deichschafe/))
+    await user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalled())
+    expect((control.settled.mock.calls[0]![0] as typeof pictures).map(({ Id }) => Id)).toEqual([9928, 10_000, 9997])
+    expect(asked).toContain('GET /pix/pictures/by/1001?ids[]=9928')
+    expect(stored('collectedPictures')).toEqual([9928, 10_000, 9997])
+  })
+
+  it('[PIX-CHK-14] stay while a picture lacks required fields, which are named', async () => {
+    const opened = openLibrary({ checkFields: true })
+    const { root } = opened
+    await user.click(await tile(root, /^Deichschafe/))
+    await user.click(await tile(root, /ohne Titel/))
+    await user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+    expect(await root.findByText('Bild 9994 ohne Titel: Titel, Copyright')).toBeInTheDocument()
+    await user.click(root.getByRole('button', { name: 'OK' }))
+    expect(opened.chosen).not.toHaveBeenCalled()
+    expect(root.getByText('2 markiert')).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('are set and extended by keys', async () => {
+    const opened = openLibrary()
+    ;(await tile(opened.root, /^Morgen am Hafen/)).focus()
+    await user.keyboard('[Space]{ArrowRight}{Shift>}{ArrowRight}{ArrowDown}{ArrowUp}{/Shift}')
+    expect(stored('collectedPictures')).toEqual([10_000, 9999, 9998])
+    await user.keyboard('{Control>}a{/Control}')
+    expect(stored('collectedPictures')).toHaveLength(36)
+    await close(opened)
+  })
+})
+
+describe('the filter', () => {
+  it('[PIX-MAN-03] [PIX-MAN-31] [PIX-MAN-33] [PIX-MAN-34] offers all, the marked and each series, and loads the choice anew', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await tile(root, /^Deichschafe/)
+    const choice = root.getByRole('combobox', { name: 'Anzeigen' })
+    await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land']))
+    await user.selectOptions(choice, 'Konzertsommer')
+    await waitFor(() => expect(root.getByText('Das waren alle: 4')).toBeInTheDocument())
+    expect(stored('seriesId')).toBe(5)
+    await user.selectOptions(choice, 'Altes Land')
+    expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
+    await user.selectOptions(choice, 'Alle Bilder')
+    await tile(root, /^Deichschafe/)
+    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=36', 'GET /pix/series/5/pictures?from=0&limit=36', 'GET /pix/series/6/pictures?from=0&limit=36', 'GET /pix/pictures/by/1001?from=0&limit=36'])
+    await close(opened)
+  })
+
+  it('[PIX-MAN-32] loads the marked pictures by their ids, and asks for nothing when there are none', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await user.click(await tile(root, /^Deichschafe/))
+    asked.length = 0
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Markierte (1)')
+    expect(await root.findByText('Das waren alle: 1')).toBeInTheDocument()
+    await user.click(root.getByRole('button', { name: 'Markierung aufheben' }))
+    expect(await root.findByRole('heading', { name: 'Kein Bild markiert' })).toBeInTheDocument()
+    expect(asked).toEqual(['GET /pix/pictures/by/1001?ids[]=9997'])
+    await user.click(root.getByRole('button', { name: 'Alle Bilder zeigen' }))
+    await tile(root, /^Morgen am Hafen –/)
+    await close(opened)
+  })
+
+  it('[PIX-MAN-02] searches when typing rests, at once on Enter, and says when nothing is found', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await tile(root, /^Deichschafe/)
+    const search = root.getByRole('searchbox', { name: 'Bilder suchen' })
+    fireEvent.change(search, { target: { value: 'leucht' } })
+    await waitFor(() => expect(root.getByText('Das waren alle: 6')).toBeInTheDocument())
+    await user.type(search, 'x{Enter}')
+    expect(await root.findByText(/Zu „leuchtx“/)).toBeInTheDocument()
+    await user.click(root.getByRole('button', { name: 'Filter aufheben' }))
+    await tile(root, /^Deichschafe/)
+    expect(lists().map(line => line.split('limit=36')[1])).toEqual(['', '&filter=leucht', '&filter=leuchtx', ''])
+    await close(opened)
+  })
+
+  it('[PIX-MAN-27] is there again when the window opens again, with as many pictures as before', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.picturesLength', '72')
+    localStorage.setItem('foyer.pix.picturesFilter', '"o"')
+    const opened = openLibrary()
+    await tile(opened.root, /^Morgen am Hafen –/)
+    expect(opened.root.getByRole('searchbox')).toHaveValue('o')
+    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=72&filter=o'])
+    await close(opened)
+  })
+})
+
+describe('acts', () => {
+  it('[PIX-MAN-20] [PIX-MAN-23] [PIX-MAN-63] asks „Löschen?“ first, then deletes and removes the tile', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    const sheep = await tile(root, /^Deichschafe/)
+    await user.click(within(sheep).getByRole('button', { name: 'Löschen' }))
+    const question = await root.findByRole('alertdialog', { name: 'Löschen?' })
+    await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+    expect(asked.filter(line => line.startsWith('POST'))).toEqual([])
+    await user.click(within(sheep).getByRole('button', { name: 'Löschen' }))
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    await waitFor(() => expect(sheep).not.toBeInTheDocument())
+    expect(asked.filter(line => line.startsWith('POST'))).toEqual(['POST /pix/pictures/9997'])
+    await close(opened)
+  })
+
+  it('keeps the tile and its mark when the portal refuses to delete', async () => {
+    server.use(http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })))
+    expectConsole('error', /status 409/)
+    const opened = openLibrary()
+    const { root } = opened
+    const sheep = await tile(root, /^Deichschafe/)
+    await user.click(sheep)
+    await user.keyboard('{Delete}')
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    expect(await root.findByText('The picture is used in an article.')).toBeInTheDocument()
+    await user.click(root.getByRole('button', { name: 'OK' }))
+    expect(sheep).toHaveAttribute('aria-selected', 'true')
+    await close(opened)
+  })
+
+  it('[PIX-MAN-42] [PIX-MAN-43] [PIX-MAN-44] adds the marked pictures to a series and takes them out again, and shows that series', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    const run = async (action: string, series: string) => {
+      await user.selectOptions(root.getByRole('combobox', { name: 'Aktion' }), action)
+      await user.selectOptions(root.getByRole('combobox', { name: 'Serie' }), series)
+      await user.click(root.getByRole('button', { name: 'Ausführen' }))
+    }
+    await user.click(await tile(root, /^Deichschafe/))
+    await run('Zu Serie hinzufügen', 'Altes Land')
+    expect(await root.findByText('Das waren alle: 1')).toBeInTheDocument()
+    expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('6')
+    expect(stored('collectedPictures')).toEqual([])
+    await user.click(await tile(root, /^Deichschafe/))
+    await run('Aus Serie entfernen', 'Altes Land')
+    expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('adds the marked pictures without one that exists no more, whose mark goes', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.collectedPictures', '[123,9997]')
+    let sent: string[] = []
+    server.use(
+      http.post('*/pix/series/:id', async ({ request }) => {
+        sent = new URLSearchParams(await request.text()).getAll('pic_ids[]')
+        return new HttpResponse('Not now.', { status: 409 })
+      }),
+    )
+    expectConsole('error', /status 409/)
+    const opened = openLibrary()
+    const { root } = opened
+    await tile(root, /^Deichschafe/)
+    await user.selectOptions(root.getByRole('combobox', { name: 'Aktion' }), 'Zu Serie hinzufügen')
+    await user.selectOptions(root.getByRole('combobox', { name: 'Serie' }), 'Altes Land')
+    await user.click(root.getByRole('button', { name: 'Ausführen' }))
+    await user.click(await root.findByRole('button', { name: 'OK' }))
+    expect(sent).toEqual(['9997'])
+    expect(stored('collectedPictures')).toEqual([9997])
+    await close(opened)
+  })
+
+  it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-60] [PIX-MAN-61] offers the acts by name; nothing chosen does nothing', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await user.click(await tile(root, /^Deichschafe/))
+    const acts = root.getByRole('combobox', { name: 'Aktion' })
+    expect(within(acts).getAllByRole('option').map(option => option.textContent)).toEqual(['Bitte wählen', 'Einfügen', 'Markierung umkehren', 'Zu Serie hinzufügen', 'Aus Serie entfernen'])
+    expect(root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
+    await user.selectOptions(acts, 'Markierung umkehren')
+    await user.click(root.getByRole('button', { name: 'Ausführen' }))
+    expect(root.getByText('35 markiert')).toBeInTheDocument()
+    await close(opened)
+  })
+})
+
+describe('a list that does not load', () => {
+  it('says so and loads on retry; marks stay', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.collectedPictures', '[9997]')
+    server.use(http.get('*/pix/pictures/by/:id', () => HttpResponse.error(), { once: true }))
+    expectConsole('error', /got no answer/)
+    const opened = openLibrary()
+    await user.click(await opened.root.findByRole('button', { name: 'Erneut versuchen' }))
+    expect(await tile(opened.root, /^Deichschafe/)).toHaveAttribute('aria-selected', 'true')
+    await close(opened)
+  })
+
+  it('[PIX-MAN-56] reloads the page through the page’s own function, and shows what the portal answered when that happens again', async () => {
+    let failures = 2
+    server.use(http.get('*/pix/pictures/by/:id', () => (failures-- > 0 ? new HttpResponse('Internal error (request 7).', { status: 500 }) : undefined)))
+    expectConsole('error', /status 500/)
+    const reload = jest.fn()
+    const opened = openLibrary({ reload })
+    const retry = await opened.root.findByRole('button', { name: 'Erneut versuchen' })
+    expect(reload).toHaveBeenCalledTimes(1)
+    await user.click(retry)
+    expect(await opened.root.findByText('Internal error (request 7).')).toBeInTheDocument()
+    expect(reload).toHaveBeenCalledTimes(1)
+    await user.click(opened.root.getByRole('button', { name: 'OK' }))
+    await user.click(opened.root.getByRole('button', { name: 'Erneut versuchen' }))
+    await tile(opened.root, /^Deichschafe/)
+    await close(opened)
+  })
+
+  it('[PIX-MAN-11] [PIX-MAN-47] is told from an empty library, whose place takes the first files', async () => {
+    server.use(...portalFake({ pictures: [] }))
+    const opened = openLibrary()
+    expect(await opened.root.findByRole('heading', { name: 'Hier ist Platz für Ihre Bilder' })).toBeInTheDocument()
+    expect(opened.root.queryByRole('searchbox')).not.toBeInTheDocument()
+    expect(opened.root.getAllByRole('button', { name: 'Bilder hochladen' })).toHaveLength(1)
+    await close(opened)
+  })
+})

@@ -1,0 +1,57 @@
+import { openManageStore } from '../../../src/pix/manage/openManageStore'
+
+const stored = () => Object.fromEntries(Object.keys(localStorage).map(key => [key, JSON.parse(localStorage.getItem(key) ?? 'null') as unknown]))
+const kept = { seriesId: 5, picturesFilter: 'Hafen', scrollPos: 420, picturesLength: 72 }
+const view = { collectedPictures: [3, 1], ...kept }
+const marks = (...ids: number[]) => new Set(ids)
+function keep() {
+  const store = openManageStore(1001)
+  store.write(kept)
+  store.changeMarks(marks(), marks(3, 1))
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('openManageStore', () => {
+  it('[PIX-DATA-16] [PIX-DATA-17] [PIX-DATA-18] [PIX-DATA-19] [PIX-DATA-20] [PIX-DATA-21] keeps the view of an account under the prefix of the library', () => {
+    keep()
+    expect(stored()).toEqual(Object.fromEntries(Object.entries({ accountId: 1001, ...view }).map(([key, value]) => [`foyer.pix.${key}`, value])))
+    expect(openManageStore(1001).view).toEqual(view)
+  })
+
+  it('[PIX-MAN-25] clears everything that another account left', () => {
+    keep()
+    expect(openManageStore(1002).view).toEqual({ collectedPictures: [], seriesId: null, picturesFilter: '', scrollPos: 0, picturesLength: 0 })
+    expect(stored()).toEqual({ 'foyer.pix.accountId': 1002 })
+  })
+
+  it('takes an account’s id as a number and as a text for the same', () => {
+    keep()
+    expect(openManageStore('1001').view).toEqual(view)
+  })
+
+  it('keeps what another tab marked and unmarked meanwhile', () => {
+    keep()
+    const [one, other] = [openManageStore(1001), openManageStore(1001)]
+    one.changeMarks(marks(3, 1), marks(3, 1, 7))
+    other.changeMarks(marks(3, 1), marks(1))
+    other.changeMarks(marks(1), marks(1, 8, 7))
+    expect(openManageStore(1001).view.collectedPictures).toEqual([1, 7, 8])
+    one.changeMarks(marks(3, 1, 7), marks())
+    expect(openManageStore(1001).view.collectedPictures).toEqual([8])
+  })
+
+  it('keeps the choice of the marked pictures, and none as none', () => {
+    openManageStore(1).write({ seriesId: 0 })
+    expect(openManageStore(1).view.seriesId).toBe(0)
+    openManageStore(1).write({ seriesId: null })
+    expect(openManageStore(1).view.seriesId).toBeNull()
+  })
+
+  it('takes nothing that is no view', () => {
+    openManageStore(1)
+    for (const key of Object.keys(view)) localStorage.setItem(`foyer.pix.${key}`, '{"a":1}')
+    localStorage.setItem('foyer.pix.collectedPictures', '[1,"2",null,-3,4.5,6]')
+    expect(openManageStore(1).view).toEqual({ collectedPictures: [1, 6], seriesId: null, picturesFilter: '', scrollPos: 0, picturesLength: 0 })
+  })
+})

@@ -1,0 +1,35 @@
+import type { PicturePage } from '../../../src/pix/manage/PicturePage'
+import { picturePages } from '../../../src/pix/manage/picturePages'
+import { fakePicture } from '../../support/fakes/fakePicture'
+
+const page = (ids: readonly number[], uploaded: readonly number[] = []): PicturePage => ({
+  listKey: '',
+  pictures: ids.map(Id => fakePicture({ Id })),
+  uploaded: uploaded.map(Id => fakePicture({ Id })),
+  isEnd: false,
+})
+const idsOf = (pages: readonly PicturePage[]) => picturePages.all(pages).map(({ Id }) => Id)
+
+describe('picturePages', () => {
+  it('[PIX-MAN-48] puts uploaded pictures first, the newest upload before the others', () => {
+    const once = picturePages.prepend([page([3, 2]), page([1])], [fakePicture({ Id: 4 })])
+    expect(idsOf(picturePages.prepend(once, [fakePicture({ Id: 6 }), fakePicture({ Id: 5 })]))).toEqual([6, 5, 4, 3, 2, 1])
+  })
+
+  it('shows a picture once that an upload moved on to the next page', () => {
+    expect(idsOf([page([3, 2], [4]), page([2, 1])])).toEqual([4, 3, 2, 1])
+  })
+
+  it('begins the next page behind what the portal has sent and still has', () => {
+    const pages = picturePages.prepend([page([5, 4]), page([3, 2])], [fakePicture({ Id: 6 })])
+    expect(picturePages.nextFrom(pages)).toBe(4)
+    expect(picturePages.nextFrom(picturePages.remove(pages, 4))).toBe(3)
+    expect(picturePages.nextFrom(picturePages.remove(pages, 6))).toBe(4)
+  })
+
+  it('removes a picture wherever it is', () => {
+    const pages = [page([3, 2], [4]), page([1])]
+    expect(idsOf(picturePages.remove(pages, 4))).toEqual([3, 2, 1])
+    expect(idsOf(picturePages.remove(pages, 1))).toEqual([4, 3, 2])
+  })
+})

@@ -1,0 +1,14 @@
+import { fitIntoBox } from '../../../src/pix/picture/fitIntoBox'
+
+describe('fitIntoBox', () => {
+  it.each([
+    [1800, 1200, { width: 193, height: 129 }],
+    [1200, 1800, { width: 129, height: 193 }],
+    [100, 50, { width: 100, height: 50 }],
+    [10_000, 2, { width: 193, height: 1 }],
+    [0, 0, { width: 193, height: 193 }],
+    [Number.NaN, 5, { width: 193, height: 193 }],
+  ])('fits %d × %d into 193', (width, height, size) => {
+    expect(fitIntoBox(width, height, 193)).toEqual(size)
+  })
+})

@@ -1,0 +1,21 @@
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { loadPicture } from '../../../src/pix/picture/loadPicture'
+import type { Runtime } from '../../../src/shell/Runtime'
+import { answerWith } from '../../support/answerWith'
+import { fakePicture } from '../../support/fakes/fakePicture'
+
+const runtime = { readConfig: () => resolveConfig({}, new URL('http://localhost/')) } as Runtime
+
+describe('loadPicture', () => {
+  it('[PIX-API-05] [PIX-CALL-02] answers the picture with the id', async () => {
+    const sent = answerWith({ body: JSON.stringify(fakePicture({ Id: 12 })) })
+    expect(await loadPicture(runtime, 12)).toEqual(fakePicture({ Id: 12 }))
+    expect(sent[0]!.url).toBe('http://localhost/pix/pictures/12')
+  })
+
+  it.each([0, -1, 1.5, Number.NaN, '12', undefined, null])('refuses %p as an id without asking the portal', async id => {
+    const sent = answerWith({})
+    await expect(loadPicture(runtime, id as number)).rejects.toMatchObject({ code: 'CALL_WRONG_ARGUMENT', message: expect.stringMatching(/^Foyer: .*whole number above 0/) })
+    expect(sent).toEqual([])
+  })
+})

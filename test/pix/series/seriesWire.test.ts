@@ -1,0 +1,37 @@
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { changeSeriesPictures, fetchSeries, fetchSeriesPictures } from '../../../src/pix/series/seriesWire'
+import { answerWith } from '../../support/answerWith'
+import { fakePicture } from '../../support/fakes/fakePicture'
+
+const config = resolveConfig({ auth: { accountId: 'a-7' } }, new URL('http://localhost/'))
+
+describe('the wire of series', () => {
+  it("[PIX-CALL-08] asks for all of the account's series", async () => {
+    const sent = answerWith({ body: '[{"Id":5,"Title":"Konzertsommer","More":1},{"Id":6,"Title":null}]' })
+    expect(await fetchSeries(config)).toEqual([
+      { Id: 5, Title: 'Konzertsommer' },
+      { Id: 6, Title: '' },
+    ])
+    expect(sent[0]!.url).toBe('http://localhost/pix/series/by/a-7?from=0')
+  })
+
+  it("[PIX-CALL-09] asks for a page of a series' pictures", async () => {
+    const sent = answerWith({ body: JSON.stringify([fakePicture()]) })
+    expect(await fetchSeriesPictures(config, 5, { from: 36, limit: 36, filter: 'Dom' })).toEqual([fakePicture()])
+    expect(sent[0]!.url).toBe('http://localhost/pix/series/5/pictures?from=36&limit=36&filter=Dom')
+  })
+
+  it.each([
+    ['PUT', '[PIX-CALL-10] adds pictures to a series'],
+    ['DELETE', '[PIX-CALL-11] takes pictures out of a series'],
+  ] as const)('with %s: %s', async (method, _title) => {
+    const sent = answerWith({ body: '{"Id":5,"Title":"Konzertsommer"}' })
+    expect(await changeSeriesPictures(config, 5, method, [3, 1])).toEqual({ Id: 5, Title: 'Konzertsommer' })
+    expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/5'])
+    expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
+      ['method', method],
+      ['pic_ids[]', '3'],
+      ['pic_ids[]', '1'],
+    ])
+  })
+})

@@ -1,0 +1,214 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePicture } from '../../support/fakes/fakePicture'
+import { fakePictures } from '../../support/fakes/fakePictures'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+import { sentFile } from '../../support/sentFile'
+
+const MB = 1024 ** 2
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+// To tell what is hidden costs jsdom seconds; the browser tests look at that.
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const posts = () => asked.filter(line => line.startsWith('POST'))
+const uploadCall = '*/pix/pictures/by/1001.json'
+
+/** Opens the library and chooses files in its file dialog. */
+async function upload(...files: File[]) {
+  const opened = openLibrary()
+  await opened.root.findByRole('gridcell', { name: /^Deichschafe/ })
+  const choose = (...more: File[]) => fireEvent.change(opened.root.getByText('Bilder hochladen', { selector: 'button' }).parentElement!.querySelector('input[type=file]')!, { target: { files: more } })
+  choose(...files)
+  const dialog = async () => within(await opened.root.findByRole('dialog', { name: 'Bilder hochladen' }))
+  return { ...opened, choose, dialog }
+}
+async function close({ root, control }: Opened) {
+  await user.click(root.getAllByRole('button', { name: 'Schließen' })[0]!)
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+}
+
+type Opened = Awaited<ReturnType<typeof upload>>
+
+/** Reports to the transfer under way that so many of 1.2 MB are sent: the fake portal sends nothing bit by bit. */
+let report: (loaded: number) => void = () => {}
+
+jest.setTimeout(20_000)
+// The windows are used as a person does, without React's test environment.
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  const { addEventListener } = EventTarget.prototype
+  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (this: EventTarget, ...given) {
+    const [type, listener] = given
+    if (type === 'progress' && this instanceof XMLHttpRequestUpload && typeof listener === 'function') {
+      report = loaded => listener(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 1_228_800 }))
+    }
+    Reflect.apply(addEventListener, this, given)
+  })
+  localStorage.clear()
+  server.use(...portalFake({ pictures: fakePictures(40) }))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  const left = document.querySelectorAll('foyer-root')
+  for (const root of left) root.remove()
+  expect(left).toHaveLength(0)
+})
+
+describe('the upload dialog', () => {
+  it('[UI-UPL-09] [PIX-MAN-48] hides when everything was taken, and the new picture is the first of the list', async () => {
+    const opened = await upload(sentFile('Neues Bild.jpg'))
+    expect(await opened.root.findByRole('gridcell', { name: /^Neues Bild/ })).toHaveAttribute('data-index', '0')
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
+    expect(posts()).toEqual(['POST /pix/pictures/by/1001.json'])
+    await close(opened)
+  })
+
+  it('[PIX-UPL-07] sends the files and the series that is chosen, and takes a single picture for an answer too', async () => {
+    let sent: unknown
+    server.use(
+      http.post(uploadCall, async ({ request }) => {
+        const form = await request.formData()
+        sent = [form.get('series'), form.getAll('image_upload[]').map(file => (file as File).name)]
+        return HttpResponse.json(fakePicture({ Id: 77, Title: 'Einzelbild' }))
+      }),
+    )
+    const opened = await upload()
+    await user.selectOptions(opened.root.getByRole('combobox', { name: 'Hochladen nach' }), 'Konzertsommer')
+    opened.choose(sentFile('a.jpg'), sentFile('b.png'))
+    await opened.root.findByRole('gridcell', { name: /^Einzelbild/ })
+    expect(sent).toEqual(['5', ['a.jpg', 'b.png']])
+    await close(opened)
+  })
+
+  it('[UI-UPL-04] [UI-UPL-05] [UI-UPL-06] [PIX-UPL-05] sends the good files, and names the others with their reason until OK', async () => {
+    const opened = await upload(sentFile('gut.jpg'), sentFile('notiz.pdf'), sentFile('riesig.png', 50 * MB))
+    const dialog = await opened.dialog()
+    await user.click(await dialog.findByRole('button', { name: 'OK' }))
+    expect(posts()).toHaveLength(1)
+    await opened.root.findByRole('gridcell', { name: /^gut/ })
+    opened.choose(sentFile('notiz.pdf'), sentFile('riesig.png', 50 * MB))
+    const refusal = await opened.dialog()
+    expect(refusal.getByText(/Diese Dateien wurden nicht hochgeladen\. Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./)).toBeInTheDocument()
+    expect(refusal.getByText('notiz.pdf').tagName).toBe('S')
+    expect(refusal.getByText('Dieser Dateityp wird nicht angenommen.')).toBeInTheDocument()
+    expect(refusal.getByText('50,0 MB')).toBeInTheDocument()
+    expect(refusal.getByText('Zu groß: Eine Datei muss kleiner als 10 MB sein.')).toBeInTheDocument()
+    expect(refusal.queryByRole('progressbar')).not.toBeInTheDocument()
+    await user.click(refusal.getByRole('button', { name: 'OK' }))
+    await close(opened)
+  })
+
+  it('[PIX-UPL-04] sends nothing when no file is good or all together are too large', async () => {
+    const opened = await upload(sentFile('a.jpg', 9 * MB), sentFile('b.jpg', 9 * MB), sentFile('c.jpg', 2 * MB))
+    const dialog = await opened.dialog()
+    expect(dialog.getByRole('alert')).toHaveTextContent(/Zusammen sind die Dateien zu groß.*weniger als 20 MB.*Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./)
+    expect(dialog.getAllByRole('listitem').map(item => /^\w\.jpg/.exec(item.textContent)?.[0])).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    opened.choose(sentFile('script.js'))
+    const refusal = await opened.dialog()
+    expect(refusal.getByRole('alert')).toHaveTextContent(/nicht hochgeladen.*Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./)
+    expect(refusal.getByRole('listitem')).toHaveTextContent('script.js')
+    await user.click(refusal.getByRole('button', { name: 'OK' }))
+    expect(posts()).toEqual([])
+    await close(opened)
+  })
+
+  it('[UI-UPL-01] [UI-UPL-02] [UI-UPL-03] [UI-UPL-08] shows its progress at once, and leaves by Cancel', async () => {
+    server.use(http.post(uploadCall, () => delay('infinite')))
+    const opened = await upload(sentFile('a.jpg'))
+    const dialog = await opened.dialog()
+    expect(dialog.getByRole('heading', { name: 'Bilder hochladen' })).toBeInTheDocument()
+    const bar = dialog.getByRole('progressbar')
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    report(614_400)
+    expect(await dialog.findByText('600 kB von 1,2 MB')).toBeInTheDocument()
+    expect(bar).toHaveAttribute('value', '45')
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
+    await close(opened)
+  })
+
+  it.each([
+    ['Escape', async (opened: Opened) => void fireEvent.keyDown(opened.root.getByRole('dialog', { name: 'Bilder hochladen' }), { key: 'Escape' })],
+    ['the close button', async (opened: Opened) => user.click((await opened.dialog()).getByRole('button', { name: 'Schließen' }))],
+  ])('%s asks before it stops what is being sent', async (_way, leave) => {
+    server.use(http.post(uploadCall, () => delay('infinite')))
+    const opened = await upload(sentFile('a.jpg'))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await leave(opened)
+    const question = () => opened.root.findByRole('alertdialog', { name: 'Upload abbrechen?' })
+    await user.click(within(await question()).getByRole('button', { name: 'Weiter hochladen' }))
+    await waitFor(() => expect(opened.root.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(opened.root.getByRole('progressbar')).toBeInTheDocument()
+    await leave(opened)
+    await user.click(within(await question()).getByRole('button', { name: 'Upload abbrechen' }))
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
+    await close(opened)
+  })
+
+  it('loads the list anew when everything was sent before Cancel: the portal may have the pictures', async () => {
+    server.use(http.post(uploadCall, () => delay('infinite')))
+    const opened = await upload(sentFile('a.jpg'))
+    const dialog = await opened.dialog()
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    report(1_228_800)
+    await dialog.findByText('Wird gespeichert …')
+    server.use(...portalFake({ pictures: [fakePicture({ Id: 20_001, Title: 'Schon da' }), ...fakePictures(40)] }))
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    expect(await opened.root.findByRole('gridcell', { name: /^Schon da/ })).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('[UI-UPL-13] says that the upload failed and why, keeps the files and sends them again', async () => {
+    server.use(http.post(uploadCall, () => new HttpResponse('The file a.jpg is no picture.', { status: 415 }), { once: true }))
+    expectConsole('error', /status 415/)
+    const opened = await upload(sentFile('a.jpg'))
+    const dialog = await opened.dialog()
+    expect(await dialog.findByText('Das Hochladen hat nicht geklappt.')).toBeInTheDocument()
+    expect(dialog.getByRole('alert')).toHaveTextContent('The file a.jpg is no picture.')
+    await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
+    expect(await opened.root.findByRole('gridcell', { name: /^a / })).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('says that the portal can’t be reached', async () => {
+    server.use(http.post(uploadCall, () => HttpResponse.error()))
+    expectConsole('error', /got no answer/)
+    const opened = await upload(sentFile('a.jpg'))
+    const dialog = await opened.dialog()
+    expect(await dialog.findByText(/gerade nicht erreichbar/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await close(opened)
+  })
+
+  it('says how many new pictures the present filter doesn’t show, and shows them', async () => {
+    const opened = await upload()
+    fireEvent.change(opened.root.getByRole('searchbox'), { target: { value: 'orgel' } })
+    await opened.root.findByText('Das waren alle: 3')
+    opened.choose(sentFile('neu.jpg'))
+    await opened.root.findByText('Hochgeladene Bilder: 1')
+    expect(opened.root.queryByRole('gridcell', { name: /^neu / })).not.toBeInTheDocument()
+    await user.click(opened.root.getByRole('button', { name: 'Alle Bilder zeigen' }))
+    expect(await opened.root.findByRole('gridcell', { name: /^neu / })).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('says so no longer when a person takes the filter away themselves', async () => {
+    const opened = await upload()
+    const search = opened.root.getByRole('searchbox')
+    fireEvent.change(search, { target: { value: 'orgel' } })
+    await opened.root.findByText('Das waren alle: 3')
+    opened.choose(sentFile('neu.jpg'))
+    await opened.root.findByText('Hochgeladene Bilder: 1')
+    fireEvent.change(search, { target: { value: '' } })
+    expect(await opened.root.findByRole('gridcell', { name: /^neu / })).toBeInTheDocument()
+    expect(opened.root.queryByText('Hochgeladene Bilder: 1')).not.toBeInTheDocument()
+    await close(opened)
+  })
+})

@@ -1,0 +1,42 @@
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { judgeUpload } from '../../../src/pix/upload/uploadRules'
+
+const MB = 1024 ** 2
+const { pix: limits } = resolveConfig({}, new URL('http://localhost/'))
+
+/** A file of a size, without the bytes. */
+function file(name: string, size = 1): File {
+  return Object.defineProperty(new File([], name), 'size', { value: size })
+}
+const rejectedOf = (...files: File[]) => judgeUpload(files, limits).rejected.map(({ file: { name }, refusal }) => `${name}: ${refusal}`)
+
+describe('judgeUpload', () => {
+  it('[PIX-UPL-01] takes .jpeg .jpg .gif .png whatever the case, by the last extension', () => {
+    expect(rejectedOf(file('a.jpeg'), file('b.JPG'), file('c.Gif'), file('d.png'), file('e.tar.png'))).toEqual([])
+    expect(rejectedOf(file('a.jpg.exe'), file('b.svg'), file('c'), file('jpg'), file('d.'))).toEqual(['a.jpg.exe: wrongType', 'b.svg: wrongType', 'c: wrongType', 'jpg: wrongType', 'd.: wrongType'])
+  })
+
+  it('[PIX-UPL-02] takes a file strictly below 10 MB', () => {
+    expect(rejectedOf(file('a.jpg', 10 * MB - 1))).toEqual([])
+    expect(rejectedOf(file('a.jpg', 10 * MB))).toEqual(['a.jpg: tooLarge'])
+  })
+
+  it('[PIX-UPL-03] takes a post strictly below 20 MB, of which rejected files are no part', () => {
+    const half = 9 * MB
+    const isTooLarge = (...files: File[]) => judgeUpload(files, limits).isPostTooLarge
+    expect(isTooLarge(file('a.jpg', half), file('b.jpg', half), file('c.jpg', 2 * MB - 1), file('d.jpg', 40 * MB))).toBe(false)
+    expect(isTooLarge(file('a.jpg', half), file('b.jpg', half), file('c.jpg', 2 * MB))).toBe(true)
+  })
+
+  it('[PIX-UPL-06] follows the configured limits', () => {
+    const own = { extensions: ['.WEBP'], fileSize: 10, postSize: 15 }
+    expect(judgeUpload([file('a.webp', 9), file('b.png', 1), file('c.webp', 10), file('d.webp', 6)], own)).toMatchObject({
+      accepted: [{ name: 'a.webp' }, { name: 'd.webp' }],
+      rejected: [
+        { file: { name: 'b.png' }, refusal: 'wrongType' },
+        { file: { name: 'c.webp' }, refusal: 'tooLarge' },
+      ],
+      isPostTooLarge: true,
+    })
+  })
+})

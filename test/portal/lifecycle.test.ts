@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Picture } from '../../examples/portal/server/pictures/Picture'
+import type { Series } from '../../examples/portal/server/series/Series'
+import { portalClient, type PortalClient } from '../support/portalClient'
+import { runPortalCommand } from '../support/runPortalCommand'
+import { seededAccount } from '../support/seededAccount'
+import { seedPicture } from '../support/seedPicture'
+import { startPortal } from '../support/startPortal'
+import type { TestPortal } from '../support/TestPortal'
+
+const STOP_WITHIN = 2000
+const LONG = 120_000
+
+let dataDir: string
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Creates series one after the other until the portal is gone; answers the titles that it acknowledged. */
+async function createSeriesUntilGone(author: PortalClient, whenUnderWay: () => void): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (let number = 0; number < 5000; number += 1) {
+    const Title = `Bestätigt ${Date.now()} ${number}`
+    const response = await author.post('/pix/series', { Title, method: 'POST', account: '1001' }).catch(() => null)
+    if (response?.status !== 200) break
+    acknowledged.push(Title)
+    if (number === 20) whenUnderWay()
+  }
+  return acknowledged
+}
+
+async function seriesTitles(portal: TestPortal): Promise<string[]> {
+  const series: Series[] = await (await (await portalClient(portal, seededAccount.author)).get('/pix/series/by/1001?from=0')).json()
+  return series.map(({ Title }) => Title)
+}
+
+/** How many files lie in the pictures' staging folder. */
+function staged(folder: string): number {
+  const staging = join(folder, 'media', 'staging')
+  return existsSync(staging) ? readdirSync(staging).length : 0
+}
+
+// One portal's life: each test goes on where the one before left it, because a start costs seconds.
+describe('starting and stopping', () => {
+  let portal: TestPortal
+  afterAll(() => portal.stop(), LONG)
+
+  test('a start that is killed in the middle of seeding is taken up by the next', async () => {
+    const killed = await runPortalCommand(['--port', '0', '--data', dataDir], {}, () => staged(dataDir) >= 10)
+    expect(killed).toEqual({ code: null, output: '', errors: '' })
+    expect(staged(dataDir)).toBeGreaterThan(0)
+    portal = await startPortal({ dataDir })
+    const author = await portalClient(portal, seededAccount.author)
+    const pictures: Picture[] = await (await author.get('/pix/pictures/by/1001?limit=1000')).json()
+    expect(pictures.length).toBeGreaterThan(36)
+    expect(staged(dataDir)).toBe(0)
+  }, LONG)
+
+  test('Ctrl-C in the middle of writing ends it within 2 s with code 0, and what was acknowledged is there after the next start', async () => {
+    let ended: ReturnType<typeof portal.stop> | undefined
+    const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () => {
+      ended = portal.stop()
+    })
+    const { code, milliseconds, errors } = (await ended) ?? {}
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(milliseconds).toBeLessThan(STOP_WITHIN)
+    expect(acknowledged.length).toBeGreaterThan(20)
+    portal = await startPortal({ dataDir })
+    expect(await seriesTitles(portal)).toEqual(expect.arrayContaining(acknowledged))
+  }, LONG)
+
+  test('a killed process has lost nothing that it acknowledged, and left the folder free', async () => {
+    const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () => process.kill(portal.pid, 'SIGKILL'))
+    await portal.stop()
+    expect(acknowledged.length).toBeGreaterThan(20)
+    portal = await startPortal({ dataDir })
+    expect(await seriesTitles(portal)).toEqual(expect.arrayContaining(acknowledged))
+  }, LONG)
+
+  test('a data folder and a port that are taken each get one sentence and code 1, and the first portal goes on', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+    const { port } = new URL(portal.url)
+    expect(await runPortalCommand(['--port', '0', '--data', dataDir])).toEqual({
+      code: 1,
+      output: '',
+      errors: `The data folder ${dataDir} is in use by another portal process: stop that one first, or give this one its own folder with --data.\n`,
+    })
+    expect(await runPortalCommand(['--no-seed', '--port', port, '--data', other])).toEqual({
+      code: 1,
+      output: '',
+      errors: `Port ${port} is in use by another program: stop that one, or choose another port with --port.\n`,
+    })
+    expect((await fetch(`${portal.url}healthz`)).status).toBe(200)
+    rmSync(other, { recursive: true, force: true })
+  }, LONG)
+
+  test('an upload that hangs does not hold up the end, and leaves nothing behind', async () => {
+    const cookie = await portal.signIn(seededAccount.author)
+    const headers = { Origin: new URL(portal.url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 1_000_000, Expect: '100-continue' }
+    const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers })
+    const broken = new Promise(resolve => sending.once('error', resolve).once('close', resolve))
+    // The portal has taken the request only when it asks for the rest: before that, a stop just turns it away.
+    const taken = new Promise(resolve => sending.once('continue', resolve))
+    sending.flushHeaders()
+    await taken
+    sending.write('--x\r\nContent-Disposition: form-data; name="image_upload[]"; filename="a.jpg"\r\n\r\n')
+    sending.write(seedPicture('kaffeetasse.jpg'))
+    const { code, milliseconds, errors } = await portal.stop()
+    await broken
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(milliseconds).toBeLessThan(STOP_WITHIN)
+    expect(staged(dataDir)).toBe(0)
+  }, LONG)
+})
+
+describe('the command line', () => {
+  const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed --pictures 100000 [--data DIR].'
+
+  test.each([
+    [['--port', '70000'], "The option port must be a whole number from 0 to 65535, not '70000'."],
+    [['--colour'], `Unknown option '--colour'. ${USAGE}`],
+    [['dance'], `Unknown command 'dance'. ${USAGE}`],
+    [['seed'], `The command seed needs --pictures. ${USAGE}`],
+  ])('%j gets one sentence and code 1', async (args, sentence) => {
+    expect(await runPortalCommand(args)).toEqual({ code: 1, output: '', errors: `${sentence}\n` })
+  })
+
+  test('a PostgreSQL server that does not answer gets one sentence and code 1', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+    const { code, errors } = await runPortalCommand(['--port', '0', '--data', other], { DATABASE_URL: 'postgres://portal@127.0.0.1:1/none' })
+    expect([code, errors]).toEqual([1, 'The database at DATABASE_URL could not be reached (connect ECONNREFUSED 127.0.0.1:1): check the address and that PostgreSQL runs.\n'])
+    rmSync(other, { recursive: true, force: true })
+  }, LONG)
+
+  test('seed --pictures makes a large library whose last page is reached, and a second run adds nothing', async () => {
+    const command = ['seed', '--pictures', '2500', '--data', dataDir]
+    const { code, output, errors } = await runPortalCommand(command)
+    expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2500 of 2500 pictures'])
+    expect(await runPortalCommand(command)).toMatchObject({ code: 0, output: '' })
+    const portal = await startPortal({ dataDir })
+    const author = await portalClient(portal, seededAccount.author)
+    const page = async (from: number): Promise<Picture[]> => (await author.get(`/pix/pictures/by/1001?from=${from}&limit=36`)).json()
+    const last = await page(2484)
+    expect([last.length, (await page(2500)).length]).toEqual([16, 0])
+    expect((await author.get(last[0]?.Uri ?? '')).status).toBe(200)
+    const found: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=2499&limit=36')).json()
+    expect(found.map(picture => picture.Id)).toEqual([last.at(-1)?.Id])
+    await portal.stop()
+  }, LONG)
+})

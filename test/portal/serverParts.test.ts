@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AttemptCounter } from '../../examples/portal/server/accounts/AttemptCounter'
+import { checkNode } from '../../examples/portal/server/checkNode'
+import { libraryCacheControl } from '../../examples/portal/server/http/libraryCacheControl'
+import { ImageCache } from '../../examples/portal/server/imageService/ImageCache'
+import { JobQueue } from '../../examples/portal/server/imageService/JobQueue'
+
+test('an old Node gets one sentence', () => {
+  expect(() => checkNode('18.19.0')).toThrow('The portal needs Node 20 or newer, this is Node 18.19.0: please install a newer one.')
+  expect(() => checkNode('20.0.0')).not.toThrow()
+})
+
+test.each([
+  ['/dist/foyer.js', 'no-cache'],
+  ['/dist/foyer.umd.js', 'no-cache'],
+  ['/dist/chunks.json', 'no-cache'],
+  ['/dist/esm/frame.js', 'no-cache'],
+  ['/dist/esm/frame-_c2oCaOW.js', 'public, max-age=31536000, immutable'],
+  ['C:\\dist\\esm\\UploadDialog-O07Ujgt-.js', 'public, max-age=31536000, immutable'],
+])('%s of the library is kept as long as its name allows', (path, cacheControl) => {
+  expect(libraryCacheControl(path)).toBe(cacheControl)
+})
+
+describe('AttemptCounter', () => {
+  test('the limit holds until the window is over, for its key only', () => {
+    const counter = new AttemptCounter(2, 60_000)
+    counter.count('a', 1000)
+    expect(counter.secondsToWait('a', 1000)).toBe(0)
+    counter.count('a', 2000)
+    expect([counter.secondsToWait('a', 2000), counter.secondsToWait('b', 2000)]).toEqual([59, 0])
+    expect(counter.secondsToWait('a', 61_000)).toBe(0)
+    counter.count('a', 61_000)
+    expect(counter.secondsToWait('a', 61_000)).toBe(0)
+  })
+
+  test('a right password forgets the wrong ones', () => {
+    const counter = new AttemptCounter(1, 60_000)
+    counter.count('a', 0)
+    counter.forget('a')
+    expect(counter.secondsToWait('a', 1)).toBe(0)
+  })
+})
+
+describe('JobQueue', () => {
+  test('runs as many at once as it may, in order, and turns away what does not fit', async () => {
+    const queue = new JobQueue(2, 3)
+    const started: number[] = []
+    const finish: (() => void)[] = []
+    const job = (number: number) =>
+      queue.run(async () => {
+        started.push(number)
+        await new Promise<void>(resolve => finish.push(resolve))
+        if (number === 1) throw new Error('broken picture')
+        return number
+      })
+    const jobs = [1, 2, 3, 4, 5].map(number => job(number).catch((error: Error) => error.message))
+    await expect(job(6)).rejects.toMatchObject({ statusCode: 503, retryAfter: 2 })
+    expect(started).toEqual([1, 2])
+    for (let ended = 0; ended < 5; ended += 1) {
+      finish[ended]?.()
+      await new Promise(setImmediate)
+      expect(started.length).toBe(Math.min(ended + 3, 5))
+    }
+    expect(await Promise.all(jobs)).toEqual(['broken picture', 2, 3, 4, 5])
+    expect(started).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+describe('ImageCache', () => {
+  test('stays below its limit by dropping the oldest, and knows its size after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'image-cache-'))
+    const key = (number: number) => ImageCache.key(['picture', number])
+    const kept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length
+    const first = await ImageCache.open(folder, 10_000)
+    for (let number = 0; number < 8; number += 1) await first.put(key(number), Buffer.alloc(1000))
+    const second = await ImageCache.open(folder, 10_000)
+    for (let number = 8; number < 11; number += 1) await second.put(key(number), Buffer.alloc(1000))
+    expect(kept()).toBe(8)
+    expect([await second.get(key(0)), (await second.get(key(10)))?.length]).toEqual([null, 1000])
+    rmSync(folder, { recursive: true })
+  })
+})

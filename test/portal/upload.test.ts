@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Picture } from '../../examples/portal/server/pictures/Picture'
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { pngHeader } from '../support/pngHeader'
+import { portalClient, type PortalClient } from '../support/portalClient'
+import { seededAccount } from '../support/seededAccount'
+import { seedPicture } from '../support/seedPicture'
+import type { TestPortal } from '../support/TestPortal'
+
+const MEGABYTE = 1024 * 1024
+const jpeg = seedPicture('kaffeetasse.jpg')
+const gif = Buffer.from('R0lGODlhAQABAPAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
+
+let author: PortalClient
+let reader: PortalClient
+
+const refusal = async (response: Response) => [response.status, await response.text()]
+const stored = (portal: TestPortal) => readdirSync(join(portal.dataDir, 'media'), { recursive: true }).toSorted()
+const list = async (): Promise<Picture[]> => (await author.get('/pix/pictures/by/1001?limit=1000')).json()
+const numbered = (width: number) => sharp({ create: { width, height: 40, channels: 3, background: '#369' } }).png().toBuffer()
+
+async function uploaded(...upload: Parameters<PortalClient['upload']>): Promise<Picture[]> {
+  const response = await author.upload(...upload)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  return response.json()
+}
+
+onEveryDatabase(portal => {
+  beforeAll(async () => {
+    author = await portalClient(portal(), seededAccount.author)
+    reader = await portalClient(portal(), seededAccount.reader)
+  })
+
+  test('[PIX-UPL-07] several files become pictures that stand first in the list, in the order of the files', async () => {
+    const files = [
+      { name: 'Erstes.JPEG', content: jpeg },
+      { name: 'zweites.bild.png', content: await numbered(50) },
+      { name: 'drittes.gif', content: gif },
+    ]
+    const pictures = await uploaded(files)
+    expect(pictures.map(({ Title, Width, Height, Uri, Rights, DescriptionsByIdLanguage }) => ({ Title, Width, Height, kind: Uri.slice(-4), Rights, DescriptionsByIdLanguage }))).toEqual([
+      { Title: 'Erstes', Width: 600, Height: 400, kind: '.jpg', Rights: '1', DescriptionsByIdLanguage: [] },
+      { Title: 'zweites.bild', Width: 50, Height: 40, kind: '.png', Rights: '1', DescriptionsByIdLanguage: [] },
+      { Title: 'drittes', Width: 1, Height: 1, kind: '.gif', Rights: '1', DescriptionsByIdLanguage: [] },
+    ])
+    expect((await list()).slice(0, 3)).toEqual(pictures)
+    const file = await author.get(pictures[0]?.Uri ?? '')
+    expect(Buffer.from(await file.arrayBuffer()).equals(jpeg)).toBe(true)
+  })
+
+  test.each([['101', true], ['', false], ['0', false], ['null', false]])('[PIX-UPL-07] the form field series puts it into a series: %p', async (series, isInSeries) => {
+    const [picture] = await uploaded([{ name: 'Serie.jpg', content: jpeg }], { series })
+    const [first]: Picture[] = await (await author.get('/pix/series/101/pictures?limit=1')).json()
+    expect(first?.Id === picture?.Id).toBe(isInSeries)
+  })
+
+  test('[PIX-DATA-09] a scaled and recompressed copy shares its hash with the original, another picture does not', async () => {
+    const source = seedPicture('wanduhr-schraeg.jpg')
+    const [original] = await uploaded([{ name: 'Original.jpg', content: source }])
+    const copies = [
+      await sharp(source).resize(240).jpeg({ quality: 55 }).toBuffer(),
+      await sharp(source).resize(700).png().toBuffer(),
+      await sharp(source).resize(120).gif().toBuffer(),
+    ]
+    const pictures = await uploaded([...copies.map((content, index) => ({ name: `Kopie${index}.png`, content })), { name: 'Anderes.jpg', content: jpeg }])
+    expect(pictures.map(picture => picture.HashValue === original?.HashValue)).toEqual([true, true, true, false])
+  })
+
+  test('a picture on its side is measured upright', async () => {
+    const content = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer()
+    expect(await uploaded([{ name: 'quer.jpg', content }])).toMatchObject([{ Width: 400, Height: 600 }])
+  })
+
+  test.each([
+    ['../../etc/passwd.jpg', 'passwd'],
+    ['C:\\Bilder\\Möwe.jpg', 'Möwe'],
+    ['<img src=x onerror=alert(1)>.jpg', 'img src=x onerror=alert(1)'],
+    ['ver‮gpj.jpg', 'vergpj'],
+    ['.jpg', ''],
+    [`${'a'.repeat(300)}.jpg`, 'a'.repeat(120)],
+  ])('a file name is cleaned and only ever the title: %j', async (name, title) => {
+    const [picture] = await uploaded([{ name, content: jpeg }])
+    expect([picture?.Title, picture?.Uri]).toEqual([title, expect.stringMatching(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{62}\.jpg$/)])
+  })
+
+  describe('a batch is refused whole, and nothing is stored', () => {
+    let filesBefore: unknown
+    let listBefore: Picture[]
+    beforeEach(async () => {
+      filesBefore = stored(portal())
+      listBefore = await list()
+    })
+    afterEach(async () => {
+      expect(stored(portal())).toEqual(filesBefore)
+      expect(await list()).toEqual(listBefore)
+    })
+
+    test.each([
+      ['[PIX-UPL-01] another extension', 'a.webp', jpeg, 415, 'Der Typ der Datei a.webp wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.'],
+      ['[PIX-UPL-01] the last extension counts', 'a.jpg.exe', jpeg, 415, 'Der Typ der Datei a.jpg.exe wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.'],
+      ['no extension', 'jpg', jpeg, 415, 'Der Typ der Datei jpg wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.'],
+      ['a script', 'a.jpg', Buffer.from('<script>alert(1)</script>'), 415, 'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'],
+      ['a script behind a GIF head', 'a.gif', Buffer.from('GIF89a<?php system($_GET[0]); ?>'), 415, 'Die Datei a.gif ist beschädigt und lässt sich nicht als Bild lesen.'],
+      ['a vector graphic', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'Die Datei a.png ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'],
+      ['a JPEG cut in half', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 415, 'Die Datei a.jpg ist beschädigt und lässt sich nicht als Bild lesen.'],
+      ['an empty file', 'a.jpg', Buffer.alloc(0), 415, 'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'],
+      ['a PNG of 900 million pixels', 'a.png', pngHeader(30_000, 30_000), 400, 'Die Datei a.png hat 30000 × 30000 Pixel; erlaubt sind 100 Millionen.'],
+      ['[PIX-UPL-02] exactly 10 MB', 'a.jpg', Buffer.alloc(10 * MEGABYTE), 413, 'Die Datei a.jpg ist zu groß: Eine Datei muss kleiner als 10 MB sein.'],
+      ['[PIX-UPL-02] a byte less is judged by its content', 'a.jpg', Buffer.alloc(10 * MEGABYTE - 1), 415, 'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'],
+    ])('%s', async (_case, name, content, status, sentence) => {
+      expect(await refusal(await author.upload([{ name: 'gut.jpg', content: seedPicture('teegaerten.jpg') }, { name, content }]))).toEqual([status, sentence])
+    })
+
+    test('[PIX-UPL-03] 20 MB in all, and 50 MB in one', async () => {
+      const sentence = 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.'
+      const large = { name: 'a.jpg', content: Buffer.concat([jpeg, Buffer.alloc(9.9 * MEGABYTE - jpeg.length)]) }
+      const rest = { name: 'b.jpg', content: Buffer.alloc(0.3 * MEGABYTE) }
+      expect(await refusal(await author.upload([large, large, rest]))).toEqual([413, sentence])
+      expect(await refusal(await author.upload([{ name: 'a.jpg', content: Buffer.alloc(50 * MEGABYTE) }]))).toEqual([413, sentence])
+    })
+
+    test('more than 50 files', async () => {
+      expect((await author.upload(Array.from({ length: 51 }, (_, index) => ({ name: `${index}.gif`, content: gif })))).status).toBe(413)
+    })
+
+    test('no file, or none in the field for files', async () => {
+      expect(await refusal(await author.upload([]))).toEqual([400, 'The upload has no file in the field image_upload[].'])
+      expect(await refusal(await author.post('/pix/pictures/by/1001.json', { image_upload: 'x' }))).toEqual([415, 'An upload must be a multipart form.'])
+    })
+
+    test("another account's library, another account's series, a series that is none", async () => {
+      const file = { name: 'a.jpg', content: jpeg }
+      expect(await refusal(await author.upload([file], { series: '104' }))).toEqual([403, '"pix_access_denied"'])
+      expect(await refusal(await author.upload([file], { series: '2000000000' }))).toEqual([404, 'Die Serie 2000000000 gibt es nicht mehr.'])
+      expect(await refusal(await author.upload([file], { series: 'x' }))).toEqual([400, 'The series must be a positive whole number.'])
+      expect(await refusal(await (await portalClient(portal())).upload([file]))).toEqual([403, '"Please log in"'])
+      expect(await refusal(await reader.post('/pix/pictures/by/1001.json', {}))).toEqual([403, '"pix_access_denied"'])
+    })
+
+    test('an upload that breaks off', async () => {
+      const cookie = await portal().signIn(seededAccount.author)
+      const { host } = new URL(portal().url)
+      const headers = { Origin: `http://${host}`, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 1_000_000 }
+      await new Promise<void>(resolve => {
+        const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers })
+        sending.on('error', () => resolve())
+        sending.write('--x\r\nContent-Disposition: form-data; name="image_upload[]"; filename="a.jpg"\r\n\r\n')
+        sending.write(jpeg, () => sending.destroy(new Error('broken off')))
+      })
+      expect((await author.get('/healthz')).status).toBe(200)
+    })
+
+    test('an upload without a length', async () => {
+      const cookie = await portal().signIn(seededAccount.author)
+      const status = await new Promise(resolve => {
+        const headers = { Origin: new URL(portal().url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' }
+        const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }, response => resolve(response.resume().statusCode))
+        sending.end('--x--\r\n')
+      })
+      expect(status).toBe(411)
+    })
+  })
+
+  test('uploads at the same time all arrive', async () => {
+    const before = (await list()).length
+    const files = await Promise.all([61, 62, 63, 64].map(async width => ({ name: `${width}.png`, content: await numbered(width) })))
+    const answers = await Promise.all(files.map(file => author.upload([file])))
+    expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
+    expect(await list()).toHaveLength(before + 4)
+  })
+})

@@ -1,0 +1,275 @@
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { WindowControl } from '../../src/api/Frame'
+import type { FoyerConfig } from '../../src/config/config'
+import { useLabels } from '../../src/labels/useLabels'
+import { createWindows } from '../../src/shell/createWindows'
+import { useShell } from '../../src/shell/useShell'
+import type { WindowEntry, WindowProps } from '../../src/shell/WindowTable'
+import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
+import { answerWith } from '../support/answerWith'
+import { expectConsole } from '../support/expectConsole'
+import { withoutActEnvironment } from './support/withoutActEnvironment'
+
+let failure: Failure = { kind: 'unreachable' }
+const answers: unknown[] = []
+
+function TestWindow({ options, close }: WindowProps<{ text: string }, string>) {
+  const t = useLabels<'pix_test' | 'pix_nowhere'>()
+  const { runtime, ask, prompt, tell, showFailedRequest, openWindow } = useShell()
+  const keep = (promise: Promise<unknown>) => void promise.then(answer => answers.push(answer))
+  return (
+    <>
+      <h2>{t('pix_test')}</h2>
+      <p>{options.text}</p>
+      <p>{t('pix_nowhere')}</p>
+      <button onClick={() => void runtime.changeLanguage('pl_PL')}>speak Polish</button>
+      <button onClick={() => keep(prompt({ heading: 'Neue Serie', fieldLabel: 'Titel', defaultValue: 'Sommer', extra: <p>Serien ordnen Bilder.</p> }))}>prompt</button>
+      <button onClick={() => close('choice')}>choose</button>
+      <button onClick={() => keep(ask({ heading: 'Löschen?' }))}>ask</button>
+      <button onClick={() => keep(tell({ heading: 'Gespeichert', text: 'Alles da.' }))}>tell</button>
+      <button onClick={() => keep(showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure)))}>fail</button>
+      <button onClick={() => keep(openWindow('test.main', { text: 'second' }))}>open</button>
+    </>
+  )
+}
+
+function BrokenWindow(): never {
+  throw new Error('drawn wrongly')
+}
+
+const entry = (load: WindowEntry['load']): WindowEntry => ({ load, labels: ['pix_test'], headingLabel: 'pix_test', size: { width: 680, height: 630 }, failureReading: 'portal' })
+let chunk: WindowEntry['load'] = () => Promise.resolve(TestWindow)
+
+function open(config: FoyerConfig = {}, windowName = 'test.main') {
+  answerWith({ body: '{"pix_test":"Testfenster"}' })
+  const onResult = jest.fn()
+  const tables = {
+    windows: { 'test.main': entry(() => chunk()), 'test.layer': { ...entry(() => Promise.resolve(TestWindow)), isLayer: true }, 'test.broken': entry(() => Promise.resolve(BrokenWindow)) },
+    openings: { 'test.open': () => ({ windowName, options: { text: 'first' }, onResult }) },
+    loadTemplates: () => Promise.reject(new Error('no template was asked for')),
+    calls: {
+      'test.ask': () => Promise.resolve((_runtime: unknown, argument: number) => Promise.resolve(argument + 1)),
+      'test.gone': () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    },
+  }
+  const frame = createWindows(tables, () => config)
+  const closing = new AbortController()
+  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal } satisfies WindowControl
+  frame.open('test.open', undefined, control)
+  const host = document.querySelector('foyer-root:last-of-type')!
+  const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
+  return { frame, control, closing, host, root, onResult }
+}
+
+withoutActEnvironment()
+beforeEach(() => {
+  answers.length = 0
+  chunk = () => Promise.resolve(TestWindow)
+})
+afterEach(() => {
+  const left = document.querySelectorAll('foyer-root')
+  left.forEach(root => root.remove())
+  expect(left).toHaveLength(0)
+})
+
+const user = userEvent.setup()
+const closeBy = async (opened: ReturnType<typeof open>) => {
+  opened.closing.abort()
+  await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
+}
+
+describe('a window of the frame', () => {
+  it('shows in a shadow root of its own, says so, and leaves nothing behind', async () => {
+    const opened = open()
+    expect(await opened.root.findByRole('heading', { name: 'Testfenster' })).toBeInTheDocument()
+    expect(opened.control.opened).toHaveBeenCalledTimes(1)
+    expect(opened.root.getByText('first')).toBeInTheDocument()
+    expect(page.queryByText('first')).not.toBeInTheDocument()
+    await closeBy(opened)
+    expect(opened.control.settled).toHaveBeenCalledWith(undefined)
+    expect(opened.onResult).not.toHaveBeenCalled()
+  })
+
+  it('gives the choice to the callback and to the handle', async () => {
+    const { root, control, onResult } = open()
+    await user.click(await root.findByRole('button', { name: 'choose' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith('choice'))
+    expect(onResult).toHaveBeenCalledWith('choice')
+  })
+
+  it('closes although the page’s callback throws, and reports the page’s fault as the page’s', async () => {
+    const reported = jest.fn()
+    Object.assign(globalThis, { reportError: reported })
+    const { root, control, onResult } = open()
+    onResult.mockImplementation(() => {
+      throw new Error('the page’s own')
+    })
+    await user.click(await root.findByRole('button', { name: 'choose' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith('choice'))
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'the page’s own' }))
+  })
+
+  it('keeps its key presses from the page', async () => {
+    const opened = open()
+    const heard = jest.fn()
+    document.addEventListener('keydown', heard)
+    ;(await opened.root.findByRole('button', { name: 'ask' })).focus()
+    await user.keyboard('x')
+    document.removeEventListener('keydown', heard)
+    expect(heard).not.toHaveBeenCalled()
+    await closeBy(opened)
+  })
+
+  it('asks in a dialog: OK answers true, Cancel false', async () => {
+    const opened = open({ language: 'de_DE' })
+    const ask = await opened.root.findByRole('button', { name: 'ask' })
+    await user.click(ask)
+    await user.click(within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' })).getByRole('button', { name: 'OK' }))
+    await user.click(ask)
+    await user.click(within(await opened.root.findByRole('alertdialog')).getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(answers).toEqual([true, false]))
+    await closeBy(opened)
+  })
+
+  it('opens a further window on top, which gives back its result', async () => {
+    const opened = open()
+    await user.click(await opened.root.findByRole('button', { name: 'open' }))
+    expect(await opened.root.findByText('second')).toBeInTheDocument()
+    await user.click(opened.root.getAllByRole('button', { name: 'choose' })[1]!)
+    await waitFor(() => expect(answers).toEqual(['choice']))
+    expect(opened.root.queryByText('second')).not.toBeInTheDocument()
+    expect(opened.root.getByText('first')).toBeInTheDocument()
+    await closeBy(opened)
+  })
+
+  it('offers to try again when its chunk does not load', async () => {
+    expectConsole('error', /could not be loaded/)
+    let isOnline = false
+    chunk = () => (isOnline ? Promise.resolve(TestWindow) : Promise.reject(new Error('offline')))
+    const opened = open({ language: 'de_DE' })
+    const retry = await opened.root.findByRole('button', { name: 'Erneut versuchen' })
+    expect(opened.control.opened).not.toHaveBeenCalled()
+    isOnline = true
+    await user.click(retry)
+    expect(await opened.root.findByRole('heading', { name: 'Testfenster' })).toBeInTheDocument()
+    await closeBy(opened)
+  })
+
+  it('keeps a fault of its drawing inside itself', async () => {
+    expectConsole('error', /drawn wrongly/)
+    const opened = open({ language: 'de_DE' }, 'test.broken')
+    await opened.root.findByRole('button', { name: 'Erneut versuchen' })
+    await user.click(opened.root.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
+  })
+
+  it('refuses a wrong option inside a group before anything shows', () => {
+    expect(() => open({ auth: { acountId: 1 } } as FoyerConfig)).toThrow("config.auth.acountId is unknown, known are ")
+  })
+
+  it('speaks another language on request, until the page configures one', async () => {
+    const config: FoyerConfig = { language: 'de_DE' }
+    const opened = open(config)
+    await user.click(await opened.root.findByRole('button', { name: 'ask' }))
+    expect(await opened.root.findByRole('button', { name: 'Abbrechen' })).toBeInTheDocument()
+    await user.click(opened.root.getByRole('button', { name: 'speak Polish' }))
+    expect(await opened.root.findByRole('button', { name: 'Anuluj' })).toBeInTheDocument()
+    expect(opened.host.shadowRoot!.querySelector('div')).toHaveAttribute('lang', 'pl-PL')
+    await closeBy(opened)
+  })
+
+  it('shows in an area of the page instead of a modal', async () => {
+    document.body.innerHTML = '<div id="area"></div>'
+    const opened = open({ container: '#area' })
+    expect(await opened.root.findByRole('region', { name: 'Testfenster' })).toBeInTheDocument()
+    expect(opened.root.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(document.querySelector('#area')).toContainElement(opened.host as HTMLElement)
+    await closeBy(opened)
+  })
+
+  it('says which area is not there', () => {
+    expect(() => open({ container: '#nowhere' })).toThrow(expect.objectContaining({ code: 'CONFIG_WRONG_CONTAINER', message: expect.stringContaining('#nowhere') as string }))
+  })
+
+  it('asks for a line of text with a default value [UI-DLG-08]; the field has the focus at once [UI-DLG-11]', async () => {
+    const opened = open({ language: 'de_DE' })
+    const askForText = await opened.root.findByRole('button', { name: 'prompt' })
+    await user.click(askForText)
+    const dialog = within(await opened.root.findByRole('dialog', { name: 'Neue Serie' }))
+    expect(dialog.getByText('Serien ordnen Bilder.')).toBeInTheDocument()
+    const field = dialog.getByRole('textbox', { name: 'Titel' })
+    expect(field).toHaveValue('Sommer')
+    expect(opened.host.shadowRoot!.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: 'Herbst' } })
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(answers).toEqual(['Herbst']))
+    await user.click(askForText)
+    await user.click(within(await opened.root.findByRole('dialog', { name: 'Neue Serie' })).getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(answers).toEqual(['Herbst', undefined]))
+    await closeBy(opened)
+  })
+
+  it.each([
+    [false, 'translation missing: pix_nowhere'],
+    [true, 'translation missing [ux]: pix_nowhere'],
+  ])('says which text is missing; a layer (%s) says it with [ux] [UI-LNG-14]', async (isLayer, text) => {
+    const opened = open({ language: 'de_DE' }, isLayer ? 'test.layer' : 'test.main')
+    expect(await opened.root.findByText(text)).toBeInTheDocument()
+    await closeBy(opened)
+  })
+
+  it('runs a call that opens no window', async () => {
+    const opened = open()
+    expect(await opened.frame.ask('test.ask', 1)).toBe(2)
+    await expect(opened.frame.ask('test.gone', 1)).rejects.toMatchObject({ code: 'CHUNK_NOT_LOADED', message: expect.stringContaining("'test.gone'") as string })
+    await closeBy(opened)
+  })
+})
+
+describe('a failed request in a window', () => {
+  const show = async (given: Failure, config: FoyerConfig = {}) => {
+    failure = given
+    expectConsole('error', /FailedRequest/)
+    const opened = open({ language: 'de_DE', ...config })
+    await user.click(await opened.root.findByRole('button', { name: 'fail' }))
+    return opened
+  }
+  const refused = (status: number, body: string): Failure => ({ kind: 'refused', status, body })
+
+  it('that got no answer shows no dialog', async () => {
+    const opened = await show({ kind: 'unreachable' })
+    await waitFor(() => expect(answers).toEqual([undefined]))
+    expect(opened.root.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await closeBy(opened)
+  })
+
+  it('that was refused shows the restriction under its caption, its label translated [UI-ERR-03]', async () => {
+    const opened = await show(refused(403, '"pix_no_such_label"'))
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Kein Zugriff' }))
+    expect(dialog.getByText('translation missing: pix_no_such_label')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await closeBy(opened)
+  })
+
+  it('that ended with the session shows only that [UI-ERR-12]', async () => {
+    const opened = await show(refused(403, 'Please log in'))
+    expect(await opened.root.findByRole('alertdialog', { name: /Sitzung ist abgelaufen/ })).toBeInTheDocument()
+    await closeBy(opened)
+  })
+
+  it('that is a server error shows server_error before the answer’s text [UI-ERR-16]', async () => {
+    const opened = await show(refused(500, 'Platte voll'))
+    const dialog = within(await opened.root.findByRole('alertdialog'))
+    expect(dialog.getByText('Fehler auf dem Server: Platte voll')).toBeInTheDocument()
+    await closeBy(opened)
+  })
+
+  it('of any other kind shows heading, description and the message [UI-ERR-18]', async () => {
+    const opened = await show(refused(409, 'schon geändert'))
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Das hat nicht geklappt' }))
+    expect(dialog.getByText(/Bei der Verarbeitung ist ein Fehler aufgetreten/)).toBeInTheDocument()
+    expect(dialog.getByText('schon geändert')).toBeInTheDocument()
+    await closeBy(opened)
+  })
+})

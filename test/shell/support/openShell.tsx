@@ -1,0 +1,49 @@
+import { waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
+import type { FoyerConfig } from '../../../src/config/config'
+import { createWindows } from '../../../src/shell/createWindows'
+import type { ShellActions } from '../../../src/shell/ShellContext'
+import { useShell } from '../../../src/shell/useShell'
+import type { WindowEntry } from '../../../src/shell/WindowTable'
+import { answerWith } from '../../support/answerWith'
+
+/** An open window whose shell a test calls as the window would. */
+export interface OpenShell {
+  shell(): ShellActions
+  /** Finds what the root shows. */
+  readonly root: ReturnType<typeof within>
+  close(): Promise<void>
+}
+
+/** Opens an empty window; `texts` are what the translation service knows. */
+export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record<string, string>> = {}, part: Partial<WindowEntry> = {}): Promise<OpenShell> {
+  answerWith({ body: JSON.stringify(texts) })
+  let current: ShellActions | undefined
+  function EmptyWindow() {
+    const shell = useShell()
+    useEffect(() => {
+      current = shell
+    })
+    return null
+  }
+  const entry: WindowEntry = { load: () => Promise.resolve(EmptyWindow), labels: [], headingLabel: 'ok', failureReading: 'portal', ...part }
+  const tables = {
+    windows: { 'test.empty': entry },
+    openings: { 'test.open': () => ({ windowName: 'test.empty', options: {} }) },
+    calls: {},
+    loadTemplates: () => Promise.reject(new Error('no template was asked for')),
+  }
+  const closing = new AbortController()
+  const settled = jest.fn()
+  createWindows(tables, () => config).open('test.open', undefined, { opened() {}, failed() {}, settled, signal: closing.signal })
+  const root = within(document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector<HTMLElement>('div')!)
+  await waitFor(() => expect(current).toBeDefined())
+  return {
+    shell: () => current!,
+    root,
+    async close() {
+      closing.abort()
+      await waitFor(() => expect(settled).toHaveBeenCalled())
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openShell, type OpenShell } from './support/openShell'
+import { withoutActEnvironment } from './support/withoutActEnvironment'
+
+withoutActEnvironment()
+
+const user = userEvent.setup()
+let opened: OpenShell
+
+beforeEach(async () => {
+  opened = await openShell({ language: 'de_DE' }, { ok: 'ok', abbrechen: 'abbrechen' })
+})
+afterEach(() => opened.close())
+
+const buttonsOf = (dialog: ReturnType<typeof within>) => dialog.getAllByRole('button').map((button: HTMLElement) => button.textContent).sort()
+
+describe('the dialogs of a window', () => {
+  it('[UI-DLG-05] a message has heading, message, OK and Cancel', async () => {
+    const told = opened.shell().tell({ heading: 'Gespeichert', text: 'Alles ist da.', canCancel: true })
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Gespeichert' }))
+    expect(dialog.getByText('Alles ist da.')).toBeInTheDocument()
+    expect(buttonsOf(dialog)).toEqual(['abbrechen', 'ok'])
+    await user.click(dialog.getByRole('button', { name: 'abbrechen' }))
+    expect(await told).toBe(false)
+  })
+
+  it('a message that is open already is not shown twice; acknowledging it answers both', async () => {
+    const told = [1, 2].map(() => opened.shell().tell({ heading: 'Nicht erreichbar', text: 'Später noch einmal.' }))
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Nicht erreichbar' }))
+    await user.click(dialog.getByRole('button', { name: 'ok' }))
+    expect(await Promise.all(told)).toEqual([true, true])
+    expect(opened.root.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('[UI-DLG-06] a confirm has texts of its own for OK and Cancel', async () => {
+    const asked = opened.shell().ask({ heading: 'Löschen?', okText: 'Endgültig löschen', cancelText: 'Behalten' })
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' }))
+    expect(buttonsOf(dialog)).toEqual(['Behalten', 'Endgültig löschen'])
+    await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))
+    expect(await asked).toBe(true)
+  })
+
+  it('[UI-DLG-07] whose default texts are ok and abbrechen', async () => {
+    const asked = opened.shell().ask({ heading: 'Löschen?' })
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' }))
+    expect(buttonsOf(dialog)).toEqual(['abbrechen', 'ok'])
+    await user.click(dialog.getByRole('button', { name: 'abbrechen' }))
+    expect(await asked).toBe(false)
+  })
+
+  it('[UI-DLG-09] a prompt also shows extra content', async () => {
+    const asked = opened.shell().prompt({ heading: 'Neue Serie', fieldLabel: 'Titel', extra: <img alt="Vorschau" /> })
+    const dialog = within(await opened.root.findByRole('dialog', { name: 'Neue Serie' }))
+    expect(dialog.getByRole('img', { name: 'Vorschau' })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'abbrechen' }))
+    expect(await asked).toBeUndefined()
+  })
+
+  it('lie on top of each other', async () => {
+    const first = opened.shell().ask({ heading: 'Erste Frage' })
+    const second = opened.shell().ask({ heading: 'Zweite Frage' })
+    await user.click(within(await opened.root.findByRole('alertdialog', { name: 'Zweite Frage' })).getByRole('button', { name: 'ok' }))
+    expect(await second).toBe(true)
+    await user.click(within(opened.root.getByRole('alertdialog', { name: 'Erste Frage' })).getByRole('button', { name: 'ok' }))
+    expect(await first).toBe(true)
+  })
+})
+
+describe('the generic window', () => {
+  it('is 680×590 by default [UI-WIN-03], unless its table says otherwise', async () => {
+    const styleOf = () => document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector('style')!.textContent.replace(/\s/g, '')
+    expect(styleOf()).toContain('width:680px;height:590px;')
+    const own = await openShell({}, {}, { size: { width: 420, height: 300 } })
+    expect(styleOf()).toContain('width:420px;height:300px;')
+    await own.close()
+  })
+
+
+  it('leads to /support/ by default [UI-WIN-05], unless its table or the page says otherwise', async () => {
+    expect(opened.shell().supportUrl).toBe('/support/')
+    const own = await openShell({}, {}, { supportUrl: () => '/help' })
+    expect(own.shell().supportUrl).toBe('/help')
+    await own.close()
+    const hidden = await openShell({ supportLink: false })
+    expect(hidden.shell().supportUrl).toBe('')
+    await hidden.close()
+  })
+})

@@ -1,0 +1,150 @@
+import { within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
+import type { FailureReading } from '../../src/wire/presentFailedRequest'
+import { expectConsole } from '../support/expectConsole'
+import { openShell, type OpenShell } from './support/openShell'
+import { withoutActEnvironment } from './support/withoutActEnvironment'
+
+withoutActEnvironment()
+
+const user = userEvent.setup()
+const refused = (status: number, body: string): Failure => ({ kind: 'refused', status, body })
+const followed: string[] = []
+let opened: OpenShell
+let shown: Promise<void>
+
+beforeEach(() => {
+  followed.length = 0
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(this.getAttribute('href')!)
+  })
+})
+afterEach(async () => {
+  await opened.close()
+  jest.restoreAllMocks()
+})
+
+/** Lets a request fail in an open window; answers the dialog that shows. */
+async function fail(failure: Failure, texts: Readonly<Record<string, string>> = {}, reading: FailureReading = 'portal', config = {}) {
+  expectConsole('error', /FailedRequest/)
+  opened = await openShell({ language: 'de_DE', ...config }, texts)
+  shown = opened.shell().showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure), reading)
+  return within(await opened.root.findByRole('alertdialog'))
+}
+
+describe('a refusal', () => {
+  it('[UI-ERR-02] without || shows the body, quotes stripped and translated, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]', async () => {
+    const dialog = await fail(refused(403, '"pix_access_denied"'), { acl_restriction_caption: 'Gesperrt', pix_access_denied: 'Dieses Bild gehört jemand anderem.' })
+    expect(dialog.getByRole('heading', { name: 'Gesperrt' })).toBeInTheDocument()
+    expect(dialog.getByText('Dieses Bild gehört jemand anderem.')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await shown
+  })
+
+  const grammar = refused(403, '"pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier"')
+  const texts = {
+    pix_restricted: 'Die Eigentümerin gibt dieses Bild nicht frei.',
+    pix_restricted_restriction_caption: 'Nicht freigegeben',
+    pix_restricted_send_mail_request_button: 'Um Freigabe bitten',
+    pix_restricted_mail_subject: 'Freigabe von {TITLE}',
+    pix_restricted_mail_body: 'Bitte, {FIRSTNAME} {SURNAME}, {USEREMAIL}',
+  }
+
+  it('[UI-ERR-04] with || becomes an access request: [UI-ERR-05] its label, [UI-ERR-08] caption and [UI-ERR-09] button are translated', async () => {
+    const dialog = await fail(grammar, texts)
+    expect(dialog.getByRole('heading', { name: 'Nicht freigegeben' })).toBeInTheDocument()
+    expect(dialog.getByText('Die Eigentümerin gibt dieses Bild nicht frei.')).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Um Freigabe bitten' })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await shown
+    expect(followed).toEqual([])
+  })
+
+  it('[UI-ERR-11] whose OK opens the mail to the owner, [UI-ERR-07] with its subject and [UI-ERR-06] its body', async () => {
+    const dialog = await fail(grammar, texts)
+    await user.click(dialog.getByRole('button', { name: 'Um Freigabe bitten' }))
+    await shown
+    const mail = new URL(followed[0]!)
+    expect(decodeURIComponent(mail.pathname)).toBe('owner@x.example')
+    expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: 'Freigabe von Alte Oper', body: 'Bitte, Eva Maier, eva@y.example' })
+  })
+
+  it('takes the literal labels where the refusal’s own are not known', async () => {
+    const dialog = await fail(grammar, { pix_restricted: 'Nein.' })
+    expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Zugriff per E-Mail erbitten' }))
+    await shown
+    expect(new URL(followed[0]!).searchParams.get('subject')).toBe('Bitte um Zugriff auf „Alte Oper“')
+  })
+})
+
+describe('what is not there', () => {
+  const texts = { '404_not_found': 'Verschwunden', resource_not_found: 'Hier ist nichts:' }
+
+  it('[UI-ERR-13] shows [UI-ERR-14] resource_not_found with the address under [UI-ERR-15] 404_not_found; OK goes to the home page', async () => {
+    const dialog = await fail(refused(404, ''), texts, 'portal', { homeUrl: '/start' })
+    expect(dialog.getByRole('heading', { name: 'Verschwunden' })).toBeInTheDocument()
+    expect(dialog.getByText('Hier ist nichts: http://localhost/x')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await shown
+    expect(followed).toEqual(['/start'])
+  })
+
+  it('can be left by Cancel, and the person stays where they were', async () => {
+    const dialog = await fail(refused(404, ''), texts)
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await shown
+    expect(followed).toEqual([])
+  })
+})
+
+describe('a fault of the server', () => {
+  it('puts server_error before the answer’s text [UI-ERR-17]', async () => {
+    const dialog = await fail(refused(500, 'Platte voll'), { server_error: 'Der Server meldet:' })
+    expect(dialog.getByText('Der Server meldet: Platte voll')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+  })
+
+  it('shows only the answer’s text in the picture library, in the message dialog [UI-ERR-19]', async () => {
+    const dialog = await fail(refused(500, 'Platte voll'), {}, 'pix')
+    expect(dialog.getByText('Platte voll')).toBeInTheDocument()
+    expect(dialog.queryByText(/Fehler auf dem Server/)).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+  })
+})
+
+describe('the error dialog', () => {
+  it('[UI-DLG-01] has heading, description, detail area and OK, [UI-DLG-02] from error_dialog_heading and [UI-DLG-03] error_dialog_description', async () => {
+    const dialog = await fail(refused(409, 'schon geändert'), { error_dialog_heading: 'Fehlschlag', error_dialog_description: 'Versuchen Sie es gleich noch einmal.' })
+    expect(dialog.getByRole('heading', { name: 'Fehlschlag' })).toBeInTheDocument()
+    expect(dialog.getByText('Versuchen Sie es gleich noch einmal.')).toBeInTheDocument()
+    expect(dialog.getByText('schon geändert')).toBeInTheDocument()
+    expect(dialog.getAllByRole('button').map(button => button.textContent)).toEqual(['OK'])
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await shown
+  })
+
+  it('shows an_session_timeout_error_occurred instead when the session has ended [UI-DLG-04]', async () => {
+    const dialog = await fail(refused(401, 'Please log in'), { an_session_timeout_error_occurred: 'Sie waren lange fort.' })
+    expect(dialog.getByRole('heading', { name: 'Sie waren lange fort.' })).toBeInTheDocument()
+    expect(dialog.queryByText(/Das hat nicht geklappt|Bei der Verarbeitung/)).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+  })
+
+  it('translates a text that begins with ml_ [UI-LNG-12]', async () => {
+    const dialog = await fail(refused(409, 'ml_changed_meanwhile'), { ml_changed_meanwhile: 'Inzwischen geändert.' })
+    expect(dialog.getByText('Inzwischen geändert.')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+  })
+
+  it('shows what is no failed request too', async () => {
+    expectConsole('error', /TypeError: x is undefined/)
+    opened = await openShell({ language: 'de_DE' })
+    shown = opened.shell().showFailedRequest(new TypeError('x is undefined'))
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Das hat nicht geklappt' }))
+    expect(dialog.getByText('x is undefined')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await shown
+  })
+})

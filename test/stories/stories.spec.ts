@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { storyTest } from './support/storyTest'
+
+const folder = fileURLToPath(new URL('../../stories', import.meta.url))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map(path => path.replaceAll('\\', '/'))
+  .filter(path => path.endsWith('.stories.tsx'))
+  .sort()
+
+for (const file of files) {
+  storyTest(`the stories of ${file.replace('.stories.tsx', '')} render, play and have no barrier, in light and dark`, async ({ storybook, stories }) => {
+    const entries = storybook.entries.filter(({ type, importPath }) => type === 'story' && importPath === `./stories/${file}`)
+    expect(entries, 'the built Storybook has its stories').not.toEqual([])
+    const faults: string[] = []
+    for (const { id } of entries) {
+      for (const scheme of ['light', 'dark'] as const) {
+        const found = [...(await stories.open(id, scheme)), ...(await stories.findBarriers())]
+        faults.push(...found.map(fault => `${id} in ${scheme}: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}

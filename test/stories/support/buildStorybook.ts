@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const SOURCES = ['.storybook', 'package.json', 'package-lock.json', 'src', 'stories', 'test/support']
+const BUILD_MS = 180_000
+
+/** Builds the static Storybook, unless the one that is there was made from the very same sources. Returns its folder. */
+export async function buildStorybook(root: string): Promise<string> {
+  const folder = join(root, 'storybook-static')
+  const stampFile = join(folder, '.sources')
+  const stamp = stampOf(root)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder
+  const command = [join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', folder, '--quiet', '--disable-telemetry']
+  await promisify(execFile)(process.execPath, command, { cwd: root, timeout: BUILD_MS, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CI: '1' } })
+  writeFileSync(stampFile, stamp)
+  return folder
+}
+
+function stampOf(root: string): string {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const path of listFiles(join(root, source))) {
+      const { mtimeMs, size } = statSync(path)
+      hash.update(`${path} ${mtimeMs} ${size}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+}

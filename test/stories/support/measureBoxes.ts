@@ -1,0 +1,17 @@
+/** Where a box stands, in CSS pixels from the two inner edges of its part. */
+export interface MeasuredBox {
+  readonly tag: string
+  readonly fromLeft: number
+  readonly fromRight: number
+}
+
+/** Runs in the page: measures the controls and drawings of a part, to compare both writing directions. */
+export function measureBoxes(place: Element): MeasuredBox[] {
+  const outer = place.getBoundingClientRect()
+  return [...place.querySelectorAll('button, input, select, textarea, progress, svg, img')]
+    .filter(element => element.getClientRects().length > 0)
+    .map(element => {
+      const { left, right } = element.getBoundingClientRect()
+      return { tag: element.tagName, fromLeft: Math.round(left - outer.left), fromRight: Math.round(outer.right - right) }
+    })
+}

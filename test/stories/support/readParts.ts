@@ -1,0 +1,35 @@
+import { expect, type Locator } from '@playwright/test'
+import type { KitPart } from '../../../stories/kit/conformance/KitPart'
+import type { PartState } from '../../../stories/kit/conformance/PartState'
+import { partTexts } from '../../../stories/kit/conformance/partTexts'
+import type { StoryPage } from './StoryPage'
+
+/** One kit part in the browser: its row of the table, and where it stands in the page. */
+export interface ShownPart {
+  readonly row: Omit<KitPart, 'draw'>
+  readonly place: Locator
+  /** The element that carries the name. */
+  readonly carrier: Locator
+  /** The element that Tab stops at. */
+  readonly stop: Locator
+}
+
+type Role = Parameters<Locator['getByRole']>[0]
+
+// Their text is their content; ARIA gives these roles no name of its own.
+const UNNAMED = ['alert', 'status']
+
+/** Opens the story of a state and finds every part in it. The rows come from the page itself: the runner can't draw React. */
+export async function readParts(stories: StoryPage, state: PartState = 'plain'): Promise<ShownPart[]> {
+  expect(await stories.open(`kit-conformance--${state}`)).toEqual([])
+  const places = stories.page.locator('[data-part]')
+  const rows = await places.evaluateAll(elements => elements.map(element => element.getAttribute('data-part') ?? ''))
+  expect(rows.length, 'the table has rows').toBeGreaterThan(0)
+  return rows.map((text, index) => {
+    const row = JSON.parse(text) as ShownPart['row']
+    const place = places.nth(index)
+    const find = (role: string, label?: string) => place.getByRole(role as Role, label === undefined ? {} : { name: label, exact: true })
+    const carrier = row.role === undefined ? place.getByLabel(partTexts.label) : find(row.role, UNNAMED.includes(row.role) ? undefined : partTexts.label)
+    return { row, place, carrier, stop: row.stop ? find(row.stop.role, row.stop.label).first() : carrier }
+  })
+}

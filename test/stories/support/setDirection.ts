@@ -1,0 +1,6 @@
+/** Runs in the page: sets the writing direction of the part's window, `ltr` or `rtl`. */
+export function setDirection(place: Element, direction: string): void {
+  const window = place.closest<HTMLElement>('main')
+  if (!window) throw new Error('The part stands in no story.')
+  window.dir = direction
+}

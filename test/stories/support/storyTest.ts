@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from '@playwright/test'
+import { buildStorybook } from './buildStorybook'
+import { serveFolder } from './serveFolder'
+import { StoryPage } from './StoryPage'
+
+const BUILD_AND_START_MS = 240_000
+
+interface StoryEntry {
+  readonly id: string
+  readonly type: string
+  readonly importPath: string
+}
+
+interface WorkerParts {
+  storybook: { origin: string; entries: readonly StoryEntry[] }
+  stories: StoryPage
+}
+
+/** Playwright's `test` with the built Storybook and one page that all tests of a worker share. */
+export const storyTest = test.extend<object, WorkerParts>({
+  storybook: [
+    // oxlint wants a named parameter even where nothing is needed from it.
+    async ({ playwright: _ }, use) => {
+      const folder = await buildStorybook(fileURLToPath(new URL('../../..', import.meta.url)))
+      const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
+      const server = await serveFolder(folder)
+      await use({ origin: server.origin, entries: Object.values(index.entries) })
+      await server.close()
+    },
+    { scope: 'worker', timeout: BUILD_AND_START_MS },
+  ],
+  stories: [
+    async ({ browser, storybook }, use) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' })
+      await use(await StoryPage.create(await context.newPage(), storybook.origin))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -1,0 +1,41 @@
+interface Channel {
+  on(event: string, listener: (data: never) => void): void
+}
+
+/**
+ * Runs in the story's page before anything else: listens to Storybook's channel and leaves the outcome in `window.foyerStory`.
+ * A story whose play function threw still finishes with the status `success`, so the exception is noted on its own.
+ */
+export function watchStory(): void {
+  let error: string | undefined
+  let expectedFaults: readonly string[] = []
+  const end = (status: string) => {
+    window.foyerStory = { status, expectedFaults, ...(error !== undefined && { error }) }
+  }
+  const fail = (thrown: { message?: string; description?: string }) => {
+    error ??= thrown.message ?? thrown.description ?? 'an error without a text'
+  }
+  const listen = (channel: Channel) => {
+    channel.on('storyPrepared', ({ parameters }: { parameters: { expectedFaults?: string[] } }) => {
+      expectedFaults = parameters.expectedFaults ?? []
+    })
+    channel.on('playFunctionThrewException', fail)
+    channel.on('unhandledErrorsWhilePlaying', ([first]: { message?: string }[]) => fail(first ?? {}))
+    channel.on('storyFinished', ({ status }: { status: string }) => end(status))
+    for (const event of ['storyThrewException', 'storyErrored', 'storyMissing', 'configError']) {
+      channel.on(event, (thrown: { message?: string; description?: string } | undefined) => {
+        fail(thrown ?? { message: event })
+        end(event)
+      })
+    }
+  }
+  let channel: Channel | undefined
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(value: Channel) {
+      channel = value
+      listen(value)
+    },
+  })
+}

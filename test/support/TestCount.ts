@@ -1,0 +1,8 @@
+/** What one test runner found. */
+export interface TestCount {
+  passed: number
+  failed: number
+  skipped: number
+  /** One line for each failure, with the name of its file. */
+  failures: string[]
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { consoleGuard } from './consoleGuard'
+import { expectConsole } from './expectConsole'
+
+test('a message nobody announced fails the test', () => {
+  console.error('boom %s', 1)
+  console.log('hello')
+  expect(() => consoleGuard.settle()).toThrow('unexpected console.error: boom 1\nunexpected console.log: hello')
+})
+
+test('an announced message is fine, as often as it comes', () => {
+  expectConsole('warn', /^careful/)
+  console.warn('careful now')
+  console.warn('careful again')
+  expect(() => consoleGuard.settle()).not.toThrow()
+})
+
+test('an announced message that never came fails the test', () => {
+  expectConsole('warn', /^careful/)
+  expect(() => consoleGuard.settle()).toThrow('console.warn matching /^careful/ never came')
+})
+
+test('what one test announced does not help the next', () => {
+  console.warn('careful now')
+  expect(() => consoleGuard.settle()).toThrow('unexpected console.warn: careful now')
+})

@@ -1,0 +1,10 @@
+import { consoleGuard } from './consoleGuard'
+
+/**
+ * Announces a console message of the running test: it may come, and it must.
+ * @param level the console method, such as `error`
+ * @param text what the formatted message must match
+ */
+export function expectConsole(level: 'error' | 'warn' | 'log' | 'info' | 'debug', text: RegExp): void {
+  consoleGuard.expected.push({ level, text, isSeen: false })
+}

@@ -1,0 +1,30 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { readBody } from './readBody'
+
+/** A request as the browser sent it. */
+export interface PassedRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** The portal's answer, whole. */
+export interface PortalAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Passes a request to the portal, host and origin as the browser named them, and answers what the portal said. */
+export function askPortal(portal: URL, { method, path, headers, body }: PassedRequest): Promise<PortalAnswer> {
+  // Nothing packed, since a rule may change the text; a connection of its own, since the portal may be killed meanwhile.
+  const { 'accept-encoding': _packed, connection: _connection, 'transfer-encoding': _coding, ...passed } = headers
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname: portal.hostname, port: portal.port, method, path, headers: { ...passed, 'content-length': body.length }, agent: false }, message => {
+      readBody(message).then(answer => resolve({ status: message.statusCode ?? 502, headers: message.headers, body: answer }), reject)
+    })
+    asking.once('error', reject)
+    asking.end(body)
+  })
+}

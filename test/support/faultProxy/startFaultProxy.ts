@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { askPortal } from './askPortal'
+import type { FaultProxy } from './FaultProxy'
+import type { FaultRule } from './FaultRule'
+import { readBody } from './readBody'
+import { sendAnswer } from './sendAnswer'
+
+/** Files that the proxy serves itself, beside the portal: answers whether it took the request. */
+type ServeFile = (path: string, response: ServerResponse) => boolean
+
+/**
+ * Starts a proxy in front of a portal, at the same host name and on any free port.
+ * @param portalUrl the portal's address
+ * @param serveFile serves what is not the portal's; default: nothing
+ */
+export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = () => false): Promise<FaultProxy> {
+  const portal = new URL(portalUrl)
+  const rules: { readonly rule: FaultRule; left: number }[] = []
+  const asked: string[] = []
+
+  const faultFor = (method: string, path: string) => {
+    const found = rules.findLast(({ rule, left }) => left > 0 && (rule.method ?? method) === method && rule.path.test(path))
+    if (found) found.left -= 1
+    return found?.rule.fault
+  }
+  async function pass(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/', headers } = message
+    // A browser sends a request once more when a connection breaks that it used before; one fault would be none.
+    response.shouldKeepAlive = false
+    if (serveFile(path, response)) return
+    asked.push(`${method} ${path}`)
+    const fault = faultFor(method, path)
+    const body = await readBody(message)
+    if (fault?.kind === 'hang') return
+    if (fault?.kind === 'refuse') response.destroy()
+    else if (fault?.kind === 'answer') response.writeHead(fault.status, { 'content-type': 'text/plain; charset=utf-8', ...fault.headers }).end(fault.body)
+    else {
+      if (fault?.kind === 'delay') await wait(fault.milliseconds)
+      const request = { method, path, headers, body }
+      if (fault?.kind === 'repeat') await askPortal(portal, request)
+      await sendAnswer(response, await askPortal(portal, request), fault)
+    }
+  }
+  // A browser that leaves, or a portal that is gone: the connection ends, as without a proxy.
+  const server = createServer((message, response) => void pass(message, response).catch(() => response.destroy()))
+  const listen = async (port: number) => {
+    server.listen(port, portal.hostname)
+    await once(server, 'listening')
+  }
+  const close = async () => {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+  await listen(0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const goOnline = async () => {
+    if (!server.listening) await listen(port)
+  }
+  return {
+    url: `http://${portal.hostname}:${port}/`,
+    asked,
+    add: rule => void rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }),
+    goOffline: close,
+    goOnline,
+    async reset() {
+      rules.length = 0
+      asked.length = 0
+      await goOnline()
+    },
+    stop: close,
+  }
+}

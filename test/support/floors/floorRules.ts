@@ -1,0 +1,27 @@
+interface FloorRule {
+  /** The floors whose values it may import; its own is always allowed. */
+  readonly mayImport: readonly string[]
+  readonly mayUseReact?: boolean
+  /** May load with `import()`. */
+  readonly mayLoad?: boolean
+}
+
+const BELOW_FAMILIES = ['lib', 'config', 'wire', 'labels', 'kit', 'template', 'shell']
+
+/** Who may import whom, from the ground up. A family never imports another, and only a family imports itself. */
+export const floorRules: Readonly<Record<string, FloorRule>> = {
+  lib: { mayImport: [] },
+  config: { mayImport: ['lib'] },
+  wire: { mayImport: ['lib', 'config'] },
+  labels: { mayImport: ['lib', 'config', 'wire'], mayUseReact: true },
+  kit: { mayImport: ['lib', 'labels'], mayUseReact: true },
+  template: { mayImport: ['lib', 'config', 'wire', 'kit'], mayUseReact: true },
+  shell: { mayImport: ['lib', 'config', 'wire', 'labels', 'kit', 'template'], mayUseReact: true },
+  family: { mayImport: [...BELOW_FAMILIES, 'table'], mayUseReact: true },
+  table: { mayImport: ['lib', 'config'], mayLoad: true },
+  api: { mayImport: ['lib', 'config', 'table'], mayLoad: true },
+  boot: { mayImport: ['lib', 'config', 'api', 'table'], mayLoad: true },
+  index: { mayImport: ['lib', 'config', 'api', 'table'], mayLoad: true },
+  umd: { mayImport: ['lib', 'config', 'api', 'table', 'frame'], mayLoad: true },
+  frame: { mayImport: ['lib', 'config', 'table', 'shell'], mayLoad: true },
+}

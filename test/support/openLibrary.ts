@@ -1,0 +1,25 @@
+import { within } from '@testing-library/react'
+import type { FoyerConfig } from '../../src/config/config'
+import { createFrame } from '../../src/frame'
+
+// What the picture list measures in jsdom, which lays nothing out: three columns, five rows with those drawn ahead.
+const LIST_HEIGHT = 480
+const LIST_WIDTH = 640
+
+/** Opens the picture library for a test in jsdom, by the call that a page makes; `root` finds what a person sees in it. */
+export function openLibrary(config: FoyerConfig = {}, callName: 'pix.select' | 'pix.manage' = 'pix.select') {
+  Object.defineProperties(HTMLElement.prototype, {
+    clientHeight: { configurable: true, get: () => LIST_HEIGHT },
+    clientWidth: { configurable: true, get: () => LIST_WIDTH },
+  })
+  // jsdom takes seconds to find the styles of a window full of tiles, which no test here asks for.
+  const plain = getComputedStyle(document.documentElement)
+  window.getComputedStyle = () => plain
+  const chosen = jest.fn()
+  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: new AbortController().signal }
+  const frame = createFrame(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 }, ...config }))
+  frame.open(callName, callName === 'pix.select' ? chosen : {}, control)
+  const host = document.querySelector('foyer-root:last-of-type')
+  const root = within(host!.shadowRoot!.querySelector<HTMLElement>('div')!)
+  return { root, chosen, control }
+}

@@ -1,0 +1,35 @@
+const BROWSER_PROJECTS = ['stories', 'pages']
+const USAGE =
+  'Give nothing for every test, or paths (npm test -- test/lib test/browser/manage), or a runner with its own options ' +
+  '(npm test -- jest -t "parses", npm test -- pages -g upload; the runners are jest, browser, stories, pages).'
+
+/**
+ * Reads the command line of the tests.
+ * @param {readonly string[]} args
+ * @returns {{ isLong: boolean, jest?: string[], browser?: string[] }} the arguments of each runner that is to run
+ * @throws {Error} for an argument that is none
+ */
+export function planTestRuns(args) {
+  const isLong = args[0] === '--long'
+  const [first, ...others] = isLong ? args.slice(1) : args
+  if (first === undefined) return { isLong, jest: [], browser: BROWSER_PROJECTS.map(name => `--project=${name}`) }
+  if (first === 'jest') return { isLong, jest: others }
+  if (first === 'browser') return { isLong, browser: [...BROWSER_PROJECTS.map(name => `--project=${name}`), ...others] }
+  if (BROWSER_PROJECTS.includes(first)) return { isLong, browser: [`--project=${first}`, ...others] }
+  return { isLong, ...sortByRunner([first, ...others]) }
+}
+
+/** @param {readonly string[]} paths */
+function sortByRunner(paths) {
+  const stranger = paths.find(path => !/^(\.\/)?(test|stories)\b/.test(path))
+  if (stranger !== undefined) throw new Error(`The tests don't know the argument '${stranger}'. ${USAGE}`)
+  const stories = paths.filter(path => /^(\.\/)?(stories|test\/stories)\b/.test(path))
+  const pages = paths.filter(path => /^(\.\/)?test\/browser\b/.test(path))
+  const jest = paths.filter(path => !stories.includes(path) && !pages.includes(path))
+  return {
+    ...(jest.length > 0 && { jest }),
+    ...(stories.length > 0
+      ? { browser: ['--project=stories', ...(pages.length > 0 ? ['--project=pages', 'test/stories', ...pages] : [])] }
+      : pages.length > 0 && { browser: ['--project=pages', ...pages] }),
+  }
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { runModule } from './runModule'
+
+const planTestRuns = join(__dirname, 'planTestRuns.mjs')
+const ALL = ['--project=stories', '--project=pages']
+
+test.each([
+  [[], { isLong: false, jest: [], browser: ALL }],
+  [['--long'], { isLong: true, jest: [], browser: ALL }],
+  [['jest', 'test/lib', '-t', 'parses'], { isLong: false, jest: ['test/lib', '-t', 'parses'] }],
+  [['pages', '-g', 'upload'], { isLong: false, browser: ['--project=pages', '-g', 'upload'] }],
+  [['browser'], { isLong: false, browser: ALL }],
+  [['test/lib', './test/pix'], { isLong: false, jest: ['test/lib', './test/pix'] }],
+  [['test/browser/manage'], { isLong: false, browser: ['--project=pages', 'test/browser/manage'] }],
+  [['stories'], { isLong: false, browser: ['--project=stories'] }],
+  [['test/lib', 'test/browser/a'], { isLong: false, jest: ['test/lib'], browser: ['--project=pages', 'test/browser/a'] }],
+])('npm test -- %j', (args, plan) => {
+  expect(JSON.parse(runModule(planTestRuns, 'planTestRuns', [args]).out)).toEqual(plan)
+})
+
+test('an argument that names nothing is refused with what to give, and the closing line counts it', () => {
+  const run = runModule(planTestRuns, 'planTestRuns', [['lib']])
+  expect(run.code).toBe(1)
+  expect(run.err).toContain("The tests don't know the argument 'lib'. Give nothing for every test, or paths")
+})

@@ -1,0 +1,36 @@
+import { seededAccount } from './seededAccount'
+import type { TestPortal } from './TestPortal'
+
+/** A file of an upload. */
+interface UploadFile {
+  name: string
+  content: Uint8Array
+}
+
+/** What a test calls the portal with: requests as the portal's own pages send them. */
+export interface PortalClient {
+  accountId: number
+  get(path: string): Promise<Response>
+  /** A form post with the origin of the portal's own pages. */
+  post(path: string, fields: string | Record<string, string>): Promise<Response>
+  upload(files: UploadFile[], fields?: Record<string, string>): Promise<Response>
+}
+
+/** Signs in and answers a client for that account; without an account it calls as a stranger. */
+export async function portalClient(portal: TestPortal, account?: string): Promise<PortalClient> {
+  const cookie = account === undefined ? undefined : await portal.signIn(account)
+  const headers: Record<string, string> = { Origin: new URL(portal.url).origin, ...(cookie && { Cookie: cookie }) }
+  const accountId = account === seededAccount.reader ? 1002 : 1001
+  const at = (path: string) => portal.url + path.replace(/^\//, '')
+  return {
+    accountId,
+    get: path => fetch(at(path), { headers }),
+    post: (path, fields) => fetch(at(path), { method: 'POST', headers, body: new URLSearchParams(fields) }),
+    upload(files, fields = {}) {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      for (const { name, content } of files) form.append('image_upload[]', new Blob([content as BlobPart]), name)
+      return fetch(at(`/pix/pictures/by/${accountId}.json`), { method: 'POST', headers, body: form })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
+import { readReport } from './readReport.mjs'
+
+/**
+ * The part of Jest's JSON report that is read here.
+ * @typedef {{ fullName: string, status: string }} TestResult
+ * @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ numPassedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} JestReport
+ */
+
+/**
+ * @param {string} root the repository's folder
+ * @param {readonly string[]} args Jest's own arguments
+ * @returns {Promise<import('./TestCount').TestCount>}
+ */
+export async function runJest(root, args) {
+  const report = join(root, 'test-results', 'jest.json')
+  rmSync(report, { force: true })
+  mkdirSync(dirname(report), { recursive: true })
+  const code = await runToEnd(
+    process.execPath,
+    [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', '--json', `--outputFile=${report}`, ...leftOut(root), ...args],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  return count(root, readReport(report), code)
+}
+
+/** @param {string} root */
+function leftOut(root) {
+  if (process.env['FOYER_LONG'] === '1') return []
+  const { jest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return [...jest.testPathIgnorePatterns, '<rootDir>/test/long/'].map(pattern => `--testPathIgnorePatterns=${pattern}`)
+}
+
+/**
+ * @param {string} root
+ * @param {JestReport | undefined} report Jest's JSON report, undefined where it never wrote one
+ * @param {number} code
+ * @returns {import('./TestCount').TestCount}
+ */
+function count(root, report, code) {
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [`Jest ended with code ${code} and without a report`] }
+  const failures = []
+  for (const file of report.testResults) {
+    const name = relative(root, file.name)
+    const failed = file.assertionResults.filter(test => test.status === 'failed')
+    for (const test of failed) failures.push(`${name} › ${test.fullName}`)
+    if (file.status === 'failed' && failed.length === 0) failures.push(`${name} could not run: ${firstLine(file.message)}`)
+  }
+  if (code !== 0 && failures.length === 0) failures.push(`Jest ended with code ${code}`)
+  return { passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests + report.numTodoTests, failures }
+}
+
+/** @param {string} text */
+function firstLine(text) {
+  return text.split('\n').map(line => line.trim()).find(line => line !== '' && !line.startsWith('●')) ?? ''
+}

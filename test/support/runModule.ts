@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+
+/** What a Node process of its own said. */
+export interface ModuleRun {
+  code: number | null
+  out: string
+  err: string
+}
+
+/**
+ * Calls one function of a plain Node module in a process of its own, because Jest can't load `.mjs` and the function may end the process.
+ * @param file the module's absolute path
+ * @param name the exported function
+ * @param args its arguments, as JSON carries them; what it answers is written to the standard output as JSON
+ */
+export function runModule(file: string, name: string, args: readonly unknown[], env: NodeJS.ProcessEnv = {}): ModuleRun {
+  const code = `
+    const { ${name} } = await import(${JSON.stringify(pathToFileURL(file).href)})
+    const answer = await ${name}(...${JSON.stringify(args)})
+    if (answer !== undefined) console.log(JSON.stringify(answer))`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    // Playwright refuses to run where it sees Jest's own mark.
+    env: { ...process.env, JEST_WORKER_ID: undefined, ...env },
+  })
+  return { code: status, out: stdout, err: stderr }
+}

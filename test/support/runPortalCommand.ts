@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const REPOSITORY = join(__dirname, '..', '..')
+const LONGEST_RUN = 90_000
+
+/** How a command ended, and what it printed. */
+interface EndedCommand {
+  code: number | null
+  output: string
+  errors: string
+}
+
+/** Runs the portal's command line to its end: commands, starts that are expected to fail, and starts that are killed as soon as `killWhen` says so. */
+export async function runPortalCommand(args: string[], env: Record<string, string> = {}, killWhen = () => false): Promise<EndedCommand> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(REPOSITORY, 'examples', 'portal', 'server', 'main.ts'), ...args], {
+    cwd: REPOSITORY,
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_RUN,
+  })
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+  const watch = setInterval(() => {
+    if (killWhen()) child.kill('SIGKILL')
+  }, 5)
+  await once(child, 'close')
+  clearInterval(watch)
+  return { code: child.exitCode, output, errors }
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { buildMissing } from '../../examples/portal/setup/buildMissing.mjs'
+import { installMissing } from '../../examples/portal/setup/installMissing.mjs'
+import { ensureChromium } from './ensureChromium.mjs'
+import { planTestRuns } from './planTestRuns.mjs'
+import { runBrowserTests } from './runBrowserTests.mjs'
+import { runJest } from './runJest.mjs'
+
+/**
+ * Installs and builds what is missing, runs the tests asked for, and closes with the line `N passed, N failed`.
+ * @param {readonly string[]} args the command line: nothing for every test, else what `planTestRuns` reads
+ */
+export async function runTests(args) {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const plan = planTestRuns(args)
+  if (plan.isLong) process.env['FOYER_LONG'] = '1'
+  await installMissing(root)
+  await buildMissing(root)
+
+  const results = []
+  if (plan.jest) results.push(await runJest(root, plan.jest))
+  if (plan.browser) {
+    process.env['CHROMIUM_PATH'] = await ensureChromium(root)
+    results.push(await runBrowserTests(root, plan.browser))
+  }
+  report(results)
+}
+
+/** @param {import('./TestCount').TestCount[]} results */
+function report(results) {
+  /** @param {'passed' | 'failed' | 'skipped'} kind */
+  const sum = kind => results.reduce((total, result) => total + result[kind], 0)
+  const failures = results.flatMap(result => result.failures)
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map(failure => `  ${failure}`).join('\n')}`)
+  const skipped = sum('skipped')
+  if (skipped > 0) console.log(`\n${skipped} skipped`)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  if (sum('failed') > 0) process.exitCode = 1
+}

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signIn } from './signIn'
+import type { TestPortal } from './TestPortal'
+
+// The tests run in the repository's folder, whichever runner runs them.
+const REPOSITORY = process.cwd()
+const LONGEST_START = 60_000
+const LONGEST_STOP = 5000
+
+/** How a test's portal differs from the default one. */
+interface TestPortalOptions {
+  databaseUrl?: string
+  /** A folder that the test removes itself. */
+  dataDir?: string
+  args?: string[]
+}
+
+/** Starts the real reference portal in a process of its own on any free port, seeded. Throws with what it printed when it does not start. */
+export async function startPortal({ databaseUrl, dataDir: given, args = [] }: TestPortalOptions = {}): Promise<TestPortal> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'portal-test-'))
+  const main = join(REPOSITORY, 'examples', 'portal', 'server', 'main.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', '0', '--data', dataDir, ...args], {
+    cwd: REPOSITORY,
+    env: { ...process.env, DATABASE_URL: databaseUrl ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const cleanUp = () => {
+    child.kill('SIGKILL')
+    if (!given) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', cleanUp)
+  let errors = ''
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+  const url = await readyAddress(child).catch((error: unknown) => {
+    cleanUp()
+    throw new Error(`${String(error)}\n${errors}`)
+  })
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    signIn: account => signIn(url, account),
+    async stop() {
+      const begun = performance.now()
+      const code = await end(child)
+      const milliseconds = performance.now() - begun
+      process.off('exit', cleanUp)
+      cleanUp()
+      return { code, milliseconds, errors }
+    },
+  }
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const late = setTimeout(() => reject(new Error(`The portal did not start in ${LONGEST_START} ms; it printed: ${printed}`)), LONGEST_START)
+    child.stdout?.on('data', (text: Buffer) => {
+      printed += text.toString()
+      const url = /^Portal ready at (http:\S+)$/m.exec(printed)?.[1]
+      if (url) resolve(url)
+      if (url) clearTimeout(late)
+    })
+    child.once('exit', code => {
+      clearTimeout(late)
+      reject(new Error(`The portal ended with code ${code}; it printed: ${printed}`))
+    })
+  })
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP)
+  const ended = once(child, 'exit')
+  child.kill('SIGINT')
+  await ended
+  clearTimeout(late)
+  return child.exitCode
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { postgresBinaries } from './postgresBinaries'
+
+/** A PostgreSQL server that a test owns. */
+interface TestPostgres {
+  databaseUrl: string
+  stop(): void
+}
+
+/** Starts an empty PostgreSQL server in a folder of its own on 127.0.0.1; as root it runs as the user postgres, which PostgreSQL insists on. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const binaries = postgresBinaries()
+  if ('missing' in binaries) throw new Error(binaries.missing)
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
+  if (process.getuid?.() === 0) {
+    const { uid, gid } = userPostgres()
+    chownSync(folder, uid, gid)
+  }
+  chmodSync(folder, 0o700)
+  const run = (program: string, args: string[]) => {
+    const path = join(binaries.folder, program)
+    const [file, all] = process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args]
+    execFileSync(file, all, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], timeout: 60_000 })
+  }
+  const data = join(folder, 'data')
+  const stop = () => {
+    process.off('exit', stop)
+    try {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    }
+  }
+  process.once('exit', stop)
+  const port = await freePort()
+  run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'])
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=30`
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
+  return { databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`, stop }
+}
+
+function userPostgres(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}

@@ -1,0 +1,39 @@
+import { arrangeSlots } from '../../src/template/arrangeSlots'
+import { readTemplate } from '../../src/template/readTemplate'
+import { outlineOf } from './support/outlineOf'
+
+const names = ['filter', 'list', 'upload', 'bar']
+
+function arrange(html: string, required: readonly string[] = ['list', 'bar']): string | undefined {
+  const reading = readTemplate(html)
+  if (reading.status !== 'read') throw new Error(reading.reason)
+  const arranged = arrangeSlots(reading.tree, { names, required })
+  return arranged && outlineOf(arranged.nodes)
+}
+
+describe('arrangeSlots', () => {
+  it.each([
+    ['keeps the order of the template', '<i data-slot="bar"></i><i data-slot="list"></i>', '[bar] [list]'],
+    ['fills a slot that is named twice once', '<i data-slot="list"></i><i data-slot="bar"></i><p>x</p><i data-slot="list"></i>', '[list] [bar] p("x")'],
+    ['drops a slot that the window does not have', '<i data-slot="advert"></i><i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
+    ['drops names of the language', '<i data-slot="__proto__"></i><i data-slot="constructor"></i><i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
+    ['leaves out what the window works without', '<i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
+    ['puts a needed slot behind the one before it', '<i data-slot="upload"></i><i data-slot="list"></i><hr>', '[upload] [bar] [list] hr'],
+    ['puts a needed slot before the one after it where none is before it', '<h2>T</h2><i data-slot="bar"></i>', 'h2("T") [list] [bar]'],
+    ['finds the place inside the block that holds all slots', '<div><p>x</p><div><i data-slot="filter"></i></div></div>', 'div(p("x") div([filter] [list] [bar]))'],
+    ['stays outside of rows and tables', '<div data-layout="row"><i data-slot="filter"></i></div>', 'div row([filter]) [list] [bar]'],
+    ['stays outside of lists', '<div><ul><li data-slot="filter"></li></ul></div>', 'div(ul(li[filter]) [list] [bar])'],
+  ])('%s', (_what, html, outline) => {
+    expect(arrange(html)).toBe(outline)
+  })
+
+  it('takes no template that has none of the window’s slots', () => {
+    expect(arrange('<i data-slot="title"></i>')).toBeUndefined()
+  })
+
+  it('keeps the data of the place that is filled', () => {
+    const reading = readTemplate('<i data-slot="list" data-count="1"></i><i data-slot="list" data-count="2"></i>')
+    if (reading.status !== 'read') throw new Error(reading.reason)
+    expect(arrangeSlots(reading.tree, { names, required: [] })?.data.get('list')?.attributes.get('count')).toBe('1')
+  })
+})

@@ -1,0 +1,154 @@
+import { FoyerError } from '../../src/lib/FoyerError'
+import { loadTemplates, type TemplateRequest } from '../../src/template/loadTemplates'
+import { readTemplate } from '../../src/template/readTemplate'
+import type { TemplateTrees } from '../../src/template/TemplateTrees'
+import { answerWith } from '../support/answerWith'
+import { outlineOf } from './support/outlineOf'
+
+const slot = '<div data-slot="list"></div>'
+
+async function load(part: Partial<TemplateRequest> = {}) {
+  const reported: unknown[] = []
+  const templates = await loadTemplates({
+    address: '/pix/template/picmanage',
+    frameAddress: undefined,
+    signal: new AbortController().signal,
+    loadReader: () => Promise.resolve(readTemplate),
+    reportError: error => reported.push(error),
+    ...part,
+  })
+  return { outline: outline(templates), reported }
+}
+
+function outline({ frame, content }: TemplateTrees) {
+  return { frame: frame && outlineOf(frame.nodes), content: content && outlineOf(content.nodes) }
+}
+
+/** Replaces `fetch` until the end of the test. */
+function fetchBy(fetching: typeof fetch): void {
+  const original = globalThis.fetch
+  globalThis.fetch = fetching
+  restores.push(() => {
+    globalThis.fetch = original
+  })
+}
+const restores: (() => void)[] = []
+afterEach(() => {
+  for (const restore of restores.splice(0)) restore()
+  jest.useRealTimers()
+})
+
+const unanswered: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
+  })
+
+function expectFault(reported: readonly unknown[], code: string, text: RegExp): void {
+  expect(reported).toHaveLength(1)
+  const [error] = reported
+  if (!(error instanceof FoyerError)) throw new Error(`no FoyerError but ${String(error)}`)
+  expect(error.code).toBe(code)
+  expect(error.message).toMatch(/^Foyer: the template '\/pix\/template\/picmanage' is not used and the built-in layout shows, because /)
+  expect(error.message).toMatch(text)
+}
+
+describe('loadTemplates', () => {
+  it('gets the window’s own template and the generic one around it', async () => {
+    const sent = answerWith({ body: '<div data-slot="content"></div>' }, { body: slot })
+    const { outline: found, reported } = await load({ frameAddress: '/module/jscript/lib/cb_ui/templates/cb_ui_window.html' })
+    expect(found).toEqual({ frame: '[content]', content: '[list]' })
+    expect(reported).toEqual([])
+    expect(sent.map(request => `${request.method} ${request.url} ${request.credentials}`)).toEqual([
+      'GET http://localhost/module/jscript/lib/cb_ui/templates/cb_ui_window.html include',
+      'GET http://localhost/pix/template/picmanage include',
+    ])
+  })
+
+  it('posts where there are parameters', async () => {
+    const sent = answerWith({ body: slot })
+    await load({ post: { id: 7, labels: ['a'] } })
+    expect(sent[0]!.method).toBe('POST')
+    expect(decodeURIComponent(await sent[0]!.text())).toBe('id=7&labels[]=a')
+  })
+
+  it('asks for nothing where no template is wanted', async () => {
+    const sent = answerWith({ body: slot })
+    expect((await load({ address: undefined })).outline).toEqual({ frame: undefined, content: undefined })
+    expect(sent).toHaveLength(0)
+  })
+
+  it.each([
+    ['is refused', { status: 404, body: slot }, 'REQUEST_REFUSED', /could not be fetched/],
+    ['gets no answer', new TypeError('Failed to fetch'), 'REQUEST_UNREACHABLE', /could not be fetched/],
+    ['has no slots', { body: '<h1>Anmelden</h1>' }, 'ANSWER_MALFORMED', /no element with data-slot; correct the template/],
+    ['is JSON', { body: '{"Error":"x"}' }, 'ANSWER_MALFORMED', /no element with data-slot/],
+    ['is larger than 256 kB', { body: slot + 'x'.repeat(256 * 1024) }, 'ANSWER_MALFORMED', /could not be fetched/],
+  ])('uses the built-in layout and reports it when a template %s', async (_what, answer, code, text) => {
+    answerWith(answer)
+    const { outline: found, reported } = await load()
+    expect(found).toEqual({ frame: undefined, content: undefined })
+    expectFault(reported, code, text)
+  })
+
+  it('uses one template although the other failed', async () => {
+    answerWith({ status: 500 }, { body: slot })
+    const { outline: found, reported } = await load({ frameAddress: '/frame.html' })
+    expect(found).toEqual({ frame: undefined, content: '[list]' })
+    expect(reported).toHaveLength(1)
+  })
+
+  it('cuts off an answer of 5 MB', async () => {
+    let sent = 0
+    let isCancelled = false
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 64 * 1024
+        controller.enqueue(new Uint8Array(64 * 1024).fill(32))
+        if (sent >= 5 * 1024 * 1024) controller.close()
+      },
+      cancel() {
+        isCancelled = true
+      },
+    })
+    fetchBy(() => Promise.resolve(new Response(body)))
+    expectFault((await load()).reported, 'ANSWER_MALFORMED', /could not be fetched/)
+    expect(isCancelled).toBe(true)
+    expect(sent).toBeLessThan(512 * 1024)
+  })
+
+  it.each(['the answer', 'the end of the answer', 'the chunk that reads it'])('waits 2 s for %s, and no longer', async late => {
+    jest.useFakeTimers()
+    const never = new Promise<never>(() => {})
+    if (late === 'the answer') fetchBy(unanswered)
+    if (late === 'the end of the answer') fetchBy(() => Promise.resolve(new Response(new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode(slot)) }))))
+    if (late === 'the chunk that reads it') answerWith({ body: slot })
+    const loading = load(late === 'the chunk that reads it' ? { loadReader: () => never } : {})
+    let isSettled = false
+    void loading.then(() => {
+      isSettled = true
+    })
+    await jest.advanceTimersByTimeAsync(1999)
+    expect(isSettled).toBe(false)
+    await jest.advanceTimersByTimeAsync(1)
+    const { outline: found, reported } = await loading
+    expect(found.content).toBeUndefined()
+    expectFault(reported, 'REQUEST_UNREACHABLE', /not there after 2 s/)
+  })
+
+  it('reports a reader that could not be loaded', async () => {
+    answerWith({ body: slot })
+    const { outline: found, reported } = await load({ loadReader: () => Promise.reject(new TypeError('offline')) })
+    expect(found.content).toBeUndefined()
+    expectFault(reported, 'CHUNK_NOT_LOADED', /allow the Trusted Types policy foyer/)
+  })
+
+  it('says nothing of a window that was closed meanwhile', async () => {
+    const closing = new AbortController()
+    fetchBy(unanswered)
+    const loading = load({ signal: closing.signal })
+    closing.abort()
+    const { outline: found, reported } = await loading
+    expect(found).toEqual({ frame: undefined, content: undefined })
+    expect(reported).toEqual([])
+  })
+})

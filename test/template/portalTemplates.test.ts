@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { templateFiles } from '../../examples/portal/server/templates/templateFiles'
+import { readOutline } from './support/readOutline'
+
+const read = (file: string) => readOutline(readFileSync(join(__dirname, '../../examples/portal/server/templates', file), 'utf8'))
+
+describe('the reference portal’s templates are layouts', () => {
+  it.each([
+    ['cb_ui_window.html', 'header row([title] [language] [support] [fullscreen] [close]) section[content]'],
+    ['language_window.html', 'nav[languages]'],
+    ['picmanage.html', 'section[upload] section([filter] [series-filter]) section[selection-bar] section[list] section[end-marker] footer[series-buttons]'],
+    ['picposition.html', 'section([preview] [original-size] div row([CurrentWidth] [ratio-lock] [CurrentHeight])) section([Title] [Description] fieldset[alignment]) footer([cancel] [submit])'],
+    [
+      'picmeta.html',
+      'section([preview] [info]) section([Title] [Subtitle] [Copyright] [Originator] [Agency] [Date] [Place] [Link] [Keywords] fieldset[Rights] [descriptions] fieldset[share-groups]) footer([delete] [manage] [cancel] [save])',
+    ],
+    ['picseriesmeta.html', '[help] [Title] [info] footer([delete] [cancel] [save])'],
+    ['picfieldcheck.html', '[counters] section([preview] [causes]) [fields] footer([cancel] [back] [next])'],
+  ])('%s', (file, outline) => {
+    expect(Object.values(templateFiles)).toContain(file)
+    expect(read(file)).toBe(outline)
+  })
+})

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { templateFiles } from '../../examples/portal/server/templates/templateFiles'
+import { portalClient } from '../support/portalClient'
+import { startPortal } from '../support/startPortal'
+import type { TestPortal } from '../support/TestPortal'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+}, 90_000)
+afterAll(() => portal.stop())
+
+describe('the reference portal', () => {
+  it.each(Object.keys(templateFiles))('answers %s with HTML, asked or posted for, to anybody', async address => {
+    const stranger = await portalClient(portal)
+    for (const answer of [await stranger.get(address), await stranger.post(address, { id: '7' })]) {
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(await answer.text()).toMatch(/data-slot="/)
+    }
+  })
+
+  it('has no other template', async () => {
+    expect((await (await portalClient(portal)).get('/pix/template/picnothing')).status).toBe(404)
+  })
+})

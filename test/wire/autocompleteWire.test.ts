@@ -1,0 +1,64 @@
+import { fetchAutocomplete, fetchCities } from '../../src/wire/autocompleteWire'
+import { answerWith } from '../support/answerWith'
+
+const CITY_URL = '/module/lib/framework/selectBoxDataCity.php'
+const search = { call: 'GET /api/autocomplete/locations', url: '/api/autocomplete/locations', text: 'Mühle' }
+
+describe('fetchCities', () => {
+  it('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] asks with the typed text, the community 73 and spaces as wildcards', async () => {
+    const sent = answerWith({ body: '{"results":[]}' })
+    await fetchCities(CITY_URL, 'Bad Mu', undefined, { country: 'DE' })
+    const { pathname, searchParams } = new URL(sent[0]!.url)
+    expect(sent[0]!.method).toBe('GET')
+    expect(pathname).toBe(CITY_URL)
+    expect(Object.fromEntries(searchParams)).toEqual({ actualInput: 'Bad Mu', community: '73', spaceAsWildcard: 'true', country: 'DE' })
+  })
+})
+
+describe('fetchAutocomplete', () => {
+  it('sends no city parameters of its own accord', async () => {
+    const sent = answerWith({ body: '{"results":[]}' })
+    await fetchAutocomplete({ ...search, extra: { Customer: 5, is_location: 1 } })
+    expect(Object.fromEntries(new URL(sent[0]!.url).searchParams)).toEqual({ actualInput: 'Mühle', Customer: '5', is_location: '1' })
+  })
+
+  it('[UI-AUT-04] reads id, value, info and customCallback of each result', async () => {
+    answerWith({ body: JSON.stringify({ results: [{ id: 7, value: 'Berlin', info: '10115', customCallback: 'onCity' }, { id: '8', value: 'Bernau', info: null }] }) })
+    expect((await fetchAutocomplete(search)).results).toEqual([
+      { id: '7', value: 'Berlin', info: '10115', customCallback: 'onCity' },
+      { id: '8', value: 'Bernau' },
+    ])
+  })
+
+  it('[UI-AUT-05] reads the texts around the list, and does without them', async () => {
+    const texts = { header: 'Orte', footer: 'Ende', footerFreetext: 'Als Text', footerMissingText: 'Fehlt?', footerInfoText: 'Stand 2026' }
+    answerWith({ body: JSON.stringify({ results: [], ...texts }) }, { body: JSON.stringify({ results: [], header: null, footer: '' }) })
+    expect(await fetchAutocomplete(search)).toEqual({ results: [], ...texts })
+    expect(await fetchAutocomplete(search)).toEqual({ results: [] })
+  })
+
+  it('[UI-AUT-06] takes the first element of {data: […]}', async () => {
+    answerWith({ body: JSON.stringify({ data: [{ results: [{ id: 1, value: 'Jena' }], footer: 'Ende' }, { results: [{ id: 2, value: 'Gera' }] }] }) })
+    expect(await fetchAutocomplete(search)).toEqual({ results: [{ id: '1', value: 'Jena' }], footer: 'Ende' })
+  })
+
+  it('does not look at data where results are there', async () => {
+    answerWith({ body: JSON.stringify({ results: [{ id: 1, value: 'Jena' }], data: 'something else' }) })
+    expect((await fetchAutocomplete(search)).results).toEqual([{ id: '1', value: 'Jena' }])
+  })
+
+  it('reads an empty data list as nothing found', async () => {
+    answerWith({ body: '{"data":[]}' })
+    expect(await fetchAutocomplete(search)).toEqual({ results: [] })
+  })
+
+  it.each([
+    ['{"rows":[]}', 'results'],
+    ['{"results":[{"id":1}]}', 'results.0.value'],
+    ['{"data":[{"results":{}}]}', 'data.0.results'],
+    ['[]', 'results'],
+  ])('refuses %s and names the field', async (body, field) => {
+    answerWith({ body })
+    await expect(fetchAutocomplete(search)).rejects.toMatchObject({ failure: { kind: 'malformed', field } })
+  })
+})

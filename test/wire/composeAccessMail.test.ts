@@ -1,0 +1,33 @@
+import { composeAccessMail } from '../../src/wire/composeAccessMail'
+import { readAccessRequest } from '../../src/wire/readAccessRequest'
+
+const request = readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier')!
+
+describe('composeAccessMail', () => {
+  it('fills every marker; {EMAIL} is the owner, {USEREMAIL} the requester [UI-ERR-10]', () => {
+    const address = new URL(composeAccessMail(request, 'Zugriff auf {TITLE}', '{EMAIL} {USEREMAIL} {TITLE} {FIRSTNAME} {SURNAME}'))
+    expect(address.protocol).toBe('mailto:')
+    expect(decodeURIComponent(address.pathname)).toBe('owner@x.example')
+    expect(address.searchParams.get('subject')).toBe('Zugriff auf Alte Oper')
+    expect(address.searchParams.get('body')).toBe('owner@x.example eva@y.example Alte Oper Eva Maier')
+  })
+
+  it('lets no title add a recipient or a header', () => {
+    const hostile = { ...request, title: 'x&cc=all@z.example\r\nBcc: a@z.example', ownerEmail: 'o@x.example?bcc=a@z.example' }
+    const address = composeAccessMail(hostile, '{TITLE}', '')
+    expect(new URL(address).searchParams.has('cc')).toBe(false)
+    expect(new URL(address).searchParams.has('bcc')).toBe(false)
+    expect(address).not.toMatch(/[\r\n]/)
+  })
+})
+
+describe('readAccessRequest', () => {
+  it('answers undefined for another form', () => {
+    expect(readAccessRequest('pix_access_denied')).toBeUndefined()
+    expect(readAccessRequest('||no label')).toBeUndefined()
+  })
+
+  it('takes missing parts as empty', () => {
+    expect(readAccessRequest('label||Titel')).toEqual({ label: 'label', title: 'Titel', ownerEmail: '', requesterEmail: '', firstName: '', surname: '' })
+  })
+})

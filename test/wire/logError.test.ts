@@ -1,0 +1,37 @@
+import { resolveConfig } from '../../src/config/resolveConfig'
+import { logError } from '../../src/wire/logError'
+import { expectConsole } from '../support/expectConsole'
+
+const address = new URL('http://portal.example/')
+
+describe('logError', () => {
+  it('posts the record of specification 2 to errorLogUrl [UI-ERR-21]', async () => {
+    expectConsole('error', /kaputt/)
+    const sent: [string, Blob][] = []
+    Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0 })
+    const error = new TypeError('kaputt')
+    error.stack = 'TypeError: kaputt\n    at draw (https://portal.example/foyer/esm/frame-x.js:12:34)'
+    logError(resolveConfig({ errorLogUrl: '/log' }, address), error)
+    const [url, body] = sent[0]!
+    expect(url).toBe('/log')
+    expect(JSON.parse(await body.text())).toEqual({
+      host: 'localhost',
+      path: '/',
+      summary: 'TypeError: kaputt',
+      userAgent: navigator.userAgent,
+      message: 'kaputt',
+      filename: 'https://portal.example/foyer/esm/frame-x.js',
+      lineno: 12,
+      colno: 34,
+      error: error.stack,
+    })
+  })
+
+  it('writes to the console only, where no address is configured [UI-ERR-20]', () => {
+    expectConsole('error', /kaputt/)
+    const sendBeacon = jest.fn()
+    Object.assign(navigator, { sendBeacon })
+    logError(resolveConfig({}, address), new Error('kaputt'))
+    expect(sendBeacon).not.toHaveBeenCalled()
+  })
+})

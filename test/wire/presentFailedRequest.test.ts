@@ -1,0 +1,62 @@
+import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
+import { presentFailedRequest, type FailureReading } from '../../src/wire/presentFailedRequest'
+
+const present = (failure: Failure, reading: FailureReading = 'portal') => presentFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure), reading)
+const refused = (status: number, body: string): Failure => ({ kind: 'refused', status, body })
+
+describe('presentFailedRequest', () => {
+  it('ignores a request that never reached the server [UI-ERR-01]', () => {
+    expect(present({ kind: 'unreachable' })).toEqual({ kind: 'ignored' })
+    expect(present({ kind: 'aborted' })).toEqual({ kind: 'ignored' })
+  })
+
+  it.each(['pix_access_denied', '"pix_access_denied"', "'pix_access_denied'"])('shows a 403 with an underscore as a restriction message, quotes stripped: %s', body => {
+    const expected = { kind: 'message', captionLabel: 'acl_restriction_caption', text: 'pix_access_denied' }
+    expect(present(refused(403, body))).toEqual(expected)
+    expect(present(refused(403, body), 'pix')).toEqual(expected)
+  })
+
+  it('reads a 403 with || as an access request', () => {
+    expect(present(refused(403, '"pix_picture_restricted||Alte Oper|o@x.example|r@y.example|Eva|Maier"'), 'pix')).toEqual({
+      kind: 'accessRequest',
+      request: { label: 'pix_picture_restricted', title: 'Alte Oper', ownerEmail: 'o@x.example', requesterEmail: 'r@y.example', firstName: 'Eva', surname: 'Maier' },
+    })
+  })
+
+  it('takes "Please log in" for a session timeout, with 403 and with 401', () => {
+    expect(present(refused(403, '"Please log in"'))).toEqual({ kind: 'sessionTimeout' })
+    expect(present(refused(401, 'Please log in'), 'pix')).toEqual({ kind: 'sessionTimeout' })
+  })
+
+  it('leads a 404 to the home page, with the address that was asked for', () => {
+    expect(present(refused(404, 'no such thing'))).toEqual({ kind: 'notFound', url: 'http://localhost/x' })
+  })
+
+  it.each([500, 502, 503])('shows a %i as a server error with the answer’s text', status => {
+    expect(present(refused(status, 'Internal error'))).toEqual({ kind: 'serverError', text: 'Internal error' })
+  })
+
+  it('shows anything else in the error dialog', () => {
+    expect(present(refused(409, 'changed meanwhile'))).toEqual({ kind: 'error', text: 'changed meanwhile' })
+  })
+
+  it.each([404, 409, 413, 500])('in the picture library shows the text of a %i in the message dialog', status => {
+    expect(present(refused(status, 'So geht es nicht.'), 'pix')).toEqual({ kind: 'message', text: 'So geht es nicht.' })
+  })
+
+  it('never shows an empty message', () => {
+    expect(present(refused(400, ''))).toMatchObject({ kind: 'error', text: expect.stringContaining('400') as string })
+    expect(present(refused(400, ' '), 'pix')).toMatchObject({ kind: 'error', text: expect.stringContaining('400') as string })
+  })
+
+  it('shows only the words of a page that a server in between sends', () => {
+    const page = '<html>\r\n<head><title>502 Bad Gateway</title><style>h1 { color: red }</style></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center></body>\r\n</html>'
+    expect(present(refused(502, page), 'pix')).toEqual({ kind: 'message', text: '502 Bad Gateway nginx' })
+    expect(present(refused(502, '<html></html>'), 'pix')).toMatchObject({ kind: 'error' })
+    expect(present(refused(500, 'a <b> c'), 'pix')).toEqual({ kind: 'message', text: 'a <b> c' })
+  })
+
+  it('names the field of an answer of another shape', () => {
+    expect(present({ kind: 'malformed', field: '0.Id', reason: 'Invalid type' })).toMatchObject({ kind: 'error', text: expect.stringContaining("'0.Id'") as string })
+  })
+})

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { FailedRequest } from '../../src/wire/FailedRequest'
+import { sendRequest } from '../../src/wire/sendRequest'
+import { answerWith } from '../support/answerWith'
+
+const numbers = v.array(v.number())
+const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: numbers }
+
+async function failureOf(promise: Promise<unknown>): Promise<FailedRequest> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof FailedRequest)) throw new Error(`no FailedRequest but ${String(error)}`)
+  return error
+}
+
+describe('sendRequest', () => {
+  it('sends a GET with the query and answers the checked content', async () => {
+    const [sent, answer] = [answerWith({ body: '[1,2]' }), await sendRequest({ ...request, query: { from: 36, ids: [1, 2] } })]
+    expect(answer).toEqual([1, 2])
+    expect(sent[0]!.method).toBe('GET')
+    expect(decodeURIComponent(sent[0]!.url)).toBe('http://localhost/pix/numbers?from=36&ids[]=1&ids[]=2')
+    expect(sent[0]!.credentials).toBe('include')
+  })
+
+  it('adds the query to an address that has one', async () => {
+    const sent = answerWith({ body: '[]' })
+    await sendRequest({ ...request, url: '/getMlBricks.php?createNewLabels', query: { language: 'de_DE' } })
+    expect(sent[0]!.url).toBe('http://localhost/getMlBricks.php?createNewLabels&language=de_DE')
+  })
+
+  it('sends a form as a POST', async () => {
+    const sent = answerWith({ body: '[]' })
+    await sendRequest({ ...request, form: { method: 'DELETE' } })
+    expect(sent[0]!.method).toBe('POST')
+    expect(await sent[0]!.text()).toBe('method=DELETE')
+  })
+
+  it('sends once: a failure is not repeated behind the person’s back', async () => {
+    const sent = answerWith({ status: 500, body: 'Internal error' })
+    expect((await failureOf(sendRequest(request))).failure).toEqual({ kind: 'refused', status: 500, body: 'Internal error' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('passes on how long a busy server asks to wait', async () => {
+    answerWith({ status: 429, body: 'zu viel', headers: { 'Retry-After': '30' } })
+    expect((await failureOf(sendRequest(request))).failure).toMatchObject({ status: 429, retryAfter: 30 })
+  })
+
+  it('calls a request that got no answer unreachable', async () => {
+    answerWith(new TypeError('Failed to fetch'))
+    const error = await failureOf(sendRequest(request))
+    expect(error.failure).toEqual({ kind: 'unreachable' })
+    expect(error.code).toBe('REQUEST_UNREACHABLE')
+  })
+
+  it('calls a request that we stopped aborted', async () => {
+    answerWith(new DOMException('stopped', 'AbortError'))
+    expect((await failureOf(sendRequest({ ...request, signal: AbortSignal.abort() }))).failure).toEqual({ kind: 'aborted' })
+  })
+
+  it.each([
+    ['cut JSON', '[1,2', 'answer', 'no JSON'],
+    ['HTML', '<html>502</html>', 'answer', 'no JSON'],
+    ['another shape', '[1,"2"]', '1', 'Invalid type'],
+  ])('names call and field of an answer that is %s', async (_name, body, field, reason) => {
+    answerWith({ body })
+    const error = await failureOf(sendRequest(request))
+    expect(error.failure).toMatchObject({ kind: 'malformed', field })
+    expect(error.message).toContain('Foyer: ')
+    expect(error.message).toContain("'GET /pix/numbers'")
+    expect(error.message).toContain(reason)
+  })
+})
