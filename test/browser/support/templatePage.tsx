@@ -1,10 +1,11 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { themeCss } from '../../../src/kit/theme/themeCss'
 import { readTemplate } from '../../../src/template/readTemplate'
 import { DemoWindow } from '../../template/support/DemoWindow'
 
-/** Shows the demo window in a shadow tree of 680×590 px, with a template or built in; answers why a template is unusable. */
+/** Shows the demo window at once in a shadow tree of 680×590 px, with a template or built in; answers why a template is unusable. */
 function showDemo(html: string | undefined, nonce: string): string | undefined {
   const reading = html === undefined ? undefined : readTemplate(html)
   const host = document.createElement('demo-root')
@@ -17,10 +18,13 @@ function showDemo(html: string | undefined, nonce: string): string | undefined {
   Object.assign(box.style, { display: 'flex', flexDirection: 'column', width: '680px', height: '590px' })
   shadow.append(box)
   document.body.append(host)
-  createRoot(box).render(
-    <StyleSheetManager target={shadow} nonce={nonce}>
-      <DemoWindow template={reading?.status === 'read' ? reading.tree : undefined} />
-    </StyleSheetManager>,
+  const root = createRoot(box)
+  flushSync(() =>
+    root.render(
+      <StyleSheetManager target={shadow} nonce={nonce}>
+        <DemoWindow template={reading?.status === 'read' ? reading.tree : undefined} />
+      </StyleSheetManager>,
+    ),
   )
   return reading?.status === 'unusable' ? reading.reason : undefined
 }
