@@ -1,4 +1,4 @@
-import { type LocalStore, localStore } from '../../lib/localStore'
+import { openAccountStore } from '../openAccountStore'
 import type { PictureFilter } from './manageModel'
 
 /** What the manage window keeps on the device (image-library 3.7). */
@@ -15,7 +15,7 @@ export interface StoredView {
   readonly picturesLength: number
 }
 
-const KEYS = ['seriesId', 'scrollPos', 'picturesLength', 'picturesFilter', 'collectedPictures'] as const
+const VIEW_KEYS = ['seriesId', 'scrollPos', 'picturesLength', 'picturesFilter'] as const
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
@@ -27,13 +27,8 @@ interface ManageStore {
 
 /** Opens what is stored for an account; what another account left is cleared first (image-library 4.1). */
 export function openManageStore(accountId: number | string): ManageStore {
-  const store: LocalStore = localStore('pix')
-  // A page may write the same id as a number and as a text.
-  if (String(store.read('accountId')) !== String(accountId)) {
-    for (const key of KEYS) store.write(key, undefined)
-    store.write('accountId', accountId)
-  }
-  const [seriesId, scrollPos, picturesLength, picturesFilter] = KEYS.map(key => store.read(key))
+  const store = openAccountStore(accountId)
+  const [seriesId, scrollPos, picturesLength, picturesFilter] = VIEW_KEYS.map(key => store.read(key))
   const readMarks = () => {
     const marks = store.read('collectedPictures')
     return Array.isArray(marks) ? marks.filter(isCount) : []

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { FormValue } from '../../wire/formBody'
 import { sendRequest } from '../../wire/sendRequest'
 import type { Picture } from './Picture'
 import { pictureSchema } from './pictureSchema'
@@ -54,6 +55,16 @@ export async function fetchPicturesByIds(config: ResolvedConfig, ids: readonly n
     for (const picture of pictures) found.set(picture.Id, picture)
   }
   return ids.flatMap(id => found.get(id) ?? [])
+}
+
+/** POST /pix/pictures/{id} with method=PUT: changes the named fields, which the contract writes in lower case; answers the picture as it is then. */
+export function updatePicture(config: ResolvedConfig, id: number, fields: Readonly<Record<string, FormValue | undefined>>): Promise<Picture> {
+  return sendRequest({
+    call: 'POST /pix/pictures/{id} method=PUT',
+    url: `${config.paths.pixBase}/pictures/${id}`,
+    form: { method: 'PUT', ...fields },
+    schema: pictureSchema,
+  })
 }
 
 /** POST /pix/pictures/{id} with method=DELETE; the answer is true. */

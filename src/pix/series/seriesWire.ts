@@ -44,3 +44,23 @@ export function changeSeriesPictures({ paths }: ResolvedConfig, seriesId: number
     schema: seriesSchema,
   })
 }
+
+/** POST /pix/series with method=POST: creates a series of the account; answers it. */
+export function createSeries({ paths, auth }: ResolvedConfig, title: string): Promise<Series> {
+  return sendRequest({
+    call: 'POST /pix/series method=POST',
+    url: `${paths.pixBase}/series`,
+    form: { method: 'POST', Title: title, account: auth.accountId },
+    schema: seriesSchema,
+  })
+}
+
+/** POST /pix/series/{seriesId} with method=PUT and a Title: renames a series; answers it. */
+export function renameSeries({ paths }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
+  return sendRequest({
+    call: 'POST /pix/series/{seriesId} method=PUT',
+    url: `${paths.pixBase}/series/${seriesId}`,
+    form: { method: 'PUT', Title: title },
+    schema: seriesSchema,
+  })
+}

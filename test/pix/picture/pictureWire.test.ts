@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { deletePicture, fetchPictures, fetchPicturesByIds } from '../../../src/pix/picture/pictureWire'
+import { deletePicture, fetchPictures, fetchPicturesByIds, updatePicture } from '../../../src/pix/picture/pictureWire'
 import { answerWith } from '../../support/answerWith'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -35,6 +35,19 @@ describe('the wire of pictures', () => {
     await deletePicture(config, 12)
     expect([sent[0]!.method, path(sent[0]!), await sent[0]!.text()]).toEqual(['POST', '/pix/pictures/12', 'method=DELETE'])
     await expect(deletePicture(config, 12)).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+  })
+
+  it('changes the named fields of a picture by a form post, and answers it as it is then', async () => {
+    const sent = answerWith({ body: JSON.stringify(fakePicture({ Id: 12, Title: 'Neu' })) })
+    expect(await updatePicture(config, 12, { title: 'Neu', keywords: ['a', 'b'], share_group: { share_group_3: false }, rights: undefined })).toEqual(fakePicture({ Id: 12, Title: 'Neu' }))
+    expect([sent[0]!.method, path(sent[0]!)]).toEqual(['POST', '/pix/pictures/12'])
+    expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
+      ['method', 'PUT'],
+      ['title', 'Neu'],
+      ['keywords[]', 'a'],
+      ['keywords[]', 'b'],
+      ['share_group[share_group_3]', 'false'],
+    ])
   })
 
   it('names the call and the field of an answer of the wrong shape', async () => {

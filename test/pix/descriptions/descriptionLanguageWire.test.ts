@@ -1,0 +1,21 @@
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { fetchDescriptionLanguages } from '../../../src/pix/descriptions/descriptionLanguageWire'
+import { answerWith } from '../../support/answerWith'
+
+const config = resolveConfig({ paths: { pixBase: '/portal/pix' } }, new URL('http://localhost/'))
+
+describe('the wire of description languages', () => {
+  it('[PIX-CALL-01] asks for the languages with id and locale, whatever else they have', async () => {
+    const sent = answerWith({ body: '[{"Id":1,"Locale":"de_DE","Name":"Deutsch"},{"Id":44,"Locale":"pl_PL"}]' })
+    expect(await fetchDescriptionLanguages(config)).toMatchObject([
+      { Id: 1, Locale: 'de_DE' },
+      { Id: 44, Locale: 'pl_PL' },
+    ])
+    expect([sent[0]!.method, sent[0]!.url]).toEqual(['GET', 'http://localhost/portal/pix/languages'])
+  })
+
+  it('names the call and the field of an answer of another shape', async () => {
+    answerWith({ body: '[{"Id":1}]' })
+    await expect(fetchDescriptionLanguages(config)).rejects.toThrow(/GET \/pix\/languages.*'0\.Locale'/)
+  })
+})
