@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import commonjs from '@rollup/plugin-commonjs'
@@ -26,9 +27,12 @@ function swcMinify() {
 }
 
 /** The calls that open the window of a chunk, by the chunk's name. */
-const callsOfChunk = { ManageWindow: ['pix.select', 'pix.manage'] }
+const callsOfChunk = { ManageWindow: ['pix.select', 'pix.manage'], PictureMetaWindow: ['pix.meta'], PositionWindow: ['pix.position'] }
 
-/** Writes `chunks.json`: the frame's file, the files each call's window adds, and every chunk's size; the boot file and the size check read it. */
+/**
+ * Writes which files each call's window adds: as a module of its own, which the boot file fetches beside the frame and so stays small
+ * however many windows there are; and with every chunk's size as `chunks.json`, which the build and the size check read.
+ */
 function writeChunkTable() {
   return {
     name: 'write-chunk-table',
@@ -48,7 +52,10 @@ function writeChunkTable() {
         for (const callName of callsOfChunk[chunk.name] ?? []) windows[callName] = added
       }
       const sizes = Object.fromEntries(chunks.map(({ fileName, code, imports }) => [fileName, { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports }]))
-      writeFileSync('dist/chunks.json', `${JSON.stringify({ frame: [frame], windows, chunks: sizes }, null, 2)}\n`)
+      const code = `export const windows=${JSON.stringify(windows)}\n`
+      const table = `windows-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+      writeFileSync(`dist/esm/${table}`, code)
+      writeFileSync('dist/chunks.json', `${JSON.stringify({ frame: [frame], table, windows, chunks: sizes }, null, 2)}\n`)
     },
   }
 }
@@ -63,13 +70,13 @@ function writeGzip() {
   }
 }
 
-/** Gives the boot file the names of the chunks that were just built. */
+/** Gives the boot file the names of the frame and of the table of windows that were just built. */
 function insertChunkTable() {
   return {
     name: 'insert-chunk-table',
     renderChunk(code) {
-      const { frame, windows } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
-      return code.replaceAll('FOYER_CHUNKS', JSON.stringify([frame[0], windows]))
+      const { frame, table } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
+      return code.replaceAll('FOYER_CHUNKS', JSON.stringify([frame[0], table]))
     },
   }
 }

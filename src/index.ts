@@ -3,11 +3,12 @@ import { showWaiting } from './api/showWaiting'
 import { FoyerError } from './lib/FoyerError'
 
 export type { Foyer } from './api/Foyer'
-export type { PixApi, PixOpenOptions } from './api/PixApi'
+export type { PixApi, PixMetaOptions, PixOpenOptions, PixPositionOptions } from './api/PixApi'
 export type { WindowHandle } from './api/WindowHandle'
 export type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './config/config'
 export type { ThemeOptions } from './kit/theme/ThemeOptions'
 export type { FoyerErrorCode } from './lib/FoyerError'
+export type { PicturePosition } from './pix/position/PicturePosition'
 export type { DescriptionsByIdLanguage, Picture, ShareGroup } from './pix/picture/Picture'
 export { FoyerError }
 

@@ -12,8 +12,8 @@ export interface WindowControl {
 
 /** The part of Foyer that loads on the first call: windows, labels, wire. */
 export interface Frame {
-  /** Runs an opening call such as `pix.select` with the argument that the page gave. */
-  open(callName: string, argument: unknown, control: WindowControl): void
+  /** Runs an opening call such as `pix.select` with the arguments that the page gave. */
+  open(callName: string, given: readonly unknown[], control: WindowControl): void
   /** Runs a call that answers a promise, such as `pix.load`. */
   ask(callName: string, argument: unknown): Promise<unknown>
   /** Loads the chunk and the texts of an opening call's window ahead of it. */

@@ -3,6 +3,6 @@
  * old pages and do nothing. Short, because the boot file carries it.
  */
 export const callNames = {
-  pix: 'select manage ?load -selectSeries -manageSeries -transform',
+  pix: 'select manage meta position ?load -selectSeries -manageSeries -transform',
   language: 'choose',
 }

@@ -34,7 +34,7 @@ export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerPar
       throw error
     }))
 
-  async function start(callName: string, argument: unknown, control: WindowControl): Promise<void> {
+  async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
     const waiting = frame ? undefined : showWaiting(readConfig(), control.signal)
     const wanted = (): Promise<Frame | void> =>
       Promise.race([getFrame(callName), waiting?.closed ?? frame]).catch(async error => {
@@ -42,7 +42,7 @@ export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerPar
         throw error
       })
     const loaded = await wanted().finally(() => waiting?.remove())
-    if (loaded && !control.signal.aborted) loaded.open(callName, argument, control)
+    if (loaded && !control.signal.aborted) loaded.open(callName, given, control)
     else control.settled()
   }
 
@@ -60,7 +60,7 @@ export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerPar
     for (const word of names.split(' ')) {
       const name = word.replace(/\W/, '')
       const callName = `${family}.${name}`
-      if (word === name) calls[name] = (argument?: { signal?: AbortSignal }) => createWindowHandle(control => start(callName, argument, control), argument?.signal)
+      if (word === name) calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) => createWindowHandle(control => start(callName, given, control), given.at(-1)?.signal)
       else calls[name] = word[0] === '-' ? () => {} : async (argument: unknown) => (await getFrame(callName)).ask(callName, argument)
     }
   }

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '../kit/theme/ThemeOptions'
 import { FoyerError } from '../lib/FoyerError'
 import { checkOptions } from './checkOptions'
-import type { FoyerConfig } from './config'
+import type { FoyerConfig, PixConfig } from './config'
 import { groupShapes } from './groupShapes'
 
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
@@ -12,7 +12,12 @@ const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
  */
 export function checkGroups(config: FoyerConfig): void {
   checkTheme(config.theme ?? {})
+  checkPix(config.pix ?? {})
   for (const [group, shape] of Object.entries(groupShapes)) checkOptions((config as Record<string, object | undefined>)[group] ?? {}, shape, `config.${group}`)
+}
+
+function checkPix({ uploadTransport = 'fetch' }: PixConfig): void {
+  if (!['fetch', 'frame'].includes(uploadTransport)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.pix.uploadTransport is '${uploadTransport}', but must be fetch or frame. Correct it.`)
 }
 
 function checkTheme({ scheme = 'auto', accent = '#000' }: ThemeOptions): void {

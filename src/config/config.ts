@@ -37,12 +37,20 @@ export interface PixConfig {
   postSize?: number
   /** Allowed endings, with the dot. Default `.jpeg .jpg .gif .png`. */
   extensions?: readonly string[]
+  /** What stands between the keywords of a picture in the one input that holds them. Default `, `. */
+  keywordDelimiter?: string
+  /** How files are sent: `fetch`, or `frame` by a form in a hidden frame, as old proxies need it. Default: `fetch` where the browser can. */
+  uploadTransport?: 'fetch' | 'frame'
+  /** Whether the delete button of the picture meta window deletes the picture. Default false: it asks, and nothing follows (image-library 2.8). */
+  deleteInMeta?: boolean
 }
 
 /** Everything a host page may set with `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
   /** Interface language such as `de_DE`; `fromQuery`: English when the query parameter `language` contains EN, else German. Default `en_EN`. */
   language?: string
+  /** Locale such as `de_AT` in which a picture's description is looked up; default: the interface language. */
+  locale?: string
   /** Project names sent to the translation service. Default `cb-pix`. */
   projects?: string
   /** Asks the translation service to create labels it doesn't know. Default false. */

@@ -2,7 +2,7 @@ import type { OptionShape } from './OptionShape'
 
 /** Every option of FoyerConfig. */
 export const configShape = {
-  string: 'language projects nonce homeUrl errorLogUrl',
+  string: 'language locale projects nonce homeUrl errorLogUrl',
   boolean: 'createLabels translations standalone checkFields overlayClose languageSelect supportLink',
   object: 'auth checkForFields hosts paths pix theme',
   function: 'reload',

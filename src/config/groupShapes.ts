@@ -5,6 +5,6 @@ export const groupShapes: Readonly<Record<string, OptionShape>> = {
   auth: { string: 'account', 'string or number': 'accountId' },
   hosts: { string: 'support image' },
   paths: { string: 'pixBase framework templates' },
-  pix: { number: 'fileSize postSize', object: 'extensions' },
+  pix: { number: 'fileSize postSize', object: 'extensions', string: 'keywordDelimiter uploadTransport', boolean: 'deleteInMeta' },
   theme: { string: 'scheme font accent', object: 'tokens' },
 }

@@ -7,6 +7,7 @@ import { languageFromQuery } from './languageFromQuery'
 /** A configuration with every default filled in. */
 export interface ResolvedConfig {
   readonly language: string
+  readonly locale: string
   readonly projects: string
   readonly createLabels: boolean
   readonly translations: boolean
@@ -36,6 +37,7 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
   const language = config.language === 'fromQuery' ? languageFromQuery(address) : (config.language ?? 'en_EN')
   return {
     language,
+    locale: config.locale ?? language,
     projects: config.projects ?? 'cb-pix',
     createLabels: config.createLabels ?? false,
     translations: config.translations ?? true,
@@ -45,7 +47,7 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
     checkForFields: config.checkForFields ?? defaultCheckForFields,
     hosts: fillDefaults(config.hosts, { support: '', image: '/image' }),
     paths: fillDefaults(config.paths, { pixBase: '/pix', framework: '/module/lib/framework', templates: '/module/jscript/lib/cb_ui/templates' }),
-    pix: fillDefaults(config.pix, { fileSize: 10 * MEGABYTE, postSize: 20 * MEGABYTE, extensions: ['.jpeg', '.jpg', '.gif', '.png'] }),
+    pix: fillDefaults(config.pix, { fileSize: 10 * MEGABYTE, postSize: 20 * MEGABYTE, extensions: ['.jpeg', '.jpg', '.gif', '.png'], keywordDelimiter: ', ', uploadTransport: 'fetch', deleteInMeta: false }),
     theme: config.theme ?? {},
     nonce: config.nonce,
     homeUrl: config.homeUrl ?? '/',

@@ -2,5 +2,5 @@ import type { OpeningTable } from '../shell/OpeningTable'
 
 /** The call that opens the language chooser. */
 export const languageOpenings = {
-  'language.choose': () => ({ windowName: 'language.choose', options: {} }),
+  'language.choose': { windowName: 'language.choose', read: () => ({ options: {} }) },
 } satisfies OpeningTable

@@ -1,6 +1,5 @@
-/** What an opening call of the API means: which window, with which options, and who gets the choice. */
+/** What an opening call of the API means: which options its window gets, and who gets the choice. */
 export interface Opening {
-  readonly windowName: string
   readonly options: object
   /** The area of the page that holds the window instead of a modal. */
   readonly container?: string | Element | undefined
@@ -8,5 +7,15 @@ export interface Opening {
   readonly onResult?: ((result: never) => void) | undefined
 }
 
-/** A family's opening calls: name → what the argument that the page gave means. */
-export type OpeningTable = Readonly<Record<string, (argument: never) => Opening>>
+/** One opening call. */
+export interface OpeningEntry {
+  readonly windowName: string
+  /**
+   * Reads what the page gave. Parameters without a default are what the call is about, such as a picture's id; the one after them holds its options.
+   * @throws FoyerError CALL_WRONG_ARGUMENT
+   */
+  read(...given: never[]): Opening
+}
+
+/** A family's opening calls by name. */
+export type OpeningTable = Readonly<Record<string, OpeningEntry>>

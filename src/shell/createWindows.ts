@@ -22,10 +22,11 @@ export interface FrameTables {
 export function createWindows({ windows, openings, calls, loadTemplates }: FrameTables, readConfig: () => FoyerConfig): Frame {
   const runtime = createRuntime(readConfig, windowName => windows[windowName]?.labels ?? [], loadTemplates)
   return {
-    open(callName, argument, control) {
+    open(callName, given, control) {
       checkGroups(readConfig())
-      checkArgument(callName, argument)
-      openRoot(runtime, windows, openings[callName]!(argument as never), control)
+      const { windowName, read } = openings[callName]!
+      checkArgument(callName, given[read.length])
+      openRoot(runtime, windows, windowName, read(...(given as never[])), control)
     },
     async ask(callName, argument) {
       const run = await calls[callName]!().catch((cause: unknown) => {
@@ -34,7 +35,7 @@ export function createWindows({ windows, openings, calls, loadTemplates }: Frame
       return run(runtime, argument as never)
     },
     preload(callName) {
-      const windowName = openings[callName]?.(undefined as never).windowName
+      const windowName = openings[callName]?.windowName
       if (windowName === undefined) return
       windows[windowName]?.load().catch(() => {})
       runtime.labels.loadNamespaces(windowName).catch(() => {})

@@ -11,7 +11,7 @@ import { WindowStack } from './WindowStack'
 import type { WindowTable } from './WindowTable'
 
 /** Opens a window in an isolated React root of its own, and takes the root off the page when the window has closed. */
-export function openRoot(runtime: Runtime, windows: WindowTable, { windowName, options, onResult, container }: Opening, control: WindowControl): void {
+export function openRoot(runtime: Runtime, windows: WindowTable, windowName: string, { options, onResult, container }: Opening, control: WindowControl): void {
   requireBrowser()
   const config = runtime.readConfig()
   const area = findContainer(container ?? config.container)

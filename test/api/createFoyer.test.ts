@@ -8,9 +8,9 @@ const picture = { Id: 7, Title: 'Alte Oper', Copyright: 'E. Maier' } as Picture
 
 /** A frame that keeps what was asked of it. */
 function fakeFrame() {
-  const opened: { callName: string; argument: unknown; control: WindowControl }[] = []
+  const opened: { callName: string; given: readonly unknown[]; control: WindowControl }[] = []
   const frame: Frame = {
-    open: (callName, argument, control) => opened.push({ callName, argument, control }),
+    open: (callName, given, control) => opened.push({ callName, given, control }),
     ask: (callName, argument) => Promise.resolve([callName, argument]),
     preload: jest.fn(),
   }
@@ -38,11 +38,26 @@ describe('foyer', () => {
     const onSelect = jest.fn()
     const handle = foyer.pix.select({ onSelect })
     await settle()
-    expect(opened).toEqual([{ callName: 'pix.select', argument: { onSelect }, control: expect.anything() as unknown }])
+    expect(opened).toEqual([{ callName: 'pix.select', given: [{ onSelect }], control: expect.anything() as unknown }])
     opened[0]!.control.opened()
     await handle.opened
     opened[0]!.control.settled(picture)
     expect(await handle.result).toBe(picture)
+  })
+
+  it('hands on what a call is about and its options, and knows the signal among them', async () => {
+    const { foyer, opened } = make()
+    const caller = new AbortController()
+    const options = { onSave: jest.fn(), signal: caller.signal }
+    foyer.pix.meta(7, options)
+    foyer.pix.position(picture)
+    await settle()
+    expect(opened.map(({ callName, given }) => [callName, given])).toEqual([
+      ['pix.meta', [7, options]],
+      ['pix.position', [picture]],
+    ])
+    caller.abort()
+    expect(opened.map(({ control }) => control.signal.aborted)).toEqual([true, false])
   })
 
   it('loads the frame once for several calls', async () => {

@@ -21,6 +21,15 @@ describe('resolveConfig', () => {
     expect(resolve().projects).toBe('cb-pix')
   })
 
+  it('looks descriptions up in the configured locale, else in the interface language', () => {
+    expect(resolve({ language: 'de_DE', locale: 'de_AT' }).locale).toBe('de_AT')
+    expect(resolve({ language: 'pl_PL' }).locale).toBe('pl_PL')
+  })
+
+  it('has the keyword delimiter of the specification, sends by fetch, and deletes nothing in the meta window', () => {
+    expect(resolve().pix).toMatchObject({ keywordDelimiter: ', ', uploadTransport: 'fetch', deleteInMeta: false })
+  })
+
   it('has the specification’s upload limits', () => {
     expect(resolve().pix).toMatchObject({ fileSize: 10_485_760, postSize: 20_971_520, extensions: ['.jpeg', '.jpg', '.gif', '.png'] })
   })

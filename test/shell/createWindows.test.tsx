@@ -46,7 +46,7 @@ function open(config: FoyerConfig = {}, windowName = 'test.main') {
   const onResult = jest.fn()
   const tables = {
     windows: { 'test.main': entry(() => chunk()), 'test.layer': { ...entry(() => Promise.resolve(TestWindow)), isLayer: true }, 'test.broken': entry(() => Promise.resolve(BrokenWindow)) },
-    openings: { 'test.open': () => ({ windowName, options: { text: 'first' }, onResult }) },
+    openings: { 'test.open': { windowName, read: () => ({ options: { text: 'first' }, onResult }) } },
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
     calls: {
       'test.ask': () => Promise.resolve((_runtime: unknown, argument: number) => Promise.resolve(argument + 1)),
@@ -56,7 +56,7 @@ function open(config: FoyerConfig = {}, windowName = 'test.main') {
   const frame = createWindows(tables, () => config)
   const closing = new AbortController()
   const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal } satisfies WindowControl
-  frame.open('test.open', undefined, control)
+  frame.open('test.open', [], control)
   const host = document.querySelector('foyer-root:last-of-type')!
   const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
   return { frame, control, closing, host, root, onResult }

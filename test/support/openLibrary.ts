@@ -18,7 +18,7 @@ export function openLibrary(config: FoyerConfig = {}, callName: 'pix.select' | '
   const chosen = jest.fn()
   const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: new AbortController().signal }
   const frame = createFrame(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 }, ...config }))
-  frame.open(callName, callName === 'pix.select' ? chosen : {}, control)
+  frame.open(callName, [callName === 'pix.select' ? chosen : {}], control)
   const host = document.querySelector('foyer-root:last-of-type')
   const root = within(host!.shadowRoot!.querySelector<HTMLElement>('div')!)
   return { root, chosen, control }

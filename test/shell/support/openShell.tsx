@@ -29,13 +29,13 @@ export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record
   const entry: WindowEntry = { load: () => Promise.resolve(EmptyWindow), labels: [], headingLabel: 'ok', failureReading: 'portal', ...part }
   const tables = {
     windows: { 'test.empty': entry },
-    openings: { 'test.open': () => ({ windowName: 'test.empty', options: {} }) },
+    openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } },
     calls: {},
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
   }
   const closing = new AbortController()
   const settled = jest.fn()
-  createWindows(tables, () => config).open('test.open', undefined, { opened() {}, failed() {}, settled, signal: closing.signal })
+  createWindows(tables, () => config).open('test.open', [], { opened() {}, failed() {}, settled, signal: closing.signal })
   const root = within(document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector<HTMLElement>('div')!)
   await waitFor(() => expect(current).toBeDefined())
   return {
