@@ -12,7 +12,8 @@ describe('the check of options', () => {
   it('takes every option of the right kind', () => {
     const config: FoyerConfig = {
       language: 'de_DE',
-      locale: 'de_AT', projects: 'cb-pix',
+      locale: 'de_AT',
+      projects: 'cb-pix',
       createLabels: true,
       translations: true,
       standalone: false,
