@@ -12,3 +12,4 @@ export type RuleName =
   | 'date'
   | 'time'
   | 'finishedEditing'
+  | 'size'

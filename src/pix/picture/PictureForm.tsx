@@ -1,0 +1,63 @@
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { cssVar } from '../../kit/theme/cssVar'
+import { useShell } from '../../shell/useShell'
+
+interface PictureFormProps {
+  readonly noValidate: boolean
+  onSubmit(event: FormEvent): void
+  readonly children: ReactNode
+}
+
+/** A template's parts have no look of their own: its sections stand apart, its last part is the bar that is always in sight. */
+const template = css`
+  & > div {
+    gap: ${cssVar('space-4')};
+    padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
+  }
+  section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${cssVar('space-3')};
+  }
+  section > div {
+    align-items: flex-start;
+    gap: ${cssVar('space-2')};
+  }
+  footer {
+    position: sticky;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: ${cssVar('space-2')};
+    margin: auto calc(-1 * ${cssVar('space-4')}) 0;
+    padding: ${cssVar('space-3')} ${cssVar('space-4')};
+    padding-block-end: max(${cssVar('space-3')}, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${cssVar('border')};
+    background: ${cssVar('surface')};
+  }
+`
+const Form = styled.form<{ $isTemplate: boolean }>`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  min-height: 0;
+  ${({ $isTemplate }) => $isTemplate && template}
+`
+
+function pressKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+/** The form that a picture window's slots stand in; it fills the frame, and gives the parts of a server's template their distances. Ctrl or Cmd with Enter sends it from any field. */
+export function PictureForm({ children, ...form }: PictureFormProps) {
+  const { templates } = useShell()
+  return (
+    <Form {...form} onKeyDown={pressKey} $isTemplate={templates.content !== undefined}>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,103 @@
+import { Link2, Link2Off } from 'lucide-react'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { IconButton } from '../../kit/control/IconButton'
+import { RadioPictureGroup } from '../../kit/field/RadioPictureGroup'
+import { TextArea } from '../../kit/field/TextArea'
+import { TextField } from '../../kit/field/TextField'
+import { cssVar } from '../../kit/theme/cssVar'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import { WindowLayout } from '../../template/WindowLayout'
+import { PictureForm } from '../picture/PictureForm'
+import { alignmentDrawing } from './parts/alignmentDrawing'
+import { PlacementPreview } from './parts/PlacementPreview'
+import type { positionLabels } from './positionLabels'
+import { PositionLayout } from './PositionLayout'
+import type { PicturePosition } from './PicturePosition'
+import type { PositionOptions } from './PositionOptions'
+import { usePosition } from './usePosition'
+
+const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const
+
+const SizeBox = styled.div`
+  flex: 1 1 5.5rem;
+  min-width: 0;
+`
+// As far down as the fields beside it begin below their labels.
+const LockBox = styled.div`
+  flex: none;
+  padding-block-start: calc(1lh + ${cssVar('space-1')});
+`
+const Note = styled.p`
+  color: ${cssVar('text-soft')};
+  font-size: ${cssVar('font-small')};
+`
+
+/** Lets an editor say how an inserted picture is placed, and hands that to the caller (image-library 2.7). */
+export function PositionWindow({ options, close }: WindowProps<PositionOptions, PicturePosition>) {
+  const { runtime, templates, openWindow, close: leave } = useShell()
+  const t = useLabels<(typeof positionLabels)[number]>()
+  const { form, original, isLocked, toggleLock, sizeField } = usePosition(options, close)
+  const service = useMemo(() => runtime.readConfig().hosts.image, [runtime])
+  const { Width, Height } = original
+  const slots = {
+    preview: <PlacementPreview uri={options.picture.Uri} original={original} values={form.values} service={service} />,
+    'original-size': (
+      <Note>
+        {Width > 0 && Height > 0 ? t('pix_position_original', { WIDTH: Width, HEIGHT: Height }) : t('pix_position_original_unknown')} {t('pix_position_size_hint')}
+      </Note>
+    ),
+    CurrentWidth: (
+      <SizeBox>
+        <TextField {...sizeField('CurrentWidth')} label={t('pix_position_width')} autoComplete="off" autoFocus />
+      </SizeBox>
+    ),
+    'ratio-lock': (
+      <LockBox>
+        <IconButton icon={isLocked ? Link2 : Link2Off} label={t('pix_position_ratio')} isPressed={isLocked} onClick={toggleLock} />
+      </LockBox>
+    ),
+    CurrentHeight: (
+      <SizeBox>
+        <TextField {...sizeField('CurrentHeight')} label={t('pix_position_height')} autoComplete="off" />
+      </SizeBox>
+    ),
+    Title: <TextField {...form.field('Title')} label={t('pix_field_title')} />,
+    Description: <TextArea {...form.field('Description')} rows={3} label={t('pix_position_description')} hint={t('pix_position_description_hint')} />,
+    alignment: (
+      <RadioPictureGroup
+        {...form.field('Alignment')}
+        onChange={value => form.setValue('Alignment', ALIGNMENTS.find(name => name === value) ?? 'none')}
+        label={t('pix_position_alignment')}
+        options={ALIGNMENTS.map(value => ({ value, label: t(`pix_position_alignment_${value}`), pictureUrl: alignmentDrawing(value) }))}
+      />
+    ),
+    manage: (
+      <Button variant="quiet" onClick={() => void openWindow('pix.manage', { isPicker: false })}>
+        {t('pix_manage')}
+      </Button>
+    ),
+    cancel: <Button onClick={leave}>{t('abbrechen')}</Button>,
+    submit: (
+      <Button type="submit" variant="primary">
+        {t('pix_position_submit')}
+      </Button>
+    ),
+  }
+  return (
+    <ShellFrame>
+      <PictureForm {...form.formProps}>
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['CurrentWidth', 'ratio-lock', 'CurrentHeight', 'Title', 'Description', 'alignment', 'cancel', 'submit']}
+          renderLayout={content => <PositionLayout slots={content} />}
+        />
+      </PictureForm>
+    </ShellFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import styled, { css } from 'styled-components'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { pictureThumbnail } from '../../picture/pictureThumbnail'
+import type { PicturePosition } from '../PicturePosition'
+import type { OriginalSize } from '../positionModel'
+import type { PositionValues } from '../PositionValues'
+import { previewSize } from '../previewSize'
+
+interface PlacementPreviewProps {
+  /** The picture's address. */
+  readonly uri: string
+  readonly original: OriginalSize
+  readonly values: PositionValues
+  /** `hosts.image` of the configuration. */
+  readonly service: string
+}
+
+/** Largest edge in CSS px at which the picture is shown. */
+const BOX = 340
+/** How wide the words of the text are, in px; each is a bar. */
+const WORDS = [34, 18, 42, 26, 12, 38, 22, 30, 46, 16]
+const TEXT = Array.from({ length: 90 }, (_, index) => WORDS[(index * 7 + (index >> 3)) % WORDS.length]!)
+const LEAD = 12
+
+const Paper = styled.div`
+  height: 190px;
+  padding: ${cssVar('space-3')};
+  border: 1px solid ${cssVar('border')};
+  border-radius: ${cssVar('radius')};
+  background: ${cssVar('surface-sunken')};
+  overflow: hidden;
+`
+const sides: Readonly<Record<PicturePosition['Alignment'], ReturnType<typeof css>>> = {
+  none: css`
+    margin: 2px 0 8px;
+  `,
+  left: css`
+    float: left;
+    margin: 2px 10px 6px 0;
+  `,
+  center: css`
+    margin: 2px auto 8px;
+  `,
+  right: css`
+    float: right;
+    margin: 2px 0 6px 10px;
+  `,
+}
+const Placed = styled.img<{ $alignment: PicturePosition['Alignment'] }>`
+  display: block;
+  min-width: 2px;
+  min-height: 2px;
+  border-radius: 2px;
+  background: ${cssVar('accent-soft')};
+  object-fit: fill;
+  ${({ $alignment }) => sides[$alignment]}
+`
+const Word = styled.span`
+  display: inline-block;
+  height: 5px;
+  margin-block: 3px;
+  margin-inline-end: 5px;
+  border-radius: 3px;
+  background: ${cssVar('border-strong')};
+  opacity: 0.45;
+  vertical-align: top;
+`
+
+/** Shows how the picture will stand in a text, at its size in a column of a usual width. Says nothing that the fields do not say. */
+export function PlacementPreview({ uri, original, values, service }: PlacementPreviewProps) {
+  const { width, ratio } = previewSize(values, original)
+  const words = (from: number, to: number) => TEXT.slice(from, to).map((length, index) => <Word key={index} style={{ width: length }} />)
+  return (
+    <Paper aria-hidden>
+      {words(0, LEAD)}
+      <Placed $alignment={values.Alignment} src={pictureThumbnail(service, uri, 'tile', BOX, window.devicePixelRatio)} alt="" draggable={false} style={{ width: `${width}%`, aspectRatio: ratio }} />
+      {words(LEAD, TEXT.length)}
+    </Paper>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Picture } from '../picture/Picture'
+import type { PicturePosition } from './PicturePosition'
+import type { PositionValues } from './PositionValues'
+
+/** A size as the contract writes it: a number of px, a percentage such as `50%`, or `auto`. */
+export type PictureSize = number | string
+
+/** Width and height of an original in px; 0 where the portal doesn't know them. */
+export interface OriginalSize {
+  readonly Width: number
+  readonly Height: number
+}
+
+const PERCENTAGE = /^(\d{1,3})\s?%$/
+const PIXELS = /^\d{1,5}$/
+const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const
+
+/**
+ * Reads a typed size. Whole px above 0, 1 to 3 digits with % (image-library 5.3), `auto` in any case; blanks around it and one before
+ * the % are no mistake.
+ * @returns undefined for everything else, such as `0`, `-5`, `12,5`, `1000%`, `300px`
+ */
+export function readSize(text: string): PictureSize | undefined {
+  const typed = text.trim()
+  if (/^auto$/i.test(typed)) return 'auto'
+  const percent = Number(PERCENTAGE.exec(typed)?.[1])
+  if (percent > 0) return `${percent}%`
+  return PIXELS.test(typed) && Number(typed) > 0 ? Number(typed) : undefined
+}
+
+/** The original's size, from the picture or else from an earlier position; a side that neither knows is 0. */
+export function originalSize(picture: Partial<OriginalSize>, position: Partial<OriginalSize> = {}): OriginalSize {
+  const side = (name: keyof OriginalSize) => [picture[name], position[name]].find(value => typeof value === 'number' && value > 0 && value < Infinity) ?? 0
+  return { Width: side('Width'), Height: side('Height') }
+}
+
+/** The height that belongs to a width: `auto` to a percentage, in proportion and rounded to px; undefined where nothing follows (image-library 5.3). */
+export function heightFor(width: PictureSize | undefined, original: OriginalSize): PictureSize | undefined {
+  return otherSize(width, original.Height / original.Width)
+}
+
+/** The width that belongs to a height. */
+export function widthFor(height: PictureSize | undefined, original: OriginalSize): PictureSize | undefined {
+  return otherSize(height, original.Width / original.Height)
+}
+
+function otherSize(size: PictureSize | undefined, ratio: number): PictureSize | undefined {
+  if (size === undefined || size === 'auto') return undefined
+  // A browser keeps the ratio of a picture whose other side is auto, also where the portal doesn't know it.
+  if (typeof size === 'string' || !(ratio > 0 && ratio < Infinity)) return 'auto'
+  return Math.max(1, Math.round(size * ratio))
+}
+
+/** Whether the ratio lock is on at the start (image-library 4.8). */
+export function isLockedAtStart({ CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>, original: OriginalSize): boolean {
+  const [width, height] = [readSize(CurrentWidth), readSize(CurrentHeight)]
+  const isPercentage = (size: PictureSize | undefined) => typeof size === 'string' && size !== 'auto'
+  if ((isPercentage(width) && height === 'auto') || (width === 'auto' && isPercentage(height))) return true
+  return typeof width === 'number' && typeof height === 'number' && heightFor(width, original) === height
+}
+
+/** What the fields show first: the position so far; else the picture in its own size, with its own title and the given description. */
+export function startValues(picture: Pick<Picture, 'Title' | 'Width' | 'Height'>, position: Partial<PicturePosition> = {}, description = ''): PositionValues {
+  const original = originalSize(picture, position)
+  const { width, height } = startSizes(position, original)
+  return {
+    CurrentWidth: String(width),
+    CurrentHeight: String(height),
+    Title: position.Title ?? picture.Title ?? '',
+    Description: position.Description ?? description,
+    Alignment: ALIGNMENTS.find(name => name === position.Alignment) ?? 'none',
+  }
+}
+
+function startSizes(position: Partial<PicturePosition>, original: OriginalSize): { width: PictureSize; height: PictureSize } {
+  const [width, height] = [givenSize(position.CurrentWidth), givenSize(position.CurrentHeight)]
+  if (width === undefined && height === undefined) return { width: original.Width || 'auto', height: original.Height || 'auto' }
+  return { width: width ?? widthFor(height, original) ?? 'auto', height: height ?? heightFor(width, original) ?? 'auto' }
+}
+
+/** A size that a page gave; a text that is none stays, so that a person sees it and mends it. */
+function givenSize(size: PictureSize | null | undefined): PictureSize | undefined {
+  if (typeof size === 'number') return size >= 0.5 && size < Infinity ? Math.round(size) : undefined
+  return typeof size === 'string' && size.trim() !== '' ? (readSize(size) ?? size) : undefined
+}
+
+/** The position that the fields say (image-library 3.2); undefined while a size is none. */
+export function readPosition({ CurrentWidth, CurrentHeight, Title, Description, Alignment }: PositionValues, original: OriginalSize): PicturePosition | undefined {
+  const [width, height] = [readSize(CurrentWidth), readSize(CurrentHeight)]
+  if (width === undefined || height === undefined) return undefined
+  return { ...original, CurrentWidth: width, CurrentHeight: height, Title: Title.trim(), Description: Description.trim(), Alignment }
+}
