@@ -14,6 +14,7 @@ export type FoyerErrorCode =
   | 'REQUEST_REFUSED'
   | 'REQUEST_UNREACHABLE'
   | 'REQUEST_ABORTED'
+  | 'REQUEST_BLOCKED'
   | 'ANSWER_MALFORMED'
 
 /** An error for integrators: a stable `code`, and a text that begins `Foyer:` and says what happened, why, and what to do. */

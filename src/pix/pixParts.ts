@@ -1,4 +1,5 @@
 /** The parts of the picture library's windows that load when they are wished for. */
 export const pixParts = {
   listRow: () => import('./manage/parts/PictureRow').then(module => module.PictureRow),
+  sendUpload: () => import('../wire/sendUpload').then(module => module.sendUpload),
 }

@@ -1,16 +1,18 @@
 import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
 
-/** What went wrong with a request: refused by the server, never answered, stopped by us, or answered in another shape than the contract's. */
+/** What went wrong with a request: refused by the server, never answered, stopped by us, not let through by the page or the browser, or answered in another shape than the contract's. */
 export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly body: string; readonly retryAfter?: number }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'aborted' }
+  | { readonly kind: 'blocked'; readonly reason: string }
   | { readonly kind: 'malformed'; readonly field: string; readonly reason: string }
 
 const CODES: Record<Failure['kind'], FoyerErrorCode> = {
   refused: 'REQUEST_REFUSED',
   unreachable: 'REQUEST_UNREACHABLE',
   aborted: 'REQUEST_ABORTED',
+  blocked: 'REQUEST_BLOCKED',
   malformed: 'ANSWER_MALFORMED',
 }
 
@@ -22,6 +24,8 @@ function describe(call: string, failure: Failure): string {
       return `'${call}' got no answer. The line or the portal is down, or another origin allows no requests; try again.`
     case 'aborted':
       return `'${call}' was stopped before its answer. Nothing is to be done.`
+    case 'blocked':
+      return `'${call}' was not sent: ${failure.reason}. Allow it in the page's policy, or choose the other transport with 'pix.uploadTransport'.`
     case 'malformed':
       return `the answer of '${call}' has not the contract's shape at '${failure.field}' (${failure.reason}). Correct the portal's answer.`
   }

@@ -38,7 +38,7 @@ function textOf(body: string): string {
 export function presentFailedRequest(error: FailedRequest, reading: FailureReading): FailurePresentation {
   const { failure } = error
   if (failure.kind === 'aborted' || failure.kind === 'unreachable') return { kind: 'ignored' }
-  if (failure.kind === 'malformed') return { kind: 'error', text: error.message }
+  if (failure.kind === 'malformed' || failure.kind === 'blocked') return { kind: 'error', text: error.message }
   const text = textOf(failure.body)
   const isRefusal = failure.status === 403 || failure.status === 401
   if (isRefusal && text.includes('Please log in')) return { kind: 'sessionTimeout' }

@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { checkAnswer } from './checkAnswer'
 import { FailedRequest } from './FailedRequest'
 
 /**
@@ -12,8 +13,5 @@ export function readAnswer<T>(call: string, url: string, text: string, schema: v
   } catch (cause) {
     throw new FailedRequest(call, url, { kind: 'malformed', field: 'answer', reason: 'no JSON' }, cause)
   }
-  const result = v.safeParse(schema, value, { abortEarly: true })
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new FailedRequest(call, url, { kind: 'malformed', field: v.getDotPath(issue) ?? 'answer', reason: issue.message })
+  return checkAnswer(call, url, value, schema)
 }

@@ -8,7 +8,11 @@ export interface UploadRequest<T> {
   /** The call as the contract writes it, for error texts. */
   readonly call: string
   readonly url: string
-  readonly body: FormData
+  /** The form's text fields. */
+  readonly fields: Readonly<Record<string, string>>
+  /** The field that carries the files, such as `image_upload[]`. */
+  readonly fileField: string
+  readonly files: readonly File[]
   readonly schema: v.GenericSchema<unknown, T>
   readonly signal: AbortSignal
   /** Bytes sent so far and in total, files and form together. */
@@ -19,8 +23,11 @@ export interface UploadRequest<T> {
  * Posts files with progress and answers the checked content; a transfer may take as long as it takes.
  * @throws FailedRequest for everything that goes wrong.
  */
-export async function sendUpload<T>({ call, url, body, schema, signal, onProgress }: UploadRequest<T>): Promise<T> {
+export async function sendUpload<T>({ call, url, fields, fileField, files, schema, signal, onProgress }: UploadRequest<T>): Promise<T> {
   const address = new URL(url, document.baseURI).href
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const file of files) body.append(fileField, file, file.name)
   const response = await axios
     .post<string>(address, body, {
       signal,

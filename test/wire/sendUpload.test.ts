@@ -8,10 +8,8 @@ const { server } = fakePortalServer()
 const onProgress = jest.fn()
 
 function send(signal = new AbortController().signal) {
-  const body = new FormData()
-  body.append('series', '5')
-  body.append('image_upload[]', sentFile('a.jpg'))
-  return sendUpload({ call: 'POST /upload', url: '/upload', body, schema: v.object({ Id: v.number() }), signal, onProgress })
+  const form = { fields: { series: '5' }, fileField: 'image_upload[]', files: [sentFile('a.jpg')] }
+  return sendUpload({ call: 'POST /upload', url: '/upload', ...form, schema: v.object({ Id: v.number() }), signal, onProgress })
 }
 const answer = (response: () => Response | Promise<Response>) => server.use(http.post('*/upload', response))
 const failureOf = (promise: Promise<unknown>) =>

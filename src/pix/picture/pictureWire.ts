@@ -20,9 +20,9 @@ export const pictureListSchema = v.array(pictureSchema)
 
 const accountUrl = ({ paths, auth }: ResolvedConfig) => `${paths.pixBase}/pictures/by/${auth.accountId}`
 
-/** Where an upload of the account is posted. */
-export function uploadUrl(config: ResolvedConfig): string {
-  return `${accountUrl(config)}.json`
+/** Where an upload of the account is posted; the ending says how the answer is written. */
+export function uploadUrl(config: ResolvedConfig, answer: 'json' | 'xml'): string {
+  return `${accountUrl(config)}.${answer}`
 }
 
 /** GET /pix/pictures/{id}. */

@@ -3,9 +3,13 @@ import type { Picture } from '../picture/Picture'
 /** What the upload dialog is opened with. */
 export interface UploadOptions {
   readonly files: readonly File[]
+  /** The input in which a person chose exactly these files, where a script can't fill one. */
+  readonly input?: HTMLInputElement | undefined
+  /** A dropped folder held more files than are taken at once: these are its first ones. */
+  readonly isCut?: boolean | undefined
   /** The series that the pictures go to; null: only the library. */
   readonly seriesId: number | null
-  /** Gets the new pictures as soon as the portal has them, however the dialog is left afterwards. */
+  /** Gets the new pictures as soon as the portal has them, post by post, however the dialog is left afterwards. */
   onUploaded(pictures: Picture[]): void
   /** Is told when the dialog goes and an answer was not waited for or got lost after everything was sent: the portal may have the pictures. */
   onUnanswered(): void

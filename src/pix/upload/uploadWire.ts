@@ -1,9 +1,23 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { sendUpload, type UploadRequest } from '../../wire/sendUpload'
+import { FailedRequest } from '../../wire/FailedRequest'
+import { hiddenFrameUpload } from '../../wire/hiddenFrameUpload'
+import type { UploadRequest } from '../../wire/sendUpload'
 import type { Picture } from '../picture/Picture'
 import { pictureSchema } from '../picture/pictureSchema'
 import { pictureListSchema, uploadUrl } from '../picture/pictureWire'
+import { pixParts } from '../pixParts'
+import type { UploadPost } from './uploadModel'
+
+/** One post, and where its pictures go. */
+export interface PicturePost extends UploadPost {
+  /** null: only the library. */
+  readonly seriesId: number | null
+  /** The input in which a person chose exactly these files, where a script can't fill one. */
+  readonly input?: HTMLInputElement | undefined
+}
+
+type Transfer = Pick<UploadRequest<Picture[]>, 'signal' | 'onProgress'>
 
 const uploadAnswer = v.union([
   pictureListSchema,
@@ -13,10 +27,18 @@ const uploadAnswer = v.union([
   ),
 ])
 
-/** POST /pix/pictures/by/{accountId}.json: sends files to the account, and to one of its series when an id is given; answers the new pictures. */
-export function postPictures(config: ResolvedConfig, files: readonly File[], seriesId: number | null, transfer: Pick<UploadRequest<Picture[]>, 'signal' | 'onProgress'>): Promise<Picture[]> {
-  const body = new FormData()
-  body.append('series', seriesId === null ? '' : String(seriesId))
-  for (const file of files) body.append('image_upload[]', file, file.name)
-  return sendUpload({ call: 'POST /pix/pictures/by/{accountId}.json', url: uploadUrl(config), body, schema: uploadAnswer, ...transfer })
+/** Whether uploads go by a form in a hidden frame: the page wishes it, or the browser has no file APIs (image-library 7.3). */
+export function isFrameUpload({ pix }: ResolvedConfig): boolean {
+  return pix.uploadTransport === 'frame' || typeof FormData !== 'function' || !('upload' in XMLHttpRequest.prototype)
+}
+
+/** POST /pix/pictures/by/{accountId}.json, or .xml by a hidden frame: sends files to the account, and to one of its series when an id is given; answers the new pictures. */
+export async function postPictures(config: ResolvedConfig, { files, key, seriesId, input }: PicturePost, { signal, onProgress }: Transfer): Promise<Picture[]> {
+  const form = { fields: { series: seriesId === null ? '' : String(seriesId), upload_key: key }, fileField: 'image_upload[]', files, schema: uploadAnswer, signal }
+  if (isFrameUpload(config)) return hiddenFrameUpload({ call: 'POST /pix/pictures/by/{accountId}.xml', url: uploadUrl(config, 'xml'), input, ...form })
+  const [call, url] = ['POST /pix/pictures/by/{accountId}.json', uploadUrl(config, 'json')]
+  const sendUpload = await pixParts.sendUpload().catch((cause: unknown) => {
+    throw new FailedRequest(call, url, { kind: 'unreachable' }, cause)
+  })
+  return sendUpload({ call, url, onProgress, ...form })
 }

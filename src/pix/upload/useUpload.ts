@@ -2,71 +2,145 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
-import { presentFailedRequest } from '../../wire/presentFailedRequest'
+import { findContentFaults } from './findContentFaults'
+import { makeUploadKey } from './makeUploadKey'
+import { readUploadFailure } from './readUploadFailure'
 import type { uploadLabels } from './uploadLabels'
 import type { UploadOptions } from './UploadOptions'
-import type { UploadState } from './uploadModel'
-import { judgeUpload } from './uploadRules'
-import { postPictures } from './uploadWire'
+import { amountOfPosts, type UploadPost, type UploadState } from './uploadModel'
+import { judgeUpload, sharePosts, type ContentFaults, type RejectedFile, type UploadVerdict } from './uploadRules'
+import { isFrameUpload, postPictures } from './uploadWire'
 
-/** The upload dialog's controller: judges the files, sends the good ones, and stops the transfer when the dialog goes. */
-export function useUpload({ files, seriesId, onUploaded, onUnanswered }: UploadOptions) {
+const NOTHING_READ: UploadVerdict = { accepted: [], rejected: [], isPostTooLarge: false }
+
+/** The posts without files that can't be read any longer; a post that changed is another one. */
+function leaveOut(posts: readonly UploadPost[], faults: ContentFaults): UploadPost[] {
+  return posts.flatMap(post => {
+    const files = post.files.filter(file => !faults.has(file))
+    if (files.length === post.files.length) return [post]
+    return files.length > 0 ? [{ files, key: makeUploadKey() }] : []
+  })
+}
+
+/** The upload dialog's controller: reads and judges the files, sends the good ones in one post or in several, and stops the transfer when the dialog goes. */
+export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: UploadOptions) {
   const { runtime, showFailedRequest } = useShell()
   const t = useLabels<(typeof uploadLabels)[number]>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
-  const verdict = useMemo(() => judgeUpload(files, config.pix), [files, config])
+  const [verdict, setVerdict] = useState(NOTHING_READ)
   const [attempt, setAttempt] = useState(0)
-  const canSend = verdict.accepted.length > 0 && !verdict.isPostTooLarge
-  const [state, setState] = useState<UploadState>(canSend ? { status: 'sending', loaded: 0, total: 0 } : { status: 'refused' })
-
+  const [state, setState] = useState<UploadState>({ status: 'reading' })
+  const [storedCount, setStoredCount] = useState(0)
+  /** What is to be sent, once a person has agreed to it or need not. */
+  const posts = useRef<readonly UploadPost[] | undefined>(undefined)
+  const nextPost = useRef(0)
   const mayBeStored = useRef(false)
-  const fail = useEffectEvent(async (error: unknown) => {
-    const shown = error instanceof FailedRequest ? presentFailedRequest(error, 'pix') : undefined
-    const isUnreachable = shown?.kind === 'ignored'
-    // One word may be a label, which the shell knows how to translate.
-    const isPlain = shown?.kind === 'message' && !shown.captionLabel && shown.text.includes(' ')
-    setState({ status: 'failed', reason: isUnreachable ? t('ui_unreachable') : isPlain ? shown.text : '' })
-    if (isUnreachable || isPlain) runtime.reportError(error)
+
+  const fail = useEffectEvent(async (error: unknown, post: UploadPost, signal: AbortSignal) => {
+    // A browser says of a file that was changed meanwhile only that nothing could be sent.
+    const faults = error instanceof FailedRequest && error.failure.kind === 'unreachable' ? await findContentFaults(post.files, signal) : undefined
+    const [lost] = faults?.keys() ?? []
+    if (signal.aborted) return
+    const { reason, isEnough } = lost ? { reason: t('pix_upload_file_changed', { NAME: lost.name }), isEnough: true } : readUploadFailure(error, t)
+    setState({ status: 'failed', reason })
+    if (isEnough) runtime.reportError(error)
     else await showFailedRequest(error)
   })
-  const send = useEffectEvent(async (signal: AbortSignal) => {
+
+  const sendPost = useEffectEvent(async (all: readonly UploadPost[], post: UploadPost, signal: AbortSignal) => {
+    const index = all.indexOf(post)
     const wasMaybeStored = mayBeStored.current
     let isAnswered = false
+    // A form in a frame tells nothing of what it has sent.
+    mayBeStored.current = wasMaybeStored || isFrameUpload(config)
     try {
-      const pictures = await postPictures(config, verdict.accepted, seriesId, {
+      const pictures = await postPictures(config, { ...post, seriesId, input }, {
         signal,
         onProgress(loaded, total) {
           // The last report may come after the answer.
           if (isAnswered) return
           mayBeStored.current = wasMaybeStored || loaded >= total
-          setState(now => (now.status === 'sending' ? { status: 'sending', loaded, total } : now))
+          setState(now => (now.status === 'sending' ? { status: 'sending', ...amountOfPosts(all, index, loaded, total) } : now))
         },
       })
-      isAnswered = true
-      mayBeStored.current = wasMaybeStored
+      // The key of a post that was sent before brings its pictures now, so nothing of it is left unanswered.
+      mayBeStored.current = false
       onUploaded(pictures)
-      setState({ status: 'done' })
+      setStoredCount(count => count + post.files.length)
+      return true
     } catch (error) {
+      if (error instanceof FailedRequest && ['refused', 'blocked'].includes(error.failure.kind)) mayBeStored.current = wasMaybeStored
+      if (!signal.aborted) await fail(error, post, signal)
+      return false
+    } finally {
       isAnswered = true
-      if (error instanceof FailedRequest && error.failure.kind === 'refused') mayBeStored.current = wasMaybeStored
-      if (!signal.aborted) await fail(error)
     }
   })
+
+  /** Reads what is left to send; answers it with what is refused, or nothing to send. */
+  const prepare = useEffectEvent(async (signal: AbortSignal): Promise<readonly UploadPost[] | undefined> => {
+    if (posts.current) {
+      const left = posts.current.slice(nextPost.current)
+      const faults = await findContentFaults(left.flatMap(post => post.files), signal)
+      posts.current = [...posts.current.slice(0, nextPost.current), ...leaveOut(left, faults)]
+      const lost: RejectedFile[] = [...faults].map(([file, refusal]) => ({ file, refusal }))
+      if (lost.length > 0) setVerdict(now => ({ ...now, accepted: now.accepted.filter(file => !faults.has(file)), rejected: [...lost, ...now.rejected] }))
+      return posts.current
+    }
+    const byName = judgeUpload(files, config.pix)
+    const read = judgeUpload(files, config.pix, await findContentFaults(byName.accepted, signal))
+    if (signal.aborted) return undefined
+    setVerdict(read)
+    // Many small files go in several posts without a question: all together they are one upload within the limit.
+    if (read.accepted.length > 0 && !read.isPostTooLarge) posts.current = sharePosts(read.accepted, config.pix.postSize)?.map(part => ({ files: part, key: makeUploadKey() }))
+    return posts.current
+  })
+
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    const all = await prepare(signal)
+    if (signal.aborted) return
+    if (!all || all.length === 0) {
+      setState({ status: 'refused' })
+      return
+    }
+    setState({ status: 'sending', ...amountOfPosts(all, nextPost.current, 0, all.length > 1 ? 1 : 0) })
+    for (const post of all.slice(nextPost.current)) {
+      if (!(await sendPost(all, post, signal)) || signal.aborted) return
+      nextPost.current += 1
+    }
+    setState({ status: 'done' })
+  })
   useEffect(() => {
-    if (!canSend) return undefined
     const transfer = new AbortController()
-    void send(transfer.signal)
+    void run(transfer.signal)
     return () => transfer.abort()
-  }, [canSend, attempt])
+  }, [attempt])
 
   const tellUnanswered = useEffectEvent(() => {
     if (mayBeStored.current) onUnanswered()
   })
   useEffect(() => () => tellUnanswered(), [])
 
-  const retry = () => {
-    setState({ status: 'sending', loaded: 0, total: 0 })
+  const start = () => {
+    setState({ status: 'reading' })
     setAttempt(count => count + 1)
   }
-  return { state, verdict, limits: config.pix, language: config.language, retry }
+  const parts = useMemo(() => (verdict.isPostTooLarge ? sharePosts(verdict.accepted, config.pix.postSize) : undefined), [verdict, config])
+  return {
+    state,
+    verdict,
+    /** How many of the accepted files, in their order, the portal has. */
+    storedCount,
+    isMeasured: !isFrameUpload(config),
+    limits: config.pix,
+    language: config.language,
+    /** In how many posts files could be sent that are too much for one; 0: in none. */
+    postCount: parts?.length ?? 0,
+    sendInPosts() {
+      posts.current = parts?.map(part => ({ files: part, key: makeUploadKey() }))
+      setVerdict(now => ({ ...now, isPostTooLarge: false }))
+      start()
+    },
+    retry: start,
+  }
 }

@@ -1,12 +1,18 @@
+import { memo } from 'react'
+import { Check, FileX } from 'lucide-react'
 import styled from 'styled-components'
+import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/cssVar'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { formatBytes } from '../../../lib/formatBytes'
 import { formatMegabytes } from '../../../lib/formatMegabytes'
 import type { uploadLabels } from '../uploadLabels'
-import type { UploadVerdict } from '../uploadRules'
+import type { FileRefusal, UploadVerdict } from '../uploadRules'
+import { FilePreview } from './FilePreview'
 
 interface UploadFileListProps extends UploadVerdict {
+  /** How many of the accepted files the portal has. */
+  readonly storedCount: number
   /** The limit of one file in bytes. */
   readonly fileSize: number
   /** BCP 47, for the numbers. */
@@ -17,49 +23,90 @@ interface UploadFileListProps extends UploadVerdict {
 const List = styled.ul`
   display: grid;
   list-style: none;
-  border-block-start: 1px solid ${cssVar('border')};
+  &:not(:empty) {
+    border-block-start: 1px solid ${cssVar('border')};
+  }
 `
 const Item = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  align-items: center;
   gap: 0 ${cssVar('space-3')};
+  /* Hundreds of files cost nothing until they are scrolled to. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 57px;
   padding-block: ${cssVar('space-2')};
   border-block-end: 1px solid ${cssVar('border')};
   & > * {
     overflow-wrap: anywhere;
   }
-  & > s {
+  & s {
     color: ${cssVar('danger-text')};
   }
+`
+const Sign = styled.span`
+  display: grid;
+  place-content: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${cssVar('radius')};
+  background: ${cssVar('danger-soft')};
+  color: ${cssVar('danger-text')};
 `
 const Size = styled.span`
   color: ${cssVar('text-soft')};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `
-const Reason = styled.span`
-  grid-column: 1 / -1;
+const Reason = styled.span<{ $isGood?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-1')};
   font-size: ${cssVar('font-small')};
-  color: ${cssVar('danger-text')};
+  color: ${({ $isGood }) => cssVar($isGood ? 'success-text' : 'danger-text')};
 `
 
-/** Every chosen file with its size in MB; the ones that are not sent are struck through, with the reason beside. */
-export function UploadFileList({ accepted, rejected, isPostTooLarge, fileSize, tag, t }: UploadFileListProps) {
+const REASONS = {
+  wrongType: 'pix_upload_file_wrong_type',
+  tooLarge: 'pix_upload_file_too_large',
+  empty: 'pix_upload_file_empty',
+  heic: 'pix_upload_file_heic',
+  notPicture: 'pix_upload_file_not_picture',
+  unreadable: 'pix_upload_file_unreadable',
+} as const satisfies Record<FileRefusal, string>
+
+/** Every chosen file with its size in MB; the ones that are not sent are struck through, with the reason beside. Drawn anew only when the files' fates change, not with each step of the progress. */
+export const UploadFileList = memo(function UploadFileList({ accepted, rejected, isPostTooLarge, storedCount, fileSize, tag, t }: UploadFileListProps) {
   return (
     <List>
       {rejected.map(({ file, refusal }, index) => (
         <Item key={`${index} ${file.name}`}>
-          <s>{file.name}</s>
+          <Sign>
+            <Icon of={FileX} />
+          </Sign>
+          <div>
+            <s>{file.name}</s>
+            <Reason>{t(REASONS[refusal], { SIZE: formatBytes(fileSize, tag) })}</Reason>
+          </div>
           <Size>{formatMegabytes(file.size, tag)}</Size>
-          <Reason>{refusal === 'wrongType' ? t('pix_upload_file_wrong_type') : t('pix_upload_file_too_large', { SIZE: formatBytes(fileSize, tag) })}</Reason>
         </Item>
       ))}
       {accepted.map((file, index) => (
         <Item key={`${index} ${file.name}`}>
-          {isPostTooLarge ? <s>{file.name}</s> : <span>{file.name}</span>}
+          <FilePreview file={file} />
+          <div>
+            {isPostTooLarge ? <s>{file.name}</s> : <span>{file.name}</span>}
+            {isPostTooLarge && <Reason>{t('pix_upload_not_sent')}</Reason>}
+            {index < storedCount && (
+              <Reason $isGood>
+                <Icon of={Check} size={14} />
+                {t('pix_upload_stored')}
+              </Reason>
+            )}
+          </div>
           <Size>{formatMegabytes(file.size, tag)}</Size>
-          {isPostTooLarge && <Reason>{t('pix_upload_not_sent')}</Reason>}
         </Item>
       ))}
     </List>
   )
-}
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { FailedRequest } from './FailedRequest'
+
+/**
+ * Checks that a value which came with an answer has the contract's shape.
+ * @throws FailedRequest 'malformed' that names the call and the field.
+ */
+export function checkAnswer<T>(call: string, url: string, value: unknown, schema: v.GenericSchema<unknown, T>): T {
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new FailedRequest(call, url, { kind: 'malformed', field: v.getDotPath(issue) ?? 'answer', reason: issue.message })
+}
