@@ -2,4 +2,5 @@
 export const pixParts = {
   listRow: () => import('./manage/parts/PictureRow').then(module => module.PictureRow),
   sendUpload: () => import('../wire/sendUpload').then(module => module.sendUpload),
+  pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
 }

@@ -9,6 +9,7 @@ export const pixWindows = {
     labels: manageLabels,
     headingLabel: 'pix_manage_heading',
     size: { width: 680, height: 630 },
+    templateUrl: config => `${config.paths.pixBase}/template/picmanage`,
     supportUrl: config => `${config.hosts.support}/support`,
     canGoFullscreen: true,
     failureReading: 'pix',

@@ -58,6 +58,8 @@ export interface ShellActions {
   /** Where help for the window one is in is found; empty: nowhere. */
   readonly supportUrl: string
   readonly canGoFullscreen: boolean
+  /** Another window lies below, which this one goes back to. */
+  readonly hasPrevious: boolean
   /** False in an area of the page, which is not a window to close. */
   readonly canClose: boolean
   /** Full size on or off, for the window one is in. */

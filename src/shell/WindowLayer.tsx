@@ -25,6 +25,8 @@ export interface WindowLayerProps {
   readonly options: object
   /** In an area of the page instead of a modal. */
   readonly isInline: boolean
+  /** Another window lies below. */
+  readonly hasPrevious: boolean
   readonly onOpened: (() => void) | undefined
   readonly openWindow: ShellActions['openWindow']
   close(result?: unknown): void
@@ -41,7 +43,7 @@ export function WindowLayer(props: WindowLayerProps) {
   )
 }
 
-function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, onOpened, openWindow, close }: WindowLayerProps) {
+function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasPrevious, onOpened, openWindow, close }: WindowLayerProps) {
   const t = useLabels<string>()
   const chunk = useWindowChunk(runtime, windowName, entry)
   const { ask, prompt, tell, element } = useDialogs()
@@ -66,10 +68,11 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, onOp
       templates,
       supportUrl: config.supportLink ? (entry.supportUrl?.(config) ?? '/support/') : '',
       canGoFullscreen: !isInline && (entry.canGoFullscreen ?? false),
+      hasPrevious,
       canClose: !isInline,
       toggleFullscreen: () => setFullscreen(isOn => !isOn),
     }),
-    [runtime, ask, prompt, tell, showFailedRequest, openWindow, isFullscreen, isInline, entry, config, templates, leave, guardClose],
+    [runtime, ask, prompt, tell, showFailedRequest, openWindow, isFullscreen, isInline, hasPrevious, entry, config, templates, leave, guardClose],
   )
   const whenOpened = useRef(onOpened)
   const isReady = chunk.status === 'ready'

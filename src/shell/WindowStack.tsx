@@ -40,6 +40,7 @@ export function WindowStack({ runtime, windows, first, onOpened, onClosed }: Win
       entry={windows[windowName]!}
       options={options}
       isInline={isInline}
+      hasPrevious={id !== 0}
       onOpened={id === 0 ? onOpened : undefined}
       openWindow={openWindow}
       close={result => {

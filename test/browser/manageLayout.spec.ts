@@ -26,7 +26,10 @@ const zoom = (page: Page) => library(page).getByRole('button', { name: 'Großans
 
 test.beforeEach(async ({ authorPage: page }) => {
   await page.goto('/playground')
-  await page.evaluate(() => foyer.pix.select().opened)
+  await page.evaluate(() => {
+    foyer.configure({ templates: false })
+    return foyer.pix.select().opened
+  })
   await expect(library(page).getByRole('gridcell').first()).toBeVisible()
   await library(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
 })

@@ -1,27 +1,39 @@
+import { type ReactNode, useReducer } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
-import { Notice } from '../../kit/control/Notice'
 import { DropArea } from '../../kit/field/DropArea'
-import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { WindowLayout } from '../../template/WindowLayout'
+import { pixParts } from '../pixParts'
 import { invertMarks } from './invertMarks'
 import type { ManageLabel } from './ManageLabel'
 import type { PictureSelection } from './ManageOptions'
+import { ManageLayout } from './ManageLayout'
 import { MARKED } from './manageModel'
-import { FilterBar } from './parts/FilterBar'
-import { LibraryTools } from './parts/LibraryTools'
+import type { ManageSlot } from './ManageSlot'
+import { FilterChoice } from './parts/FilterChoice'
+import { FilterText } from './parts/FilterText'
 import { ListFoot } from './parts/ListFoot'
+import { ListPlace } from './parts/ListPlace'
 import { ListPlaceholder } from './parts/ListPlaceholder'
+import { ListViewSwitch } from './parts/ListViewSwitch'
+import { ManageNotices } from './parts/ManageNotices'
 import { PictureGrid } from './parts/PictureGrid'
 import { type SelectionAction, SelectionBar } from './parts/SelectionBar'
+import { SeriesButtons } from './parts/SeriesButtons'
 import { UploadBar } from './parts/UploadBar'
 import { useListView } from './useListView'
+import { useEditing } from './useEditing'
 import { useInsert } from './useInsert'
 import { useManage } from './useManage'
 import { useManageAnnouncements } from './useManageAnnouncements'
+import { usePart } from './usePart'
 import { usePictureActions } from './usePictureActions'
 import { useUploadFiles } from './useUploadFiles'
+
+/** Without these the pictures can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
+const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']
 
 interface ManageLibraryProps {
   readonly config: ResolvedConfig
@@ -37,6 +49,10 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const { status, view, list, marks, series, filterText } = manage
   const uploads = useUploadFiles(manage)
   const { Row, showList } = useListView()
+  const [tooltipWish, wishTooltip] = useReducer(() => 1, 0)
+  const Tooltip = usePart(pixParts.pictureTooltip, tooltipWish)
+  const { templates, hasPrevious } = useShell()
+  const { edit, editSeries } = useEditing(manage)
   const { remove, changeSeries } = usePictureActions(config, manage)
   const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
   useManageAnnouncements(manage)
@@ -51,35 +67,18 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
     else if (action === 'remove') void changeSeries(seriesId, 'DELETE')
     else marks.change(invertMarks(marks.ids, list.pictures))
   }
-  return (
-    <DropArea text={t('pix_upload_drop')} onFiles={uploads.upload}>
-      {status !== 'empty' && (
-        <LibraryTools {...{ t }} isList={Row !== undefined} onList={showList} count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''}>
-          <FilterBar
-            {...{ series, t }}
-            text={filterText.typed}
-            filter={view.filter}
-            markedCount={marks.ids.size}
-            onText={filterText.setTyped}
-            onSubmitText={filterText.submit}
-            onFilter={manage.setFilter}
-          />
-        </LibraryTools>
-      )}
-      {manage.hasSeriesFailed && (
-        <Notice tone="warning" action={<Button onClick={manage.retrySeries}>{t('ui_retry')}</Button>}>
-          {t('pix_series_failed')}
-        </Notice>
-      )}
-      {uploads.hiddenCount > 0 && (
-        <Notice tone="success" action={<Button onClick={manage.clearFilter}>{t('pix_show_all')}</Button>}>
-          {t('pix_uploaded', { COUNT: uploads.hiddenCount })}
-        </Notice>
-      )}
-      <WindowBody isFilling isBusy={status === 'loading'}>
+  const slots: Record<ManageSlot, ReactNode> = {
+    filter: status !== 'empty' && <FilterText {...{ t }} text={filterText.typed} onText={filterText.setTyped} onSubmit={filterText.submit} />,
+    'series-filter': status !== 'empty' && <FilterChoice {...{ series, t }} filter={view.filter} markedCount={marks.ids.size} onFilter={manage.setFilter} />,
+    view: status !== 'empty' && (
+      <ListViewSwitch {...{ t }} isList={Row !== undefined} onList={showList} count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''} />
+    ),
+    notices: <ManageNotices {...{ manage, t }} hiddenCount={uploads.hiddenCount} />,
+    list: (
+      <ListPlace isBusy={status === 'loading'}>
         {status === 'listed' ? (
           <PictureGrid
-            {...{ canInsert, t, Row }}
+            {...{ canInsert, t, Row, Tooltip }}
             pictures={list.pictures}
             marks={marks.ids}
             isEnd={list.isEnd}
@@ -88,20 +87,30 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
             attempt={manage.attempt}
             firstScroll={manage.firstScroll}
             topKey={`${list.listKey} ${uploads.shownUploads}`}
+            onRest={wishTooltip}
             onMarks={marks.change}
             onInsert={picture => void insertOne(picture)}
+            onEdit={edit}
             onDelete={remove}
             onNearEnd={list.loadMore}
             onScroll={manage.keepScroll}
-            foot={<ListFoot count={list.pictures.length} isEnd={list.isEnd} isLoading={list.isLoadingMore} hasFailed={list.hasMoreFailed} t={t} onRetry={manage.retry} />}
           />
         ) : (
           <ListPlaceholder {...{ status, t }} text={view.text} extensions={config.pix.extensions} onRetry={manage.retry} onClearFilter={manage.clearFilter} onFiles={uploads.upload} />
         )}
         {list.isOutdated && <Loader />}
-      </WindowBody>
-      {marks.ids.size > 0 && <SelectionBar {...{ canInsert, series, t }} count={marks.ids.size} onRun={run} onUnmark={unmark} />}
-      {status !== 'empty' && <UploadBar {...{ series, t }} target={uploads.target} extensions={config.pix.extensions} onTarget={uploads.setTarget} onFiles={uploads.upload} />}
+      </ListPlace>
+    ),
+    'end-marker': status !== 'empty' && (
+      <ListFoot count={list.pictures.length} isEnd={status === 'listed' && list.isEnd} isLoading={list.isLoadingMore} hasFailed={list.hasMoreFailed} t={t} onRetry={manage.retry} />
+    ),
+    'selection-bar': marks.ids.size > 0 && <SelectionBar {...{ canInsert, series, t }} count={marks.ids.size} onRun={run} onUnmark={unmark} />,
+    upload: status !== 'empty' && <UploadBar {...{ series, t }} target={uploads.target} extensions={config.pix.extensions} onTarget={uploads.setTarget} onFiles={uploads.upload} />,
+    'series-buttons': status !== 'empty' && <SeriesButtons {...{ t }} shown={series.find(({ Id }) => Id === view.filter)} canAdd={!hasPrevious && !(view.filter && view.filter > MARKED)} onEdit={editSeries} />,
+  }
+  return (
+    <DropArea text={t('pix_upload_drop')} onFiles={uploads.upload}>
+      <WindowLayout template={templates.content} slots={slots} required={REQUIRED} fills="list" renderLayout={built => <ManageLayout slots={built} />} />
     </DropArea>
   )
 }

@@ -20,6 +20,12 @@ export const picturePages = {
     return pages.map((page, index) => (index === 0 ? { ...page, uploaded: [...added, ...page.uploaded] } : page))
   },
 
+  /** Puts a picture that was changed in the place of its earlier state. */
+  replace(pages: readonly PicturePage[], changed: ReadonlyMap<number, Picture>): PicturePage[] {
+    const renew = (list: readonly Picture[]) => list.map(picture => changed.get(picture.Id) ?? picture)
+    return pages.map(page => ({ ...page, pictures: renew(page.pictures), uploaded: renew(page.uploaded) }))
+  },
+
   remove(pages: readonly PicturePage[], id: number): PicturePage[] {
     const without = (list: readonly Picture[]) => (list.some(({ Id }) => Id === id) ? list.filter(({ Id }) => Id !== id) : list)
     return pages.map(page => ({ ...page, pictures: without(page.pictures), uploaded: without(page.uploaded) }))

@@ -72,6 +72,8 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
     /** The series could not be loaded, while the list could. */
     hasSeriesFailed: seriesList.error !== null && list.isLoaded,
     retrySeries: () => void seriesList.retry(),
+    /** A series was added or renamed. */
+    reloadSeries: () => void seriesList.retry(),
     filterText,
     firstScroll: isRestored ? stored.scrollPos : 0,
     setFilter: (filter: PictureFilter) => changeView({ filter }),

@@ -64,6 +64,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     refresh: () => void refetch(),
     reload: () => void client.resetQueries({ queryKey: key }),
     prepend: (added: readonly Picture[]) => change(pages => picturePages.prepend(pages, added)),
+    replace: (changed: readonly Picture[]) => change(pages => picturePages.replace(pages, new Map(changed.map(picture => [picture.Id, picture])))),
     remove: (id: number) => change(pages => picturePages.remove(pages, id)),
   }
 }

@@ -13,7 +13,7 @@ const FIXED = {
   firstScroll: 0,
   topKey: '',
   Row: undefined,
-  foot: null,
+  onEdit: () => Promise.resolve(false),
   onInsert: ignore,
   onDelete: () => Promise.resolve(false),
   onNearEnd: ignore,

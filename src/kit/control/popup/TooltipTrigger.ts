@@ -3,9 +3,9 @@ import type { FocusEvent, PointerEvent } from 'react'
 /** What a tooltip needs of the element it explains; spread it there. */
 export interface TooltipTrigger {
   'aria-describedby': string | undefined
-  onPointerEnter: (event: PointerEvent<HTMLElement>) => void
+  onPointerEnter: (event: Pick<PointerEvent<HTMLElement>, 'pointerType' | 'currentTarget'>) => void
   onPointerLeave: () => void
   onPointerDown: () => void
-  onFocus: (event: FocusEvent<HTMLElement>) => void
+  onFocus: (event: Pick<FocusEvent<HTMLElement>, 'currentTarget'>) => void
   onBlur: () => void
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
 import type { ReadLabel } from '../../../labels/useLabels'
@@ -7,11 +7,13 @@ import type { Picture } from '../../picture/Picture'
 import { gridMetrics } from '../gridMetrics'
 import { gridTarget } from '../gridTarget'
 import { keepRow } from '../keepRow'
+import { ListFootContext } from '../ListFootContext'
 import { listMetrics } from '../listMetrics'
 import type { ManageLabel } from '../ManageLabel'
 import type { PictureCellProps } from '../PictureCellProps'
 import { gridStyle } from './gridStyle'
 import { PictureTile } from './PictureTile'
+import type { PictureTooltip } from './PictureTooltip'
 import { useGridFocus } from './useGridFocus'
 import { useRangeMarks } from './useRangeMarks'
 import { useWidth } from './useWidth'
@@ -40,11 +42,15 @@ interface PictureGridProps {
   readonly topKey: string
   /** Shows the pictures one below the other, each as this row; without it they are tiles. */
   readonly Row: ComponentType<PictureCellProps> | undefined
-  /** What follows the last row. */
-  readonly foot: ReactNode
+  /** Explains the picture at hand, once it is here. */
+  readonly Tooltip?: typeof PictureTooltip | undefined
   readonly t: ReadLabel<ManageLabel>
+  /** The pointer or the focus is on a picture. */
+  onRest?(): void
   onMarks(ids: ReadonlySet<number>): void
   onInsert(picture: Picture): void
+  /** Opens the picture's metadata; answers whether the picture is gone. */
+  onEdit(picture: Picture): Promise<boolean>
   /** Answers whether the picture is gone. */
   onDelete(picture: Picture): Promise<boolean>
   onNearEnd(): void
@@ -64,9 +70,10 @@ const Rows = styled.div`
   ${gridStyle}
 `
 
-/** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter inserts, Delete deletes. */
+/** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes. */
 export function PictureGrid(props: PictureGridProps) {
-  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, foot, t, onMarks, onInsert, onDelete, onNearEnd, onScroll } = props
+  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, t, onRest, onMarks, onInsert, onEdit, onDelete, onNearEnd, onScroll } = props
+  const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -126,9 +133,10 @@ export function PictureGrid(props: PictureGridProps) {
     if ((rowCount - 1 - lastVisible) * rowHeight < PREFETCH_VIEWPORTS * height) onNearEnd()
   }, [rowCount, lastVisible, rowHeight, height, onNearEnd])
 
-  const remove = async (index: number) => {
+  const act = async (does: (picture: Picture) => Promise<boolean>, index: number) => {
     const picture = pictures[index]
-    if (picture && (await onDelete(picture))) focus(index)
+    // Where the picture was, its neighbour is then.
+    if (picture && (await does(picture))) focus(index)
   }
   const moveTo = (index: number, isRange: boolean) => {
     focus(index)
@@ -142,9 +150,9 @@ export function PictureGrid(props: PictureGridProps) {
     const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows: Math.max(1, Math.floor(height / rowHeight)) })
     if (target !== undefined) moveTo(target, event.shiftKey)
     else if (event.key === 'a' && isCtrl) markAll()
-    else if (event.key === 'Delete') void remove(active)
+    else if (event.key === 'Delete') void act(onDelete, active)
     else if (event.key === ' ' && !isOnButton) toggle(active)
-    else if (event.key === 'Enter' && !isOnButton && canInsert && pictures[active]) onInsert(pictures[active])
+    else if (event.key === 'Enter' && !isOnButton) void act(onEdit, active)
     else return
     event.preventDefault()
   }
@@ -153,9 +161,10 @@ export function PictureGrid(props: PictureGridProps) {
     const tile = target.closest<HTMLElement>('[data-index]')
     if (!tile) return
     const index = Number(tile.dataset['index'])
-    const act = target.closest<HTMLElement>('[data-act]')?.dataset['act']
-    if (act === 'insert' && pictures[index]) onInsert(pictures[index])
-    else if (act === 'delete') void remove(index)
+    const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
+    if (wish === 'insert' && pictures[index]) onInsert(pictures[index])
+    else if (wish === 'delete') void act(onDelete, index)
+    else if (wish === 'edit') void act(onEdit, index)
     else {
       focus(index)
       if (event.shiftKey) extendTo(index)
@@ -179,7 +188,9 @@ export function PictureGrid(props: PictureGridProps) {
         style={{ height: EDGE + rowCount * rowHeight }}
         onKeyDown={pressKey}
         onClick={click}
+        onPointerOver={onRest}
         onFocus={event => {
+          onRest?.()
           const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index']
           if (index !== undefined) setActive(Number(index))
         }}
@@ -207,6 +218,7 @@ export function PictureGrid(props: PictureGridProps) {
           </div>
         ))}
       </Rows>
+      {Tooltip && <Tooltip grid={rows} pictures={pictures} />}
       {foot}
     </Scroller>
   )

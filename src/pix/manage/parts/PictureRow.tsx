@@ -1,4 +1,4 @@
-import { ImageOff, Trash2, Users } from 'lucide-react'
+import { ImageOff, Pencil, Trash2, Users } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '../../../kit/control/Icon'
 import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
@@ -17,7 +17,7 @@ const THUMBNAIL_SIZE = 40
 export const PictureRow = memo(function PictureRow({ picture, index, column, isMarked, isActive, canInsert, service, attempt, t }: PictureCellProps) {
   const { isBroken, place, fail } = usePictureFile(picture, attempt)
   const { Uri, Width, Height } = picture
-  const { fullTitle, hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
+  const { hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
   const tabIndex = isActive ? 0 : -1
   return (
     <PictureLine role="gridcell" className="tile" aria-colindex={column + 1} aria-selected={isMarked} tabIndex={tabIndex} data-index={index}>
@@ -43,11 +43,11 @@ export const PictureRow = memo(function PictureRow({ picture, index, column, isM
         )}
       </div>
       <div className="texts">
-        <div className={hasTitle ? 'title' : 'title isMissing'} title={fullTitle || undefined} aria-hidden>
+        <div className={hasTitle ? 'title' : 'title isMissing'} aria-hidden>
           {title}
         </div>
         {keywords && (
-          <div className="meta" title={keywords}>
+          <div className="meta">
             <span>{keywords}</span>
           </div>
         )}
@@ -56,11 +56,11 @@ export const PictureRow = memo(function PictureRow({ picture, index, column, isM
         <div className="meta">
           <span>{size}</span>
         </div>
-        <div className="meta" title={credit || undefined}>
+        <div className="meta">
           <span>{credit}</span>
         </div>
       </div>
-      <span className={isShared ? 'share isActive' : 'share'} title={shareText}>
+      <span className={isShared ? 'share isActive' : 'share'}>
         <Icon of={Users} size={16} />
         <VisuallyHidden>{shareText}</VisuallyHidden>
       </span>
@@ -70,6 +70,9 @@ export const PictureRow = memo(function PictureRow({ picture, index, column, isM
             {t('pix_insert')}
           </button>
         )}
+        <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label={t('pix_edit')} title={t('pix_edit')}>
+          <Icon of={Pencil} size={16} />
+        </button>
         <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
           <Icon of={Trash2} size={16} />
         </button>

@@ -1,4 +1,4 @@
-import { ImageOff, Trash2, Users } from 'lucide-react'
+import { ImageOff, Pencil, Trash2, Users } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '../../../kit/control/Icon'
 import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
@@ -18,7 +18,7 @@ const INSERT_SPACE = 40
 export const PictureTile = memo(function PictureTile({ picture, index, column, isMarked, isActive, canInsert, height, service, attempt, t }: PictureCellProps) {
   const { isBroken, place, fail } = usePictureFile(picture, attempt)
   const { Uri, Width, Height } = picture
-  const { fullTitle, hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
+  const { hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
   const tabIndex = isActive ? 0 : -1
   // The tile's name is its content: the picture's text is the whole title, so that the cut one need not be read out.
   return (
@@ -44,21 +44,24 @@ export const PictureTile = memo(function PictureTile({ picture, index, column, i
           />
         )}
       </div>
-      <div className={hasTitle ? 'title' : 'title isMissing'} title={fullTitle || undefined} aria-hidden>
+      <div className={hasTitle ? 'title' : 'title isMissing'} aria-hidden>
         {title}
       </div>
       <div className="meta">
         <span>{size}</span>
-        <span className={isShared ? 'share isActive' : 'share'} title={shareText}>
+        <span className={isShared ? 'share isActive' : 'share'}>
           <Icon of={Users} size={14} />
           <VisuallyHidden>{shareText}</VisuallyHidden>
         </span>
       </div>
-      <div className="meta" title={credit || undefined}>
+      <div className="meta">
         <span>{credit}</span>
       </div>
       {keywords && <VisuallyHidden>{keywords}</VisuallyHidden>}
       <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={t('pix_mark', { TITLE: name })} />
+      <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label={t('pix_edit')} title={t('pix_edit')}>
+        <Icon of={Pencil} size={16} />
+      </button>
       <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
         <Icon of={Trash2} size={16} />
       </button>

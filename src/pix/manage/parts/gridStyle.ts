@@ -112,12 +112,18 @@ export const gridStyle = css`
     border-width: 0 2px 2px 0;
     rotate: 42deg;
   }
-  .delete {
+  :is(.edit, .delete) {
     ${actionLook}
     inset-block-start: 6px;
     inset-inline-end: 6px;
     background: ${cssVar('picture-veil')};
     color: ${cssVar('text')};
+  }
+  .edit {
+    inset-inline-end: 44px;
+  }
+  .edit:hover {
+    background: ${cssVar('surface')};
   }
   .delete:hover {
     background: ${cssVar('danger')};
@@ -133,12 +139,12 @@ export const gridStyle = css`
   .insert:hover {
     background: ${cssVar('accent-hover')};
   }
-  .tile:focus-within :is(.delete, .insert) {
+  .tile:focus-within :is(.edit, .delete, .insert) {
     opacity: 1;
     pointer-events: auto;
   }
   @media (hover: hover) {
-    .tile:hover :is(.delete, .insert) {
+    .tile:hover :is(.edit, .delete, .insert) {
       opacity: 1;
       pointer-events: auto;
     }
@@ -184,7 +190,10 @@ export const gridStyle = css`
     opacity: 1;
   }
   @media (hover: none) {
-    .delete {
+    .edit {
+      inset-inline-end: 52px;
+    }
+    :is(.edit, .delete) {
       min-width: 40px;
       min-height: 40px;
     }
@@ -208,7 +217,7 @@ export const gridStyle = css`
     .tile[aria-selected='true'] .mat {
       outline: 3px solid Highlight;
     }
-    :is(.delete, .insert) {
+    :is(.edit, .delete, .insert) {
       border: 1px solid ButtonText;
     }
   }

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../kit/theme/cssVar'
+import { ListFootContext } from './ListFootContext'
+import type { ManageSlot } from './ManageSlot'
+
+/* Two rows of 60 and 55 px, or one of 60 px where there is room: with the header and the upload bar they leave the list its height. */
+const Tools = styled.div`
+  container-type: inline-size;
+  flex: none;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${cssVar('space-3')};
+    padding-inline: ${cssVar('space-4')};
+  }
+  & [data-part] {
+    padding: 0;
+  }
+  @container (min-width: 681px) {
+    & > div {
+      flex-wrap: nowrap;
+    }
+  }
+`
+const Filters = styled.div`
+  display: grid;
+  flex: 1 0 100%;
+  align-items: center;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${cssVar('space-2')};
+  min-height: 60px;
+  @container (min-width: 681px) {
+    flex: 1 1 0;
+  }
+  @container (max-width: 560px) {
+    min-height: 48px;
+  }
+`
+/* How many are listed stands first; Tab still goes as the eye does, from the series to the view. */
+const Listed = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  min-height: 55px;
+  & [data-part='view'] {
+    display: contents;
+  }
+  & [data-part='view'] > :first-child {
+    order: -1;
+  }
+  @container (min-width: 681px) {
+    flex: none;
+  }
+  @container (max-width: 560px) {
+    min-height: 40px;
+    /* On a phone the sign says enough; the text stays as its name. */
+    & [data-part='series-buttons'] span {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`
+
+/** The built-in place of everything in the manage window (image-library 2.6, 9.3): tools, list with its end inside, selection bar, upload. */
+export function ManageLayout({ slots }: { slots: Readonly<Record<ManageSlot, ReactNode>> }) {
+  return (
+    <>
+      {slots.view && (
+        <Tools>
+          <div>
+            <Filters>
+              {slots.filter}
+              {slots['series-filter']}
+            </Filters>
+            <Listed>
+              {slots['series-buttons']}
+              {slots.view}
+            </Listed>
+          </div>
+        </Tools>
+      )}
+      {slots.notices}
+      <ListFootContext value={slots['end-marker']}>{slots.list}</ListFootContext>
+      {slots['selection-bar']}
+      {slots.upload}
+    </>
+  )
+}

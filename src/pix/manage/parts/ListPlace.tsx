@@ -1,0 +1,23 @@
+import { type ReactNode, useContext } from 'react'
+import styled from 'styled-components'
+import { WindowBody } from '../../../kit/window/WindowBody'
+import { ListFootContext } from '../ListFootContext'
+
+/* What a template puts around the list may not squeeze it: the window scrolls before that. */
+const Kept = styled.div`
+  display: flex;
+  flex: 1 0 240px;
+  flex-direction: column;
+  min-height: 0;
+`
+
+/** The place of the list, or of what stands for it; it takes the window's remaining height. */
+export function ListPlace({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const isBuiltIn = useContext(ListFootContext) !== undefined
+  const body = (
+    <WindowBody isFilling isBusy={isBusy}>
+      {children}
+    </WindowBody>
+  )
+  return isBuiltIn ? body : <Kept>{body}</Kept>
+}

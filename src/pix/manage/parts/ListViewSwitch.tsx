@@ -1,0 +1,45 @@
+import { Grid2x2, Rows3 } from 'lucide-react'
+import styled from 'styled-components'
+import { IconButton } from '../../../kit/control/IconButton'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { ManageLabel } from '../ManageLabel'
+import { ToolPlace } from './ToolPlace'
+
+interface ListViewSwitchProps {
+  /** How many pictures are listed. */
+  readonly count: string
+  /** Whether the pictures are shown as a list, not as tiles. */
+  readonly isList: boolean
+  readonly t: ReadLabel<ManageLabel>
+  onList(isList: boolean): void
+}
+
+const Place = styled(ToolPlace)`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  color: ${cssVar('text-soft')};
+  & > span {
+    flex: 1;
+    font-variant-numeric: tabular-nums;
+    color: ${cssVar('text-soft')};
+  }
+  & > div {
+    display: flex;
+    gap: ${cssVar('space-1')};
+  }
+`
+
+/** How many pictures there are, and whether they stand as tiles or one below the other (image-library 4.7). */
+export function ListViewSwitch({ count, isList, t, onList }: ListViewSwitchProps) {
+  return (
+    <Place data-part="view">
+      <span>{count}</span>
+      <div role="group" aria-label={t('pix_view')}>
+        <IconButton icon={Grid2x2} label={t('pix_view_tiles')} size="small" isPressed={!isList} onClick={() => onList(false)} />
+        <IconButton icon={Rows3} label={t('pix_view_list')} size="small" isPressed={isList} onClick={() => onList(true)} />
+      </div>
+    </Place>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { ManageLabel } from '../ManageLabel'
+import type { useManage } from '../useManage'
+
+interface ManageNoticesProps {
+  readonly manage: Pick<ReturnType<typeof useManage>, 'hasSeriesFailed' | 'retrySeries' | 'clearFilter'>
+  /** Uploaded pictures that the present filter doesn't show. */
+  readonly hiddenCount: number
+  readonly t: ReadLabel<ManageLabel>
+}
+
+/** What a person should know before looking at the list: series that did not load, uploads that the filter hides. */
+export function ManageNotices({ manage, hiddenCount, t }: ManageNoticesProps) {
+  return (
+    <>
+      {manage.hasSeriesFailed && (
+        <Notice tone="warning" action={<Button onClick={manage.retrySeries}>{t('ui_retry')}</Button>}>
+          {t('pix_series_failed')}
+        </Notice>
+      )}
+      {hiddenCount > 0 && (
+        <Notice tone="success" action={<Button onClick={manage.clearFilter}>{t('pix_show_all')}</Button>}>
+          {t('pix_uploaded', { COUNT: hiddenCount })}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import styled from 'styled-components'
+import { Popup } from '../../../kit/control/popup/Popup'
+import { useTooltip } from '../../../kit/control/popup/useTooltip'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { Picture } from '../../picture/Picture'
+import { PictureDetails } from './PictureDetails'
+
+/** The pointer or the focus rests this long on a picture (image-library 9.1). */
+const DELAY_MS = 800
+
+interface PictureTooltipProps {
+  /** The element that holds the tiles. */
+  readonly grid: RefObject<HTMLElement | null>
+  readonly pictures: readonly Picture[]
+}
+
+const Tip = styled(Popup)`
+  display: grid;
+  gap: 2px;
+  max-width: min(320px, calc(100vw - 16px));
+  padding: ${cssVar('space-3')};
+  font-size: ${cssVar('font-small')};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  strong {
+    font-size: ${cssVar('font-base')};
+    font-weight: ${cssVar('weight-strong')};
+    line-height: ${cssVar('line-tight')};
+  }
+  p {
+    margin-block: ${cssVar('space-1')};
+  }
+  span {
+    color: ${cssVar('text-soft')};
+  }
+`
+
+const tileOf = (target: EventTarget | null) => (target instanceof Element && !target.closest('button') ? target.closest<HTMLElement>('[data-index]') : null)
+
+/** What is known of the picture that the pointer or the keyboard's focus rests on; one for all tiles of a grid, so that a tile costs nothing (image-library 2.6). */
+export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {
+  const { id, isOpen, anchor, trigger, tipProps } = useTooltip(DELAY_MS)
+  const [tile, setTile] = useState<HTMLElement | null>(null)
+  const enter = useEffectEvent((event: PointerEvent) => {
+    const entered = tileOf(event.target)
+    if (entered === tileOf(event.relatedTarget)) return
+    if (!entered) {
+      trigger.onPointerLeave()
+      return
+    }
+    setTile(entered)
+    trigger.onPointerEnter({ pointerType: event.pointerType as 'mouse' | 'pen' | 'touch', currentTarget: entered })
+  })
+  const focus = useEffectEvent((event: FocusEvent) => {
+    const focused = tileOf(event.target)
+    if (!focused) return
+    setTile(focused)
+    trigger.onFocus({ currentTarget: focused })
+  })
+  const leave = useEffectEvent(() => trigger.onPointerLeave())
+  const hide = useEffectEvent(() => trigger.onPointerDown())
+  const start = useEffectEvent((place: HTMLElement) => {
+    // This part loads while the pointer or the focus is on a tile already.
+    const focused = place.querySelector<HTMLElement>('[data-index]:focus-visible')
+    const hovered = place.querySelector<HTMLElement>('[data-index]:hover')
+    setTile(focused ?? hovered)
+    if (focused) trigger.onFocus({ currentTarget: focused })
+    else if (hovered) trigger.onPointerEnter({ pointerType: 'mouse', currentTarget: hovered })
+  })
+  useEffect(() => {
+    const place = grid.current
+    if (!place) return undefined
+    const listening = new AbortController()
+    const options = { signal: listening.signal }
+    place.addEventListener('pointerover', event => enter(event), options)
+    place.addEventListener('pointerleave', () => leave(), options)
+    place.addEventListener('focusin', event => focus(event), options)
+    for (const type of ['pointerdown', 'focusout']) place.addEventListener(type, () => hide(), options)
+    // What scrolled away is no longer pointed at.
+    place.parentElement?.addEventListener('scroll', () => hide(), options)
+    start(place)
+    return () => listening.abort()
+  }, [grid])
+  useEffect(() => {
+    if (!isOpen || !tile) return undefined
+    tile.setAttribute('aria-describedby', id)
+    return () => tile.removeAttribute('aria-describedby')
+  }, [isOpen, tile, id])
+
+  const picture = pictures[Number(tile?.dataset['index'])]
+  if (!isOpen || !picture || !tile?.isConnected) return null
+  return (
+    <Tip id={id} role="tooltip" anchor={anchor} side="beside" {...tipProps}>
+      <PictureDetails picture={picture} />
+    </Tip>
+  )
+}

@@ -1,0 +1,35 @@
+import { FolderPen, FolderPlus } from 'lucide-react'
+import { Button } from '../../../kit/control/Button'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { Series } from '../../series/Series'
+import type { ManageLabel } from '../ManageLabel'
+import { ToolPlace } from './ToolPlace'
+
+interface SeriesButtonsProps {
+  /** The series that is shown; undefined: none. */
+  readonly shown: Series | undefined
+  /** Whether a series may be added from here. */
+  readonly canAdd: boolean
+  readonly t: ReadLabel<ManageLabel>
+  /** Undefined: a new one. */
+  onEdit(series: Series | undefined): void
+}
+
+/** Adds a series where none is selected and no window lies below; edits the one that is selected (image-library 4.6). */
+export function SeriesButtons({ shown, canAdd, t, onEdit }: SeriesButtonsProps) {
+  return (
+    <ToolPlace data-part="series-buttons">
+      {shown ? (
+        <Button size="small" variant="quiet" icon={FolderPen} onClick={() => onEdit(shown)}>
+          <span>{t('pix_series_edit')}</span>
+        </Button>
+      ) : (
+        canAdd && (
+          <Button size="small" variant="quiet" icon={FolderPlus} onClick={() => onEdit(undefined)}>
+            <span>{t('pix_series_add')}</span>
+          </Button>
+        )
+      )}
+    </ToolPlace>
+  )
+}
