@@ -1,15 +1,19 @@
 import { ImageUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'
 import { cssVar } from '../theme/cssVar'
+import type { FileSource } from './FileSource'
 import { useFileDrop } from './useFileDrop'
+import { useFilePaste } from './useFilePaste'
 
 interface DropAreaProps {
   /** Shown over the content while files are dragged over it. */
   text: string
   isDisabled?: boolean
-  onFiles: (files: File[]) => void
+  onFiles: (files: File[], source?: FileSource) => void
+  /** Gets files that are pasted while the content's window is the one in use; without it pasting does nothing. */
+  onPaste?: (files: File[]) => void
   children: ReactNode
 }
 
@@ -37,11 +41,13 @@ const Veil = styled.div`
   pointer-events: none;
 `
 
-/** Content that also takes dropped files, such as the picture list itself. */
-export function DropArea({ text, isDisabled = false, onFiles, children }: DropAreaProps) {
+/** Content that also takes dropped and pasted files, such as the picture list itself. */
+export function DropArea({ text, isDisabled = false, onFiles, onPaste, children }: DropAreaProps) {
   const { isOver, dropProps } = useFileDrop(onFiles, isDisabled)
+  const area = useRef<HTMLDivElement>(null)
+  useFilePaste(area, isDisabled ? undefined : onPaste)
   return (
-    <Area {...dropProps}>
+    <Area {...dropProps} ref={area}>
       {children}
       {isOver && (
         <Veil>

@@ -1,20 +1,23 @@
-import { useRef, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../control/Button'
+import type { FileSource } from './FileSource'
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** What the file dialog offers, such as `.jpg,.png`; a person can still choose anything. */
   accept?: string
   isMultiple?: boolean
-  onFiles: (files: File[]) => void
+  onFiles: (files: File[], source?: FileSource) => void
 }
 
 /** A button that opens the system's file dialog. */
 export function FileButton({ accept, isMultiple = false, onFiles, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
+  const [round, setRound] = useState(0)
   return (
     <>
       <Button {...rest} onClick={() => input.current?.click()} />
       <input
+        key={round}
         ref={input}
         type="file"
         hidden
@@ -22,9 +25,15 @@ export function FileButton({ accept, isMultiple = false, onFiles, ...rest }: Fil
         multiple={isMultiple}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // Emptied, so that the same file can be chosen again after a mistake.
-          currentTarget.value = ''
-          if (files.length > 0) onFiles(files)
+          if (typeof DataTransfer === 'function') {
+            // Emptied, so that the same file can be chosen again after a mistake.
+            currentTarget.value = ''
+            if (files.length > 0) onFiles(files)
+          } else if (files.length > 0) {
+            // Given away with its files, which no other input could be given here; a new one takes its place.
+            setRound(count => count + 1)
+            onFiles(files, { input: currentTarget })
+          }
         }}
       />
     </>

@@ -1,10 +1,12 @@
 import { useRef, useState, type DragEvent } from 'react'
+import type { FileSource } from './FileSource'
+import { readDroppedFolders } from './readDroppedFolders'
 
 /**
- * Makes an element take dropped files: spread `dropProps` on it and draw `isOver`. Everything dropped is handed on; what is
- * allowed is for the caller to judge and to say. Texts and links dragged over are left to the page.
+ * Makes an element take dropped files: spread `dropProps` on it and draw `isOver`. Everything dropped is handed on, what lies in
+ * folders too; what is allowed is for the caller to judge and to say. Texts and links dragged over are left to the page.
  */
-export function useFileDrop(onFiles: (files: File[]) => void, isDisabled = false) {
+export function useFileDrop(onFiles: (files: File[], source?: FileSource) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false)
   // Entering a child comes before leaving its parent, so only a count tells when the last one was left.
   const depth = useRef(0)
@@ -20,8 +22,10 @@ export function useFileDrop(onFiles: (files: File[]) => void, isDisabled = false
     event.preventDefault()
     depth.current = 0
     setIsOver(false)
+    const folders = readDroppedFolders(event.dataTransfer.items)
     const files = [...event.dataTransfer.files]
-    if (files.length > 0) onFiles(files)
+    if (folders) void folders.then(({ files: found, ...source }) => found.length > 0 && onFiles(found, source))
+    else if (files.length > 0) onFiles(files)
   }
   return {
     isOver,

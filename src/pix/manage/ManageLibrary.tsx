@@ -109,7 +109,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
     'series-buttons': status !== 'empty' && <SeriesButtons {...{ t }} shown={series.find(({ Id }) => Id === view.filter)} canAdd={!hasPrevious && !(view.filter && view.filter > MARKED)} onEdit={editSeries} />,
   }
   return (
-    <DropArea text={t('pix_upload_drop')} onFiles={uploads.upload}>
+    <DropArea text={t('pix_upload_drop')} onFiles={uploads.upload} onPaste={uploads.paste}>
       <WindowLayout template={templates.content} slots={slots} required={REQUIRED} fills="list" renderLayout={built => <ManageLayout slots={built} />} />
     </DropArea>
   )

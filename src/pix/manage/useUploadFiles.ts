@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../kit/control/announce'
+import type { FileSource } from '../../kit/field/FileSource'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import type { UploadOptions } from '../upload/UploadOptions'
 import type { ManageLabel } from './ManageLabel'
 import { MARKED } from './manageModel'
+import { namePasted } from './namePasted'
 import type { useManage } from './useManage'
 
 /** Takes files for the upload dialog, and shows the new pictures where the present filter holds them (image-library 4.9). */
@@ -34,9 +36,11 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
     else list.reload()
     setShownUploads(count => count + 1)
   }
-  const upload = (files: readonly File[]) => {
-    const options: UploadOptions = { files, seriesId: target, onUploaded: pictures => take(pictures, target), onUnanswered: list.refresh }
+  const upload = (files: readonly File[], source: FileSource = {}) => {
+    const options: UploadOptions = { files, ...source, seriesId: target, onUploaded: pictures => take(pictures, target), onUnanswered: list.refresh }
     void openWindow('pix.upload', options)
   }
-  return { target, setTarget, upload, shownUploads, hiddenCount: hidden.reduce((sum, { count }) => sum + count, 0) }
+  /** A screenshot has only the name that the browser makes up for it. */
+  const paste = (files: readonly File[]) => upload(files.map(file => (/^(?:image\.\w+)?$/.test(file.name) ? namePasted(file, DATE => t('pix_upload_pasted_name', { DATE })) : file)))
+  return { target, setTarget, upload, paste, shownUploads, hiddenCount: hidden.reduce((sum, { count }) => sum + count, 0) }
 }

@@ -7,12 +7,12 @@ export function useLeaveGuard(isNeeded: boolean, ask: () => Promise<boolean>): v
   const askFirst = useEffectEvent(ask)
   useEffect(() => {
     if (!isNeeded) return undefined
-    const listening = new AbortController()
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     guardClose(() => askFirst())
-    window.addEventListener('beforeunload', event => event.preventDefault(), { signal: listening.signal })
+    window.addEventListener('beforeunload', warn)
     return () => {
       guardClose(undefined)
-      listening.abort()
+      window.removeEventListener('beforeunload', warn)
     }
   }, [isNeeded, guardClose])
 }
