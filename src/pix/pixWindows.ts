@@ -1,5 +1,7 @@
 import type { WindowTable } from '../shell/WindowTable'
+import { fieldCheckLabels } from './fieldCheck/fieldCheckLabels'
 import { manageLabels } from './manage/manageLabels'
+import { positionLabels } from './position/positionLabels'
 import { uploadLabels } from './upload/uploadLabels'
 
 /** The picture library's windows (image-library 2.5). */
@@ -10,6 +12,26 @@ export const pixWindows = {
     headingLabel: 'pix_manage_heading',
     size: { width: 680, height: 630 },
     templateUrl: config => `${config.paths.pixBase}/template/picmanage`,
+    supportUrl: config => `${config.hosts.support}/support`,
+    canGoFullscreen: true,
+    failureReading: 'pix',
+  },
+  'pix.position': {
+    load: () => import('./position/PositionWindow').then(module => module.PositionWindow),
+    labels: positionLabels,
+    headingLabel: 'pix_position_heading',
+    templateUrl: config => `${config.paths.pixBase}/template/picposition`,
+    size: { width: 680, height: 630 },
+    supportUrl: config => `${config.hosts.support}/support`,
+    canGoFullscreen: true,
+    failureReading: 'pix',
+  },
+  'pix.fieldCheck': {
+    load: () => import('./fieldCheck/FieldCheckWindow').then(module => module.FieldCheckWindow),
+    labels: fieldCheckLabels,
+    headingLabel: 'pix_check_heading',
+    templateUrl: config => `${config.paths.pixBase}/template/picfieldcheck`,
+    size: { width: 680, height: 630 },
     supportUrl: config => `${config.hosts.support}/support`,
     canGoFullscreen: true,
     failureReading: 'pix',

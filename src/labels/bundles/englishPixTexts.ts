@@ -61,8 +61,6 @@ export const englishPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'The series couldn’t be loaded.',
   pix_no_account_heading: 'Please log in',
   pix_no_account_text: 'You’ll see your pictures as soon as you are logged in to the portal.',
-  pix_fields_missing_heading: 'Something is still missing',
-  pix_fields_missing_text: 'A picture needs these details before it can be inserted:',
   pix_field_title: 'Title',
   pix_field_copyright: 'Copyright',
   pix_field_subtitle: 'Subtitle',

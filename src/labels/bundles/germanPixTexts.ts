@@ -61,8 +61,6 @@ export const germanPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'Die Serien konnten nicht geladen werden.',
   pix_no_account_heading: 'Bitte melden Sie sich an',
   pix_no_account_text: 'Ihre Bilder sehen Sie, sobald Sie im Portal angemeldet sind.',
-  pix_fields_missing_heading: 'Da fehlt noch etwas',
-  pix_fields_missing_text: 'Diese Angaben braucht ein Bild, bevor es eingefügt werden kann:',
   pix_field_title: 'Titel',
   pix_field_copyright: 'Copyright',
   pix_field_subtitle: 'Untertitel',

@@ -61,8 +61,6 @@ export const polishPixTexts: Readonly<Record<string, string>> = {
   pix_series_failed: 'Nie udało się wczytać serii.',
   pix_no_account_heading: 'Proszę się zalogować',
   pix_no_account_text: 'Zdjęcia będą widoczne po zalogowaniu do portalu.',
-  pix_fields_missing_heading: 'Czegoś jeszcze brakuje',
-  pix_fields_missing_text: 'Zdjęcie wymaga tych danych, zanim będzie można je wstawić:',
   pix_field_title: 'Tytuł',
   pix_field_copyright: 'Copyright',
   pix_field_subtitle: 'Podtytuł',

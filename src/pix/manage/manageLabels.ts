@@ -61,8 +61,4 @@ export const manageLabels = [
   'pix_series_failed',
   'pix_no_account_heading',
   'pix_no_account_text',
-  'pix_fields_missing_heading',
-  'pix_fields_missing_text',
-  'pix_field_title',
-  'pix_field_copyright',
 ] as const

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
+import type { FieldCheckOptions } from '../fieldCheck/FieldCheckOptions'
 import type { Picture } from '../picture/Picture'
 import { fetchPicturesByIds } from '../picture/pictureWire'
-import type { ManageLabel } from './ManageLabel'
 import type { PictureSelection } from './ManageOptions'
 import type { Marks } from './useMarks'
+import { useReplaceListed } from './useReplaceListed'
 import { useShowFailure } from './useShowFailure'
 
 interface InsertOptions {
@@ -17,24 +17,18 @@ interface InsertOptions {
   close(selection: PictureSelection): void
 }
 
-/** Gives pictures to the caller: one from its tile, or all marked ones in the order of marking; first their required fields are checked (image-library 5.2). */
+/** Gives pictures to the caller: one from its tile, or all marked ones in the order of marking; what a picture lacks is asked for first (image-library 5.2). */
 export function useInsert({ config, pictures, marks, close }: InsertOptions) {
-  const { tell } = useShell()
+  const { openWindow } = useShell()
   const showFailure = useShowFailure()
-  const t = useLabels<ManageLabel>()
+  const replaceListed = useReplaceListed()
   const isInserting = useRef(false)
 
-  const isComplete = async (chosen: readonly Picture[]) => {
-    if (!config.checkFields) return true
-    const names: Readonly<Record<string, string>> = { Title: t('pix_field_title'), Copyright: t('pix_field_copyright') }
-    const lines = chosen.flatMap(picture => {
-      const missing = findMissingFields({ ...picture }, config.checkForFields)
-      const name = picture.Title?.trim() || t('pix_untitled', { ID: picture.Id })
-      return missing.length > 0 ? [`${name}: ${missing.map(field => names[field] ?? field).join(', ')}`] : []
-    })
-    if (lines.length === 0) return true
-    await tell({ heading: t('pix_fields_missing_heading'), text: t('pix_fields_missing_text'), detail: lines.join('\n') })
-    return false
+  /** The pictures with their required fields filled; undefined when that was given up. */
+  const complete = async (chosen: readonly Picture[]): Promise<readonly Picture[] | undefined> => {
+    if (!config.checkFields || chosen.every(picture => findMissingFields(picture, config.checkForFields).length === 0)) return chosen
+    const options: FieldCheckOptions = { pictures: chosen, onSaved: replaceListed }
+    return openWindow<Picture[]>('pix.fieldCheck', options)
   }
 
   /** The marked pictures; what isn't loaded is fetched, and marks of pictures that are gone are dropped. */
@@ -51,13 +45,13 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
     return found
   }
 
-  const insertMarked = async () => {
-    // A second click while the first is handled does nothing (image-library 4.12).
+  /** A second click while the first is handled does nothing (image-library 4.12). */
+  const insert = async (choose: () => Promise<PictureSelection | undefined>) => {
     if (isInserting.current) return
     isInserting.current = true
     try {
-      const chosen = await collect()
-      if (chosen.length > 0 && (await isComplete(chosen))) close(chosen)
+      const selection = await choose()
+      if (selection) close(selection)
     } catch (error) {
       await showFailure(error)
     } finally {
@@ -65,8 +59,12 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
     }
   }
 
-  const insertOne = async (picture: Picture) => {
-    if (await isComplete([picture])) close(picture)
-  }
+  const insertMarked = () =>
+    insert(async () => {
+      const chosen = await collect()
+      const completed = chosen.length > 0 ? await complete(chosen) : undefined
+      return completed && [...completed]
+    })
+  const insertOne = (picture: Picture) => insert(async () => (await complete([picture]))?.[0])
   return { insertOne, insertMarked }
 }

@@ -177,13 +177,13 @@ export const Many: Story = {
   },
 }
 
-/** A picture lacks what the page asks for. */
+/** A picture lacks what the page asks for: the field check asks for it. */
 export const FieldsMissing: Story = {
   args: { stored: { collectedPictures: [10_000, 9994] }, config: asks },
   async play() {
     const library = await findInLibrary()
     await userEvent.click((await library.findAllByRole('button', { name: 'Einfügen' })).at(-1)!)
-    await expect(await library.findByText('Bild 9994 ohne Titel: Titel, Copyright')).toBeVisible()
+    await expect(await library.findByText('Titel: Angabe fehlt · Copyright: Angabe fehlt')).toBeVisible()
   },
 }
 

@@ -164,19 +164,6 @@ describe('marks', () => {
     expect(stored('collectedPictures')).toEqual([9928, 10_000, 9997])
   })
 
-  it('[PIX-CHK-14] stay while a picture lacks required fields, which are named', async () => {
-    const opened = openLibrary({ checkFields: true })
-    const { root } = opened
-    await user.click(await tile(root, /^Deichschafe/))
-    await user.click(await tile(root, /ohne Titel/))
-    await user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
-    expect(await root.findByText('Bild 9994 ohne Titel: Titel, Copyright')).toBeInTheDocument()
-    await user.click(root.getByRole('button', { name: 'OK' }))
-    expect(opened.chosen).not.toHaveBeenCalled()
-    expect(root.getByText('2 markiert')).toBeInTheDocument()
-    await close(opened)
-  })
-
   it('are set and extended by keys', async () => {
     const opened = openLibrary()
     ;(await tile(opened.root, /^Morgen am Hafen/)).focus()

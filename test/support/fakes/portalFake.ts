@@ -29,6 +29,16 @@ function page(list: readonly Picture[], address: string): readonly Picture[] {
   return list.filter(picture => matches(picture, query.get('filter'))).slice(from, from + Number(query.get('limit') ?? 36))
 }
 
+/** The picture with the texts of a form, whose fields are the contract's names in lower case. */
+function changePicture(picture: Picture, form: URLSearchParams): Picture {
+  const texts = Object.entries(picture).flatMap(([name, value]) => {
+    const text = form.get(name.toLowerCase())
+    return text !== null && (value === null || typeof value === 'string') ? [[name, text]] : []
+  })
+  const keywords = form.has('keywords') ? [] : form.getAll('keywords[]')
+  return { ...picture, ...Object.fromEntries(texts), ...((keywords.length > 0 || form.has('keywords')) && { Keywords: keywords }) }
+}
+
 /** Request handlers that speak the contract of the picture library from memory: for stories and for windows in jsdom. */
 export function portalFake({ pictures: given = fakePictures(73), series = SERIES, seriesPictures = { 5: [9999, 9998, 9997, 9989], 6: [] }, missingFiles = [] }: PortalFakeOptions = {}): RequestHandler[] {
   let pictures = [...given]
@@ -52,8 +62,15 @@ export function portalFake({ pictures: given = fakePictures(73), series = SERIES
       return HttpResponse.json(added)
     }),
     http.post('*/pix/pictures/:id', async ({ request, params }) => {
-      if (new URLSearchParams(await request.text()).get('method') !== 'DELETE') return new HttpResponse('Only DELETE is known here.', { status: 400 })
-      pictures = pictures.filter(({ Id }) => Id !== Number(params['id']))
+      const form = new URLSearchParams(await request.text())
+      const picture = pictures.find(({ Id }) => Id === Number(params['id']))
+      if (!picture) return new HttpResponse('Dieses Bild gibt es nicht mehr.', { status: 404 })
+      if (form.get('method') === 'PUT') {
+        const changed = changePicture(picture, form)
+        pictures = pictures.map(other => (other === picture ? changed : other))
+        return HttpResponse.json(changed)
+      }
+      pictures = pictures.filter(other => other !== picture)
       return HttpResponse.json(true)
     }),
     http.get('*/pix/series/by/:accountId', () => HttpResponse.json(series)),

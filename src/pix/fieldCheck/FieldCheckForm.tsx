@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { findMissingFields } from '../../config/findMissingFields'
+import { Button } from '../../kit/control/Button'
+import { Notice } from '../../kit/control/Notice'
+import { useForm } from '../../kit/form/useForm'
+import type { Rule } from '../../kit/rule/Rule'
+import { cssVar } from '../../kit/theme/cssVar'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { WindowLayout } from '../../template/WindowLayout'
+import type { Picture } from '../picture/Picture'
+import { PictureForm } from '../picture/PictureForm'
+import { checkedFieldName } from './checkedFieldName'
+import type { FieldCheckLabel } from './FieldCheckLabel'
+import { FieldCheckLayout } from './FieldCheckLayout'
+import { isRequiredField } from './fieldCheckModel'
+import { CauseList } from './parts/CauseList'
+import { CheckedFields } from './parts/CheckedFields'
+import { CheckedPicture } from './parts/CheckedPicture'
+import type { useFieldCheck } from './useFieldCheck'
+
+interface FieldCheckFormProps {
+  readonly picture: Picture
+  readonly check: ReturnType<typeof useFieldCheck>
+}
+
+// Blanks are nothing, as for the check itself.
+const isFilled: Rule = value => (value.trim() ? undefined : { rule: 'nonempty' })
+
+const Counters = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${cssVar('space-4')};
+  color: ${cssVar('text-soft')};
+  & > strong {
+    color: ${cssVar('text')};
+  }
+`
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-3')};
+`
+
+/** One picture of the field check: what it lacks, the fields to fill, and the way on. */
+export function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
+  const { templates, close: leave } = useShell()
+  const t = useLabels<FieldCheckLabel>()
+  const main = useRef<HTMLButtonElement>(null)
+  const { fields, matches, index, refusal } = check
+  const [initial] = useState<Record<string, string>>({ ...check.texts })
+  const names = Object.keys(initial)
+  const form = useForm<Record<string, string>>({
+    plan: Object.fromEntries(names.map(name => [name, isRequiredField(name, fields) ? { isRequired: true, rules: [isFilled] } : {}])),
+    initial,
+    errorText: () => t('notempty'),
+    onSubmit: values => check.save(picture, values),
+  })
+  const field = (name: string) => ({
+    ...form.field(name),
+    onChange(text: string) {
+      form.setValue(name, text)
+      check.type(picture.Id, name, text)
+    },
+  })
+  const textOf = (name: string) => form.values[name] ?? ''
+  const items = matches.map(match => ({
+    id: match.Id,
+    name: check.nameOf(match),
+    causes: findMissingFields(match, fields).map(name => `${checkedFieldName(name, t)}: ${t('notempty')}`),
+  }))
+  const slots = {
+    counters: matches.length > 1 && (
+      <Counters>
+        <strong>{t('pix_check_counter', { CURRENT: index + 1, MATCHES: matches.length })}</strong>
+        <span>{t('pix_check_total', { TOTAL: check.total })}</span>
+      </Counters>
+    ),
+    preview: <CheckedPicture picture={picture} name={check.nameOf(picture)} service={check.service} missingText={t('pix_file_missing')} />,
+    causes: <CauseList label={t('pix_check_list')} items={items} currentId={picture.Id} doneText={t('pix_check_done')} />,
+    fields: (
+      <Stack>
+        {refusal && (
+          <Notice
+            tone="warning"
+            action={
+              <Button onClick={check.skip} autoFocus>
+                {t('pix_check_skip')}
+              </Button>
+            }
+          >
+            {t(refusal === 'gone' ? 'pix_check_gone' : 'pix_check_foreign')}
+          </Notice>
+        )}
+        <CheckedFields
+          names={names}
+          firstName={names.find(name => isRequiredField(name, fields) && !(initial[name] ?? '').trim()) ?? names[0]}
+          isReadOnly={form.isBusy}
+          field={field}
+          labelOf={name => checkedFieldName(name, t)}
+          canCopy={name => textOf(name).trim() !== '' && check.countTargets(name) > 0 && !check.isCopied(name, textOf(name))}
+          copyText={t('pix_check_copy')}
+          onCopy={name => {
+            check.copy(name, textOf(name))
+            // The button goes with what it has done; saving is what follows.
+            main.current?.focus()
+          }}
+        />
+      </Stack>
+    ),
+    cancel: <Button onClick={leave}>{t('abbrechen')}</Button>,
+    back: index > 0 && (
+      <Button aria-disabled={form.isBusy || undefined} onClick={() => !form.isBusy && check.back()}>
+        {t('_back')}
+      </Button>
+    ),
+    next: (
+      <Button ref={main} type="submit" variant="primary" isBusy={form.isBusy}>
+        {t(index < matches.length - 1 ? '_save_next' : '_save_insert')}
+      </Button>
+    ),
+  }
+  return (
+    <PictureForm {...form.formProps}>
+      <WindowLayout template={templates.content} slots={slots} required={['causes', 'fields', 'cancel', 'back', 'next']} renderLayout={content => <FieldCheckLayout slots={content} />} />
+    </PictureForm>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../kit/theme/cssVar'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+
+/** The parts of the field check window. */
+export type FieldCheckSlot = 'counters' | 'preview' | 'causes' | 'fields' | 'cancel' | 'back' | 'next'
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+  container-type: inline-size;
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+  align-items: start;
+  @container (max-width: 479.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The built-in place of each part: the picture beside what is missing, the fields below. */
+export function FieldCheckLayout({ slots }: { slots: Readonly<Record<FieldCheckSlot, ReactNode>> }) {
+  return (
+    <>
+      <WindowBody>
+        <Stack>
+          {slots.counters}
+          <Columns>
+            {slots.preview}
+            {slots.causes}
+          </Columns>
+          {slots.fields}
+        </Stack>
+      </WindowBody>
+      <WindowBar start={slots.cancel}>
+        {slots.back}
+        {slots.next}
+      </WindowBar>
+    </>
+  )
+}

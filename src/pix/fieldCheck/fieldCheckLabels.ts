@@ -1,0 +1,32 @@
+import { unsavedLabels } from '../picture/unsavedLabels'
+
+/** Every label of the field check window. */
+export const fieldCheckLabels = [
+  'pix_check_heading',
+  'pix_check_counter',
+  'pix_check_total',
+  'pix_check_list',
+  'pix_check_done',
+  'pix_check_copy',
+  'pix_check_copied',
+  'pix_check_gone',
+  'pix_check_foreign',
+  'pix_check_skip',
+  'pix_check_skipped',
+  '_save_next',
+  '_save_insert',
+  '_back',
+  'notempty',
+  'pix_untitled',
+  'pix_file_missing',
+  'pix_field_title',
+  'pix_field_subtitle',
+  'pix_field_copyright',
+  'pix_field_agency',
+  'pix_field_date',
+  'pix_field_link',
+  'pix_field_originator',
+  'pix_field_place',
+  'pix_field_keywords',
+  ...unsavedLabels,
+] as const

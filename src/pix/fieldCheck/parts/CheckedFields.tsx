@@ -1,0 +1,52 @@
+import { CopyCheck } from 'lucide-react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { TextField } from '../../../kit/field/TextField'
+import type { FieldBinding } from '../../../kit/form/FieldBinding'
+import { cssVar } from '../../../kit/theme/cssVar'
+
+interface CheckedFieldsProps {
+  readonly names: readonly string[]
+  /** The field that takes the focus when the picture comes. */
+  readonly firstName: string | undefined
+  readonly isReadOnly: boolean
+  field(name: string): FieldBinding<string>
+  labelOf(name: string): string
+  /** Whether the field's text can be copied to further pictures. */
+  canCopy(name: string): boolean
+  readonly copyText: string
+  onCopy(name: string): void
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-3')};
+`
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${cssVar('space-1')};
+  & > :first-child {
+    width: 100%;
+  }
+`
+
+/** The fields to fill of one picture; a text can be taken for all pictures that still lack it. */
+export function CheckedFields({ names, firstName, isReadOnly, field, labelOf, canCopy, copyText, onCopy }: CheckedFieldsProps) {
+  return (
+    <Fields>
+      {names.map(name => (
+        <Line key={name}>
+          <TextField {...field(name)} label={labelOf(name)} readOnly={isReadOnly} autoComplete="off" autoFocus={name === firstName} />
+          {canCopy(name) && (
+            <Button variant="quiet" size="small" icon={CopyCheck} aria-label={`${copyText}: ${labelOf(name)}`} onClick={() => onCopy(name)}>
+              {copyText}
+            </Button>
+          )}
+        </Line>
+      ))}
+    </Fields>
+  )
+}

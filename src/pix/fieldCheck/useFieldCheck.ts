@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { findMissingFields } from '../../config/findMissingFields'
+import { announce } from '../../kit/control/announce'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { FailedRequest } from '../../wire/FailedRequest'
+import { presentFailedRequest } from '../../wire/presentFailedRequest'
+import { useShowFailure } from '../manage/useShowFailure'
+import type { Picture } from '../picture/Picture'
+import { updatePicture } from '../picture/pictureWire'
+import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
+import type { FieldCheckLabel } from './FieldCheckLabel'
+import { copyTargets, copyText, hasUnsaved, isChanged, matchesOf, sentFields, skipPicture, startCheck, storeSaved, textsOf, typeText, type FieldTexts } from './fieldCheckModel'
+import type { FieldCheckOptions } from './FieldCheckOptions'
+
+/** Why a picture can't be mended here: it is gone, or the account may not change it. */
+type Refusal = 'gone' | 'foreign'
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof FailedRequest) || error.failure.kind !== 'refused') return undefined
+  if (error.failure.status === 404) return 'gone'
+  return error.failure.status === 403 && presentFailedRequest(error, 'pix').kind !== 'sessionTimeout' ? 'foreign' : undefined
+}
+
+/** The field check's controller: one picture that lacks something after the other, saved one by one, and the whole selection at the end (image-library 2.10, 4.11). */
+export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (pictures?: Picture[]) => void) {
+  const { runtime } = useShell()
+  const showFailure = useShowFailure()
+  const t = useLabels<FieldCheckLabel>()
+  // Read once: what an open window is made for doesn't change under it.
+  const config = useMemo(() => runtime.readConfig(), [runtime])
+  const fields = config.checkForFields
+  const [check, setCheck] = useState(() => startCheck(pictures, fields))
+  // The newest state, for what goes on after an answer.
+  const latest = useRef(check)
+  const apply = (next: typeof check) => {
+    latest.current = next
+    setCheck(next)
+  }
+  const [refused, setRefused] = useState<{ readonly id: number; readonly refusal: Refusal }>()
+  const matches = matchesOf(check)
+  const picture = matches[check.index]
+  useAskBeforeLeaving(hasUnsaved(check, fields))
+
+  const hasNothing = picture === undefined
+  const pass = useEffectEvent(() => close([...check.pictures]))
+  useEffect(() => {
+    if (hasNothing && latest.current.pictures.length > 0) pass()
+  }, [hasNothing])
+
+  const nameOf = ({ Title, Id }: Picture) => Title?.trim() || t('pix_untitled', { ID: Id })
+  const goTo = (index: number) => {
+    const next = { ...latest.current, index }
+    const shown = matchesOf(next)[index]
+    apply(next)
+    if (shown) announce(`${t('pix_check_counter', { CURRENT: index + 1, MATCHES: next.matchIds.length })}: ${nameOf(shown)}`)
+  }
+  const goOn = () => {
+    const { index, matchIds, pictures: chosen } = latest.current
+    if (index < matchIds.length - 1) goTo(index + 1)
+    else close([...chosen])
+  }
+
+  /** Saves the shown picture and goes on; one that the portal has like this already is not sent again. */
+  const save = async (shown: Picture, texts: FieldTexts) => {
+    if (findMissingFields(shown, fields).length > 0 || isChanged(latest.current, shown, fields)) {
+      let saved: Picture
+      try {
+        saved = await updatePicture(config, shown.Id, sentFields(shown, texts))
+      } catch (error) {
+        await showFailure(error)
+        const refusal = refusalOf(error)
+        if (refusal) setRefused({ id: shown.Id, refusal })
+        return
+      }
+      apply(storeSaved(latest.current, shown.Id, saved))
+      onSaved?.(saved)
+    }
+    goOn()
+  }
+  const skip = () => {
+    if (!picture) return
+    const wasLast = check.index === matches.length - 1
+    const rest = skipPicture(latest.current)
+    announce(t('pix_check_skipped', { TITLE: nameOf(picture) }))
+    latest.current = rest
+    if (rest.pictures.length === 0) close()
+    else if (wasLast) close([...rest.pictures])
+    else goTo(rest.index)
+  }
+  const copy = (field: string, text: string) => {
+    const { length } = copyTargets(latest.current, field, fields)
+    apply(copyText(latest.current, field, text, fields))
+    announce(t('pix_check_copied', { COUNT: length }))
+  }
+
+  return {
+    matches,
+    /** The match that is shown; undefined while the window goes. */
+    picture,
+    index: check.index,
+    /** All chosen pictures: matches and already correct ones. */
+    total: check.pictures.length,
+    service: config.hosts.image,
+    fields,
+    texts: picture ? textsOf(check, picture, fields) : {},
+    refusal: refused?.id === picture?.Id ? refused?.refusal : undefined,
+    nameOf,
+    type: (id: number, field: string, text: string) => apply(typeText(latest.current, id, field, text)),
+    /** How many later pictures a copy of this field would fill. */
+    countTargets: (field: string) => copyTargets(check, field, fields).length,
+    /** Whether the later pictures have this text from an earlier copy. */
+    isCopied: (field: string, text: string) => check.copied[field] === text.trim(),
+    copy,
+    save,
+    skip,
+    back: () => goTo(Math.max(0, latest.current.index - 1)),
+  }
+}

@@ -1,0 +1,92 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Picture } from '../../../src/pix/picture/Picture'
+import { fakePictures } from '../../support/fakes/fakePictures'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+
+const { server, asked } = fakePortalServer()
+// jsdom knows no hovering, which is what lets a tile's buttons be pressed.
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+// To tell what is hidden costs jsdom seconds; the browser tests look at that.
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const pictures = fakePictures(12)
+const saves = () => asked.filter(line => /^POST \/pix\/pictures\/\d/.test(line))
+
+type Root = ReturnType<typeof openLibrary>['root']
+const tile = (root: Root, name: RegExp) => root.findByRole('gridcell', { name })
+const insertOne = async (root: Root, name: RegExp) => user.click(within(await tile(root, name)).getByRole('button', { name: 'Einfügen' }))
+const insertMarked = (root: Root) => user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+const wizard = (root: Root) => root.findByRole('dialog', { name: 'Angaben ergänzen' })
+async function fillIn(root: Root) {
+  const content = within(await wizard(root))
+  // What user-event types inside a shadow root React doesn't hear.
+  fireEvent.change(await content.findByRole('textbox', { name: /^Titel/ }), { target: { value: 'Wattwanderung' } })
+  fireEvent.change(content.getByRole('textbox', { name: /^Copyright/ }), { target: { value: 'Imke Feddersen' } })
+  await user.click(content.getByRole('button', { name: /^Speichern und/ }))
+}
+
+jest.setTimeout(20_000)
+// The windows are used as a person does, without React's test environment.
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  localStorage.clear()
+  server.use(...portalFake({ pictures }))
+})
+afterEach(() => {
+  for (const root of document.querySelectorAll('foyer-root')) root.remove()
+})
+
+it('[PIX-CHK-15] pictures that pass are returned directly, with and without the check', async () => {
+  for (const checkFields of [true, false]) {
+    const { root, control } = openLibrary({ checkFields })
+    await insertOne(root, checkFields ? /^Deichschafe/ : /ohne Titel/)
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Id: checkFields ? 9997 : 9994 })))
+  }
+  expect(saves()).toEqual([])
+})
+
+it('[PIX-CHK-14] a single picture that lacks its title is asked for it first, and comes back as the one picture that the portal saved', async () => {
+  const { root, control } = openLibrary({ checkFields: true })
+  await insertOne(root, /ohne Titel/)
+  await wizard(root)
+  expect(control.settled).not.toHaveBeenCalled()
+  await fillIn(root)
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  expect(control.settled.mock.calls[0]![0]).toMatchObject({ Id: 9994, Title: 'Wattwanderung', Copyright: 'Imke Feddersen' })
+  expect(saves()).toEqual(['POST /pix/pictures/9994'])
+})
+
+it('[PIX-CHK-12] marked pictures come back all together in the order of marking, the correct ones too', async () => {
+  const { root, control } = openLibrary({ checkFields: true })
+  for (const name of [/^Töpfermarkt/, /ohne Titel/, /^Deichschafe/]) await user.click(await tile(root, name))
+  await insertMarked(root)
+  await fillIn(root)
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  const selection = control.settled.mock.calls[0]![0] as Picture[]
+  expect(selection.map(({ Id, Title }) => [Id, Title])).toEqual([
+    [9995, 'Töpfermarkt'],
+    [9994, 'Wattwanderung'],
+    [9997, 'Deichschafe'],
+  ])
+})
+
+it('[PIX-WIN-09] Cancel leads back to the library, whose marks stand and whose tiles show what was saved meanwhile', async () => {
+  server.use(...portalFake({ pictures: pictures.map(picture => (picture.Id === 9995 ? { ...picture, Copyright: '' } : picture)) }))
+  const { root, control } = openLibrary({ checkFields: true })
+  for (const name of [/ohne Titel/, /^Töpfermarkt/]) await user.click(await tile(root, name))
+  await insertMarked(root)
+  await fillIn(root)
+  const content = within(await wizard(root))
+  await content.findByText('Bild 2 von 2')
+  await user.click(content.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(root.queryByRole('dialog', { name: 'Angaben ergänzen' })).toBeNull())
+  expect(await tile(root, /^Wattwanderung/)).toHaveAttribute('aria-selected', 'true')
+  expect(root.getByText('2 markiert')).toBeInTheDocument()
+  expect(control.settled).not.toHaveBeenCalled()
+  await user.click(root.getByRole('button', { name: 'Schließen' }))
+  await waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))
+})
