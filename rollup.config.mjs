@@ -45,7 +45,8 @@ function writeChunkTable() {
         }
         return files
       }
-      const frame = chunks.find(chunk => chunk.isEntry).fileName
+      const { fileName: frame, imports } = chunks.find(chunk => chunk.isEntry)
+      if (imports.length > 0) throw new Error(`The frame's chunk must import no other, or both wait for each other; it imports ${imports.join(', ')}. See groupChunks.`)
       const windows = {}
       for (const chunk of chunks) {
         const added = [...closure(chunk.fileName)].filter(file => file !== frame)
@@ -81,10 +82,22 @@ function insertChunkTable() {
   }
 }
 
-/** The shell and the kit's small controls serve every window; a family's wire is shared by its windows. */
-const groupChunks = id => {
-  if (/\/src\/(kit\/control\/|shell\/|frame\.ts)/.test(id)) return 'frame'
-  return id.includes('/src/pix/picture/') ? 'picture' : undefined
+/**
+ * The frame holds all that it imports, or it would wait for a chunk that waits for it; and the shell and the kit's small controls, which
+ * serve every window. A family's wire is shared by its windows.
+ */
+function groupChunks() {
+  const frame = new Set()
+  const collect = (id, getModuleInfo) => {
+    if (frame.has(id)) return
+    frame.add(id)
+    for (const imported of getModuleInfo(id).importedIds) collect(imported, getModuleInfo)
+  }
+  return (id, { getModuleInfo, getModuleIds }) => {
+    if (frame.size === 0) collect([...getModuleIds()].find(each => getModuleInfo(each).isEntry), getModuleInfo)
+    if (frame.has(id) || /\/src\/(kit\/control|shell)\//.test(id)) return 'frame'
+    return id.includes('/src/pix/picture/') ? 'picture' : undefined
+  }
 }
 
 const isPeer = id => /^(react|react-dom)($|\/)/.test(id)
@@ -99,7 +112,7 @@ export default [
     input: { frame: 'src/frame.ts' },
     // The entry's own chunk takes what windows share with it: one request less.
     preserveEntrySignatures: 'allow-extension',
-    output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', manualChunks: groupChunks },
+    output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', manualChunks: groupChunks() },
     plugins: [...plugins(), writeChunkTable(), writeGzip()],
     onwarn,
   },
