@@ -9,6 +9,8 @@ export interface RootMount {
   readonly shadow: ShadowRoot
   /** Where React renders. */
   readonly container: HTMLElement
+  /** Whether the root is still on the page. */
+  isThere(): boolean
   /** Takes the root off the page again. */
   remove(): void
 }
@@ -28,5 +30,5 @@ export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   shadow.append(container)
   for (const type of KEPT_EVENTS) host.addEventListener(type, event => event.stopPropagation())
   ;(area ?? document.body ?? document.documentElement).append(host)
-  return { shadow, container, remove: () => host.remove() }
+  return { shadow, container, isThere: () => host.isConnected, remove: () => host.remove() }
 }

@@ -20,6 +20,7 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
   const close = (result?: unknown) => {
     if (isClosed) return
     isClosed = true
+    watching.disconnect()
     // The page's own fault is reported as the page's, and the window closes all the same.
     try {
       if (result !== undefined) onResult?.(result as never)
@@ -33,6 +34,11 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
       control.settled(result)
     })
   }
+  // A page that throws its content away throws the window away with it: what the window holds of the page is given back.
+  const watching = new MutationObserver(() => {
+    if (!mount.isThere()) close()
+  })
+  watching.observe(document, { childList: true, subtree: true })
   const root = createRoot(mount.container, {
     identifierPrefix: 'foyer-',
     onCaughtError: runtime.reportError,

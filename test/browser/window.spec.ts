@@ -95,6 +95,19 @@ test('the page behind is locked above 767 px only', async ({ page }) => {
   expect(await overflow()).toBe(free)
 })
 
+test('a page that throws its content away ends the window and has its scrolling back', async ({ page }) => {
+  const result = await page.evaluateHandle(async () => {
+    const handle = foyer.pix.select()
+    await handle.opened
+    return handle
+  })
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  await page.evaluate(() => document.body.replaceChildren())
+  expect(await result.evaluate(handle => handle.result)).toBeUndefined()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
+  await expect(page.locator('html')).not.toHaveAttribute('style')
+})
+
 test('opening and closing 100 times leaves no root, no style, no listener and no node behind', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const count = async () => {

@@ -110,6 +110,17 @@ describe('a window of the frame', () => {
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'the page’s own' }))
   })
 
+  it('ends when the page takes it away', async () => {
+    const { root, control, host, onResult } = open()
+    await root.findByRole('heading', { name: 'Testfenster' })
+    document.body.append(document.createElement('p'))
+    await new Promise(resolve => setTimeout(resolve))
+    expect(control.settled).not.toHaveBeenCalled()
+    host.remove()
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))
+    expect(onResult).not.toHaveBeenCalled()
+  })
+
   it('keeps its key presses from the page', async () => {
     const opened = open()
     const heard = jest.fn()
