@@ -1,7 +1,9 @@
 import type { WindowTable } from '../shell/WindowTable'
 import { fieldCheckLabels } from './fieldCheck/fieldCheckLabels'
 import { manageLabels } from './manage/manageLabels'
+import { metaLabels } from './meta/metaLabels'
 import { positionLabels } from './position/positionLabels'
+import { seriesMetaLabels } from './seriesMeta/seriesMetaLabels'
 import { uploadLabels } from './upload/uploadLabels'
 
 /** The picture library's windows (image-library 2.5). */
@@ -21,6 +23,26 @@ export const pixWindows = {
     labels: positionLabels,
     headingLabel: 'pix_position_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picposition`,
+    size: { width: 680, height: 630 },
+    supportUrl: config => `${config.hosts.support}/support`,
+    canGoFullscreen: true,
+    failureReading: 'pix',
+  },
+  'pix.meta': {
+    load: () => import('./meta/PictureMetaWindow').then(module => module.PictureMetaWindow),
+    labels: metaLabels,
+    headingLabel: 'pix_meta_heading',
+    templateUrl: config => `${config.paths.pixBase}/template/picmeta`,
+    size: { width: 680, height: 630 },
+    supportUrl: config => `${config.hosts.support}/support`,
+    canGoFullscreen: true,
+    failureReading: 'pix',
+  },
+  'pix.seriesMeta': {
+    load: () => import('./seriesMeta/SeriesMetaWindow').then(module => module.SeriesMetaWindow),
+    labels: seriesMetaLabels,
+    headingLabel: 'pix_series_heading',
+    templateUrl: config => `${config.paths.pixBase}/template/picseriesmeta`,
     size: { width: 680, height: 630 },
     supportUrl: config => `${config.hosts.support}/support`,
     canGoFullscreen: true,

@@ -1,5 +1,6 @@
 import { englishFrameTexts } from './englishFrameTexts'
+import { englishMetaTexts } from './englishMetaTexts'
 import { englishPixTexts } from './englishPixTexts'
 
 /** Every embedded English text by its label. */
-export const englishTexts: Readonly<Record<string, string>> = { ...englishFrameTexts, ...englishPixTexts }
+export const englishTexts: Readonly<Record<string, string>> = { ...englishFrameTexts, ...englishPixTexts, ...englishMetaTexts }

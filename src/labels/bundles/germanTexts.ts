@@ -1,5 +1,6 @@
 import { germanFrameTexts } from './germanFrameTexts'
+import { germanMetaTexts } from './germanMetaTexts'
 import { germanPixTexts } from './germanPixTexts'
 
 /** Every embedded German text by its label. */
-export const germanTexts: Readonly<Record<string, string>> = { ...germanFrameTexts, ...germanPixTexts }
+export const germanTexts: Readonly<Record<string, string>> = { ...germanFrameTexts, ...germanPixTexts, ...germanMetaTexts }

@@ -1,0 +1,97 @@
+import { Images, Trash2 } from 'lucide-react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { Button } from '../../kit/control/Button'
+import { RadioGroup } from '../../kit/field/RadioGroup'
+import { TextField } from '../../kit/field/TextField'
+import { languageTag } from '../../labels/languageTag'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { WindowLayout } from '../../template/WindowLayout'
+import { useDescriptionLanguages } from '../descriptions/useDescriptionLanguages'
+import type { Picture } from '../picture/Picture'
+import { PictureForm } from '../picture/PictureForm'
+import type { MetaLabel } from './MetaLabel'
+import { metaFieldNames } from './metaFieldNames'
+import { RIGHTS, TEXT_FIELDS } from './metaModel'
+import { DescriptionFields } from './parts/DescriptionFields'
+import { MetaNotices } from './parts/MetaNotices'
+import { PictureInfo } from './parts/PictureInfo'
+import { PreviewPicture } from './parts/PreviewPicture'
+import { ShareGroups } from './parts/ShareGroups'
+import { PictureMetaLayout } from './PictureMetaLayout'
+import { useMetaForm } from './useMetaForm'
+
+interface PictureMetaFormProps {
+  readonly config: ResolvedConfig
+  readonly picture: Picture
+  /** Asks for the picture again; without it, the window that is gone back to shows the library. */
+  readonly refresh: (() => void) | undefined
+  onSaved(picture: Picture): void
+  onDeleted(): void
+}
+
+/** The meta form of a picture that is here: fills the window's slots. */
+export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }: PictureMetaFormProps) {
+  const { templates, openWindow, close: leave } = useShell()
+  const t = useLabels<MetaLabel>()
+  const descriptions = useDescriptionLanguages(config)
+  const nameOf = metaFieldNames({ picture, languages: descriptions.languages ?? [], language: config.language, t })
+  const form = useMetaForm({ picture, config, nameOf, onSaved, onDeleted })
+  const firstField = useRef<HTMLInputElement>(null)
+  const { values, isBusy, change } = form
+  const text = (name: string) => ({ label: nameOf(name), value: String(values[name] ?? ''), readOnly: isBusy, onChange: (value: string) => change(name, value) })
+  /** A button that is gone with its notice must not take the focus with it. */
+  const andFocus = (act: () => void) => () => {
+    act()
+    firstField.current?.focus()
+  }
+  const openLibrary = async () => {
+    await openWindow('pix.manage', { isPicker: false })
+    if (!form.isDirty) refresh?.()
+  }
+  const tag = languageTag(config.language)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+  const slots = {
+    notices: <MetaNotices {...{ nameOf, t, tag }} offer={form.offer} conflict={form.conflict} onRestore={andFocus(form.restoreDraft)} onDiscard={andFocus(form.discardDraft)} onTake={andFocus(form.takeTheirs)} />,
+    preview: <PreviewPicture picture={picture} t={t} />,
+    info: <PictureInfo picture={picture} tag={tag} t={t} />,
+    ...(Object.fromEntries(TEXT_FIELDS.map(name => [name, <TextField key={name} {...text(name)} {...(name === 'Title' && { ref: firstField })} {...(name === 'Link' && { type: 'url', dir: 'ltr' })} />])) as Record<(typeof TEXT_FIELDS)[number], ReactNode>),
+    Keywords: <TextField {...text('Keywords')} hint={t('pix_keywords_hint', { DELIMITER: config.pix.keywordDelimiter.trim() })} />,
+    Rights: (
+      <RadioGroup
+        label={nameOf('Rights')}
+        hint={t('pix_rights_hint')}
+        value={String(values['Rights'] ?? '')}
+        options={RIGHTS.map(value => ({ value, label: t(`pix_rights_${value}`) }))}
+        onChange={value => change('Rights', value)}
+      />
+    ),
+    descriptions: <DescriptionFields {...descriptions} text={text} t={t} />,
+    'share-groups': <ShareGroups groups={picture.AvailabeShareGroups} values={values} onChange={change} t={t} />,
+    delete: (
+      <Button variant="quiet" icon={Trash2} onClick={() => void form.remove()}>
+        {t('pix_delete')}
+      </Button>
+    ),
+    manage: refresh && (
+      <Button variant="quiet" icon={Images} onClick={() => void openLibrary()}>
+        {t('pix_manage')}
+      </Button>
+    ),
+    cancel: <Button onClick={leave}>{t('abbrechen')}</Button>,
+    save: (
+      <Button type="submit" variant="primary" isBusy={isBusy} aria-keyshortcuts="Control+Enter Meta+Enter">
+        {t('pix_save')}
+      </Button>
+    ),
+  }
+  return (
+    <PictureForm noValidate onSubmit={submit}>
+      <WindowLayout template={templates.content} slots={slots} required={['notices', 'save']} renderLayout={placed => <PictureMetaLayout slots={placed} />} />
+    </PictureForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { FileQuestion } from 'lucide-react'
+import { useMemo } from 'react'
+import { Button } from '../../kit/control/Button'
+import { EmptyState } from '../../kit/control/EmptyState'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import type { MetaLabel } from './MetaLabel'
+import type { MetaOptions, MetaResult } from './MetaOptions'
+import { PictureMetaForm } from './PictureMetaForm'
+import { useMeta } from './useMeta'
+
+/** What is known of one picture, to be changed: titles, credits, rights, keywords, descriptions, share groups (image-library 2.8). */
+export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, MetaResult>) {
+  const { runtime } = useShell()
+  const t = useLabels<MetaLabel>()
+  // Read once: what an open window is made for doesn't change under it.
+  const config = useMemo(() => runtime.readConfig(), [runtime])
+  const meta = useMeta(config, options)
+  return (
+    <ShellFrame>
+      {meta.status === 'ready' ? (
+        <PictureMetaForm key={meta.picture.Id} config={config} picture={meta.picture} refresh={meta.refresh} onSaved={close} onDeleted={() => close(options.picture && { deletedId: options.picture.Id })} />
+      ) : meta.status === 'loading' ? (
+        <WindowSkeleton label={t('ui_loading')} kind="lines" />
+      ) : (
+        <WindowBody>
+          <EmptyState
+            icon={FileQuestion}
+            heading={t('pix_meta_load_failed')}
+            action={
+              <Button variant="primary" onClick={meta.retry} autoFocus>
+                {t('ui_retry')}
+              </Button>
+            }
+          />
+        </WindowBody>
+      )}
+    </ShellFrame>
+  )
+}

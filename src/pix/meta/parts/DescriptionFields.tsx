@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { Skeleton } from '../../../kit/control/Skeleton'
+import { TextArea } from '../../../kit/field/TextArea'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import { languageTag } from '../../../labels/languageTag'
+import type { DescriptionLanguage } from '../../descriptions/descriptionLanguageWire'
+import type { MetaLabel } from '../MetaLabel'
+import { descriptionField } from '../metaModel'
+
+interface DescriptionFieldsProps {
+  /** Undefined while they load. */
+  readonly languages: readonly DescriptionLanguage[] | undefined
+  readonly hasFailed: boolean
+  retry(): void
+  text(name: string): { label: string; value: string; readOnly: boolean; onChange: (value: string) => void }
+  readonly t: ReadLabel<MetaLabel>
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+`
+
+/** One description for each language. Where the languages didn't come, the other fields work and the descriptions stay as they are. */
+export function DescriptionFields({ languages, hasFailed, retry, text, t }: DescriptionFieldsProps) {
+  if (hasFailed) {
+    return (
+      <Notice tone="warning" action={<Button onClick={retry}>{t('ui_retry')}</Button>}>
+        {t('pix_descriptions_failed')}
+      </Notice>
+    )
+  }
+  if (!languages) return <Skeleton height="96px" />
+  return (
+    <Stack>
+      {languages.map(({ Id, Locale }) => (
+        <TextArea key={Id} {...text(descriptionField(Id))} lang={languageTag(Locale)} dir="auto" rows={3} />
+      ))}
+    </Stack>
+  )
+}

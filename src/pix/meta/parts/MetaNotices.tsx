@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { MetaLabel } from '../MetaLabel'
+import type { MetaDraft } from '../openMetaDrafts'
+import type { MetaConflict } from '../useMetaForm'
+
+interface MetaNoticesProps {
+  readonly offer: MetaDraft | undefined
+  readonly conflict: MetaConflict | undefined
+  nameOf(field: string): string
+  readonly tag: string
+  readonly t: ReadLabel<MetaLabel>
+  onRestore(): void
+  onDiscard(): void
+  onTake(): void
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${cssVar('space-2')};
+  padding-block-end: ${cssVar('space-4')};
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-2')};
+`
+const Theirs = styled.ul`
+  padding-inline-start: 1.25em;
+`
+
+/** What a person should know before typing: a draft that was left here, or what someone else saved meanwhile. */
+export function MetaNotices({ offer, conflict, nameOf, tag, t, onRestore, onDiscard, onTake }: MetaNoticesProps) {
+  if (!offer && !conflict) return null
+  return (
+    <Stack>
+      {offer && (
+        <Notice
+          tone="info"
+          action={
+            <Acts>
+              <Button onClick={onDiscard}>{t('pix_draft_discard')}</Button>
+              <Button variant="primary" onClick={onRestore}>
+                {t('pix_draft_restore')}
+              </Button>
+            </Acts>
+          }
+        >
+          {t('pix_draft_offer', { DATE: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(offer.at) })}
+        </Notice>
+      )}
+      {conflict && (
+        <Notice tone="warning" action={<Button onClick={onTake}>{t('pix_conflict_take')}</Button>}>
+          {t('pix_conflict_notice')}
+          <Theirs>
+            {conflict.names.map(name => (
+              <li key={name}>{t('pix_conflict_field', { NAME: nameOf(name), VALUE: String(conflict.theirs[name] || '–') })}</li>
+            ))}
+          </Theirs>
+        </Notice>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { Picture } from '../../picture/Picture'
+import { formatMoment } from '../formatMoment'
+import type { MetaLabel } from '../MetaLabel'
+
+interface PictureInfoProps {
+  readonly picture: Picture
+  /** How dates are written: a BCP 47 tag. */
+  readonly tag: string
+  readonly t: ReadLabel<MetaLabel>
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${cssVar('space-3')};
+  margin: 0;
+  font-size: ${cssVar('font-small')};
+`
+const Line = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+const Name = styled.dt`
+  color: ${cssVar('text-soft')};
+`
+const Value = styled.dd`
+  margin: 0;
+`
+
+/** What the portal says of a picture and nobody types: its id, after that of its media entry, size, creation and last change (image-library 2.8). */
+export function PictureInfo({ picture, tag, t }: PictureInfoProps) {
+  const { Id, MetaTmedia, Width, Height, Datetimecreated, CreatedBy, LastChange } = picture
+  const lines = [
+    ['pix_info_id', MetaTmedia ? `${MetaTmedia.Id} // ${Id}` : `${Id}`],
+    ['pix_info_size', t('pix_size', { WIDTH: Width, HEIGHT: Height })],
+    ['pix_info_created', formatMoment(Datetimecreated, tag)],
+    ['pix_info_creator', CreatedBy],
+    ['pix_info_changed', formatMoment(LastChange, tag)],
+  ] as const
+  return (
+    <List aria-label={t('pix_info')}>
+      {lines.map(
+        ([label, value]) =>
+          value && (
+            <Line key={label}>
+              <Name>{t(label)}</Name>
+              <Value>{value}</Value>
+            </Line>
+          ),
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,60 @@
+import { ImageOff } from 'lucide-react'
+import styled from 'styled-components'
+import { Icon } from '../../../kit/control/Icon'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import { usePictureFile } from '../../manage/parts/usePictureFile'
+import { fitIntoBox } from '../../picture/fitIntoBox'
+import type { Picture } from '../../picture/Picture'
+import { thumbnailUri } from '../../picture/thumbnailUri'
+import type { MetaLabel } from '../MetaLabel'
+import { PREVIEW_SIZE } from '../metaModel'
+
+interface PreviewPictureProps {
+  readonly picture: Picture
+  readonly t: ReadLabel<MetaLabel>
+}
+
+const HEIGHT = 200
+
+const Mat = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 120px;
+  padding: ${cssVar('space-2')};
+  border-radius: ${cssVar('radius')};
+  background: ${cssVar('surface-sunken')};
+`
+const File = styled.img`
+  width: auto;
+  max-height: ${HEIGHT}px;
+  height: auto;
+  border-radius: ${cssVar('radius-small')};
+`
+const Missing = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: ${cssVar('space-2')};
+  padding: ${cssVar('space-3')};
+  color: ${cssVar('text-soft')};
+  font-size: ${cssVar('font-small')};
+  text-align: center;
+`
+
+/** The picture's thumbnail; a calm place where its file didn't come. */
+export function PreviewPicture({ picture, t }: PreviewPictureProps) {
+  const { isBroken, place, fail } = usePictureFile(picture, 0)
+  const { Id, Title, Uri, Width, Height } = picture
+  return (
+    <Mat ref={place}>
+      {isBroken ? (
+        <Missing>
+          <Icon of={ImageOff} size={28} />
+          {t('pix_file_missing')}
+        </Missing>
+      ) : (
+        <File src={thumbnailUri(Uri, PREVIEW_SIZE)} alt={Title?.trim() || t('pix_untitled', { ID: Id })} {...fitIntoBox(Width, Height, HEIGHT)} decoding="async" onError={fail} />
+      )}
+    </Mat>
+  )
+}

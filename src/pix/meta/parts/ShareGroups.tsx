@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Checkbox } from '../../../kit/field/Checkbox'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { ShareGroup } from '../../picture/Picture'
+import type { MetaLabel } from '../MetaLabel'
+import { type MetaValues, shareGroupField } from '../metaModel'
+
+interface ShareGroupsProps {
+  readonly groups: readonly ShareGroup[]
+  readonly values: MetaValues
+  onChange(name: string, value: boolean): void
+  readonly t: ReadLabel<MetaLabel>
+}
+
+const Group = styled.div`
+  display: grid;
+  justify-items: start;
+`
+const Heading = styled.h3`
+  font-weight: 500;
+`
+
+/** Which share groups the picture belongs to: one checkbox for each that there is (image-library 2.8). */
+export function ShareGroups({ groups, values, onChange, t }: ShareGroupsProps) {
+  const headingId = useId()
+  if (groups.length === 0) return null
+  return (
+    <Group role="group" aria-labelledby={headingId} style={{ paddingBlockEnd: cssVar('space-1') }}>
+      <Heading id={headingId}>{t('share_group_headline')}</Heading>
+      {groups.map(({ Id, NameMl }) => (
+        <Checkbox key={Id} label={NameMl} isChecked={values[shareGroupField(Id)] === true} onChange={isOn => onChange(shareGroupField(Id), isOn)} />
+      ))}
+    </Group>
+  )
+}

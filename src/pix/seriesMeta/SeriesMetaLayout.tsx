@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../kit/theme/cssVar'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+
+interface SeriesMetaLayoutProps {
+  readonly slots: Readonly<Record<'help' | 'Title' | 'info' | 'delete' | 'cancel' | 'save', ReactNode>>
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+`
+
+/** The built-in place of the series meta window's parts. */
+export function SeriesMetaLayout({ slots }: SeriesMetaLayoutProps) {
+  return (
+    <>
+      <WindowBody>
+        <Stack>
+          {slots.help}
+          {slots.Title}
+          {slots.info}
+        </Stack>
+      </WindowBody>
+      <WindowBar start={slots.delete}>
+        {slots.cancel}
+        {slots.save}
+      </WindowBar>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { unsavedLabels } from '../picture/unsavedLabels'
+
+/** Every label of the series meta window. */
+export const seriesMetaLabels = [
+  'pix_series_heading',
+  'pix_series_add',
+  'pix_series_edit',
+  'pix_field_title',
+  'pix_series_id',
+  'pix_delete',
+  'pix_delete_question',
+  'pix_save',
+  ...unsavedLabels,
+] as const
