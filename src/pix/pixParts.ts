@@ -3,4 +3,6 @@ export const pixParts = {
   listRow: () => import('./manage/parts/PictureRow').then(module => module.PictureRow),
   sendUpload: () => import('../wire/sendUpload').then(module => module.sendUpload),
   pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
+  deletedFrom: () => import('./manage/parts/DeletedFrom').then(module => module.DeletedFrom),
+  keyHelp: () => import('./manage/parts/KeyHelp').then(module => module.KeyHelp),
 }

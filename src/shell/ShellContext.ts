@@ -6,7 +6,8 @@ import type { Runtime } from './Runtime'
 /** A question with two answers. */
 export interface Question {
   readonly heading: string
-  readonly text?: string
+  /** What follows from the answer; may still be finding out while the question is open. */
+  readonly text?: ReactNode
   /** Default: the label `ok`. */
   readonly okText?: string
   /** Default: the label `abbrechen`. */

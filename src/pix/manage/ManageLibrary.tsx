@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from 'react'
+import { type ReactNode, useReducer, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Loader } from '../../kit/control/Loader'
 import { DropArea } from '../../kit/field/DropArea'
@@ -50,7 +50,10 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const uploads = useUploadFiles(manage)
   const { Row, showList } = useListView()
   const [tooltipWish, wishTooltip] = useReducer(() => 1, 0)
-  const Tooltip = usePart(pixParts.pictureTooltip, tooltipWish)
+  const tooltip = usePart(pixParts.pictureTooltip, tooltipWish)
+  const [helpWish, setHelpWish] = useState(0)
+  const keyHelp = usePart(pixParts.keyHelp, helpWish)
+  const showHelp = () => setHelpWish(wish => wish + 1)
   const { templates, hasPrevious } = useShell()
   const { edit, editSeries } = useEditing(manage)
   const { remove, changeSeries } = usePictureActions(config, manage)
@@ -71,14 +74,15 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
     filter: status !== 'empty' && <FilterText {...{ t }} text={filterText.typed} onText={filterText.setTyped} onSubmit={filterText.submit} />,
     'series-filter': status !== 'empty' && <FilterChoice {...{ series, t }} filter={view.filter} markedCount={marks.ids.size} onFilter={manage.setFilter} />,
     view: status !== 'empty' && (
-      <ListViewSwitch {...{ t }} isList={Row !== undefined} onList={showList} count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''} />
+      <ListViewSwitch {...{ t }} isList={Row !== undefined} onList={showList} onHelp={showHelp} count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''} />
     ),
     notices: <ManageNotices {...{ manage, t }} hiddenCount={uploads.hiddenCount} />,
     list: (
       <ListPlace isBusy={status === 'loading'}>
         {status === 'listed' ? (
           <PictureGrid
-            {...{ canInsert, t, Row, Tooltip }}
+            {...{ canInsert, t, Row }}
+            Tooltip={tooltip?.Part}
             pictures={list.pictures}
             marks={marks.ids}
             isEnd={list.isEnd}
@@ -92,6 +96,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
             onInsert={picture => void insertOne(picture)}
             onEdit={edit}
             onDelete={remove}
+            onHelp={showHelp}
             onNearEnd={list.loadMore}
             onScroll={manage.keepScroll}
           />
@@ -111,6 +116,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   return (
     <DropArea text={t('pix_upload_drop')} onFiles={uploads.upload} onPaste={uploads.paste}>
       <WindowLayout template={templates.content} slots={slots} required={REQUIRED} fills="list" renderLayout={built => <ManageLayout slots={built} />} />
+      {keyHelp && <keyHelp.Part onClose={() => setHelpWish(0)} />}
     </DropArea>
   )
 }

@@ -16,8 +16,8 @@ export const TILE_SIZE = 193
 /** Space between tiles in px. */
 export const TILE_GAP = 16
 
-/** More are not fetched in one request, whatever was loaded before. */
-const MAX_FIRST_LOAD = 1000
+/** More are not fetched in one request, whatever was loaded before; so many are, where all are needed. */
+export const LARGE_PAGE = 1000
 
 /** One request of a list. */
 export interface PageParam {
@@ -27,5 +27,5 @@ export interface PageParam {
 
 /** The first request: a page, or as many pictures as were loaded before (image-library 4.1). */
 export function firstPage(picturesLength: number): PageParam {
-  return { from: 0, limit: Math.min(Math.max(picturesLength, PAGE_SIZE), MAX_FIRST_LOAD) }
+  return { from: 0, limit: Math.min(Math.max(picturesLength, PAGE_SIZE), LARGE_PAGE) }
 }

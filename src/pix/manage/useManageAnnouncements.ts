@@ -30,7 +30,11 @@ export function useManageAnnouncements({ list, marks, status }: Pick<ReturnType<
 
   const count = list.pictures.length
   const isSettled = list.isLoaded && !list.isOutdated && !list.isLoadingMore
+  const spokenList = useRef({ key: '', count: 0 })
   useEffect(() => {
-    if (isSettled && status === 'listed') announce(t(list.isEnd ? 'pix_end' : 'pix_loaded_count', { COUNT: count }))
-  }, [isSettled, status, list.isEnd, count, t])
+    if (!isSettled || status !== 'listed') return
+    // What was deleted has been spoken of as such.
+    if (spokenList.current.key !== list.listKey || spokenList.current.count < count) announce(t(list.isEnd ? 'pix_end' : 'pix_loaded_count', { COUNT: count }))
+    spokenList.current = { key: list.listKey, count }
+  }, [isSettled, status, list.listKey, list.isEnd, count, t])
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/announce'
 import { useLabels } from '../../labels/useLabels'
@@ -7,19 +8,21 @@ import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicturesByIds } from '../picture/pictureWire'
 import { changeSeriesPictures } from '../series/seriesWire'
 import type { ManageLabel } from './ManageLabel'
+import { DeleteText } from './parts/DeleteText'
+import { pictureName } from './pictureTexts'
 import type { useManage } from './useManage'
 import { useShowFailure } from './useShowFailure'
 
 /** What is done to pictures on the portal: delete one, add the marked ones to a series or take them out. */
-export function usePictureActions(config: ResolvedConfig, { list, marks, view, setFilter, clearFilter }: ReturnType<typeof useManage>) {
+export function usePictureActions(config: ResolvedConfig, { list, marks, view, series, setFilter, clearFilter }: ReturnType<typeof useManage>) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<ManageLabel>()
 
   /** Asks, then deletes; answers whether the picture is gone. Its tile stays until the portal has done it. */
   const remove = async (picture: Picture) => {
-    const title = picture.Title?.trim() || t('pix_untitled', { ID: picture.Id })
-    if (!(await ask({ heading: t('pix_delete_question'), text: title, okText: t('pix_delete'), isDangerous: true }))) return false
+    const title = pictureName(picture, t)
+    if (!(await ask({ heading: t('pix_delete_question'), text: createElement(DeleteText, { picture, series }), okText: t('pix_delete'), isDangerous: true }))) return false
     try {
       await deletePicture(config, picture.Id)
     } catch (error) {

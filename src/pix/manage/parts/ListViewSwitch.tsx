@@ -1,4 +1,4 @@
-import { Grid2x2, Rows3 } from 'lucide-react'
+import { Grid2x2, Keyboard, Rows3 } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
 import { cssVar } from '../../../kit/theme/cssVar'
@@ -13,6 +13,8 @@ interface ListViewSwitchProps {
   readonly isList: boolean
   readonly t: ReadLabel<ManageLabel>
   onList(isList: boolean): void
+  /** The list of keys is asked for. */
+  onHelp(): void
 }
 
 const Place = styled(ToolPlace)`
@@ -31,11 +33,19 @@ const Place = styled(ToolPlace)`
   }
 `
 
+/* Where there are keys. */
+const Keys = styled(IconButton)`
+  @media (hover: none) {
+    display: none;
+  }
+`
+
 /** How many pictures there are, and whether they stand as tiles or one below the other (image-library 4.7). */
-export function ListViewSwitch({ count, isList, t, onList }: ListViewSwitchProps) {
+export function ListViewSwitch({ count, isList, t, onList, onHelp }: ListViewSwitchProps) {
   return (
     <Place data-part="view">
       <span>{count}</span>
+      <Keys icon={Keyboard} label={t('pix_keys')} size="small" onClick={onHelp} />
       <div role="group" aria-label={t('pix_view')}>
         <IconButton icon={Grid2x2} label={t('pix_view_tiles')} size="small" isPressed={!isList} onClick={() => onList(false)} />
         <IconButton icon={Rows3} label={t('pix_view_list')} size="small" isPressed={isList} onClick={() => onList(true)} />

@@ -53,6 +53,8 @@ interface PictureGridProps {
   onEdit(picture: Picture): Promise<boolean>
   /** Answers whether the picture is gone. */
   onDelete(picture: Picture): Promise<boolean>
+  /** The list of keys is asked for. */
+  onHelp?(): void
   onNearEnd(): void
   onScroll(position: number): void
 }
@@ -70,9 +72,9 @@ const Rows = styled.div`
   ${gridStyle}
 `
 
-/** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes. */
+/** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ? lists the keys. */
 export function PictureGrid(props: PictureGridProps) {
-  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, t, onRest, onMarks, onInsert, onEdit, onDelete, onNearEnd, onScroll } = props
+  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, t, onRest, onMarks, onInsert, onEdit, onDelete, onHelp, onNearEnd, onScroll } = props
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
@@ -150,6 +152,7 @@ export function PictureGrid(props: PictureGridProps) {
     const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows: Math.max(1, Math.floor(height / rowHeight)) })
     if (target !== undefined) moveTo(target, event.shiftKey)
     else if (event.key === 'a' && isCtrl) markAll()
+    else if (event.key === '?') onHelp?.()
     else if (event.key === 'Delete') void act(onDelete, active)
     else if (event.key === ' ' && !isOnButton) toggle(active)
     else if (event.key === 'Enter' && !isOnButton) void act(onEdit, active)

@@ -1,0 +1,31 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { Series } from '../series/Series'
+import { fetchSeriesPictures } from '../series/seriesWire'
+import { LARGE_PAGE } from './manageModel'
+
+/** So many series are looked through at the same time. */
+const AT_ONCE = 3
+
+/**
+ * Finds the series that pictures are in. The contract has no call for that: each series is looked through, until it ends or holds all of them.
+ * @returns picture id → its series, in their order
+ */
+export async function findSeriesOf(config: ResolvedConfig, series: readonly Series[], ids: readonly number[], signal: AbortSignal): Promise<ReadonlyMap<number, readonly Series[]>> {
+  const held = new Map<Series, ReadonlySet<number>>()
+  const wanted = new Set(ids)
+  const lookThrough = async (one: Series) => {
+    const found = new Set<number>()
+    for (let from = 0; found.size < wanted.size; from += LARGE_PAGE) {
+      const pictures = await fetchSeriesPictures(config, one.Id, { from, limit: LARGE_PAGE, filter: '' }, signal)
+      for (const { Id } of pictures) if (wanted.has(Id)) found.add(Id)
+      if (pictures.length < LARGE_PAGE) break
+    }
+    held.set(one, found)
+  }
+  const waiting = [...series]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await lookThrough(next)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return new Map(ids.map(id => [id, series.filter(one => held.get(one)?.has(id))]))
+}

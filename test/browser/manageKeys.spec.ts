@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { libraryPage } from './support/libraryPage'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+const open = async (page: Page) => {
+  await page.goto('/playground')
+  await page.evaluate(() => foyer.pix.manage().opened)
+  await expect(libraryPage(page).tiles.first()).toBeVisible()
+}
+const spoken = (page: Page) => libraryPage(page).window.locator('[aria-live]').first()
+
+test('[PIX-MAN-22] the pointer that rests on a picture for 800 ms gets its details, and so does the keyboard’s focus; Escape puts only them away', async ({ authorPage: page }) => {
+  await page.route('**/pix/pictures/by/**', async route => {
+    const answer = await route.fetch()
+    const pictures = (await answer.json()) as object[]
+    if (pictures[0]) Object.assign(pictures[0], { Keywords: ['Ufer', 'Nebel'], DescriptionsByIdLanguage: { 1: 'Nebel '.repeat(40) } })
+    await route.fulfill({ response: answer, json: pictures })
+  })
+  await open(page)
+  const { tiles, window } = libraryPage(page)
+  const tip = window.getByRole('tooltip')
+  await tiles.first().hover()
+  const since = Date.now()
+  await expect(tip).toContainText('Ufer, Nebel')
+  expect(Date.now() - since).toBeGreaterThanOrEqual(700)
+  await expect(tip).toContainText(`${'Nebel '.repeat(40).slice(0, 150).trimEnd()}...`)
+  await expect(tiles.first()).toHaveAccessibleDescription(/Ufer, Nebel/)
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  await expect(window).toBeVisible()
+  await tiles.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tip).toBeVisible()
+  await expect(tiles.nth(1)).toHaveAccessibleDescription(/px/)
+})
+
+test('the list is worked by keys alone: they are listed, mark, mark ranges, delete after a question that names the series, and the neighbour is focused', async ({ authorPage: page }) => {
+  await open(page)
+  const { tiles, window, filter, selection, dialog } = libraryPage(page)
+  await filter.selectOption({ index: 2 })
+  const title = (await filter.locator('option').nth(2).textContent())!
+  await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toBeVisible()
+  await expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeAttached()
+  await tiles.first().focus()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Tasten' })
+  await expect(keys).toContainText('Umschalt + Pfeiltasten')
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await expect(tiles.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(spoken(page)).toHaveText('1 markiert')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(selection).toContainText('2 markiert')
+  await page.keyboard.press('Control+a')
+  const all = /\d+$/.exec((await window.getByText(/^Bilder: \d+$/).textContent())!)![0]
+  await expect(selection).toContainText(`${all} markiert`)
+  await selection.getByRole('button', { name: 'Markierung aufheben' }).click()
+
+  const first = (await tiles.first().getByRole('img').first().getAttribute('alt'))!
+  const second = (await tiles.nth(1).getByRole('img').first().getAttribute('alt'))!
+  await tiles.first().focus()
+  await page.keyboard.press('Delete')
+  await expect(dialog).toContainText(first)
+  await expect(dialog).toContainText(`Es verschwindet auch aus diesen Serien: ${title}`)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(tiles.first().getByRole('img').first()).toHaveAttribute('alt', second)
+  await expect(tiles.first()).toBeFocused()
+  await expect(spoken(page)).toHaveText(`„${first}“ ist gelöscht.`)
+})
