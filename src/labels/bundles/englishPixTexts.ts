@@ -150,6 +150,7 @@ export const englishPixTexts: Readonly<Record<string, string>> = {
   pix_upload_file_not_picture: 'The content is neither JPEG nor PNG nor GIF, whatever the name says.',
   pix_upload_file_unreadable: 'The file can’t be read: it was changed, moved or deleted, or you lack the permission.',
   pix_upload_in_posts: 'Upload in {COUNT} parts',
+  pix_upload_list: 'Chosen files',
   pix_upload_offline: 'You are offline. The files stay here; try again as soon as you are connected.',
   pix_upload_progress: 'Upload {INDEX} of {COUNT}',
   pix_upload_reading: 'Checking the files …',

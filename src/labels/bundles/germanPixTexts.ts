@@ -150,6 +150,7 @@ export const germanPixTexts: Readonly<Record<string, string>> = {
   pix_upload_file_not_picture: 'Der Inhalt ist weder JPEG noch PNG noch GIF, auch wenn der Name so endet.',
   pix_upload_file_unreadable: 'Die Datei ist nicht lesbar: Sie wurde geändert, verschoben oder gelöscht, oder Ihnen fehlt das Recht dazu.',
   pix_upload_in_posts: 'In {COUNT} Teilen hochladen',
+  pix_upload_list: 'Ausgewählte Dateien',
   pix_upload_offline: 'Sie sind offline. Die Dateien bleiben hier; versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
   pix_upload_progress: 'Upload {INDEX} von {COUNT}',
   pix_upload_reading: 'Die Dateien werden geprüft …',

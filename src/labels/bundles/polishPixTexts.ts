@@ -150,6 +150,7 @@ export const polishPixTexts: Readonly<Record<string, string>> = {
   pix_upload_file_not_picture: 'Zawartość nie jest plikiem JPEG, PNG ani GIF, choć nazwa na to wskazuje.',
   pix_upload_file_unreadable: 'Nie można odczytać pliku: został zmieniony, przeniesiony lub usunięty albo brakuje uprawnień.',
   pix_upload_in_posts: 'Prześlij w częściach: {COUNT}',
+  pix_upload_list: 'Wybrane pliki',
   pix_upload_offline: 'Brak połączenia z siecią. Pliki pozostają tutaj; proszę spróbować ponownie po odzyskaniu połączenia.',
   pix_upload_progress: 'Przesyłanie {INDEX} z {COUNT}',
   pix_upload_reading: 'Sprawdzanie plików …',

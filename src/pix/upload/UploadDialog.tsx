@@ -67,7 +67,7 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
   const isTimeless = state.status === 'reading' || (isSending && !upload.isMeasured)
   return (
     <WindowFrame title={t('process_upload')} closeText={t('ui_close')} onClose={leave}>
-      <WindowBody>
+      <WindowBody textLabel={t('pix_upload_list')}>
         <Stack>
           {!isRefused && (
             <ProgressBar

@@ -16,6 +16,7 @@ export const uploadLabels = [
   'pix_upload_file_wrong_type',
   'pix_upload_file_too_large',
   'pix_upload_in_posts',
+  'pix_upload_list',
   'pix_upload_offline',
   'pix_upload_post_too_large',
   'pix_upload_progress',

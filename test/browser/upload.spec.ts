@@ -1,0 +1,184 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { FileChooser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Foyer } from '../../src/api/Foyer'
+import { expectFaults, openLibrary, openPage } from './support/hostPageSteps'
+import { expect, test } from './support/hostPageTest'
+import { libraryPage } from './support/libraryPage'
+import { writeTypedXml } from './support/writeTypedXml'
+
+declare const foyer: Foyer
+
+const MB = 1024 ** 2
+const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
+const photo = (name: string, size = cup.length) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.concat([cup, Buffer.alloc(size - cup.length)]) })
+const upload = { method: 'POST', path: /^\/pix\/pictures\/by\/1001\.json$/ }
+
+async function openUpload(page: Page) {
+  await openPage(page)
+  const library = libraryPage(page)
+  await openLibrary(page, library)
+  const dialog = page.getByRole('dialog', { name: 'Bilder hochladen' })
+  const button = (name: string) => dialog.getByRole('button', { name })
+  const choose = async (files: Parameters<FileChooser['setFiles']>[0]) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), library.window.getByRole('button', { name: 'Bilder hochladen' }).click()])
+    await chooser.setFiles(files)
+  }
+  return { library, dialog, button, choose }
+}
+
+test('[UI-UPL-04] [UI-UPL-07] reads the files first: each refused one is struck through in red with its own reason, previews stand upright, Cancel aborts', async ({ authorPage: page, line }) => {
+  line.add({ ...upload, fault: { kind: 'hang' } })
+  const { dialog, button, choose } = await openUpload(page)
+  const halves = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#00f' } })
+    .composite([{ input: { create: { width: 30, height: 60, channels: 3, background: '#f00' } }, left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const sent = page.waitForRequest(request => request.url().endsWith('.json') && request.method() === 'POST')
+  await choose([
+    { name: 'Auf der Seite.jpg', mimeType: 'image/jpeg', buffer: halves },
+    { name: 'IMG_4711.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
+    { name: 'Vom Telefon.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') },
+    { name: 'Leer.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+    { name: 'Skript.gif', mimeType: 'image/gif', buffer: Buffer.from('<script>alert(1)</script>') },
+    { name: 'Jahresprogramm.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+  ])
+  const request = await sent
+  const reasons = {
+    'IMG_4711.HEIC': /HEIC wird nicht angenommen.*JPEG/,
+    'Vom Telefon.jpg': /HEIC wird nicht angenommen.*JPEG/,
+    'Leer.png': /Die Datei ist leer/,
+    'Skript.gif': /weder JPEG noch PNG noch GIF/,
+    'Jahresprogramm.pdf': /Dieser Dateityp wird nicht angenommen/,
+  }
+  for (const [name, reason] of Object.entries(reasons)) {
+    const item = dialog.getByRole('listitem').filter({ hasText: name })
+    await expect(item).toContainText(reason)
+    const struck = item.locator('s')
+    await expect(struck).toHaveText(name)
+    const [red = 0, green = 0, blue = 0] = await struck.evaluate(element => (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number))
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+  }
+  const preview = dialog.getByRole('listitem').filter({ hasText: 'Auf der Seite.jpg' }).locator('canvas')
+  await preview.scrollIntoViewIfNeeded()
+  await expect(preview).toHaveAttribute('width', '40')
+  const colours = await preview.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(20, 0, 1, 40)
+    return [8, 32].map(y => (data[4 * y]! > 200 ? 'red' : data[4 * y + 2]! > 200 ? 'blue' : 'other'))
+  })
+  // Turned by its orientation, the red left half lies on top.
+  expect(colours).toEqual(['red', 'blue'])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const stopped = page.waitForEvent('requestfailed', failed => failed === request)
+  await button('Abbrechen').click()
+  expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in parts when asked, and after an interruption only the rest', async ({ authorPage: page, line, watch }) => {
+  expectFaults(watch)
+  const { library, dialog, button, choose } = await openUpload(page)
+  // The newest rule counts first: the first post passes, the second breaks.
+  line.add({ ...upload, times: 1, fault: { kind: 'refuse' } })
+  line.add({ ...upload, times: 1, fault: { kind: 'delay', milliseconds: 0 } })
+  const posts = () => line.asked.filter(asked => asked.startsWith('POST')).length
+  await choose(['Erster Teil.jpg', 'Zweiter Teil.jpg', 'Dritter Teil.jpg'].map(name => photo(name, 9 * MB)))
+  await expect(dialog.getByRole('alert')).toContainText('Zusammen sind die Dateien zu groß. Bitte laden Sie auf einmal weniger als 20 MB hoch.')
+  await expect(button('OK')).toBeFocused()
+  expect(posts()).toBe(0)
+  await button('In 2 Teilen hochladen').press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Das Portal ist gerade nicht erreichbar')
+  await expect(dialog.getByRole('alert')).toContainText('Gespeichert sind 2 von 3')
+  await expect(dialog.getByText('Gespeichert', { exact: true })).toHaveCount(2)
+  await expect(button('Erneut versuchen')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(library.tiles.first()).toHaveAccessibleName(/^Dritter Teil/)
+  await expect(library.tiles.nth(1)).toHaveAccessibleName(/^Erster Teil/)
+  expect(posts()).toBe(3)
+})
+
+test('[PIX-MAN-05] takes pasted pictures, named after the moment, and folders in folders without their hidden files', async ({ authorPage: page }, testInfo) => {
+  const { library, dialog } = await openUpload(page)
+  await page.evaluate(content => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([Uint8Array.from(atob(content), sign => sign.charCodeAt(0))], 'image.png', { type: 'image/jpeg' }))
+    // As a browser does it where nothing has the focus.
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }))
+  }, cup.toString('base64'))
+  await expect(library.tiles.first()).toHaveAccessibleName(/^Zwischenablage \d{4}-\d\d-\d\d \d\d-\d\d-\d\d/)
+  await expect(dialog).toHaveCount(0)
+
+  const folder = testInfo.outputPath('Ausstellung')
+  mkdirSync(join(folder, 'Saal 1'), { recursive: true })
+  writeFileSync(join(folder, 'Plakat.jpg'), cup)
+  writeFileSync(join(folder, 'Saal 1', 'Vitrine.jpg'), cup)
+  for (const hidden of ['.DS_Store', 'Thumbs.db']) writeFileSync(join(folder, 'Saal 1', hidden), 'x')
+  const box = await library.tiles.first().boundingBox()
+  const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+  const session = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, ...place, data: { items: [], files: [folder], dragOperationsMask: 1 } })
+  }
+  await expect(library.window.getByRole('gridcell', { name: /^Plakat/ })).toBeVisible()
+  await expect(library.window.getByRole('gridcell', { name: /^Vitrine/ })).toBeVisible()
+  // Nothing was refused, so the dialog has closed by itself.
+  await expect(dialog).toHaveCount(0)
+})
+
+test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the files where requests can’t; what goes wrong is said, and the frame is always gone', async ({ authorPage: page, line, watch }) => {
+  expectFaults(watch)
+  const { library, dialog, button, choose } = await openUpload(page)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => foyer.configure({ pix: { uploadTransport: 'frame' } }))
+  await openLibrary(page, library)
+  const answer = (status: number, body: string, type = 'application/xml') => ({ kind: 'answer', status, body, headers: { 'content-type': type } }) as const
+  const faults = [
+    { fault: answer(413, '<error status="413" type="string">Die Datei a.jpg ist zu groß &amp; schwer.</error>'), says: 'Die Datei a.jpg ist zu groß & schwer.' },
+    { fault: answer(200, '<error status="415" type="string">Das ist kein Bild.</error>'), says: 'Das ist kein Bild.' },
+    { fault: answer(502, '<html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>', 'text/html'), says: '502 Bad Gateway' },
+    { fault: answer(200, '<html><body>Willkommen</body></html>', 'text/html'), says: 'nicht lesbar', isShown: true },
+    { fault: answer(200, '<a type="object" numeric="1"><b type="object"><c key="Id" type="string">x</c></b></a>'), says: 'nicht lesbar', isShown: true },
+    { fault: answer(200, '<a type="object" numeric="1"><b'), says: 'nicht lesbar', isShown: true },
+    { fault: { kind: 'refuse' } as const, says: 'nicht lesbar', isShown: true },
+  ]
+  let isFirst = true
+  for (const { fault, says, isShown } of faults) {
+    line.add({ method: 'POST', path: /by\/1001\.xml$/, times: 1, fault })
+    if (isFirst) await choose([photo('Im Rahmen.jpg'), photo('Auch im Rahmen.jpg')])
+    else await button('Erneut versuchen').click()
+    isFirst = false
+    await expect(dialog.getByRole('alert').first()).toContainText(says)
+    if (isShown) await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  const [seeded] = (await (await page.request.get('/pix/pictures/by/1001?limit=1')).json()) as object[]
+  const pictures = ['Im Rahmen', 'Auch im Rahmen'].map((Title, index) => ({ ...seeded, Id: 900_000 + index, Title, AvailabeShareGroups: [{ Id: 1, NameMl: 'Presse & Funk', Active: true }] }))
+  line.add({ method: 'POST', path: /by\/1001\.xml$/, times: 1, fault: answer(200, writeTypedXml(pictures)) })
+  await button('Erneut versuchen').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(library.tiles.first()).toHaveAccessibleName(/^Im Rahmen/)
+  await expect(library.tiles.nth(1)).toHaveAccessibleName(/^Auch im Rahmen/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+for (const policy of ["form-action 'none'", "frame-src 'none'"]) {
+  test(`says that the page’s policy ${policy} forbids the hidden frame`, async ({ authorPage: page, watch }) => {
+    expectFaults(watch)
+    await page.route('**/pages/plain/', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+    })
+    const { dialog, choose, library } = await openUpload(page)
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => foyer.configure({ pix: { uploadTransport: 'frame' } }))
+    await openLibrary(page, library)
+    await choose(photo('Verboten.jpg'))
+    await expect(dialog.getByRole('alert')).toContainText('Die Sicherheitsregeln dieser Seite oder des Browsers lassen das Senden nicht zu.')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+}
