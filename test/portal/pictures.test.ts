@@ -53,6 +53,8 @@ onEveryDatabase(portal => {
       expect(await titles(await author.get(`/pix/pictures/by/1001?filter=${encodeURIComponent('%')}`))).toEqual([])
       expect(await titles(await author.get('/pix/pictures/by/1001?filter=_'))).toEqual([])
       expect(await titles(await author.get("/pix/pictures/by/1001?filter=' or 1=1 --"))).toEqual([])
+      expect(await titles(await author.get(`/pix/pictures/by/1001?filter=${encodeURIComponent("\\' or true or search_text like '%")}`))).toEqual([])
+      expect(await titles(await author.get("/pix/pictures/by/1001?filter=o'$1 {x} \\"))).toEqual([])
     })
 
     test('[PIX-CALL-04] ids bring those of the account, in any spelling of the list, and leave out all others', async () => {
@@ -68,6 +70,19 @@ onEveryDatabase(portal => {
     test('a hundred ids fit one request', async () => {
       const query = Array.from({ length: 100 }, (_, index) => `ids[]=${10_001 + index}`).join('&')
       expect((await pictures(await author.get(`/pix/pictures/by/1001?${query}`))).length).toBeGreaterThan(36)
+    })
+
+    test('a list shows each change at once: a text, a share group alone, a deletion', async () => {
+      const { Id } = await uploaded(author, 'Stand.jpg')
+      const listed = async () => (await pictures(await author.get('/pix/pictures/by/1001?limit=3'))).find(picture => picture.Id === Id)
+      expect(await listed()).toMatchObject({ Title: 'Stand', CbMdbTmedia2ShareGroups: [] })
+      await author.post(`/pix/pictures/${Id}`, 'method=PUT&title=Anders')
+      expect(await listed()).toMatchObject({ Title: 'Anders', CbMdbTmedia2ShareGroups: [] })
+      await author.post(`/pix/pictures/${Id}`, 'method=PUT&share_group[share_group_3]=true')
+      expect(await listed()).toEqual(await (await author.get(`/pix/pictures/${Id}`)).json())
+      expect(await listed()).toMatchObject({ CbMdbTmedia2ShareGroups: [{ IdShareGroup: 3 }] })
+      await author.post(`/pix/pictures/${Id}`, 'method=DELETE')
+      expect(await listed()).toBeUndefined()
     })
 
     test.each([

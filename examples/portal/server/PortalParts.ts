@@ -2,6 +2,7 @@ import type { AccountService } from './accounts/AccountService'
 import type { PortalDatabase } from './database/PortalDatabase'
 import type { ImageService } from './imageService/ImageService'
 import type { JobQueue } from './imageService/JobQueue'
+import type { PictureLists } from './pictures/PictureLists'
 import type { PictureStore } from './pictures/PictureStore'
 import type { PictureStorage } from './storage/PictureStorage'
 
@@ -11,6 +12,7 @@ export interface PortalParts {
   storage: PictureStorage
   accounts: AccountService
   pictures: PictureStore
+  lists: PictureLists
   images: ImageService
   /** Where decoding of pictures waits for its turn. */
   imageJobs: JobQueue

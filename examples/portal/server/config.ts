@@ -10,7 +10,7 @@ export const config = {
   form: { bodyBytes: MEGABYTE, readBytes: 8 * MEGABYTE, fields: 20_000, depth: 4 },
   session: { cookie: 'portal_session', seconds: 14 * 24 * 3600 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, trackedKeys: 20_000 },
-  list: { defaultLimit: 36, maxLimit: 1000, maxFrom: 10_000_000, filterLength: 200, filterWords: 10, maxIds: 1000 },
+  list: { defaultLimit: 36, maxLimit: 1000, maxFrom: 10_000_000, filterLength: 200, filterWords: 10, maxIds: 1000, keptTexts: 10_000 },
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
   labels: { perRequest: 1000, length: 200 },
@@ -25,6 +25,10 @@ export const config = {
     drainBytes: 128 * MEGABYTE,
     files: 50,
     pixels: 100_000_000,
+    /** How much a picture may take decoded that cannot be read line by line. */
+    bufferedBytes: 240 * MEGABYTE,
+    /** How long a repeated upload is known again. */
+    keysKept: 7 * 24 * 3600 * 1000,
     atOnce: 4,
   },
   image: {

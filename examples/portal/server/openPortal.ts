@@ -7,6 +7,7 @@ import { openDatabase } from './database/openDatabase'
 import { ImageCache } from './imageService/ImageCache'
 import { ImageService } from './imageService/ImageService'
 import { JobQueue } from './imageService/JobQueue'
+import { PictureLists } from './pictures/PictureLists'
 import { PictureStore } from './pictures/PictureStore'
 import type { PortalOptions } from './PortalOptions'
 import type { PortalParts } from './PortalParts'
@@ -32,7 +33,7 @@ export async function openPortal({ dataDir, databaseUrl, seed = true }: Omit<Por
     toClose.push(await lockDataFolder(dataDir))
     const database = await openDatabase(dataDir, databaseUrl)
     toClose.push(() => database.close())
-    const { db } = database
+    const { db, query } = database
     const storage = await diskStorage(join(dataDir, 'media'))
     const cache = await ImageCache.open(join(dataDir, 'image-cache'), config.image.cacheBytes)
     const imageJobs = new JobQueue(config.image.jobsAtOnce, config.image.queue)
@@ -40,7 +41,7 @@ export async function openPortal({ dataDir, databaseUrl, seed = true }: Omit<Por
     if (seedData) await seedDatabase(db, seedData, storage, imageJobs)
     await sweepUnusedFiles(db, storage)
     const images = new ImageService(storage, cache, imageJobs)
-    const parts = { db, storage, accounts: new AccountService(db), pictures: new PictureStore(db), images, imageJobs }
+    const parts = { db, storage, accounts: new AccountService(db), pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {
     await close()

@@ -17,8 +17,7 @@ export function pageServices({ db, accounts, pictures }: PortalParts, demoAccoun
     articles: new ArticleStore(db),
     events: new EventStore(db),
     pictures: {
-      listBy: (accountId, limit = config.list.defaultLimit) =>
-        pictures.listBy(accountId, { from: 0, limit: Math.min(limit, config.list.maxLimit), filter: '' }),
+      listBy: (accountId, limit = config.list.defaultLimit) => pictures.listBy(accountId, Math.min(limit, config.list.maxLimit)),
     },
   }
 }

@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { StartError } from '../StartError'
 import type { DatabaseHandle } from './DatabaseHandle'
+import { GENERIC_PLANS } from './genericPlans'
+import type { LiteralValue } from './literal'
 
 /** Opens a pool on a PostgreSQL server. Throws StartError when the server does not answer. */
 export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle> {
@@ -11,6 +13,7 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     application_name: 'portal',
+    options: `-c ${GENERIC_PLANS}`,
   })
   // An idle connection that the server drops reports here; without a listener it would end the process.
   pool.on('error', error => console.error('A database connection was lost:', error.message))
@@ -21,5 +24,9 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
     const reason = error instanceof Error && error.message ? error.message : String(error)
     throw new StartError(`The database at DATABASE_URL could not be reached (${reason}): check the address and that PostgreSQL runs.`)
   }
-  return { db: drizzle({ client: pool }), close: () => pool.end() }
+  return {
+    db: drizzle({ client: pool }),
+    query: async <Row extends object>(statement: { name?: string; text: string }, values: readonly LiteralValue[]) => (await pool.query<Row>({ ...statement, values: [...values] })).rows,
+    close: () => pool.end(),
+  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorXml } from './errorXml'
 import { RequestError } from './RequestError'
 
 /** Makes every failed request end in its status and one plain sentence; what is our own fault is logged with the request's id. */
@@ -18,12 +19,18 @@ export function answerErrors(app: FastifyInstance): void {
 
 function sendRequestError(reply: FastifyReply, error: RequestError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter))
-  if (!error.json) return sendText(reply, error.statusCode, error.message)
+  if (!error.json || wantsXml(reply.request)) return sendText(reply, error.statusCode, error.message)
   return reply.code(error.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(error.message))
 }
 
 function sendText(reply: FastifyReply, statusCode: number, text: string): FastifyReply {
+  if (wantsXml(reply.request)) return reply.code(statusCode).type('application/xml; charset=utf-8').send(errorXml(statusCode, text))
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
+}
+
+/** The call that a form makes into a hidden frame. */
+function wantsXml({ method, url }: FastifyRequest): boolean {
+  return method === 'POST' && /^[^?]*\.xml(?:\?|$)/.test(url)
 }
 
 /** The sender went away before the request was whole: nobody's fault, and nobody reads the answer. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
-import { accessDenied } from '../http/accessDenied'
 import { parseId } from '../http/parseId'
 import { readForm } from '../http/readForm'
 import { readMethod } from '../http/readMethod'
 import { readTextList } from '../http/readTextList'
+import { sendJsonBytes } from '../http/sendJsonBytes'
 import type { PortalParts } from '../PortalParts'
 import { deletePicture } from './deletePicture'
 import { ownPicture } from './ownPicture'
@@ -13,22 +13,21 @@ import { parsePictureChanges } from './parsePictureChanges'
 import { updatePicture } from './updatePicture'
 
 /** Serves the picture calls of the contract except the upload. */
-export function picturesRoutes(app: FastifyInstance, { db, storage, accounts, pictures }: PortalParts): void {
+export function picturesRoutes(app: FastifyInstance, { db, storage, accounts, pictures, lists }: PortalParts): void {
   app.get<{ Params: { id: string } }>('/pix/pictures/:id', async request => {
     const id = parseId(request.params.id, 'picture id')
     const account = await accounts.require(request)
     return (await pictures.toPictures([await ownPicture(db, account, id)]))[0]
   })
 
-  app.get<{ Params: { accountId: string } }>('/pix/pictures/by/:accountId', async request => {
+  app.get<{ Params: { accountId: string } }>('/pix/pictures/by/:accountId', async (request, reply) => {
     const accountId = parseId(request.params.accountId, 'account id')
     const query = readForm(request.query)
     const list = parseListQuery(query)
     const ids = readTextList(query, 'ids', { entries: config.list.maxIds, length: 10 })
-    const account = await accounts.require(request)
-    if (account.Id !== accountId) throw accessDenied()
-    if (ids) return pictures.listByIds(accountId, ids.map(id => parseId(id, 'picture id')))
-    return pictures.listBy(accountId, list)
+    const token = accounts.tokenHash(request)
+    const pictureIds = ids?.map(id => parseId(id, 'picture id'))
+    return sendJsonBytes(reply, await (pictureIds ? lists.named(token, accountId, pictureIds) : lists.library(token, accountId, list)))
   })
 
   app.post<{ Params: { id: string } }>('/pix/pictures/:id', async request => {

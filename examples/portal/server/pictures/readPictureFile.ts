@@ -1,3 +1,4 @@
+import type { Metadata } from 'sharp'
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import type { JobQueue } from '../imageService/JobQueue'
@@ -6,9 +7,10 @@ import { cleanFileName } from './cleanFileName'
 import { perceptualHash } from './perceptualHash'
 import type { PictureFile } from './PictureFile'
 import { pictureFormat } from './pictureFormat'
+import { stripPicture } from './strip/stripPicture'
 
 /**
- * Checks that a file is what it says, a JPEG, PNG or GIF that can be decoded whole, and measures it.
+ * Checks that a file is what it says, a JPEG, PNG or GIF that can be decoded whole, measures it, and takes out what is no picture.
  * Throws RequestError naming the file: 415 for what is no picture, 400 for too many pixels.
  */
 export async function readPictureFile(content: Buffer, fileName: string, queue: JobQueue): Promise<PictureFile> {
@@ -16,20 +18,27 @@ export async function readPictureFile(content: Buffer, fileName: string, queue: 
   const shownName = cleanFileName(fileName)
   if (!extension) throw new RequestError(415, `Die Datei ${shownName} ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.`)
   return queue.run(async () => {
-    const { width, height } = await measure(content, shownName)
-    if (width * height > config.upload.pixels) {
-      throw new RequestError(400, `Die Datei ${shownName} hat ${width} × ${height} Pixel; erlaubt sind ${config.upload.pixels / 1e6} Millionen.`)
+    try {
+      const metadata = await sharpImage(content, { isMeasuring: true }).metadata()
+      checkSize(metadata, shownName)
+      const stripped = stripPicture(content, extension, metadata.orientation ?? 1)
+      const { width, height } = metadata.autoOrient
+      return { content: stripped, extension, width, height, hash: await perceptualHash(stripped), name: shownName.replace(/\.[^.]*$/, '') }
+    } catch (error) {
+      if (error instanceof RequestError) throw error
+      throw new RequestError(415, `Die Datei ${shownName} ist beschädigt und lässt sich nicht als Bild lesen.`)
     }
-    const hash = await perceptualHash(content).catch(() => cannotDecode(shownName))
-    return { content, extension, width, height, hash, name: shownName.replace(/\.[^.]*$/, '') }
   })
 }
 
-async function measure(content: Buffer, shownName: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharpImage(content, { isMeasuring: true }).metadata().catch(() => cannotDecode(shownName))
-  return autoOrient
-}
-
-function cannotDecode(shownName: string): never {
-  throw new RequestError(415, `Die Datei ${shownName} ist beschädigt und lässt sich nicht als Bild lesen.`)
+function checkSize({ autoOrient, isProgressive, format, channels, depth }: Metadata, shownName: string): void {
+  const { pixels, bufferedBytes } = config.upload
+  const { width, height } = autoOrient
+  const count = width * height
+  if (count > pixels) throw new RequestError(400, `Die Datei ${shownName} hat ${width} × ${height} Pixel; erlaubt sind ${pixels / 1e6} Millionen.`)
+  // These cannot be read line by line: they need all of their pixels in memory at once.
+  const isBuffered = isProgressive || format === 'gif'
+  const pixelBytes = format === 'gif' ? 4 : channels * (depth === 'ushort' ? 2 : 1)
+  if (!isBuffered || count * pixelBytes <= bufferedBytes) return
+  throw new RequestError(400, `Die Datei ${shownName} hat ${width} × ${height} Pixel; in dieser Speicherart (progressiv, interlaced oder GIF) sind das zu viele.`)
 }

@@ -32,6 +32,6 @@ export async function growLibrary(db: PortalDatabase, total: number, report: (pi
     pictures += size
     if (pictures - reported >= total / 10 || pictures === total) report((reported = pictures))
   }
-  // The planner does not know of the new rows before somebody counts them.
-  await db.execute(sql`analyze`)
+  // The planner does not know of the new rows before somebody counts them, and no index alone can answer before a vacuum.
+  await db.execute(sql`vacuum analyze`)
 }

@@ -9,13 +9,13 @@ import { readNumber } from '../http/readNumber'
 import { readText } from '../http/readText'
 import { readTextList } from '../http/readTextList'
 import { RequestError } from '../http/RequestError'
+import { sendJsonBytes } from '../http/sendJsonBytes'
 import { parseListQuery } from '../pictures/parseListQuery'
 import type { PortalParts } from '../PortalParts'
-import { ownSeries } from './ownSeries'
 import { SeriesStore } from './SeriesStore'
 
 /** Serves the series calls of the contract. */
-export function seriesRoutes(app: FastifyInstance, { db, accounts, pictures }: PortalParts): void {
+export function seriesRoutes(app: FastifyInstance, { db, accounts, lists }: PortalParts): void {
   const series = new SeriesStore(db)
 
   app.get<{ Params: { accountId: string } }>('/pix/series/by/:accountId', async request => {
@@ -26,11 +26,10 @@ export function seriesRoutes(app: FastifyInstance, { db, accounts, pictures }: P
     return series.listBy(accountId, from)
   })
 
-  app.get<{ Params: { id: string } }>('/pix/series/:id/pictures', async request => {
+  app.get<{ Params: { id: string } }>('/pix/series/:id/pictures', async (request, reply) => {
     const id = parseId(request.params.id, 'series id')
     const list = parseListQuery(readForm(request.query))
-    await ownSeries(db, await accounts.require(request), id)
-    return pictures.listInSeries(id, list)
+    return sendJsonBytes(reply, await lists.series(accounts.tokenHash(request), id, list))
   })
 
   app.post('/pix/series', async request => {

@@ -1,0 +1,1 @@
+do $$ begin create extension if not exists pg_trgm; create index pictures_search on pictures using gin (search_text gin_trgm_ops); exception when insufficient_privilege or undefined_file or feature_not_supported then raise notice 'The filter goes without an index: the extension pg_trgm is missing.'; end $$

@@ -1,0 +1,20 @@
+import { escapeXml } from './escapeXml'
+import type { XmlValue } from './XmlValue'
+
+/**
+ * A value as the contract's typed XML (image-library 7.3): each element says its `type`; an object with `numeric` 1 is a list,
+ * in any other object each child's `key` names the field.
+ */
+export function typedXml(value: XmlValue): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('response', '', value)}`
+}
+
+function element(name: string, key: string, value: XmlValue): string {
+  const open = (type: string) => `<${name}${key} type="${type}"`
+  if (value === null) return `${open('null')}/>`
+  if (typeof value === 'boolean') return `${open('boolean')}>${value ? '1' : '0'}</${name}>`
+  if (typeof value !== 'object') return `${open(typeof value)}>${escapeXml(String(value))}</${name}>`
+  const isList = Array.isArray(value)
+  const children = Object.entries(value).map(([field, entry]: [string, XmlValue]) => element('item', isList ? '' : ` key="${escapeXml(field)}"`, entry))
+  return `${open('object')} numeric="${isList ? '1' : '0'}">${children.join('')}</${name}>`
+}

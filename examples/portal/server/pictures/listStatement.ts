@@ -1,0 +1,24 @@
+import { literal } from '../database/literal'
+import { filterPatterns } from './filterPatterns'
+import type { ListSource } from './ListSource'
+import type { PictureListQuery } from './PictureListQuery'
+
+/**
+ * The one statement of a list call: session, share groups, and the ids and row versions of a page's pictures.
+ * $1 is the session's token hash, $2 the list's id; without a filter $3 and $4 are the page's length and begin, without paging $3 is the source's own.
+ */
+export function listStatement(source: ListSource, { filter, limit, from }: PictureListQuery, { isPaged = true } = {}): { name?: string; text: string } {
+  const patterns = filterPatterns(filter).map(literal)
+  if (patterns.length === 0) return { name: `list_${source.name}`, text: statementText(source, '', isPaged ? ' limit $3 offset $4' : '') }
+  // How many pictures a word finds decides the plan, so that one is made anew.
+  return { text: statementText(source, patterns.map(pattern => ` and p.search_text like ${pattern}`).join(''), ` limit ${limit} offset ${from}`) }
+}
+
+function statementText(source: ListSource, filters: string, paging: string): string {
+  // The ids come from an index alone: so a far page reads none of the rows before it.
+  const page = `select ${source.columns} from ${source.from} where ${source.where}${filters} order by ${source.newestFirst}${paging}`
+  return `select a.id, a.firstname, a.surname, ${source.owner} as owner,
+    (select coalesce(json_agg(json_build_array(g.id, g.name_ml) order by g.id), '[]')::text from share_groups g) as groups,
+    array_to_string(array(select k.id || ' ' || (select v.xmin::text from pictures v where v.id = k.id) from (${page}) k), ',') as page
+    from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1 and s.expires > now()`
+}

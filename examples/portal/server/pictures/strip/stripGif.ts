@@ -1,0 +1,41 @@
+const [HEAD, TRAILER, EXTENSION, PICTURE] = [13, 0x3b, 0x21, 0x2c]
+const [CONTROL, APPLICATION] = [0xf9, 0xff]
+const KEPT_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
+
+/** A GIF with its frames, their timing, loops and colour profile, and without comments, XMP and what stands behind its end. Throws when the file's parts do not fit. */
+export function stripGif(content: Buffer): Buffer {
+  let at = HEAD + colourTable(byteAt(content, 10))
+  const kept = [content.subarray(0, at)]
+  for (;;) {
+    const start = at
+    // Many programs forget the trailer.
+    const kind = at === content.length ? TRAILER : byteAt(content, at)
+    if (kind === TRAILER) return Buffer.concat([...kept, Buffer.from([TRAILER])])
+    if (kind === EXTENSION) {
+      const label = byteAt(content, at + 1)
+      at = blocksEnd(content, at + 2)
+      const application = content.toString('latin1', start + 3, start + 14)
+      if (label === CONTROL || (label === APPLICATION && KEPT_APPLICATIONS.has(application))) kept.push(content.subarray(start, at))
+    } else if (kind === PICTURE) {
+      at = blocksEnd(content, at + 10 + colourTable(byteAt(content, at + 9)) + 1)
+      kept.push(content.subarray(start, at))
+    } else throw new Error('A block is unknown.')
+  }
+}
+
+function byteAt(content: Buffer, at: number): number {
+  const byte = content[at]
+  if (byte === undefined) throw new Error('The file is cut off.')
+  return byte
+}
+
+/** How long the colour table is that a byte of flags announces. */
+function colourTable(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
+}
+
+function blocksEnd(content: Buffer, start: number): number {
+  let at = start
+  for (let length = byteAt(content, at); length > 0; length = byteAt(content, at)) at += length + 1
+  return at + 1
+}

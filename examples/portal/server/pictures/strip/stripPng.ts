@@ -1,0 +1,29 @@
+import { crc32 } from './crc32'
+import { orientationTag } from './orientationTag'
+
+const HEAD = 8
+/** Picture data, palette, transparency, colour, density and animation. */
+const KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'])
+
+/** A PNG with the chunks that make the picture and none that tell of it; of EXIF only the orientation is written again, nothing stands behind its end. Throws when the file's parts do not fit. */
+export function stripPng(content: Buffer, orientation: number): Buffer {
+  const kept = [content.subarray(0, HEAD)]
+  for (let at = HEAD; ; ) {
+    if (at + 12 > content.length) throw new Error('The end is missing.')
+    const end = at + 12 + content.readUInt32BE(at)
+    if (end > content.length) throw new Error('A chunk is cut off.')
+    const type = content.toString('latin1', at + 4, at + 8)
+    if (KEPT.has(type)) kept.push(content.subarray(at, end))
+    if (type === 'IHDR' && orientation > 1) kept.push(chunk('eXIf', orientationTag(orientation)))
+    if (type === 'IEND') return Buffer.concat(kept)
+    at = end
+  }
+}
+
+function chunk(type: string, body: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), body])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(body.length)
+  sum.writeUInt32BE(crc32(typed))
+  return Buffer.concat([length, typed, sum])
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { config } from '../config'
+import { accessDenied } from '../http/accessDenied'
+import { parseId } from '../http/parseId'
+import { RequestError } from '../http/RequestError'
+import type { Picture } from '../pictures/Picture'
+import type { PictureFile } from '../pictures/PictureFile'
+import { readPictureFile } from '../pictures/readPictureFile'
+import type { PortalParts } from '../PortalParts'
+import { ownSeries } from '../series/ownSeries'
+import { checkUploadLength } from './checkUploadLength'
+import { earlierUpload } from './earlierUpload'
+import { readUploadKey } from './readUploadKey'
+import { receiveUpload } from './receiveUpload'
+import { storePictures } from './storePictures'
+
+/** Takes one upload from its first check to its pictures. */
+type TakeUpload = (request: FastifyRequest<{ Params: { accountId: string } }>, reply: FastifyReply) => Promise<Picture[]>
+
+/** Makes the function that takes uploads, a few at a time; it throws RequestError for everything that is refused. */
+export function takeUpload({ db, storage, accounts, pictures, imageJobs }: PortalParts): TakeUpload {
+  let underWay = 0
+  const takeWhole: TakeUpload = async request => {
+    const account = await accounts.require(request)
+    const upload = await receiveUpload(request)
+    const seriesId = await seriesOf(upload.fields.get('series'), async id => (await ownSeries(db, account, id)).id)
+    const uploadKey = readUploadKey(upload)
+    const earlier = uploadKey && (await earlierUpload(db, account.Id, uploadKey))
+    if (earlier) return pictures.toPictures(earlier)
+    const files: PictureFile[] = []
+    for (const { fileName, content } of upload.files) files.push(await readPictureFile(content, fileName, imageJobs))
+    return pictures.toPictures(await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey }))
+  }
+  return async (request, reply) => {
+    const accountId = parseId(request.params.accountId, 'account id')
+    const account = await accounts.require(request)
+    if (account.Id !== accountId) throw accessDenied()
+    checkUploadLength(request, reply)
+    if (underWay >= config.upload.atOnce) {
+      throw new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
+    }
+    underWay += 1
+    try {
+      return await takeWhole(request, reply)
+    } finally {
+      underWay -= 1
+    }
+  }
+}
+
+/** '' and 0 and null all stand for the library itself. */
+async function seriesOf(text: string | undefined, find: (id: number) => Promise<number>): Promise<number | null> {
+  if (text === undefined || ['', '0', 'null'].includes(text)) return null
+  return find(parseId(text, 'series'))
+}

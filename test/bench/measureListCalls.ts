@@ -1,0 +1,39 @@
+import { Agent } from 'node:http'
+import type { PortalDatabase } from '../../examples/portal/server/database/PortalDatabase'
+import type { BenchRow } from './BenchRow'
+import { measurePairs } from './measurePairs'
+import { measureRate } from './measureRate'
+import { requestPage } from './requestPage'
+import type { ServedPortal } from './ServedPortal'
+
+const WARM_UP = 1
+const ROUNDS = 3
+const AT_A_TIME = 4
+const PAGE = 36
+const CALLS = [
+  { what: 'first page', from: 0, filter: '', atLeast: 0.5 },
+  { what: 'next page', from: PAGE, filter: '', atLeast: 0.5 },
+  { what: 'page 2,000', from: 1999 * PAGE, filter: '', atLeast: 0.5 },
+  { what: 'filter', from: 0, filter: 'hafen', atLeast: 0.5 },
+  // The index says at once that there is nothing, so the trip over HTTP is most of this call.
+  { what: 'filter without a match', from: 0, filter: 'xylophon', atLeast: 0.2 },
+]
+
+/** A row for each kind of list call: the portal over HTTP against the same query put to `db`, which has the same pictures, through the driver alone. `name` is the database's in the table. */
+export async function measureListCalls(portal: ServedPortal, db: PortalDatabase, name: string): Promise<BenchRow[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME })
+  const rows: BenchRow[] = []
+  for (const { what, from, filter, atLeast } of CALLS) {
+    const url = new URL(`/pix/pictures/by/1001?from=${from}&limit=${PAGE}&filter=${filter}`, portal.url)
+    const condition = filter ? ` and search_text like '%${filter}%'` : ''
+    const query = `select * from pictures where account_id = 1001${condition} order by created desc, id desc limit ${PAGE} offset ${from}`
+    const found = await requestPage(agent, url, portal.cookie)
+    const takeOurs = () => measureRate(AT_A_TIME, () => requestPage(agent, url, portal.cookie))
+    const takeOther = () => measureRate(AT_A_TIME, () => db.execute(query))
+    await measurePairs(WARM_UP, takeOurs, takeOther)
+    const taken = await measurePairs(ROUNDS, takeOurs, takeOther)
+    rows.push({ what: `list call on ${name}: ${what}`, unit: 'requests/s', ...taken, limit: { kind: 'atLeastTimes', value: atLeast }, note: `the same query by the driver alone; ${found} pictures, ${AT_A_TIME} at a time` })
+  }
+  agent.destroy()
+  return rows
+}
