@@ -1,7 +1,7 @@
 /** English texts of the labels of the picture and series meta windows. */
 export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_meta_heading: 'Edit picture',
-  pix_keywords_hint: 'Separate several with “{DELIMITER}”.',
+  pix_keywords_hint: 'Separate like this: harbour{DELIMITER}winter{DELIMITER}night',
   pix_field_rights: 'Rights',
   pix_rights_1: 'Level 1',
   pix_rights_3: 'Level 3',

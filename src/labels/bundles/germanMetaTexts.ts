@@ -1,7 +1,7 @@
 /** German texts of the labels of the picture and series meta windows. */
 export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_meta_heading: 'Bild bearbeiten',
-  pix_keywords_hint: 'Mehrere durch „{DELIMITER}“ trennen.',
+  pix_keywords_hint: 'So trennen: Hafen{DELIMITER}Winter{DELIMITER}Nacht',
   pix_field_rights: 'Rechte',
   pix_rights_1: 'Stufe 1',
   pix_rights_3: 'Stufe 3',

@@ -1,7 +1,7 @@
 /** Polish texts of the labels of the picture and series meta windows. */
 export const polishMetaTexts: Readonly<Record<string, string>> = {
   pix_meta_heading: 'Edycja zdjęcia',
-  pix_keywords_hint: 'Kilka słów proszę oddzielić znakiem „{DELIMITER}”.',
+  pix_keywords_hint: 'Proszę oddzielać tak: port{DELIMITER}zima{DELIMITER}noc',
   pix_field_rights: 'Prawa',
   pix_rights_1: 'Poziom 1',
   pix_rights_3: 'Poziom 3',

@@ -60,7 +60,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     preview: <PreviewPicture picture={picture} t={t} />,
     info: <PictureInfo picture={picture} tag={tag} t={t} />,
     ...(Object.fromEntries(TEXT_FIELDS.map(name => [name, <TextField key={name} {...text(name)} {...(name === 'Title' && { ref: firstField })} {...(name === 'Link' && { type: 'url', dir: 'ltr' })} />])) as Record<(typeof TEXT_FIELDS)[number], ReactNode>),
-    Keywords: <TextField {...text('Keywords')} hint={t('pix_keywords_hint', { DELIMITER: config.pix.keywordDelimiter.trim() })} />,
+    Keywords: <TextField {...text('Keywords')} hint={t('pix_keywords_hint', { DELIMITER: config.pix.keywordDelimiter })} />,
     Rights: (
       <RadioGroup
         label={nameOf('Rights')}

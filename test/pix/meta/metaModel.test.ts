@@ -1,0 +1,109 @@
+import { changedMeta, mergeMeta, metaForm, readMeta, splitKeywords } from '../../../src/pix/meta/metaModel'
+import { formBody } from '../../../src/wire/formBody'
+import { fakePicture } from '../../support/fakes/fakePicture'
+
+const picture = fakePicture({
+  Id: 12,
+  Title: 'Hafen',
+  Subtitle: null,
+  Rights: '2',
+  Keywords: ['Nacht', '1,5 m'],
+  DescriptionsByIdLanguage: { 1: 'Der Hafen', 77: 'in einer Sprache, die es nicht mehr gibt' },
+  AvailabeShareGroups: [
+    { Id: 3, NameMl: 'Region', Active: true },
+    { Id: 4, NameMl: 'Museen', Active: false },
+  ],
+})
+
+describe('the values of a meta form', () => {
+  it('[PIX-META-10] [PIX-DATA-07] show right 2 as 3, and leave the picture as it is', () => {
+    expect(['1', '2', '3', ''].map(Rights => readMeta({ ...picture, Rights }, ', ')['Rights'])).toEqual(['1', '3', '3', ''])
+    expect(picture.Rights).toBe('2')
+  })
+
+  it.each([', ', ' | ', ';'])('[PIX-META-11] hold the keywords in one text with %p between them', delimiter => {
+    expect(readMeta(picture, delimiter)['Keywords']).toBe(`Nacht${delimiter}1,5 m`)
+  })
+
+  it('show a title that is null as empty, and have a field for each description and share group', () => {
+    expect(readMeta(picture, ', ')).toMatchObject({ Title: 'Hafen', Subtitle: '', description_1: 'Der Hafen', share_group_3: true, share_group_4: false })
+  })
+})
+
+describe('[PIX-META-20] splitting keywords', () => {
+  it.each([
+    ['at the delimiter', 'Hafen, Nacht', ', ', ['Hafen', 'Nacht']],
+    ['without the empty ones', ', Hafen, , Nacht, ', ', ', ['Hafen', 'Nacht']],
+    ['to nothing', ' , ,', ', ', []],
+    ['at a delimiter of the page’s own', 'Hafen | Nacht, Winter', ' | ', ['Hafen', 'Nacht, Winter']],
+    ['typed without the delimiter’s space', 'Hafen,Nacht,  Winter', ', ', ['Hafen', 'Nacht', 'Winter']],
+    ['but not within one that the picture has', '1,5 m, 2,5 m', ', ', ['1,5 m', '2', '5 m']],
+    ['at blanks, where those delimit', 'Hafen  Nacht', ' ', ['Hafen', 'Nacht']],
+  ])('%s', (_how, text, delimiter, keywords) => {
+    expect(splitKeywords(text, delimiter, ['1,5 m'])).toEqual(keywords)
+  })
+})
+
+describe('what saving sends', () => {
+  const sent = (changes: Record<string, string | boolean>, of = picture) => formBody(metaForm({ ...readMeta(of, ', '), ...changes }, of, ', '))
+
+  it('[PIX-CALL-06] is every field of the contract, in its spelling', () => {
+    expect([...sent({ Title: 'Der Hafen', description_2: 'The harbour', share_group_4: true })].sort()).toEqual(
+      [
+        ['title', 'Der Hafen'],
+        ['subtitle', ''],
+        ['copyright', 'Aitzol Berasategi, CC BY 4.0'],
+        ['agency', ''],
+        ['date', ''],
+        ['link', ''],
+        ['originator', ''],
+        ['place', ''],
+        ['rights', '3'],
+        ['keywords[]', 'Nacht'],
+        ['keywords[]', '1,5 m'],
+        ['descriptions_by_id_language[1]', 'Der Hafen'],
+        ['descriptions_by_id_language[2]', 'The harbour'],
+        ['descriptions_by_id_language[77]', 'in einer Sprache, die es nicht mehr gibt'],
+        ['share_group[share_group_3]', 'true'],
+        ['share_group[share_group_4]', 'true'],
+      ].sort(),
+    )
+  })
+
+  it('[PIX-META-20] is an empty text when no keyword is left', () => {
+    expect(sent({ Keywords: ' , ' }).getAll('keywords')).toEqual([''])
+    expect(sent({ Keywords: ' , ' }).has('keywords[]')).toBe(false)
+  })
+
+  it('is every keyword as it came when nobody touched them, even with the delimiter in it', () => {
+    const odd = { ...picture, Keywords: ['Ernst, Max', 'Collage'] }
+    expect(sent({}, odd).getAll('keywords[]')).toEqual(['Ernst, Max', 'Collage'])
+  })
+
+  it('is an empty description where one was taken away, and no right where the picture has none', () => {
+    expect(sent({ description_1: '' }).get('descriptions_by_id_language[1]')).toBe('')
+    expect(sent({}, { ...picture, Rights: '' }).has('rights')).toBe(false)
+  })
+})
+
+describe('joining with what was saved elsewhere', () => {
+  const base = readMeta(picture, ', ')
+  const theirs = { ...base, Title: 'Hafenbecken', Place: 'Stade', share_group_4: true }
+
+  it('keeps what only one side changed', () => {
+    expect(mergeMeta(base, { ...base, Agency: 'dpa', description_2: 'The harbour' }, theirs)).toEqual({ values: { ...theirs, Agency: 'dpa', description_2: 'The harbour' }, conflicts: [] })
+  })
+
+  it('names what both changed, and what was typed counts', () => {
+    expect(mergeMeta(base, { ...base, Title: 'Mein Hafen', Place: 'Stade' }, theirs)).toEqual({ values: { ...theirs, Title: 'Mein Hafen' }, conflicts: ['Title'] })
+  })
+
+  it('leaves out a share group that is gone', () => {
+    const { share_group_3: _, ...without } = theirs
+    expect(mergeMeta(base, { ...base, share_group_3: false }, without).values).toEqual(without)
+  })
+
+  it('finds no change where a field is empty or missing on one side', () => {
+    expect(changedMeta(base, { ...base, description_2: '', share_group_9: false })).toEqual({})
+  })
+})

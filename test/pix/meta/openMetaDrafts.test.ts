@@ -1,0 +1,71 @@
+import { openManageStore } from '../../../src/pix/manage/openManageStore'
+import { openMetaDrafts } from '../../../src/pix/meta/openMetaDrafts'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const DAY = 24 * 60 * 60 * 1000
+const draft = (pictureId: number, at = NOW) => ({ pictureId, at, changes: { Title: `Titel ${pictureId}`, share_group_3: true }, base: { Title: '', share_group_3: false } })
+const stored = () => JSON.parse(localStorage.getItem('foyer.pix.metaDrafts') ?? '[]') as { pictureId: number }[]
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.spyOn(Date, 'now').mockReturnValue(NOW)
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('the drafts of meta forms', () => {
+  it('are there again for the account and the picture, one for each', () => {
+    openMetaDrafts(1001).write(draft(1))
+    openMetaDrafts(1001).write(draft(2))
+    openMetaDrafts('1001').write({ ...draft(1), changes: { Title: 'Neuer' } })
+    expect(openMetaDrafts(1001).read(1)?.changes).toEqual({ Title: 'Neuer' })
+    expect(openMetaDrafts(1001).read(2)).toEqual(draft(2))
+    expect(openMetaDrafts(1001).read(3)).toBeUndefined()
+    expect(stored()).toHaveLength(2)
+  })
+
+  it('leave nothing behind when they are taken away', () => {
+    const drafts = openMetaDrafts(1001)
+    drafts.write(draft(1))
+    drafts.remove(1)
+    expect(Object.keys(localStorage)).toEqual(['foyer.pix.accountId'])
+  })
+
+  it.each([
+    ['the meta window', () => openMetaDrafts(2002)],
+    ['the library', () => openManageStore(2002)],
+  ])('of another account go as soon as %s is opened, with all that account left', (_window, open) => {
+    openManageStore(1001).write({ seriesId: 5 })
+    openMetaDrafts(1001).write(draft(1))
+    open()
+    expect(Object.keys(localStorage)).toEqual(['foyer.pix.accountId'])
+    expect(openMetaDrafts(1001).read(1)).toBeUndefined()
+  })
+
+  it('are at most twenty, of at most thirty days', () => {
+    const drafts = openMetaDrafts(1001)
+    for (let id = 1; id <= 25; id += 1) drafts.write(draft(id))
+    expect(stored().map(({ pictureId }) => pictureId)).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6])
+    drafts.write(draft(30, NOW - 31 * DAY))
+    expect(drafts.read(30)).toBeUndefined()
+    drafts.write(draft(31, NOW - 29 * DAY))
+    expect(drafts.read(31)).toBeDefined()
+  })
+
+  it('take nothing that is none', () => {
+    openMetaDrafts(1001)
+    for (const junk of ['{"a":1}', '[1,null,{"pictureId":"1"}]', 'kaputt', `[{"pictureId":1,"at":${NOW},"changes":{"Title":5},"base":{}}]`]) {
+      localStorage.setItem('foyer.pix.metaDrafts', junk)
+      expect(openMetaDrafts(1001).read(1)).toBeUndefined()
+    }
+  })
+
+  it('last as long as the page where the device takes none', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    openMetaDrafts(3003).write(draft(1))
+    expect(openMetaDrafts(3003).read(1)).toEqual(draft(1))
+    openMetaDrafts(3003).remove(1)
+    expect(openMetaDrafts(3003).read(1)).toBeUndefined()
+  })
+})
