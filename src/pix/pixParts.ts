@@ -5,4 +5,5 @@ export const pixParts = {
   pictureTooltip: () => import('./manage/parts/PictureTooltip').then(module => module.PictureTooltip),
   deletedFrom: () => import('./manage/parts/DeletedFrom').then(module => module.DeletedFrom),
   keyHelp: () => import('./manage/parts/KeyHelp').then(module => module.KeyHelp),
+  review: () => import('./manage/review/reviewPart').then(module => module.reviewPart),
 }

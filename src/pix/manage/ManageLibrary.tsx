@@ -10,7 +10,7 @@ import { invertMarks } from './invertMarks'
 import type { ManageLabel } from './ManageLabel'
 import type { PictureSelection } from './ManageOptions'
 import { ManageLayout } from './ManageLayout'
-import { MARKED } from './manageModel'
+import { MARKED, type PictureFilter } from './manageModel'
 import type { ManageSlot } from './ManageSlot'
 import { FilterChoice } from './parts/FilterChoice'
 import { FilterText } from './parts/FilterText'
@@ -21,6 +21,7 @@ import { ListViewSwitch } from './parts/ListViewSwitch'
 import { ManageNotices } from './parts/ManageNotices'
 import { PictureGrid } from './parts/PictureGrid'
 import { type SelectionAction, SelectionBar } from './parts/SelectionBar'
+import { ReviewPlace } from './parts/ReviewPlace'
 import { SeriesButtons } from './parts/SeriesButtons'
 import { UploadBar } from './parts/UploadBar'
 import { useListView } from './useListView'
@@ -30,6 +31,7 @@ import { useManage } from './useManage'
 import { useManageAnnouncements } from './useManageAnnouncements'
 import { usePart } from './usePart'
 import { usePictureActions } from './usePictureActions'
+import { useReview } from './useReview'
 import { useUploadFiles } from './useUploadFiles'
 
 /** Without these the pictures can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
@@ -46,7 +48,9 @@ interface ManageLibraryProps {
 export function ManageLibrary({ config, accountId, canInsert, close }: ManageLibraryProps) {
   const t = useLabels<ManageLabel>()
   const manage = useManage(config, accountId)
-  const { status, view, list, marks, series, filterText } = manage
+  const { status, view, marks, series, filterText } = manage
+  const review = useReview(config, manage)
+  const { list } = review
   const uploads = useUploadFiles(manage)
   const { Row, showList } = useListView()
   const [tooltipWish, wishTooltip] = useReducer(() => 1, 0)
@@ -55,10 +59,10 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const keyHelp = usePart(pixParts.keyHelp, helpWish)
   const showHelp = () => setHelpWish(wish => wish + 1)
   const { templates, hasPrevious } = useShell()
-  const { edit, editSeries } = useEditing(manage)
-  const { remove, changeSeries } = usePictureActions(config, manage)
+  const { edit, editSeries } = useEditing(review, manage.reloadSeries)
+  const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
   const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
-  useManageAnnouncements(manage)
+  useManageAnnouncements({ status, marks, list })
 
   const unmark = () => {
     marks.change(new Set())
@@ -68,15 +72,25 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
     if (action === 'insert') void insertMarked()
     else if (action === 'add') void changeSeries(seriesId, 'PUT')
     else if (action === 'remove') void changeSeries(seriesId, 'DELETE')
+    else if (action === 'duplicates') review.start('duplicates')
     else marks.change(invertMarks(marks.ids, list.pictures))
+  }
+  const chooseFilter = (filter: PictureFilter) => {
+    review.end()
+    manage.setFilter(filter)
   }
   const slots: Record<ManageSlot, ReactNode> = {
     filter: status !== 'empty' && <FilterText {...{ t }} text={filterText.typed} onText={filterText.setTyped} onSubmit={filterText.submit} />,
-    'series-filter': status !== 'empty' && <FilterChoice {...{ series, t }} filter={view.filter} markedCount={marks.ids.size} onFilter={manage.setFilter} />,
+    'series-filter': status !== 'empty' && <FilterChoice {...{ series, t }} filter={view.filter} review={review.state} markedCount={marks.ids.size} incompleteCount={review.findings?.pictures.length} onReview={review.start} onFilter={chooseFilter} />,
     view: status !== 'empty' && (
       <ListViewSwitch {...{ t }} isList={Row !== undefined} onList={showList} onHelp={showHelp} count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''} />
     ),
-    notices: <ManageNotices {...{ manage, t }} hiddenCount={uploads.hiddenCount} />,
+    notices: (
+      <>
+        <ManageNotices {...{ manage, t }} hiddenCount={uploads.hiddenCount} />
+        <ReviewPlace {...{ config, manage, review, t }} />
+      </>
+    ),
     list: (
       <ListPlace isBusy={status === 'loading'}>
         {status === 'listed' ? (
@@ -91,6 +105,8 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
             attempt={manage.attempt}
             firstScroll={manage.firstScroll}
             topKey={`${list.listKey} ${uploads.shownUploads}`}
+            best={review.best}
+            onKeep={review.want}
             onRest={wishTooltip}
             onMarks={marks.change}
             onInsert={picture => void insertOne(picture)}

@@ -10,6 +10,8 @@ export interface PictureCellProps {
   readonly isMarked: boolean
   /** The one cell that Tab reaches. */
   readonly isActive: boolean
+  /** The best of several copies. */
+  readonly isBest: boolean
   readonly canInsert: boolean
   /** Height of a tile's picture area in px. */
   readonly height: number

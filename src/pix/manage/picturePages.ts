@@ -26,8 +26,8 @@ export const picturePages = {
     return pages.map(page => ({ ...page, pictures: renew(page.pictures), uploaded: renew(page.uploaded) }))
   },
 
-  remove(pages: readonly PicturePage[], id: number): PicturePage[] {
-    const without = (list: readonly Picture[]) => (list.some(({ Id }) => Id === id) ? list.filter(({ Id }) => Id !== id) : list)
+  remove(pages: readonly PicturePage[], ids: ReadonlySet<number>): PicturePage[] {
+    const without = (list: readonly Picture[]) => (list.some(({ Id }) => ids.has(Id)) ? list.filter(({ Id }) => !ids.has(Id)) : list)
     return pages.map(page => ({ ...page, pictures: without(page.pictures), uploaded: without(page.uploaded) }))
   },
 }

@@ -5,10 +5,10 @@ import type { Picture } from '../picture/Picture'
 import type { Series } from '../series/Series'
 import type { ManageLabel } from './ManageLabel'
 import { pictureName } from './pictureTexts'
-import type { useManage } from './useManage'
+import type { useReview } from './useReview'
 
 /** Opens the windows that change one picture's metadata or a series, and shows in this one what came of it. */
-export function useEditing({ list, marks, reloadSeries }: ReturnType<typeof useManage>) {
+export function useEditing({ list }: Pick<ReturnType<typeof useReview>, 'list'>, reloadSeries: () => void) {
   const { openWindow } = useShell()
   const t = useLabels<ManageLabel>()
 
@@ -17,8 +17,7 @@ export function useEditing({ list, marks, reloadSeries }: ReturnType<typeof useM
     let isGone = false
     const onDeleted = (id: number) => {
       isGone = true
-      list.remove(id)
-      marks.remove(id)
+      list.remove(new Set([id]))
       announce(t('pix_deleted', { TITLE: pictureName(picture, t) }))
     }
     const saved = await openWindow<Picture>('pix.meta', { picture, onDeleted })

@@ -6,7 +6,7 @@ export interface Marks {
   /** The same, for a function that runs later than the rendering it was made in. */
   readonly latest: RefObject<ReadonlySet<number>>
   change(ids: ReadonlySet<number>): void
-  remove(id: number): void
+  remove(ids: ReadonlySet<number>): void
 }
 
 /** Holds the marks and hands what was marked before and after every change to `keep`, so that they outlive the window. */
@@ -22,8 +22,9 @@ export function useMarks(stored: readonly number[], keep: (before: ReadonlySet<n
     [keep],
   )
   const remove = useCallback(
-    (id: number) => {
-      if (latest.current.has(id)) change(new Set([...latest.current].filter(other => other !== id)))
+    (gone: ReadonlySet<number>) => {
+      const left = [...latest.current].filter(id => !gone.has(id))
+      if (left.length < latest.current.size) change(new Set(left))
     },
     [change],
   )

@@ -14,7 +14,7 @@ import type { useManage } from './useManage'
 import { useShowFailure } from './useShowFailure'
 
 /** What is done to pictures on the portal: delete one, add the marked ones to a series or take them out. */
-export function usePictureActions(config: ResolvedConfig, { list, marks, view, series, setFilter, clearFilter }: ReturnType<typeof useManage>) {
+export function usePictureActions(config: ResolvedConfig, removePictures: (ids: ReadonlySet<number>) => void, { list, marks, view, series, setFilter, clearFilter }: ReturnType<typeof useManage>) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<ManageLabel>()
@@ -30,8 +30,7 @@ export function usePictureActions(config: ResolvedConfig, { list, marks, view, s
       // It is gone all the same: another tab deleted it, or the answer to an earlier try was lost.
       if (!(error instanceof FailedRequest && error.failure.kind === 'refused' && error.failure.status === 404)) return false
     }
-    list.remove(picture.Id)
-    marks.remove(picture.Id)
+    removePictures(new Set([picture.Id]))
     announce(t('pix_deleted', { TITLE: title }))
     return true
   }

@@ -40,7 +40,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   })
   const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
 
-  const pictures = useMemo(() => picturePages.all(data?.pages ?? []), [data])
+  const pictures: readonly Picture[] = useMemo(() => picturePages.all(data?.pages ?? []), [data])
   const change = (edit: (pages: readonly PicturePage[]) => PicturePage[]) => {
     client.setQueryData<InfiniteData<PicturePage, PageParam>>(key, old => old && { ...old, pages: edit(old.pages) })
   }
@@ -55,6 +55,8 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     isEnd: data !== undefined && !hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     hasMoreFailed: isFetchNextPageError,
+    /** Where what is not loaded begins. */
+    nextFrom: picturePages.nextFrom(data?.pages ?? []),
     loadMore: useCallback(() => {
       // A second wish for the same page joins the first.
       if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
@@ -65,6 +67,6 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     reload: () => void client.resetQueries({ queryKey: key }),
     prepend: (added: readonly Picture[]) => change(pages => picturePages.prepend(pages, added)),
     replace: (changed: readonly Picture[]) => change(pages => picturePages.replace(pages, new Map(changed.map(picture => [picture.Id, picture])))),
-    remove: (id: number) => change(pages => picturePages.remove(pages, id)),
+    remove: (ids: ReadonlySet<number>) => change(pages => picturePages.remove(pages, ids)),
   }
 }

@@ -23,13 +23,13 @@ describe('picturePages', () => {
   it('begins the next page behind what the portal has sent and still has', () => {
     const pages = picturePages.prepend([page([5, 4]), page([3, 2])], [fakePicture({ Id: 6 })])
     expect(picturePages.nextFrom(pages)).toBe(4)
-    expect(picturePages.nextFrom(picturePages.remove(pages, 4))).toBe(3)
-    expect(picturePages.nextFrom(picturePages.remove(pages, 6))).toBe(4)
+    expect(picturePages.nextFrom(picturePages.remove(pages, new Set([4])))).toBe(3)
+    expect(picturePages.nextFrom(picturePages.remove(pages, new Set([6])))).toBe(4)
   })
 
   it('removes a picture wherever it is', () => {
     const pages = [page([3, 2], [4]), page([1])]
-    expect(idsOf(picturePages.remove(pages, 4))).toEqual([3, 2, 1])
-    expect(idsOf(picturePages.remove(pages, 1))).toEqual([4, 3, 2])
+    expect(idsOf(picturePages.remove(pages, new Set([4])))).toEqual([3, 2, 1])
+    expect(idsOf(picturePages.remove(pages, new Set([1])))).toEqual([4, 3, 2])
   })
 })

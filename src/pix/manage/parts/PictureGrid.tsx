@@ -44,11 +44,15 @@ interface PictureGridProps {
   readonly Row: ComponentType<PictureCellProps> | undefined
   /** Explains the picture at hand, once it is here. */
   readonly Tooltip?: typeof PictureTooltip | undefined
+  /** Ids of the best copies, where copies of pictures are shown. */
+  readonly best?: ReadonlySet<number>
   readonly t: ReadLabel<ManageLabel>
   /** The pointer or the focus is on a picture. */
   onRest?(): void
   onMarks(ids: ReadonlySet<number>): void
   onInsert(picture: Picture): void
+  /** Of its copies only this one is to be kept. */
+  onKeep?(picture: Picture): void
   /** Opens the picture's metadata; answers whether the picture is gone. */
   onEdit(picture: Picture): Promise<boolean>
   /** Answers whether the picture is gone. */
@@ -74,7 +78,7 @@ const Rows = styled.div`
 
 /** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ? lists the keys. */
 export function PictureGrid(props: PictureGridProps) {
-  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, t, onRest, onMarks, onInsert, onEdit, onDelete, onHelp, onNearEnd, onScroll } = props
+  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, best, t, onRest, onMarks, onInsert, onKeep, onEdit, onDelete, onHelp, onNearEnd, onScroll } = props
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
@@ -166,6 +170,7 @@ export function PictureGrid(props: PictureGridProps) {
     const index = Number(tile.dataset['index'])
     const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
     if (wish === 'insert' && pictures[index]) onInsert(pictures[index])
+    else if (wish === 'keep' && pictures[index]) onKeep?.(pictures[index])
     else if (wish === 'delete') void act(onDelete, index)
     else if (wish === 'edit') void act(onEdit, index)
     else {
@@ -214,6 +219,7 @@ export function PictureGrid(props: PictureGridProps) {
                   {...{ picture, index, column, canInsert, service, attempt, t }}
                   height={pictureHeight}
                   isMarked={marks.has(picture.Id)}
+                  isBest={best?.has(picture.Id) ?? false}
                   isActive={index === active}
                 />
               )

@@ -27,7 +27,7 @@ export const PictureLine = styled.div`
   &&& .missing {
     color: ${cssVar('text-soft')};
   }
-  &&& :is(.check, .insert, .edit, .delete) {
+  &&& :is(.check, .insert, .best, .edit, .delete) {
     position: relative;
     inset: auto;
     margin: 0;

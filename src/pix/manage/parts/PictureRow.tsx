@@ -14,7 +14,7 @@ const TITLE_LENGTH = 60
 const THUMBNAIL_SIZE = 40
 
 /** One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-act` of what was pressed. */
-export const PictureRow = memo(function PictureRow({ picture, index, column, isMarked, isActive, canInsert, service, attempt, t }: PictureCellProps) {
+export const PictureRow = memo(function PictureRow({ picture, index, column, isMarked, isActive, isBest, canInsert, service, attempt, t }: PictureCellProps) {
   const { isBroken, place, fail } = usePictureFile(picture, attempt)
   const { Uri, Width, Height } = picture
   const { hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
@@ -65,6 +65,11 @@ export const PictureRow = memo(function PictureRow({ picture, index, column, isM
         <VisuallyHidden>{shareText}</VisuallyHidden>
       </span>
       <div className="acts">
+        {isBest && (
+          <button type="button" className="best" tabIndex={tabIndex} data-act="keep" title={t('pix_keep_this')}>
+            {t('pix_best_copy')}
+          </button>
+        )}
         {canInsert && (
           <button type="button" className="insert" tabIndex={tabIndex} data-act="insert">
             {t('pix_insert')}

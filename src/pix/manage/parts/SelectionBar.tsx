@@ -10,7 +10,7 @@ import type { Series } from '../../series/Series'
 import type { ManageLabel } from '../ManageLabel'
 
 /** An act on the marked pictures (image-library 4.5). */
-export type SelectionAction = 'insert' | 'invert' | 'add' | 'remove'
+export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'add' | 'remove'
 
 interface SelectionBarProps {
   readonly count: number
@@ -84,6 +84,7 @@ export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: S
   const options = [
     { value: NO_CHOICE, label: t('pix_action_choose') },
     ...(canInsert ? [{ value: 'insert', label: t('pix_insert') }] : []),
+    { value: 'duplicates', label: t('pix_action_duplicates') },
     { value: 'invert', label: t('pix_action_invert') },
     ...(series.length > 0
       ? [

@@ -136,6 +136,15 @@ export const gridStyle = css`
     background: ${cssVar('accent')};
     color: ${cssVar('on-accent')};
   }
+  .best {
+    ${actionLook}
+    inset-inline-start: 8px;
+    padding-inline: ${cssVar('space-2')};
+    background: ${cssVar('success-soft')};
+    color: ${cssVar('success-text')};
+    opacity: 1;
+    pointer-events: auto;
+  }
   .insert:hover {
     background: ${cssVar('accent-hover')};
   }
@@ -217,7 +226,7 @@ export const gridStyle = css`
     .tile[aria-selected='true'] .mat {
       outline: 3px solid Highlight;
     }
-    :is(.edit, .delete, .insert) {
+    :is(.edit, .delete, .insert, .best) {
       border: 1px solid ButtonText;
     }
   }

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent } from 'react'
+import styled from 'styled-components'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { ProgressBar } from '../../../kit/control/ProgressBar'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { useLabels } from '../../../labels/useLabels'
+import type { Picture } from '../../picture/Picture'
+import type { Series } from '../../series/Series'
+import type { ManageLabel } from '../ManageLabel'
+import type { Marks } from '../useMarks'
+import type { Findings } from './reviewPictures'
+import type { ReviewKind } from './ReviewKind'
+import { useKeepBest } from './useKeepBest'
+
+/** What the bar over a review's list is given. */
+export interface ReviewBarProps {
+  readonly config: ResolvedConfig
+  readonly kind: ReviewKind
+  readonly findings: Findings
+  readonly series: readonly Series[]
+  readonly marks: Marks
+  /** The best copy that a person chose to keep alone. */
+  readonly wanted: Picture | undefined
+  /** The wish is taken up. */
+  onWantedTaken(): void
+  onRemoved(ids: ReadonlySet<number>): void
+  onEnd(): void
+}
+
+const Place = styled.div`
+  flex: none;
+  padding: 0 ${cssVar('space-4')} ${cssVar('space-2')};
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-2')};
+`
+
+/** What a review found, and what can be done about it. */
+export function ReviewBar({ config, kind, findings, series, marks, wanted, onWantedTaken, onRemoved, onEnd }: ReviewBarProps) {
+  const t = useLabels<ManageLabel>()
+  const { progress, keep, stop } = useKeepBest({ config, series, marks, onRemoved })
+  const { pictures, groups } = findings
+  const takeWanted = useEffectEvent(() => {
+    onWantedTaken()
+    void keep(groups.filter(([best]) => best?.Id === wanted?.Id))
+  })
+  useEffect(() => {
+    if (wanted) takeWanted()
+  }, [wanted])
+
+  if (progress) {
+    const { done, total } = progress
+    return (
+      <Place>
+        <Notice tone="info" action={<Button onClick={stop}>{t('pix_stop')}</Button>}>
+          {total === undefined ? <ProgressBar label={t('pix_keep_best_series')} /> : <ProgressBar label={t('pix_keep_best_progress')} value={done} max={total} text={`${done} / ${total}`} />}
+        </Notice>
+      </Place>
+    )
+  }
+  const found = kind === 'duplicates' ? t('pix_duplicates_found', { COUNT: pictures.length, GROUPS: groups.length }) : t('pix_incomplete_found', { COUNT: pictures.length })
+  return (
+    <Place>
+      <Notice
+        tone={pictures.length > 0 ? 'info' : 'success'}
+        action={
+          <Acts>
+            {groups.length > 0 && <Button onClick={() => void keep(groups)}>{t('pix_keep_best')}</Button>}
+            <Button onClick={onEnd}>{t('pix_review_end')}</Button>
+          </Acts>
+        }
+      >
+        {pictures.length > 0 ? found : t(kind === 'duplicates' ? 'pix_duplicates_none' : 'pix_incomplete_none')}
+      </Notice>
+    </Place>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { announce } from '../../../kit/control/announce'
+import { useLabels } from '../../../labels/useLabels'
+import { useShell } from '../../../shell/useShell'
+import type { Picture } from '../../picture/Picture'
+import { deletePicture } from '../../picture/pictureWire'
+import type { Series } from '../../series/Series'
+import { changeSeriesPictures } from '../../series/seriesWire'
+import { findSeriesOf } from '../findSeriesOf'
+import type { ManageLabel } from '../ManageLabel'
+import { pictureName } from '../pictureTexts'
+import type { Marks } from '../useMarks'
+import { useShowFailure } from '../useShowFailure'
+import { DoomedCopies } from './DoomedCopies'
+
+interface KeepBestOptions {
+  readonly config: ResolvedConfig
+  readonly series: readonly Series[]
+  readonly marks: Marks
+  /** These pictures are gone. */
+  onRemoved(ids: ReadonlySet<number>): void
+}
+
+/** How far the deleting has come; no total while the series are looked through. */
+interface KeepProgress {
+  readonly done: number
+  readonly total: number | undefined
+}
+
+/** Keeps the best copy of each group: it takes over the others' series and marks, then they are deleted, after one question that names them. */
+export function useKeepBest({ config, series, marks, onRemoved }: KeepBestOptions) {
+  const { runtime, ask, tell } = useShell()
+  const showFailure = useShowFailure()
+  const t = useLabels<ManageLabel>()
+  const [progress, setProgress] = useState<KeepProgress>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const takeOver = async ([best, ...others]: readonly Picture[], held: ReadonlyMap<number, readonly Series[]>) => {
+    if (!best) return
+    const has = new Set(held.get(best.Id))
+    const gains = new Set(others.flatMap(({ Id }) => held.get(Id) ?? []).filter(one => !has.has(one)))
+    for (const { Id } of gains) await changeSeriesPictures(config, Id, 'PUT', [best.Id])
+    const ids = new Set(others.map(({ Id }) => Id))
+    if (others.some(({ Id }) => marks.latest.current.has(Id))) marks.change(new Set([...marks.latest.current].map(id => (ids.has(id) ? best.Id : id))))
+  }
+  const work = async (groups: readonly (readonly Picture[])[], held: ReadonlyMap<number, readonly Series[]>, signal: AbortSignal) => {
+    const total = groups.reduce((sum, group) => sum + group.length - 1, 0)
+    const failed: string[] = []
+    let done = 0
+    const attempt = async (picture: Picture, act: () => Promise<unknown>) => {
+      try {
+        await act()
+        return true
+      } catch (error) {
+        runtime.reportError(error)
+        failed.push(pictureName(picture, t))
+        return false
+      }
+    }
+    for (const group of groups) {
+      const [best, ...others] = group
+      if (signal.aborted || !best) break
+      const removed = new Set<number>()
+      // What could not be handed on keeps its copies.
+      if (await attempt(best, () => takeOver(group, held))) {
+        for (const other of others) {
+          if (signal.aborted) break
+          if (await attempt(other, () => deletePicture(config, other.Id))) removed.add(other.Id)
+          setProgress({ done: ++done, total })
+        }
+      }
+      if (removed.size > 0) onRemoved(removed)
+    }
+    return failed
+  }
+
+  const keep = async (groups: readonly (readonly Picture[])[]) => {
+    if (running.current) return
+    const stop = new AbortController()
+    running.current = stop
+    setProgress({ done: 0, total: undefined })
+    try {
+      const ids = groups.flat().map(({ Id }) => Id)
+      const held = await findSeriesOf(config, series, ids, stop.signal)
+      const doomed = groups.flatMap(group => group.slice(1))
+      if (!(await ask({ heading: t('pix_keep_best_question', { COUNT: doomed.length }), text: <DoomedCopies pictures={doomed} t={t} />, okText: t('pix_delete'), isDangerous: true }))) return
+      const failed = await work(groups, held, stop.signal)
+      if (failed.length > 0) await tell({ heading: t('error_dialog_heading'), text: t('pix_keep_best_failed', { COUNT: failed.length }), detail: failed.join('\n') })
+      else announce(t('pix_keep_best_done', { COUNT: doomed.length }))
+    } catch (error) {
+      if (!stop.signal.aborted) await showFailure(error)
+    } finally {
+      running.current = undefined
+      setProgress(undefined)
+    }
+  }
+  return { progress, keep, stop: () => running.current?.abort() }
+}

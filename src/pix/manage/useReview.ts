@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { Picture } from '../picture/Picture'
+import { pixParts } from '../pixParts'
+import type { ReviewKind } from './review/ReviewKind'
+import type { useManage } from './useManage'
+import { useShowFailure } from './useShowFailure'
+
+type ReviewPart = Awaited<ReturnType<typeof pixParts.review>>
+
+type State =
+  | { readonly status: 'off' }
+  /** How many pictures have been loaded; their whole number is not known. */
+  | { readonly status: 'loading'; readonly kind: ReviewKind; readonly count: number }
+  | { readonly status: 'shown'; readonly kind: ReviewKind; readonly all: readonly Picture[]; readonly part: ReviewPart }
+
+const OFF: State = { status: 'off' }
+
+/**
+ * Looks through all pictures of the present filter, for copies of each other or for missing titles and credits; the rest of them is
+ * loaded first. Another filter or text ends it.
+ */
+export function useReview(config: ResolvedConfig, { view, list, marks }: Pick<ReturnType<typeof useManage>, 'view' | 'list' | 'marks'>) {
+  const showFailure = useShowFailure()
+  const [state, setState] = useState<State>(OFF)
+  const [wanted, want] = useState<Picture>()
+  const running = useRef<AbortController>(undefined)
+
+  const end = useCallback(() => {
+    running.current?.abort()
+    setState(OFF)
+  }, [])
+  // Another filter or text asks for other pictures.
+  useEffect(() => end, [view, end])
+
+  const start = async (kind: ReviewKind) => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    setState({ status: 'loading', kind, count: list.pictures.length })
+    try {
+      const part = await pixParts.review()
+      const onProgress = (count: number) => !stop.signal.aborted && setState({ status: 'loading', kind, count })
+      const all = await part.loadAllPictures({ config, ...view, loaded: list.pictures, nextFrom: list.isEnd ? undefined : list.nextFrom, signal: stop.signal, onProgress })
+      if (!stop.signal.aborted) setState({ status: 'shown', kind, all, part })
+    } catch (error) {
+      if (stop.signal.aborted) return
+      setState(OFF)
+      await showFailure(error)
+    }
+  }
+  const change = (edit: (all: readonly Picture[]) => readonly Picture[]) => setState(now => (now.status === 'shown' ? { ...now, all: edit(now.all) } : now))
+
+  const findings = useMemo(() => (state.status === 'shown' ? state.part.reviewPictures(state.kind, state.all) : undefined), [state])
+  const replace = (changed: readonly Picture[]) => {
+    const byId = new Map(changed.map(picture => [picture.Id, picture]))
+    list.replace(changed)
+    change(all => all.map(picture => byId.get(picture.Id) ?? picture))
+  }
+  const remove = (ids: ReadonlySet<number>) => {
+    list.remove(ids)
+    marks.remove(ids)
+    change(all => all.filter(({ Id }) => !ids.has(Id)))
+  }
+  const isShown = findings !== undefined && findings.pictures.length > 0
+  return {
+    state,
+    findings,
+    start: (kind: ReviewKind) => void start(kind),
+    end,
+    remove,
+    /** The best copy that alone is to be kept. */
+    wanted,
+    want,
+    /** The list as a person sees it: what was found, or all pictures. */
+    list: { ...list, replace, remove, ...(isShown && { pictures: findings.pictures, listKey: `review ${state.status === 'shown' && state.kind}`, isEnd: true, isLoadingMore: false, hasMoreFailed: false, loadMore: ignore }) },
+    /** The best copies, where copies are shown. */
+    best: useMemo(() => new Set(findings?.groups.flatMap(([first]) => first?.Id ?? [])), [findings]),
+  }
+}
+
+function ignore(): void {}

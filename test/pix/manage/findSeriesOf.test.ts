@@ -1,0 +1,30 @@
+import { http, HttpResponse } from 'msw'
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { findSeriesOf } from '../../../src/pix/manage/findSeriesOf'
+import { fakePictures } from '../../support/fakes/fakePictures'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+
+const { server, asked } = fakePortalServer()
+const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://localhost/'))
+const series = [
+  { Id: 5, Title: 'Konzertsommer' },
+  { Id: 6, Title: 'Altes Land' },
+  { Id: 7, Title: 'Alles' },
+]
+
+test('looks through each series in large pages, no further than it has to', async () => {
+  const pictures = fakePictures(1500)
+  server.use(...portalFake({ pictures, series, seriesPictures: { 5: [9999, 9997], 6: [9998], 7: pictures.map(({ Id }) => Id) } }))
+  const found = await findSeriesOf(config, series, [9999, 9997], new AbortController().signal)
+  expect([...found].map(([id, list]) => [id, list.map(({ Id }) => Id)])).toEqual([
+    [9999, [5, 7]],
+    [9997, [5, 7]],
+  ])
+  expect(asked.filter(line => line.includes('/7/'))).toEqual(['GET /pix/series/7/pictures?from=0&limit=1000'])
+})
+
+test('does not answer in part when one series fails', async () => {
+  server.use(http.get('*/pix/series/6/pictures', () => new HttpResponse('No.', { status: 500 })), ...portalFake({ series }))
+  await expect(findSeriesOf(config, series, [9999], new AbortController().signal)).rejects.toThrow(/status 500/)
+})

@@ -1,0 +1,125 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expectConsole } from '../../../support/expectConsole'
+import { fakePictures } from '../../../support/fakes/fakePictures'
+import { portalFake } from '../../../support/fakes/portalFake'
+import { fakePortalServer } from '../../../support/fakePortalServer'
+import { openLibrary } from '../../../support/openLibrary'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+
+// 9999 and 9960 are one picture, 9990 and 9950 another; 9990 is the larger one.
+const HASHES: Readonly<Record<number, string>> = { 9999: 'a', 9960: 'a', 9990: 'b', 9950: 'b' }
+const pictures = fakePictures(73).map(picture => Object.assign(picture, { HashValue: HASHES[picture.Id] ?? '', ...(picture.Id === 9960 && { Width: 6000, Height: 4000 }), ...(picture.Id === 9990 && { Width: 6000, Height: 4000 }) }))
+
+type Root = ReturnType<typeof openLibrary>['root']
+const idsOf = (root: Root) => root.getAllByRole('gridcell').map(tile => Number(/(\d+)\.jpg/.exec(tile.querySelector('img')!.src)![1]))
+const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
+const posts = () => asked.filter(line => line.startsWith('POST'))
+const review = async (root: Root) => {
+  await user.selectOptions(await root.findByRole('combobox', { name: 'Aktion' }), 'Duplikate')
+  await user.click(root.getByRole('button', { name: 'Ausführen' }))
+}
+const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
+  await user.click(root.getByRole('button', { name: 'Schließen' }))
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+}
+
+jest.setTimeout(20_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('foyer.pix.accountId', '1001')
+  localStorage.setItem('foyer.pix.collectedPictures', '[9999]')
+  server.use(...portalFake({ pictures, seriesPictures: { 5: [9999, 9998], 6: [] } }))
+})
+
+describe('duplicates', () => {
+  it('[PIX-MAN-40] [PIX-MAN-59] shows only copies, group by group over all pictures, the best one first; ending it shows all again', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await review(root)
+    expect(await root.findByText('Gleiche Bilder: 4, in Gruppen: 2. Die beste Kopie steht jeweils vorn.')).toBeInTheDocument()
+    expect(idsOf(root)).toEqual([9960, 9999, 9990, 9950])
+    expect(asked.filter(line => line.includes('/pictures/by/')).slice(1)).toEqual(['GET /pix/pictures/by/1001?from=36&limit=1000'])
+    expect(root.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(2)
+    await user.click(root.getByRole('button', { name: 'Beenden' }))
+    await waitFor(() => expect(root.getAllByRole('gridcell').length).toBeGreaterThan(4))
+    await close(opened)
+  })
+
+  it('is ended by another filter', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await review(root)
+    await root.findByText(/^Gleiche Bilder: 4/)
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Konzertsommer')
+    await waitFor(() => expect(root.queryByText(/^Gleiche Bilder/)).not.toBeInTheDocument())
+    await waitFor(() => expect(idsOf(root)).toEqual([9999, 9998]))
+    await close(opened)
+  })
+
+  it('can be cancelled while the rest loads', async () => {
+    let answer = () => {}
+    const isHeld = new Promise<void>(resolve => (answer = resolve))
+    server.use(http.get('*/pix/pictures/by/:id', async ({ request }) => (request.url.includes('limit=1000') ? isHeld.then(() => HttpResponse.json([])) : undefined)))
+    const opened = openLibrary()
+    const { root } = opened
+    await review(root)
+    expect(await root.findByText('Durchgesehene Bilder: 36 …')).toBeInTheDocument()
+    await user.click(root.getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(root.queryByText(/^Durchgesehene/)).not.toBeInTheDocument())
+    answer()
+    await close(opened)
+  })
+
+  it('keeps the best copies after one question: they take over series and marks, the others are deleted', async () => {
+    const opened = openLibrary()
+    const { root } = opened
+    await review(root)
+    await user.click(await root.findByRole('button', { name: 'Beste Kopien behalten' }))
+    const question = await root.findByRole('alertdialog', { name: 'Kopien löschen? (2)' })
+    expect(within(question).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Chorprobe in der Marienkirche, 2400 × 1600 px', expect.stringContaining('Nachtwächter')])
+    expect(posts()).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Löschen' }))
+    expect(await root.findByText('Keine Duplikate gefunden.')).toBeInTheDocument()
+    expect(posts()).toEqual(['POST /pix/series/5', 'POST /pix/pictures/9999', 'POST /pix/pictures/9950'])
+    expect(stored('collectedPictures')).toEqual([9960])
+    await close(opened)
+  })
+
+  it('keeps one group’s best copy from its tile; a copy that stays is named', async () => {
+    server.use(http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })))
+    expectConsole('error', /status 409/)
+    const opened = openLibrary()
+    const { root } = opened
+    await review(root)
+    await user.click((await root.findAllByRole('button', { name: 'Beste Kopie' }))[1]!)
+    await user.click(within(await root.findByRole('alertdialog', { name: 'Kopien löschen? (1)' })).getByRole('button', { name: 'Löschen' }))
+    const told = await root.findByText(/^Diese Kopien sind noch da/)
+    expect(told.closest('dialog')).toHaveTextContent('Nachtwächter')
+    await user.click(root.getByRole('button', { name: 'OK' }))
+    expect(idsOf(root)).toEqual([9960, 9999, 9990, 9950])
+    expect(posts()).toEqual(['POST /pix/pictures/9950'])
+    await close(opened)
+  })
+})
+
+it('the filter for missing titles and credits shows and counts them, over all pictures', async () => {
+  const opened = openLibrary()
+  const { root } = opened
+  await root.findByRole('gridcell', { name: /^Deichschafe/ })
+  await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Ohne Titel oder Nachweis')
+  expect(await root.findByText('Bilder ohne Titel oder Nachweis: 6')).toBeInTheDocument()
+  expect(root.getByRole('option', { name: 'Ohne Titel oder Nachweis (6)' })).toBeInTheDocument()
+  expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('incomplete')
+  await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
+  await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue(''))
+  await root.findByRole('gridcell', { name: /^Deichschafe/ })
+  await close(opened)
+})

@@ -1,0 +1,30 @@
+import { groupDuplicates } from '../../../../src/pix/manage/review/groupDuplicates'
+import { fakePicture } from '../../../support/fakes/fakePicture'
+
+const ids = (groups: ReturnType<typeof groupDuplicates>) => groups.map(group => group.map(({ Id }) => Id))
+
+test('[PIX-MAN-40] [PIX-DATA-09] puts pictures of one hash together and leaves out the others and those without a hash', () => {
+  const pictures = [fakePicture({ Id: 1, HashValue: 'a' }), fakePicture({ Id: 2, HashValue: 'b' }), fakePicture({ Id: 3, HashValue: 'a' }), fakePicture({ Id: 4 }), fakePicture({ Id: 5 }), fakePicture({ Id: 6, HashValue: 'c' })]
+  expect(ids(groupDuplicates(pictures))).toEqual([[1, 3]])
+})
+
+test('the best copy comes first: the largest, then the one of which most is known, then the oldest', () => {
+  const small = fakePicture({ Id: 1, HashValue: 'a', Width: 800, Height: 600 })
+  const bare = fakePicture({ Id: 3, HashValue: 'a', Width: 1600, Height: 1200, Title: null })
+  const known = fakePicture({ Id: 5, HashValue: 'a', Width: 1200, Height: 1600, Keywords: ['Hafen'] })
+  expect(ids(groupDuplicates([small, bare, known]))).toEqual([[5, 3, 1]])
+  expect(ids(groupDuplicates([fakePicture({ Id: 9, HashValue: 'a' }), fakePicture({ Id: 2, HashValue: 'a' })]))).toEqual([[2, 9]])
+})
+
+test('100,000 pictures take no more than some hundred ms, and not a hundred times what 10,000 take', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => fakePicture({ Id: index, HashValue: `h${index % (count / 2)}` }))
+  const timeOf = (count: number) => {
+    const pictures = many(count)
+    return Math.min(...[1, 2, 3].map(() => {
+      const start = performance.now()
+      expect(groupDuplicates(pictures)).toHaveLength(count / 2)
+      return performance.now() - start
+    }))
+  }
+  expect(timeOf(100_000)).toBeLessThan(40 * Math.max(timeOf(10_000), 5))
+})
