@@ -30,7 +30,7 @@ export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_conflict_field: '{NAME}: {VALUE}',
   pix_conflict_take: 'Use these',
   pix_series_heading: 'Series',
-  pix_series_add: 'Add a series: it brings pictures together under one title. A picture can be in several series.',
-  pix_series_edit: 'Edit the series: give it another title. Its pictures stay in it.',
+  pix_series_add_help: 'A series brings pictures together under one title. A picture can be in several series.',
+  pix_series_edit_help: 'Give the series another title. Its pictures stay in it.',
   pix_series_id: 'Number of the series: {ID}',
 }

@@ -30,7 +30,7 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_conflict_field: '{NAME}: {VALUE}',
   pix_conflict_take: 'Diese übernehmen',
   pix_series_heading: 'Serie',
-  pix_series_add: 'Eine Serie anlegen: Sie fasst Bilder unter einem Titel zusammen. Ein Bild kann in mehreren Serien sein.',
-  pix_series_edit: 'Die Serie bearbeiten: Geben Sie ihr einen anderen Titel. Ihre Bilder bleiben darin.',
+  pix_series_add_help: 'Eine Serie fasst Bilder unter einem Titel zusammen. Ein Bild kann in mehreren Serien sein.',
+  pix_series_edit_help: 'Geben Sie der Serie einen anderen Titel. Ihre Bilder bleiben darin.',
   pix_series_id: 'Nummer der Serie: {ID}',
 }

@@ -30,7 +30,7 @@ export const polishMetaTexts: Readonly<Record<string, string>> = {
   pix_conflict_field: '{NAME}: {VALUE}',
   pix_conflict_take: 'Przejmij',
   pix_series_heading: 'Seria',
-  pix_series_add: 'Nowa seria: łączy zdjęcia pod jednym tytułem. Zdjęcie może należeć do kilku serii.',
-  pix_series_edit: 'Edycja serii: można zmienić tytuł. Zdjęcia pozostaną w serii.',
+  pix_series_add_help: 'Seria łączy zdjęcia pod jednym tytułem. Zdjęcie może należeć do kilku serii.',
+  pix_series_edit_help: 'Można zmienić tytuł serii. Zdjęcia pozostaną w serii.',
   pix_series_id: 'Numer serii: {ID}',
 }

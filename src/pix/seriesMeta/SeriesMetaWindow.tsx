@@ -28,7 +28,7 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
     save()
   }
   const slots = {
-    help: <SeriesHelp text={t(series ? 'pix_series_edit' : 'pix_series_add')} />,
+    help: <SeriesHelp heading={t(series ? 'pix_series_edit' : 'pix_series_add')} text={t(series ? 'pix_series_edit_help' : 'pix_series_add_help')} />,
     Title: <TextField ref={field} label={t('pix_field_title')} isRequired value={title} readOnly={isBusy} autoComplete="off" autoFocus onChange={change} />,
     info: series && <SeriesInfo text={t('pix_series_id', { ID: series.Id })} />,
     delete: series && (

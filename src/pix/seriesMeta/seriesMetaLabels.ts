@@ -4,7 +4,9 @@ import { unsavedLabels } from '../picture/unsavedLabels'
 export const seriesMetaLabels = [
   'pix_series_heading',
   'pix_series_add',
+  'pix_series_add_help',
   'pix_series_edit',
+  'pix_series_edit_help',
   'pix_field_title',
   'pix_series_id',
   'pix_delete',

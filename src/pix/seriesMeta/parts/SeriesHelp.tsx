@@ -1,6 +1,15 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/cssVar'
 
+interface SeriesHelpProps {
+  readonly heading: string
+  readonly text: string
+}
+
+const Heading = styled.h3`
+  font-size: ${cssVar('font-large')};
+  font-weight: ${cssVar('weight-strong')};
+`
 const Help = styled.p`
   max-width: 60ch;
   color: ${cssVar('text-soft')};
@@ -8,7 +17,12 @@ const Help = styled.p`
   hyphens: auto;
 `
 
-/** What the window is for, in a sentence. */
-export function SeriesHelp({ text }: { readonly text: string }) {
-  return <Help>{text}</Help>
+/** What the window is for. */
+export function SeriesHelp({ heading, text }: SeriesHelpProps) {
+  return (
+    <div>
+      <Heading>{heading}</Heading>
+      <Help>{text}</Help>
+    </div>
+  )
 }
