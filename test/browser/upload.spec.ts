@@ -147,7 +147,7 @@ test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the 
   ]
   let isFirst = true
   for (const { fault, says, isShown } of faults) {
-    line.add({ method: 'POST', path: /by\/1001\.xml$/, times: 1, fault })
+    line.add({ method: 'POST', path: /by\/1001\.xml$/, fault })
     if (isFirst) await choose([photo('Im Rahmen.jpg'), photo('Auch im Rahmen.jpg')])
     else await button('Erneut versuchen').click()
     isFirst = false
@@ -156,9 +156,13 @@ test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the 
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
   }
-  const [seeded] = (await (await page.request.get('/pix/pictures/by/1001?limit=1')).json()) as object[]
-  const pictures = ['Im Rahmen', 'Auch im Rahmen'].map((Title, index) => ({ ...seeded, Id: 900_000 + index, Title, AvailabeShareGroups: [{ Id: 1, NameMl: 'Presse & Funk', Active: true }] }))
-  line.add({ method: 'POST', path: /by\/1001\.xml$/, times: 1, fault: answer(200, writeTypedXml(pictures)) })
+  const [seeded] = (await (await page.request.get('/pix/pictures/by/1001?limit=1')).json()) as Record<string, string | number>[]
+  const AvailabeShareGroups = [{ Id: 1, NameMl: 'Presse & Funk', Active: true }]
+  const pictures = [
+    { ...seeded, Id: 900_000, Title: 'Im Rahmen', AvailabeShareGroups },
+    { ...seeded, Id: 900_001, Title: 'Auch im Rahmen', AvailabeShareGroups },
+  ]
+  line.add({ method: 'POST', path: /by\/1001\.xml$/, fault: answer(200, writeTypedXml(pictures)) })
   await button('Erneut versuchen').click()
   await expect(dialog).toHaveCount(0)
   await expect(library.tiles.first()).toHaveAccessibleName(/^Im Rahmen/)

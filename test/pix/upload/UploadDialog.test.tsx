@@ -177,6 +177,67 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
+  it('sends a large batch in several posts, keeps what is stored, and repeats only the rest with the same key', async () => {
+    const sent: string[][] = []
+    let isBroken = true
+    server.use(
+      http.post(uploadCall, async ({ request }) => {
+        const form = await request.formData()
+        const names = form.getAll('image_upload[]').map(file => (file as File).name)
+        sent.push([form.get('upload_key') as string, ...names])
+        if (isBroken && sent.length === 2) return HttpResponse.error()
+        return HttpResponse.json(names.map((Title, index) => fakePicture({ Id: 30_000 + 10 * sent.length + index, Title })))
+      }),
+    )
+    expectConsole('error', /got no answer/)
+    const opened = await upload(sentFile('eins.jpg', 9 * MB), sentFile('zwei.jpg', 9 * MB), sentFile('drei.jpg', 9 * MB))
+    const dialog = await opened.dialog()
+    await user.click(await dialog.findByRole('button', { name: 'In 2 Teilen hochladen' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/nicht erreichbar.*Gespeichert sind 2 von 3/)
+    expect(dialog.getAllByText('Gespeichert')).toHaveLength(2)
+    isBroken = false
+    await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
+    expect(await opened.root.findByRole('gridcell', { name: /^drei/ })).toHaveAttribute('data-index', '0')
+    expect(opened.root.getByRole('gridcell', { name: /^eins/ })).toHaveAttribute('data-index', '1')
+    expect(sent.map(([, ...names]) => names)).toEqual([['eins.jpg', 'zwei.jpg'], ['drei.jpg'], ['drei.jpg']])
+    const [first, second, third] = sent.map(([key]) => key)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).not.toBe(first)
+    expect(third).toBe(second)
+    await close(opened)
+  })
+
+  it('says which file was changed meanwhile, and sends the others', async () => {
+    server.use(http.post(uploadCall, () => HttpResponse.error(), { once: true }))
+    expectConsole('error', /got no answer/)
+    const changed = sentFile('geändert.jpg')
+    let isChanged = false
+    Object.assign(changed, { slice: () => ({ arrayBuffer: () => (isChanged ? Promise.reject(new Error('changed')) : sentFile('x').arrayBuffer()) }) })
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') isChanged = true
+    })
+    const opened = await upload(changed, sentFile('bleibt.jpg'))
+    const dialog = await opened.dialog()
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Die Datei geändert.jpg wurde inzwischen geändert, verschoben oder gelöscht.')
+    await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
+    await user.click(await dialog.findByRole('button', { name: 'OK' }))
+    expect(await opened.root.findByRole('gridcell', { name: /^bleibt/ })).toBeInTheDocument()
+    await close(opened)
+  })
+
+  it('lets the browser ask before the page is left while files are sent', async () => {
+    server.use(http.post(uploadCall, () => delay('infinite')))
+    const leavePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const opened = await upload(sentFile('a.jpg'))
+    const dialog = await opened.dialog()
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await waitFor(() => expect(leavePage()).toBe(false))
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
+    await waitFor(() => expect(leavePage()).toBe(true))
+    await close(opened)
+  })
+
   it('says that the portal can’t be reached', async () => {
     server.use(http.post(uploadCall, () => HttpResponse.error()))
     expectConsole('error', /got no answer/)

@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { judgeUpload } from '../../../src/pix/upload/uploadRules'
+import { judgeUpload, sharePosts } from '../../../src/pix/upload/uploadRules'
 
 const MB = 1024 ** 2
 const { pix: limits } = resolveConfig({}, new URL('http://localhost/'))
@@ -38,5 +38,31 @@ describe('judgeUpload', () => {
       ],
       isPostTooLarge: true,
     })
+  })
+})
+
+describe('judgeUpload of what was read', () => {
+  it('tells an empty file, a HEIC by its name, and what the content showed', () => {
+    const fake = file('c.png')
+    const verdict = judgeUpload([file('a.jpg', 0), file('b.HEIC'), fake, file('d.heif')], limits, new Map([[fake, 'notPicture']]))
+    expect(verdict.rejected.map(({ refusal }) => refusal)).toEqual(['empty', 'heic', 'notPicture', 'heic'])
+  })
+})
+
+describe('sharePosts', () => {
+  const sizesOf = (...sizes: number[]) => sharePosts(sizes.map((size, index) => file(`${index}.jpg`, size)), 20 * MB)?.map(post => post.map(({ size }) => size / MB))
+
+  it('[PIX-UPL-03] keeps every post strictly below the limit, and the files’ order', () => {
+    expect(sizesOf(9 * MB, 9 * MB, 2 * MB, 9 * MB)).toEqual([[9, 9], [2, 9]])
+    expect(sizesOf(10 * MB, 10 * MB)).toEqual([[10], [10]])
+    expect(sizesOf()).toEqual([])
+  })
+
+  it('puts at most 50 files into a post, as portals take no more', () => {
+    expect(sizesOf(...Array.from({ length: 120 }, () => MB / 100))?.map(post => post.length)).toEqual([50, 50, 20])
+  })
+
+  it('knows no way for a file that alone reaches the limit', () => {
+    expect(sizesOf(MB, 20 * MB)).toBeUndefined()
   })
 })

@@ -1,0 +1,29 @@
+import { readUploadFailure } from '../../../src/pix/upload/readUploadFailure'
+import { FailedRequest, type Failure } from '../../../src/wire/FailedRequest'
+
+const read = (failure: Failure) => readUploadFailure(new FailedRequest('POST', '/', failure), label => label)
+
+afterEach(() => void jest.restoreAllMocks())
+
+describe('readUploadFailure', () => {
+  it('tells being offline from a portal that is down', () => {
+    expect(read({ kind: 'unreachable' })).toEqual({ reason: 'ui_unreachable', isEnough: true })
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(read({ kind: 'unreachable' })).toEqual({ reason: 'pix_upload_offline', isEnough: true })
+  })
+
+  it('says what a server in between means that refuses without a word', () => {
+    expect(read({ kind: 'refused', status: 413, body: ' ' })).toEqual({ reason: 'pix_upload_server_limit', isEnough: true })
+    expect(read({ kind: 'refused', status: 413, body: '"Das ist zu viel"' })).toEqual({ reason: 'Das ist zu viel', isEnough: true })
+  })
+
+  it('says that a policy forbids sending, and that an answer was unreadable', () => {
+    expect(read({ kind: 'blocked', reason: 'policy' })).toEqual({ reason: 'pix_upload_blocked', isEnough: true })
+    expect(read({ kind: 'malformed', field: 'Id', reason: 'missing' })).toEqual({ reason: 'pix_upload_answer_unreadable', isEnough: false })
+  })
+
+  it('leaves labels, access requests and ended sessions to the shell', () => {
+    const refusals = [[400, 'pix_some_label'], [403, 'a_b||T|o@x|r@x|V|N'], [401, '"Please log in"'], [500, '']] as const
+    for (const [status, body] of refusals) expect(read({ kind: 'refused', status, body })).toEqual({ reason: '', isEnough: false })
+  })
+})
