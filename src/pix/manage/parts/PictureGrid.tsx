@@ -16,6 +16,7 @@ import { PictureTile } from './PictureTile'
 import type { PictureTooltip } from './PictureTooltip'
 import { useGridFocus } from './useGridFocus'
 import { useRangeMarks } from './useRangeMarks'
+import { useScroller } from './useScroller'
 import { useWidth } from './useWidth'
 
 /** The next page is asked for when the last row is nearer than this many heights of the list. */
@@ -82,12 +83,9 @@ export function PictureGrid(props: PictureGridProps) {
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    // The scroll bar counts as a part of the margin, so that the tiles end where the bars above and below end. Before the measuring.
-    const place = scroller.current
-    if (place) place.style.paddingInlineEnd = `${Math.max(0, MARGIN - (place.offsetWidth - place.clientWidth))}px`
-  }, [])
-  const width = useWidth(rows)
+  const { scrollBar, height: firstHeight } = useScroller(scroller)
+  const endMargin = Math.max(0, MARGIN - scrollBar)
+  const width = useWidth(rows, endMargin)
   const { columns, pictureHeight, rowHeight } = Row ? listMetrics : gridMetrics(width)
   const Cell = Row ?? PictureTile
   const { active, setActive, focus } = useGridFocus(rows, pictures.length)
@@ -99,6 +97,7 @@ export function PictureGrid(props: PictureGridProps) {
     count: rowCount,
     getScrollElement: () => scroller.current,
     scrollToFn: scrollVirtualList,
+    initialRect: { width, height: firstHeight },
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
     paddingStart: EDGE,
@@ -121,7 +120,7 @@ export function PictureGrid(props: PictureGridProps) {
     // Only the measured width tells how long the list is, and so what the position means.
     if (width === 0 || isPlaced.current) return
     isPlaced.current = true
-    if (scroller.current) scroller.current.scrollTop = firstScroll
+    if (scroller.current && firstScroll > 0) scroller.current.scrollTop = firstScroll
   }, [width, firstScroll])
 
   const isFirstTop = useRef(true)
@@ -181,10 +180,15 @@ export function PictureGrid(props: PictureGridProps) {
   }
 
   return (
-    <Scroller ref={scroller} onScroll={({ currentTarget: { scrollTop } }) => {
+    <Scroller
+      ref={scroller}
+      // The scroll bar counts as a part of the margin, so that the tiles end where the bars above and below end.
+      style={{ paddingInlineEnd: endMargin }}
+      onScroll={({ currentTarget: { scrollTop } }) => {
         firstShown.current = Math.floor(scrollTop / rowHeight) * columns
         onScroll(scrollTop)
-      }}>
+      }}
+    >
       <Rows
         ref={rows}
         role="grid"
