@@ -92,8 +92,9 @@ export function skipPicture(check: FieldCheck): FieldCheck {
 export function sentFields(picture: Picture, texts: FieldTexts): Record<string, string | readonly string[]> {
   return Object.fromEntries(
     Object.entries(texts).map(([field, text]) => {
+      if (!Array.isArray(valueOf(picture, field))) return [field.toLowerCase(), text.trim()]
       const items = text.split(DELIMITER.trim()).map(item => item.trim()).filter(Boolean)
-      return [field.toLowerCase(), Array.isArray(valueOf(picture, field)) && items.length > 0 ? items : text.trim()]
+      return [field.toLowerCase(), items.length > 0 ? items : '']
     }),
   )
 }

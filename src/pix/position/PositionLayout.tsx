@@ -25,7 +25,7 @@ const Row = styled.div`
   gap: ${cssVar('space-2')};
 `
 
-/** The built-in place of each part: what is seen and its size beside what is said about it; below 600 px, one after the other. */
+/** The built-in place of each part: two columns, or one where there is no room for two. */
 export function PositionLayout({ slots }: { slots: Readonly<Record<PositionSlot, ReactNode>> }) {
   return (
     <>
@@ -39,10 +39,10 @@ export function PositionLayout({ slots }: { slots: Readonly<Record<PositionSlot,
               {slots.CurrentHeight}
             </Row>
             {slots['original-size']}
+            {slots.Title}
           </Column>
           <Column>
             {slots.alignment}
-            {slots.Title}
             {slots.Description}
           </Column>
         </Columns>
