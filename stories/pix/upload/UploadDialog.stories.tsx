@@ -6,7 +6,19 @@ import { findInLibrary } from '../findInLibrary'
 import { LibraryStage } from '../LibraryStage'
 
 const uploadCall = '*/pix/pictures/by/:file'
-const photo = (name: string, kilobytes = 40) => new File([new Uint8Array(kilobytes * 1024)], name, { type: 'image/jpeg' })
+
+/** A drawn picture as a file of about a size: what follows a JPEG's end is ignored. */
+async function photo(name: string, kilobytes = 40): Promise<File> {
+  const canvas = new OffscreenCanvas(300, 200)
+  const context = canvas.getContext('2d')
+  if (!context) throw new TypeError('This browser draws nothing.')
+  const sky = context.createLinearGradient(0, 0, 0, 200)
+  for (const [place, colour] of [[0, '#27496d'], [0.6, '#e8a87c'], [1, '#3d2c2e']] as const) sky.addColorStop(place, colour)
+  context.fillStyle = sky
+  context.fillRect(0, 0, 300, 200)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' }), new Uint8Array(kilobytes * 1024)], name, { type: 'image/jpeg' })
+}
+const other = (name: string, text = '%PDF') => Promise.resolve(new File([text], name))
 
 /** Shows how an upload goes. Opened by choosing or dropping files in the library. */
 const meta = {
@@ -18,7 +30,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function choose(...files: File[]) {
+async function choose(...chosen: Promise<File>[]) {
+  const files = await Promise.all(chosen)
   const library = await findInLibrary()
   await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
   const input = library.getByText('Bilder hochladen', { selector: 'button' }).parentElement!.querySelector<HTMLInputElement>('input[type=file]')!
@@ -39,7 +52,7 @@ const sendOnly = (loaded: number) => () => {
 export const Sending: Story = {
   beforeEach: sendOnly(614_400),
   async play() {
-    const dialog = await choose(photo('Kirchturm im Nebel.jpg', 900), photo('Marktplatz.png', 300), photo('Programmheft.pdf'))
+    const dialog = await choose(photo('Kirchturm im Nebel.jpg', 900), photo('Marktplatz.png', 300), other('Programmheft.pdf'))
     await expect(await dialog.findByText('600 kB von 1,2 MB')).toBeVisible()
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '45')
     await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
@@ -63,7 +76,7 @@ export const Storing: Story = {
 /** All good files were taken; the others are named with their reason. */
 export const SomeRejected: Story = {
   async play() {
-    const dialog = await choose(photo('Marktplatz.png'), photo('Programmheft zur Eröffnung der Landesausstellung am Niederrhein.pdf'), photo('Panorama.jpg', 11 * 1024))
+    const dialog = await choose(photo('Marktplatz.png'), other('Programmheft zur Eröffnung der Landesausstellung am Niederrhein.pdf'), photo('Panorama.jpg', 11 * 1024))
     await expect(await dialog.findByRole('button', { name: 'OK' })).toBeVisible()
   },
 }
@@ -71,7 +84,10 @@ export const SomeRejected: Story = {
 /** No file could be sent. */
 export const AllRejected: Story = {
   async play() {
-    const dialog = await choose(photo('Programmheft.pdf'), photo('Ohne Endung'))
+    const dialog = await choose(other('Programmheft.pdf'), other('Ohne Endung'), other('IMG_4711.HEIC'), other('Leer.png', ''), other('Kein Bild.jpg', 'Hallo'))
+    await expect(await dialog.findByText(/HEIC wird nicht angenommen/)).toBeVisible()
+    await expect(dialog.getByText('Die Datei ist leer.')).toBeVisible()
+    await expect(dialog.getByText(/weder JPEG noch PNG noch GIF/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'OK' })).toBeVisible()
   },
 }
@@ -80,7 +96,37 @@ export const AllRejected: Story = {
 export const TooMuchAtOnce: Story = {
   async play() {
     const dialog = await choose(photo('Eins.jpg', 9000), photo('Zwei.jpg', 9000), photo('Drei.jpg', 9000))
-    await expect(dialog.getByText(/Zusammen sind die Dateien zu groß/)).toBeVisible()
+    await expect(await dialog.findByText(/Zusammen sind die Dateien zu groß/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'In 2 Teilen hochladen' })).toBeVisible()
+  },
+}
+
+/** The line broke between two posts: what is stored is marked, and only the rest will be sent. */
+export const HalfStored: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(uploadCall, async ({ request }) => ((await request.clone().formData()).getAll('image_upload[]').length === 1 ? new HttpResponse('Der Speicher ist gerade voll.', { status: 507 }) : undefined)),
+        ...portalFake(),
+      ],
+    },
+    expectedFaults: ['507'],
+  },
+  async play() {
+    const dialog = await choose(photo('Eins.jpg', 9000), photo('Zwei.jpg', 9000), photo('Drei.jpg', 9000))
+    await userEvent.click(await dialog.findByRole('button', { name: 'In 2 Teilen hochladen' }))
+    await expect(await dialog.findByText(/Gespeichert sind 2 von 3/)).toBeVisible()
+    await expect(dialog.getAllByText('Gespeichert')).toHaveLength(2)
+  },
+}
+
+/** Hundreds of files at once. */
+export const Many: Story = {
+  beforeEach: sendOnly(614_400),
+  async play() {
+    const dialog = await choose(...Array.from({ length: 500 }, (_, index) => photo(`Ausstellungseröffnung ${index + 1}.jpg`, 1)))
+    await expect(await dialog.findByText('Dateien: 500')).toBeVisible()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(500)
   },
 }
 
