@@ -1,4 +1,5 @@
 import type { WindowTable } from '../shell/WindowTable'
+import { bulkEditLabels } from './bulkEdit/bulkEditLabels'
 import { fieldCheckLabels } from './fieldCheck/fieldCheckLabels'
 import { manageLabels } from './manage/manageLabels'
 import { metaLabels } from './meta/metaLabels'
@@ -56,6 +57,14 @@ export const pixWindows = {
     size: { width: 680, height: 630 },
     supportUrl: config => `${config.hosts.support}/support`,
     canGoFullscreen: true,
+    failureReading: 'pix',
+  },
+  'pix.bulkEdit': {
+    load: () => import('./bulkEdit/BulkEditWindow').then(module => module.BulkEditWindow),
+    labels: bulkEditLabels,
+    headingLabel: 'pix_bulk_heading',
+    size: { width: 560, height: 560 },
+    supportUrl: config => `${config.hosts.support}/support`,
     failureReading: 'pix',
   },
   'pix.upload': {

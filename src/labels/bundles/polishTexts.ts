@@ -1,6 +1,7 @@
+import { polishBulkTexts } from './polishBulkTexts'
 import { polishFrameTexts } from './polishFrameTexts'
 import { polishMetaTexts } from './polishMetaTexts'
 import { polishPixTexts } from './polishPixTexts'
 
 /** Every embedded Polish text by its label. */
-export const polishTexts: Readonly<Record<string, string>> = { ...polishFrameTexts, ...polishPixTexts, ...polishMetaTexts }
+export const polishTexts: Readonly<Record<string, string>> = { ...polishFrameTexts, ...polishPixTexts, ...polishMetaTexts, ...polishBulkTexts }

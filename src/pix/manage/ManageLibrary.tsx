@@ -59,7 +59,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const keyHelp = usePart(pixParts.keyHelp, helpWish)
   const showHelp = () => setHelpWish(wish => wish + 1)
   const { templates, hasPrevious } = useShell()
-  const { edit, editSeries } = useEditing(review, manage.reloadSeries)
+  const { edit, editMarked, editSeries } = useEditing(config, review, manage)
   const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
   const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
   useManageAnnouncements({ status, marks, list })
@@ -72,6 +72,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
     if (action === 'insert') void insertMarked()
     else if (action === 'add') void changeSeries(seriesId, 'PUT')
     else if (action === 'remove') void changeSeries(seriesId, 'DELETE')
+    else if (action === 'edit') editMarked()
     else if (action === 'duplicates') review.start('duplicates')
     else marks.change(invertMarks(marks.ids, list.pictures))
   }

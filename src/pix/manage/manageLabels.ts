@@ -54,6 +54,8 @@ export const manageLabels = [
   'pix_keep_best_done',
   'pix_keep_best_failed',
   'pix_stop',
+  'pix_action_edit',
+  'pix_bulk_done',
   'pix_action_invert',
   'pix_action_add',
   'pix_action_remove',

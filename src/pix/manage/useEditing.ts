@@ -1,14 +1,20 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/announce'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
+import type { BulkEditOptions } from '../bulkEdit/BulkEditOptions'
 import type { Picture } from '../picture/Picture'
 import type { Series } from '../series/Series'
+import { collectMarked } from './collectMarked'
 import type { ManageLabel } from './ManageLabel'
-import { pictureName } from './pictureTexts'
+import { pictureName } from './pictureName'
+import type { useManage } from './useManage'
 import type { useReview } from './useReview'
+import { useShowFailure } from './useShowFailure'
 
-/** Opens the windows that change one picture's metadata or a series, and shows in this one what came of it. */
-export function useEditing({ list }: Pick<ReturnType<typeof useReview>, 'list'>, reloadSeries: () => void) {
+/** Opens the windows that change one picture, several pictures or a series, and shows in this one what came of it. */
+export function useEditing(config: ResolvedConfig, { list }: Pick<ReturnType<typeof useReview>, 'list'>, { marks, reloadSeries }: Pick<ReturnType<typeof useManage>, 'marks' | 'reloadSeries'>) {
+  const showFailure = useShowFailure()
   const { openWindow } = useShell()
   const t = useLabels<ManageLabel>()
 
@@ -24,8 +30,20 @@ export function useEditing({ list }: Pick<ReturnType<typeof useReview>, 'list'>,
     if (saved) list.replace([saved])
     return isGone
   }
+  /** Opens all marked pictures at once. */
+  const editMarked = async () => {
+    try {
+      const pictures = await collectMarked(config, list.pictures, marks)
+      if (pictures.length === 0) return
+      const options: BulkEditOptions = { pictures, onSaved: saved => list.replace([saved]) }
+      const count = await openWindow<number>('pix.bulkEdit', options)
+      if (count) announce(t('pix_bulk_done', { COUNT: count }))
+    } catch (error) {
+      await showFailure(error)
+    }
+  }
   const editSeries = async (series: Series | undefined) => {
     if (await openWindow<Series>('pix.seriesMeta', series ? { series } : {})) reloadSeries()
   }
-  return { edit, editSeries: (series: Series | undefined) => void editSeries(series) }
+  return { edit, editMarked: () => void editMarked(), editSeries: (series: Series | undefined) => void editSeries(series) }
 }

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import type { FieldCheckOptions } from '../fieldCheck/FieldCheckOptions'
 import type { Picture } from '../picture/Picture'
-import { fetchPicturesByIds } from '../picture/pictureWire'
+import { collectMarked } from './collectMarked'
 import type { PictureSelection } from './ManageOptions'
 import type { Marks } from './useMarks'
 import { useReplaceListed } from './useReplaceListed'
@@ -31,20 +31,6 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
     return openWindow<Picture[]>('pix.fieldCheck', options)
   }
 
-  /** The marked pictures; what isn't loaded is fetched, and marks of pictures that are gone are dropped. */
-  const collect = async () => {
-    const ids = [...marks.latest.current]
-    const known = new Map(pictures.map(picture => [picture.Id, picture]))
-    const fetched = await fetchPicturesByIds(
-      config,
-      ids.filter(id => !known.has(id)),
-    )
-    for (const picture of fetched) known.set(picture.Id, picture)
-    const found = ids.flatMap(id => known.get(id) ?? [])
-    if (found.length < ids.length) marks.change(new Set(found.map(({ Id }) => Id)))
-    return found
-  }
-
   /** A second click while the first is handled does nothing (image-library 4.12). */
   const insert = async (choose: () => Promise<PictureSelection | undefined>) => {
     if (isInserting.current) return
@@ -61,7 +47,7 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
 
   const insertMarked = () =>
     insert(async () => {
-      const chosen = await collect()
+      const chosen = await collectMarked(config, pictures, marks)
       const completed = chosen.length > 0 ? await complete(chosen) : undefined
       return completed && [...completed]
     })

@@ -9,7 +9,7 @@ import { deletePicture, fetchPicturesByIds } from '../picture/pictureWire'
 import { changeSeriesPictures } from '../series/seriesWire'
 import type { ManageLabel } from './ManageLabel'
 import { DeleteText } from './parts/DeleteText'
-import { pictureName } from './pictureTexts'
+import { pictureName } from './pictureName'
 import type { useManage } from './useManage'
 import { useShowFailure } from './useShowFailure'
 

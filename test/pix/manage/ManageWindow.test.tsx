@@ -181,7 +181,7 @@ describe('the filter', () => {
     const { root } = opened
     await tile(root, /^Deichschafe/)
     const choice = root.getByRole('combobox', { name: 'Anzeigen' })
-    await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land']))
+    await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land', 'Ohne Titel oder Nachweis']))
     await user.selectOptions(choice, 'Konzertsommer')
     await waitFor(() => expect(root.getByText('Das waren alle: 4')).toBeInTheDocument())
     expect(stored('seriesId')).toBe(5)
@@ -308,12 +308,12 @@ describe('acts', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-60] [PIX-MAN-61] offers the acts by name; nothing chosen does nothing', async () => {
+  it('[PIX-MAN-38] [PIX-MAN-57] [PIX-MAN-58] [PIX-MAN-59] [PIX-MAN-60] [PIX-MAN-61] offers the acts by name; nothing chosen does nothing', async () => {
     const opened = openLibrary()
     const { root } = opened
     await user.click(await tile(root, /^Deichschafe/))
     const acts = root.getByRole('combobox', { name: 'Aktion' })
-    expect(within(acts).getAllByRole('option').map(option => option.textContent)).toEqual(['Bitte wählen', 'Einfügen', 'Markierung umkehren', 'Zu Serie hinzufügen', 'Aus Serie entfernen'])
+    expect(within(acts).getAllByRole('option').map(option => option.textContent)).toEqual(['Bitte wählen', 'Einfügen', 'Duplikate', 'Markierung umkehren', 'Angaben ändern', 'Zu Serie hinzufügen', 'Aus Serie entfernen'])
     expect(root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
     await user.selectOptions(acts, 'Markierung umkehren')
     await user.click(root.getByRole('button', { name: 'Ausführen' }))

@@ -3,7 +3,7 @@ import { pixParts } from '../../pixParts'
 import type { Series } from '../../series/Series'
 import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../ManageLabel'
-import { pictureName } from '../pictureTexts'
+import { pictureName } from '../pictureName'
 import { usePart } from '../usePart'
 
 interface DeleteTextProps {

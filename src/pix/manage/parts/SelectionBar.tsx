@@ -10,7 +10,7 @@ import type { Series } from '../../series/Series'
 import type { ManageLabel } from '../ManageLabel'
 
 /** An act on the marked pictures (image-library 4.5). */
-export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'add' | 'remove'
+export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'
 
 interface SelectionBarProps {
   readonly count: number
@@ -86,6 +86,7 @@ export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: S
     ...(canInsert ? [{ value: 'insert', label: t('pix_insert') }] : []),
     { value: 'duplicates', label: t('pix_action_duplicates') },
     { value: 'invert', label: t('pix_action_invert') },
+    { value: 'edit', label: t('pix_action_edit') },
     ...(series.length > 0
       ? [
           { value: 'add', label: t('pix_action_add') },

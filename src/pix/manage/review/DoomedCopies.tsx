@@ -1,7 +1,7 @@
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { Picture } from '../../picture/Picture'
 import type { ManageLabel } from '../ManageLabel'
-import { pictureName } from '../pictureTexts'
+import { pictureName } from '../pictureName'
 
 /** So many are named; the rest is counted. */
 const NAMED = 8

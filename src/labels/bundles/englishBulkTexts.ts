@@ -1,0 +1,23 @@
+/** English texts of the labels for many pictures at once. */
+export const englishBulkTexts: Readonly<Record<string, string>> = {
+  pix_bulk_heading: 'Edit several pictures',
+  pix_bulk_count: 'Pictures: {COUNT}',
+  pix_bulk_text: 'Only what you tick is changed.',
+  pix_bulk_keywords: 'Change keywords',
+  pix_bulk_keywords_hint: 'Separate several by commas',
+  pix_bulk_mode: 'These keywords',
+  pix_bulk_add: 'are added',
+  pix_bulk_remove: 'are removed',
+  pix_bulk_replace: 'replace all present ones',
+  pix_bulk_copyright: 'Change copyright',
+  pix_bulk_rights: 'Change rights',
+  pix_bulk_share_groups: 'Change sharing',
+  pix_bulk_share_keep: 'Leave as it is',
+  pix_bulk_share_on: 'Share',
+  pix_bulk_share_off: 'Do not share',
+  pix_bulk_progress: 'Changing pictures',
+  pix_bulk_failed: 'Not changed yet: {COUNT}. What you entered is still here.',
+  pix_bulk_stopped: 'Stopped. Not changed yet: {COUNT}',
+  pix_bulk_done: 'Changed pictures: {COUNT}',
+  pix_action_edit: 'Change details',
+}

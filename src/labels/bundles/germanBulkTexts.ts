@@ -1,0 +1,23 @@
+/** German texts of the labels for many pictures at once. */
+export const germanBulkTexts: Readonly<Record<string, string>> = {
+  pix_bulk_heading: 'Mehrere Bilder bearbeiten',
+  pix_bulk_count: 'Bilder: {COUNT}',
+  pix_bulk_text: 'Geändert wird nur, was Sie ankreuzen.',
+  pix_bulk_keywords: 'Schlagwörter ändern',
+  pix_bulk_keywords_hint: 'Mehrere durch Komma trennen',
+  pix_bulk_mode: 'Die Schlagwörter',
+  pix_bulk_add: 'hinzufügen',
+  pix_bulk_remove: 'entfernen',
+  pix_bulk_replace: 'an die Stelle aller bisherigen setzen',
+  pix_bulk_copyright: 'Copyright ändern',
+  pix_bulk_rights: 'Rechte ändern',
+  pix_bulk_share_groups: 'Freigaben ändern',
+  pix_bulk_share_keep: 'Nicht ändern',
+  pix_bulk_share_on: 'Freigeben',
+  pix_bulk_share_off: 'Nicht freigeben',
+  pix_bulk_progress: 'Bilder werden geändert',
+  pix_bulk_failed: 'Noch nicht geändert: {COUNT}. Ihre Eingaben sind noch da.',
+  pix_bulk_stopped: 'Angehalten. Noch nicht geändert: {COUNT}',
+  pix_bulk_done: 'Geänderte Bilder: {COUNT}',
+  pix_action_edit: 'Angaben ändern',
+}

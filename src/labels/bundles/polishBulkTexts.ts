@@ -1,0 +1,23 @@
+/** Polish texts of the labels for many pictures at once. */
+export const polishBulkTexts: Readonly<Record<string, string>> = {
+  pix_bulk_heading: 'Edycja wielu zdjęć',
+  pix_bulk_count: 'Zdjęcia: {COUNT}',
+  pix_bulk_text: 'Zmieni się tylko to, co zaznaczysz.',
+  pix_bulk_keywords: 'Zmień słowa kluczowe',
+  pix_bulk_keywords_hint: 'Oddziel kilka przecinkami',
+  pix_bulk_mode: 'Te słowa kluczowe',
+  pix_bulk_add: 'dodaj',
+  pix_bulk_remove: 'usuń',
+  pix_bulk_replace: 'wstaw w miejsce wszystkich dotychczasowych',
+  pix_bulk_copyright: 'Zmień copyright',
+  pix_bulk_rights: 'Zmień prawa',
+  pix_bulk_share_groups: 'Zmień udostępnianie',
+  pix_bulk_share_keep: 'Bez zmian',
+  pix_bulk_share_on: 'Udostępnij',
+  pix_bulk_share_off: 'Nie udostępniaj',
+  pix_bulk_progress: 'Zmienianie zdjęć',
+  pix_bulk_failed: 'Jeszcze nie zmieniono: {COUNT}. Wpisane dane są zachowane.',
+  pix_bulk_stopped: 'Zatrzymano. Jeszcze nie zmieniono: {COUNT}',
+  pix_bulk_done: 'Zmienione zdjęcia: {COUNT}',
+  pix_action_edit: 'Zmień dane',
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useMemo } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { ProgressBar } from '../../kit/control/ProgressBar'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import type { BulkEditLabel } from './BulkEditLabel'
+import { offeredGroups } from './bulkEditModel'
+import type { BulkEditOptions } from './BulkEditOptions'
+import { BulkFailures } from './parts/BulkFailures'
+import { BulkFields } from './parts/BulkFields'
+import { useBulkEdit } from './useBulkEdit'
+
+const Form = styled.form`
+  display: contents;
+`
+const Fields = styled.fieldset`
+  display: contents;
+`
+
+/** Changes keywords, copyright, rights and share groups of several pictures at once, one documented call for each; what fails stays to be tried again. */
+export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, number>) {
+  const { runtime, close: leave } = useShell()
+  const t = useLabels<BulkEditLabel>()
+  const config = useMemo(() => runtime.readConfig(), [runtime])
+  const { values, change, canSave, run, save, stop } = useBulkEdit(config, options, close)
+  const groups = useMemo(() => offeredGroups(options.pictures), [options])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  const { left, failures, tried } = run
+  const isRunning = tried !== undefined
+  const isRest = left.length < options.pictures.length || failures.length > 0
+  return (
+    <ShellFrame>
+      <Form onSubmit={submit}>
+        <WindowBody isBusy={isRunning}>
+          {!isRunning && isRest && <BulkFailures failures={failures} leftCount={left.length} t={t} />}
+          <p>{t('pix_bulk_text')}</p>
+          <Fields disabled={isRunning}>
+            <BulkFields {...{ values, groups, t }} onChange={change} />
+          </Fields>
+        </WindowBody>
+        <WindowBar start={isRunning ? <ProgressBar label={t('pix_bulk_progress')} value={tried} max={left.length} text={`${tried} / ${left.length}`} /> : t('pix_bulk_count', { COUNT: left.length })}>
+          {isRunning ? (
+            <Button onClick={stop}>{t('pix_stop')}</Button>
+          ) : (
+            <>
+              <Button onClick={() => leave()}>{t('abbrechen')}</Button>
+              <Button type="submit" variant="primary" disabled={!canSave}>
+                {isRest ? t('ui_retry') : t('pix_save')}
+              </Button>
+            </>
+          )}
+        </WindowBar>
+      </Form>
+    </ShellFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+import { Notice } from '../../../kit/control/Notice'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { BulkEditLabel } from '../BulkEditLabel'
+import type { BulkFailure } from '../useBulkEdit'
+
+interface BulkFailuresProps {
+  readonly failures: readonly BulkFailure[]
+  /** How many pictures are not changed yet. */
+  readonly leftCount: number
+  readonly t: ReadLabel<BulkEditLabel>
+}
+
+const List = styled.ul`
+  max-height: 9em;
+  margin-block: ${cssVar('space-1')} 0;
+  padding-inline-start: 1.2em;
+  overflow: auto;
+`
+
+/** Which pictures are not changed yet, and why. */
+export function BulkFailures({ failures, leftCount, t }: BulkFailuresProps) {
+  if (failures.length === 0) return <Notice tone="info">{t('pix_bulk_stopped', { COUNT: leftCount })}</Notice>
+  return (
+    <Notice tone="error">
+      {t('pix_bulk_failed', { COUNT: leftCount })}
+      <List tabIndex={0} aria-label={t('pix_bulk_failed', { COUNT: leftCount })}>
+        {failures.map(({ picture, reason }) => (
+          <li key={picture.Id}>{`${picture.Title?.trim() || t('pix_untitled', { ID: picture.Id })}: ${reason}`}</li>
+        ))}
+      </List>
+    </Notice>
+  )
+}

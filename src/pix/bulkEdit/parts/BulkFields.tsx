@@ -1,0 +1,81 @@
+import { RadioGroup } from '../../../kit/field/RadioGroup'
+import { SelectField } from '../../../kit/field/SelectField'
+import { TextField } from '../../../kit/field/TextField'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { ShareGroup } from '../../picture/Picture'
+import type { BulkEditLabel } from '../BulkEditLabel'
+import type { BulkField, BulkValues, KeywordMode } from '../bulkEditModel'
+import { BulkSection } from './BulkSection'
+
+interface BulkFieldsProps {
+  readonly values: BulkValues
+  readonly groups: readonly ShareGroup[]
+  readonly t: ReadLabel<BulkEditLabel>
+  onChange(part: Partial<BulkValues>): void
+}
+
+const KEEP = ''
+
+/** The fields of the bulk edit window, each with its tick. */
+export function BulkFields({ values, groups, t, onChange }: BulkFieldsProps) {
+  const { ticked, keywordMode, keywords, copyright, rights, shareGroups } = values
+  const section = (field: BulkField, label: string) => ({
+    label,
+    isTicked: ticked.has(field),
+    onTick: (isTicked: boolean) => onChange({ ticked: new Set(isTicked ? [...ticked, field] : [...ticked].filter(other => other !== field)) }),
+  })
+  const changeGroup = (id: number, value: string) => {
+    const next = new Map(shareGroups)
+    if (value === KEEP) next.delete(id)
+    else next.set(id, value === 'on')
+    onChange({ shareGroups: next })
+  }
+  return (
+    <>
+      <BulkSection {...section('keywords', t('pix_bulk_keywords'))}>
+        <SelectField
+          label={t('pix_bulk_mode')}
+          value={keywordMode}
+          onChange={mode => onChange({ keywordMode: mode as KeywordMode })}
+          options={[
+            { value: 'add', label: t('pix_bulk_add') },
+            { value: 'remove', label: t('pix_bulk_remove') },
+            { value: 'replace', label: t('pix_bulk_replace') },
+          ]}
+        />
+        <TextField label={t('pix_field_keywords')} hint={t('pix_bulk_keywords_hint')} value={keywords} onChange={text => onChange({ keywords: text })} />
+      </BulkSection>
+      <BulkSection {...section('copyright', t('pix_bulk_copyright'))}>
+        <TextField label={t('pix_field_copyright')} value={copyright} onChange={text => onChange({ copyright: text })} />
+      </BulkSection>
+      <BulkSection {...section('rights', t('pix_bulk_rights'))}>
+        <RadioGroup
+          label={t('pix_field_rights')}
+          value={rights}
+          onChange={value => onChange({ rights: value })}
+          options={[
+            { value: '1', label: t('pix_rights_1') },
+            { value: '3', label: t('pix_rights_3') },
+          ]}
+        />
+      </BulkSection>
+      {groups.length > 0 && (
+        <BulkSection {...section('shareGroups', t('pix_bulk_share_groups'))}>
+          {groups.map(({ Id, NameMl }) => (
+            <SelectField
+              key={Id}
+              label={NameMl}
+              value={shareGroups.has(Id) ? (shareGroups.get(Id) ? 'on' : 'off') : KEEP}
+              onChange={value => changeGroup(Id, value)}
+              options={[
+                { value: KEEP, label: t('pix_bulk_share_keep') },
+                { value: 'on', label: t('pix_bulk_share_on') },
+                { value: 'off', label: t('pix_bulk_share_off') },
+              ]}
+            />
+          ))}
+        </BulkSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { FailedRequest } from '../../wire/FailedRequest'
+import { presentFailedRequest } from '../../wire/presentFailedRequest'
+import type { Picture } from '../picture/Picture'
+import { fetchPicture, updatePicture } from '../picture/pictureWire'
+import type { BulkEditLabel } from './BulkEditLabel'
+import type { BulkEditOptions } from './BulkEditOptions'
+import { bulkForm, type BulkValues, EMPTY, filledFields } from './bulkEditModel'
+
+/** A picture that could not be changed. */
+export interface BulkFailure {
+  readonly picture: Picture
+  readonly reason: string
+}
+
+interface BulkRun {
+  /** Pictures that still have to be changed, those that failed among them. */
+  readonly left: readonly Picture[]
+  readonly failures: readonly BulkFailure[]
+  /** While it runs: how many of them have been tried. */
+  readonly tried: number | undefined
+}
+
+/** The bulk edit window's controller: what is typed, and one call after the other for the pictures; what failed can be tried again. */
+export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkEditOptions, close: (count: number) => void) {
+  const { runtime, ask, guardClose } = useShell()
+  const t = useLabels<BulkEditLabel>()
+  const [values, setValues] = useState(EMPTY)
+  const [run, setRun] = useState<BulkRun>({ left: pictures, failures: [], tried: undefined })
+  const stopping = useRef<AbortController>(undefined)
+  useEffect(() => () => stopping.current?.abort(), [])
+  const isDirty = values.ticked.size > 0
+  useEffect(() => {
+    guardClose(isDirty ? () => ask({ heading: t('pix_unsaved_question'), text: t('pix_unsaved_text'), okText: t('pix_unsaved_discard'), cancelText: t('pix_unsaved_keep') }) : undefined)
+    return () => guardClose(undefined)
+  }, [isDirty, guardClose, ask, t])
+
+  const reasonOf = (error: unknown): string => {
+    if (!(error instanceof FailedRequest)) return t('error_dialog_description')
+    const shown = presentFailedRequest(error, 'pix')
+    if (shown.kind === 'ignored') return t('ui_unreachable')
+    if (shown.kind === 'sessionTimeout') return t('an_session_timeout_error_occurred')
+    return 'text' in shown && shown.text ? shown.text : t('error_dialog_description')
+  }
+  const save = async () => {
+    if (stopping.current || filledFields(values).length === 0) return
+    const stop = new AbortController()
+    stopping.current = stop
+    const left = new Set(run.left)
+    const failures: BulkFailure[] = []
+    let tried = 0
+    setRun({ left: run.left, failures: [], tried })
+    for (const picture of run.left) {
+      if (stop.signal.aborted) break
+      try {
+        // As the portal has it now: another person may have changed it meanwhile.
+        const fresh = await fetchPicture(config, picture.Id, stop.signal)
+        onSaved(await updatePicture(config, picture.Id, bulkForm(values, fresh)))
+        left.delete(picture)
+      } catch (error) {
+        if (!stop.signal.aborted) {
+          runtime.reportError(error)
+          failures.push({ picture, reason: reasonOf(error) })
+        }
+      }
+      setRun({ left: run.left, failures: [], tried: ++tried })
+    }
+    stopping.current = undefined
+    if (left.size === 0) close(pictures.length)
+    else setRun({ left: [...left], failures, tried: undefined })
+  }
+  return {
+    values,
+    change: (part: Partial<BulkValues>) => setValues(now => ({ ...now, ...part })),
+    canSave: filledFields(values).length > 0,
+    run,
+    save: () => void save(),
+    stop: () => stopping.current?.abort(),
+  }
+}

@@ -1,0 +1,111 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { Picture } from '../../../src/pix/picture/Picture'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePictures } from '../../support/fakes/fakePictures'
+import { portalFake } from '../../support/fakes/portalFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLibrary } from '../../support/openLibrary'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+const pictures = fakePictures(12)
+
+jest.setTimeout(20_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+
+/** What the fake portal was told to save, by picture. */
+const saved = new Map<number, URLSearchParams>()
+const refused = new Set<number>()
+beforeEach(() => {
+  localStorage.clear()
+  saved.clear()
+  refused.clear()
+  localStorage.setItem('foyer.pix.accountId', '1001')
+  localStorage.setItem('foyer.pix.collectedPictures', '[10000,9999,9998]')
+  server.use(
+    http.post('*/pix/pictures/:id', async ({ request, params }) => {
+      const id = Number(params['id'])
+      const form = new URLSearchParams(await request.text())
+      if (refused.has(id)) return new HttpResponse('Someone else is editing it.', { status: 409 })
+      saved.set(id, form)
+      const before = pictures.find(picture => picture.Id === id)!
+      return HttpResponse.json({ ...before, Title: form.get('title'), Copyright: form.get('copyright') } as Picture)
+    }),
+    ...portalFake({ pictures }),
+  )
+})
+
+async function openBulkEdit() {
+  const opened = openLibrary()
+  const { root } = opened
+  await root.findByRole('gridcell', { name: /^Deichschafe/ })
+  await user.selectOptions(root.getByRole('combobox', { name: 'Aktion' }), 'Angaben ändern')
+  await user.click(root.getByRole('button', { name: 'Ausführen' }))
+  const window = within(await root.findByRole('dialog', { name: 'Mehrere Bilder bearbeiten' }))
+  return { ...opened, window }
+}
+const close = async ({ root, control }: ReturnType<typeof openLibrary>) => {
+  await user.click(root.getByRole('button', { name: 'Schließen' }))
+  await waitFor(() => expect(control.settled).toHaveBeenCalled())
+}
+
+it('changes only what is ticked, for each marked picture by its own call; the tiles show it', async () => {
+  const opened = await openBulkEdit()
+  const { root, window } = opened
+  expect(window.getByText('Bilder: 3')).toBeInTheDocument()
+  expect(window.getByRole('button', { name: 'Speichern' })).toBeDisabled()
+  await user.click(window.getByRole('checkbox', { name: 'Copyright ändern' }))
+  fireEvent.change(window.getByRole('textbox', { name: 'Copyright' }), { target: { value: 'Stadtarchiv' } })
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
+  expect([...saved].map(([id, form]) => [id, form.get('method'), form.get('copyright'), form.get('rights')])).toEqual([10_000, 9999, 9998].map(id => [id, 'PUT', 'Stadtarchiv', '1']))
+  expect(asked).toContain('GET /pix/pictures/9999')
+  expect(await root.findByRole('gridcell', { name: /^Morgen am Hafen.*© Stadtarchiv/ })).toBeInTheDocument()
+  await close(opened)
+})
+
+it('names what failed and why, keeps what was typed, and tries only that again', async () => {
+  expectConsole('error', /status 409/)
+  refused.add(9999)
+  const opened = await openBulkEdit()
+  const { root, window } = opened
+  await user.click(window.getByRole('checkbox', { name: 'Schlagwörter ändern' }))
+  fireEvent.change(window.getByRole('textbox', { name: 'Schlagwörter' }), { target: { value: 'Hafen, Elbe' } })
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  expect(await window.findByText('Noch nicht geändert: 1. Ihre Eingaben sind noch da.')).toBeInTheDocument()
+  expect(window.getByRole('listitem')).toHaveTextContent('Chorprobe in der Marienkirche: Someone else is editing it.')
+  expect(window.getByRole('textbox', { name: 'Schlagwörter' })).toHaveValue('Hafen, Elbe')
+  refused.clear()
+  saved.clear()
+  await user.click(window.getByRole('button', { name: 'Erneut versuchen' }))
+  await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
+  expect([...saved.keys()]).toEqual([9999])
+  expect(saved.get(9999)!.getAll('keywords[]')).toEqual(['Hafen', 'Elbe'])
+  await close(opened)
+})
+
+it('stops between two pictures, says how many are left, and asks before what is typed is thrown away', async () => {
+  let answer = () => {}
+  const isHeld = new Promise<void>(resolve => (answer = resolve))
+  server.use(http.get('*/pix/pictures/9999', () => isHeld.then(() => HttpResponse.json(pictures[1]))))
+  const opened = await openBulkEdit()
+  const { root, window } = opened
+  await user.click(window.getByRole('checkbox', { name: 'Rechte ändern' }))
+  await user.click(window.getByRole('radio', { name: 'Stufe 3' }))
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(window.getByRole('progressbar')).toHaveAttribute('value', '1'))
+  await user.click(window.getByRole('button', { name: 'Anhalten' }))
+  expect(await window.findByText('Angehalten. Noch nicht geändert: 2')).toBeInTheDocument()
+  answer()
+  expect([...saved.keys()]).toEqual([10_000])
+  await user.click(window.getByRole('button', { name: 'Abbrechen' }))
+  const question = within(await root.findByRole('alertdialog', { name: 'Eingaben verwerfen?' }))
+  await user.click(question.getByRole('button', { name: 'Verwerfen' }))
+  await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
+  await close(opened)
+})

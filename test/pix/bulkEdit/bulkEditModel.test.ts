@@ -1,0 +1,31 @@
+import { bulkForm, changeKeywords, EMPTY, filledFields, offeredGroups } from '../../../src/pix/bulkEdit/bulkEditModel'
+import { fakePicture } from '../../support/fakes/fakePicture'
+
+const groups = [
+  { Id: 3, NameMl: 'Presse', Active: true },
+  { Id: 4, NameMl: 'Partner', Active: false },
+]
+const picture = fakePicture({ Title: 'Hafen', Copyright: 'Alt', Keywords: ['Hafen', 'Ein, zwei'], Rights: '2', AvailabeShareGroups: groups, DescriptionsByIdLanguage: { 1: 'Am Wasser' } })
+
+test('keywords are added once, removed whatever their case, or put in the place of all', () => {
+  expect(changeKeywords(['Hafen', 'Kran'], 'add', 'Boot; Hafen, Nebel')).toEqual(['Hafen', 'Kran', 'Boot', 'Nebel'])
+  expect(changeKeywords(['Hafen', 'Kran'], 'remove', 'hafen, Elbe')).toEqual(['Kran'])
+  expect(changeKeywords(['Hafen', 'Kran'], 'replace', 'Boot, Boot')).toEqual(['Boot'])
+})
+
+test('a field that is not ticked, or ticked and empty, goes back as it came, even a right that no form offers and a keyword with a comma', () => {
+  const untouched = bulkForm({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords']) }, picture)
+  expect(untouched).toMatchObject({ title: 'Hafen', copyright: 'Alt', keywords: ['Hafen', 'Ein, zwei'], rights: '2', descriptions_by_id_language: { 1: 'Am Wasser' }, share_group: { share_group_3: true, share_group_4: false } })
+  expect(filledFields({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords']) })).toEqual([])
+})
+
+test('ticked fields change, share groups only where the picture is offered them', () => {
+  const form = bulkForm({ ticked: new Set(['keywords', 'copyright', 'rights', 'shareGroups']), keywordMode: 'remove', keywords: 'Hafen', copyright: ' Neu ', rights: '1', shareGroups: new Map([[4, true], [9, true]]) }, picture)
+  expect(form).toMatchObject({ title: 'Hafen', copyright: 'Neu', keywords: ['Ein, zwei'], rights: '1', share_group: { share_group_3: true, share_group_4: true } })
+  expect(form['share_group']).not.toHaveProperty('share_group_9')
+  expect(bulkForm({ ...EMPTY, ticked: new Set(['keywords']), keywordMode: 'remove', keywords: 'Hafen' }, { ...picture, Keywords: ['Hafen'] })).toMatchObject({ keywords: '' })
+})
+
+test('the groups of all pictures are offered, each once', () => {
+  expect(offeredGroups([picture, fakePicture({ AvailabeShareGroups: [{ Id: 4, NameMl: 'Partner', Active: true }, { Id: 7, NameMl: 'Schulen', Active: false }] })]).map(({ Id }) => Id)).toEqual([3, 4, 7])
+})
