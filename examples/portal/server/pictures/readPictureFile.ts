@@ -20,7 +20,7 @@ export async function readPictureFile(content: Buffer, fileName: string, queue: 
   return queue.run(async () => {
     try {
       const metadata = await sharpImage(content, { isMeasuring: true }).metadata()
-      checkSize(metadata, shownName)
+      checkSize(metadata, claimedSize(content, metadata), shownName)
       const stripped = stripPicture(content, extension, metadata.orientation ?? 1)
       const { width, height } = metadata.autoOrient
       return { content: stripped, extension, width, height, hash: await perceptualHash(stripped), name: shownName.replace(/\.[^.]*$/, '') }
@@ -31,9 +31,14 @@ export async function readPictureFile(content: Buffer, fileName: string, queue: 
   })
 }
 
-function checkSize({ autoOrient, isProgressive, format, channels, depth }: Metadata, shownName: string): void {
+/** A GIF's canvas may be larger than the frame that sharp measures: a browser makes room for all of it. */
+function claimedSize(content: Buffer, { autoOrient, format }: Metadata): { width: number; height: number } {
+  if (format !== 'gif') return autoOrient
+  return { width: Math.max(autoOrient.width, content.readUInt16LE(6)), height: Math.max(autoOrient.height, content.readUInt16LE(8)) }
+}
+
+function checkSize({ isProgressive, format, channels, depth }: Metadata, { width, height }: { width: number; height: number }, shownName: string): void {
   const { pixels, bufferedBytes } = config.upload
-  const { width, height } = autoOrient
   const count = width * height
   if (count > pixels) throw new RequestError(400, `Die Datei ${shownName} hat ${width} × ${height} Pixel; erlaubt sind ${pixels / 1e6} Millionen.`)
   // These cannot be read line by line: they need all of their pixels in memory at once.
