@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import type { WindowSize } from '../kit/window/WindowSize'
 import type { FailureReading } from '../wire/presentFailedRequest'
+import type { Runtime } from './Runtime'
 
 /** What a window gets from the shell. Its options are the caller's, its result goes back to the caller. */
 export interface WindowProps<Options extends object = object, Result = unknown> {
@@ -10,10 +11,16 @@ export interface WindowProps<Options extends object = object, Result = unknown> 
   close(result?: Result): void
 }
 
+/** What draws a window. */
+export type WindowComponent = ComponentType<WindowProps<never, never>> & {
+  /** Asks for the data that the window shows first, while its texts and its layout are still on the way. It never throws: what it could not bring, the window asks for itself. */
+  prefetch?(runtime: Runtime): void
+}
+
 /** One window of a family's table. */
 export interface WindowEntry {
   /** Loads the window's chunk. */
-  load(): Promise<ComponentType<WindowProps<never, never>>>
+  load(): Promise<WindowComponent>
   /** Every label it shows; fetched in one request. */
   readonly labels: readonly string[]
   /** The label of its heading. */

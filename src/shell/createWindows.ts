@@ -21,11 +21,20 @@ export interface FrameTables {
 /** Makes the frame of a set of tables; all its windows share one runtime. */
 export function createWindows({ windows, openings, calls, loadTemplates }: FrameTables, readConfig: () => FoyerConfig): Frame {
   const runtime = createRuntime(readConfig, windowName => windows[windowName]?.labels ?? [], loadTemplates)
+  const preload = (windowName: string) => {
+    windows[windowName]?.load().catch(() => {})
+    runtime.labels
+      .changeLanguage(runtime.readConfig().language)
+      .then(() => runtime.labels.loadNamespaces(windowName))
+      .catch(() => {})
+  }
   return {
     open(callName, given, control) {
       checkGroups(readConfig())
       const { windowName, read } = openings[callName]!
       checkArgument(callName, given[read.length])
+      // Asked for before anything is drawn: on a slow line drawing is what waits.
+      preload(windowName)
       openRoot(runtime, windows, windowName, read(...(given as never[])), control)
     },
     async ask(callName, argument) {
@@ -36,9 +45,7 @@ export function createWindows({ windows, openings, calls, loadTemplates }: Frame
     },
     preload(callName) {
       const windowName = openings[callName]?.windowName
-      if (windowName === undefined) return
-      windows[windowName]?.load().catch(() => {})
-      runtime.labels.loadNamespaces(windowName).catch(() => {})
+      if (windowName !== undefined) preload(windowName)
     },
   }
 }

@@ -24,7 +24,10 @@ export function useWindowChunk(runtime: Runtime, windowName: string, entry: Wind
     const stop = new AbortController()
     const config = runtime.readConfig()
     Promise.all([
-      entry.load(),
+      entry.load().then(Window => {
+        Window.prefetch?.(runtime)
+        return Window
+      }),
       runtime.labels.changeLanguage(config.language).then(() => runtime.labels.loadNamespaces(windowName)),
       loadLayout(runtime, windowName, entry, stop.signal),
     ]).then(

@@ -110,6 +110,22 @@ describe('a window of the frame', () => {
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'the page’s own' }))
   })
 
+  it('asks for its first data when its chunk is here, before its texts are', async () => {
+    const order: string[] = []
+    const Prefetching = Object.assign((props: WindowProps<{ text: string }, string>) => <TestWindow {...props} />, { prefetch: () => order.push('data') })
+    chunk = () => Promise.resolve(Prefetching)
+    const opened = open()
+    const ask = globalThis.fetch
+    globalThis.fetch = async (...request) => {
+      order.push('texts are asked for')
+      await waitFor(() => expect(order).toContain('data'))
+      return ask(...request)
+    }
+    expect(await opened.root.findByText('first')).toBeInTheDocument()
+    expect(order).toEqual(['texts are asked for', 'data'])
+    await closeBy(opened)
+  })
+
   it('ends when the page takes it away', async () => {
     const { root, control, host, onResult } = open()
     await root.findByRole('heading', { name: 'Testfenster' })

@@ -6,7 +6,9 @@ import { useLabels } from '../../labels/useLabels'
 import { FoyerError } from '../../lib/FoyerError'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
+import type { Runtime } from '../../shell/Runtime'
 import type { WindowProps } from '../../shell/WindowTable'
+import { earlyPictures } from './earlyPictures'
 import type { ManageLabel } from './ManageLabel'
 import { ManageLibrary } from './ManageLibrary'
 import type { ManageOptions, PictureSelection } from './ManageOptions'
@@ -34,3 +36,5 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
     </ShellFrame>
   )
 }
+
+ManageWindow.prefetch = (runtime: Runtime) => earlyPictures.ask(runtime.readConfig())

@@ -2,8 +2,9 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { type RefObject, useCallback, useMemo } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
-import { fetchPictures, fetchPicturesByIds } from '../picture/pictureWire'
-import { fetchSeriesPictures } from '../series/seriesWire'
+import { fetchPicturesByIds } from '../picture/pictureWire'
+import { earlyPictures } from './earlyPictures'
+import { fetchFiltered } from './fetchFiltered'
 import { firstPage, MARKED, type PageParam, PAGE_SIZE, type PictureFilter } from './manageModel'
 import type { PicturePage } from './PicturePage'
 import { picturePages } from './picturePages'
@@ -29,7 +30,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
       const listKey = `${filter} ${text}`
       if (filter === MARKED) return { listKey, pictures: await fetchPicturesByIds(config, [...marks.current], signal), uploaded: [], isEnd: true }
       const range = { ...pageParam, filter: text }
-      const pictures = await (filter === null ? fetchPictures(config, range, signal) : fetchSeriesPictures(config, filter, range, signal))
+      const pictures = await (earlyPictures.take(config, filter, range) ?? fetchFiltered(config, filter, range, signal))
       return { listKey, pictures, uploaded: [], isEnd: pictures.length < pageParam.limit }
     },
     initialPageParam: firstPage(firstLength),

@@ -1,7 +1,6 @@
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import type { Picture } from '../../picture/Picture'
-import { fetchPictures } from '../../picture/pictureWire'
-import { fetchSeriesPictures } from '../../series/seriesWire'
+import { fetchFiltered } from '../fetchFiltered'
 import { LARGE_PAGE, MARKED, type PictureFilter } from '../manageModel'
 
 /** Which pictures, what of them is loaded already, and who is told how far it has come. */
@@ -24,7 +23,7 @@ export async function loadAllPictures({ config, filter, text, loaded, nextFrom, 
   if (nextFrom === undefined || filter === MARKED) return [...all.values()]
   for (let from = nextFrom; ; from += LARGE_PAGE) {
     const range = { from, limit: LARGE_PAGE, filter: text }
-    const page = await (filter === null ? fetchPictures(config, range, signal) : fetchSeriesPictures(config, filter, range, signal))
+    const page = await fetchFiltered(config, filter, range, signal)
     for (const picture of page) if (!all.has(picture.Id)) all.set(picture.Id, picture)
     onProgress(all.size)
     if (page.length < LARGE_PAGE) return [...all.values()]
