@@ -7,6 +7,7 @@ import { listHeap } from './rows/listHeap'
 import { listInput } from './rows/listInput'
 import { openClose } from './rows/openClose'
 import { portalRates } from './rows/portalRates'
+import { uploadFiles } from './rows/uploadFiles'
 import { warmOpen } from './rows/warmOpen'
 
 /** Every bench, in the order of the table. */
@@ -20,4 +21,5 @@ export const benches: readonly Bench[] = [
   { name: 'listHeap', run: listHeap },
   { name: 'portalRates', run: portalRates },
   { name: 'openClose', run: openClose },
+  { name: 'uploadFiles', run: uploadFiles },
 ]

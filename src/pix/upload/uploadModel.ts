@@ -7,7 +7,8 @@ export type UploadState =
   | { readonly status: 'refused' }
   /** `total` 0: the transfer tells no amounts, or has told none yet. */
   | { readonly status: 'sending'; readonly loaded: number; readonly total: number }
-  | { readonly status: 'failed'; readonly reason: string }
+  /** The amounts are those of the posts before: what came to nothing does not count. */
+  | { readonly status: 'failed'; readonly reason: string; readonly loaded: number; readonly total: number }
   | { readonly status: 'done' }
 
 /** One post of an upload. */
@@ -20,7 +21,7 @@ export interface UploadPost {
 /** How far the progress bar is, in percent: up to 90 while the files are sent, 100 once the portal has taken them. */
 export function uploadPercent(state: UploadState): number {
   if (state.status === 'done') return 100
-  return state.status === 'sending' && state.total > 0 ? (state.loaded / state.total) * TRANSFER_PERCENT : 0
+  return (state.status === 'sending' || state.status === 'failed') && state.total > 0 ? (state.loaded / state.total) * TRANSFER_PERCENT : 0
 }
 
 const bytesOf = (posts: readonly UploadPost[]) => posts.reduce((sum, { files }) => files.reduce((bytes, { size }) => bytes + size, sum), 0)

@@ -42,7 +42,8 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
     const [lost] = faults?.keys() ?? []
     if (signal.aborted) return
     const { reason, isEnough } = lost ? { reason: t('pix_upload_file_changed', { NAME: lost.name }), isEnough: true } : readUploadFailure(error, t)
-    setState({ status: 'failed', reason })
+    const all = posts.current ?? []
+    setState({ status: 'failed', reason, ...amountOfPosts(all, nextPost.current, 0, all.length > 1 ? 1 : 0) })
     if (isEnough) runtime.reportError(error)
     else await showFailedRequest(error)
   })

@@ -6,7 +6,8 @@ describe('uploadPercent', () => {
     expect(uploadPercent({ status: 'sending', loaded: 50, total: 100 })).toBe(45)
     expect(uploadPercent({ status: 'sending', loaded: 100, total: 100 })).toBe(90)
     expect(uploadPercent({ status: 'done' })).toBe(100)
-    expect(uploadPercent({ status: 'failed', reason: '' })).toBe(0)
+    expect(uploadPercent({ status: 'failed', reason: '', loaded: 0, total: 0 })).toBe(0)
+    expect(uploadPercent({ status: 'failed', reason: '', loaded: 2, total: 3 })).toBe(60)
   })
 })
 

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../../src/api/Foyer'
+import type { BenchRow } from '../BenchRow'
+import type { BenchStage } from '../BenchStage'
+import { measurePairs } from '../measurePairs'
+import { openAuthorPage } from '../openAuthorPage'
+
+declare const foyer: Foyer
+declare global {
+  /** Fifty new files of 1 MB. */
+  var makeFiles: () => Promise<File[]>
+}
+
+const FILES = 50
+const ROUNDS = 3
+// Strictly below 20 MB a post, as the library shares them out.
+const POSTS = [19, 19, 12]
+
+/** Uploads 50 files of 1 MB in the dialog, from the click to its end, against the same posts made by a bare `fetch`. */
+export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
+  const page = await openAuthorPage(stage)
+  await page.evaluate(prepare, FILES)
+  await page.evaluate(() => foyer.pix.manage().opened)
+  const library = () => page.evaluate(uploadByDialog, { count: FILES, posts: POSTS.length })
+  const bare = () => page.evaluate(uploadByFetch, POSTS)
+  await library()
+  await bare()
+  const taken = await measurePairs(ROUNDS, library, bare)
+  await removeNewest(page, 2 * FILES * (ROUNDS + 1))
+  await page.context().close()
+  return [{ what: `upload of ${FILES} files of 1 MB`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 1.15 }, note: 'the same posts by a bare fetch, one after the other' }]
+}
+
+/** Files are pictures of the library whose end, which no decoder reads, makes each one new and 1 MB. */
+function prepare(count: number): void {
+  globalThis.makeFiles = async () => {
+    const [picture] = (await (await fetch('/pix/pictures/by/1001?limit=1')).json()) as { Uri: string }[]
+    const content = await (await fetch(picture?.Uri ?? '')).blob()
+    return Array.from({ length: count }, (_, index) => {
+      const rest = new Uint8Array(1024 ** 2 - content.size)
+      crypto.getRandomValues(rest.subarray(0, 64))
+      return new File([content, rest], `Messung ${index}.jpg`, { type: 'image/jpeg' })
+    })
+  }
+}
+
+async function uploadByDialog({ count, posts }: { count: number; posts: number }): Promise<number> {
+  const root = document.querySelector('foyer-root')?.shadowRoot
+  const dialogs = () => [...(root?.querySelectorAll('dialog') ?? [])]
+  const until = async <T>(look: () => T | undefined | false): Promise<T> => {
+    for (;;) {
+      const found = look()
+      if (found) return found
+      await new Promise(resolve => requestAnimationFrame(resolve))
+    }
+  }
+  const dataTransfer = new DataTransfer()
+  for (const file of await makeFiles()) dataTransfer.items.add(file)
+  root?.querySelector('[role=grid]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, composed: true, cancelable: true, dataTransfer }))
+  const button = await until(() => {
+    const dialog = dialogs()[1]
+    const last = [...(dialog?.querySelectorAll('button') ?? [])].at(-1)
+    return dialog?.querySelectorAll('li').length === count && last?.textContent.includes(String(posts)) && last
+  })
+  const begun = performance.now()
+  button.click()
+  await until(() => dialogs().length === 1)
+  return performance.now() - begun
+}
+
+async function uploadByFetch(posts: readonly number[]): Promise<number> {
+  const files = await makeFiles()
+  const begun = performance.now()
+  for (const count of posts) {
+    const body = new FormData()
+    body.append('series', '')
+    for (const file of files.splice(0, count)) body.append('image_upload[]', file, file.name)
+    const answer = await fetch('/pix/pictures/by/1001.json', { method: 'POST', body })
+    if (!answer.ok) throw new Error(`The portal refused the upload with ${answer.status}: ${await answer.text()}`)
+    await answer.json()
+  }
+  return performance.now() - begun
+}
+
+/** The benches after this one find the library as it was. */
+async function removeNewest(page: Page, count: number): Promise<void> {
+  await page.evaluate(async limit => {
+    const pictures = (await (await fetch(`/pix/pictures/by/1001?limit=${limit}`)).json()) as { Id: number; Title: string }[]
+    for (const { Id } of pictures.filter(picture => picture.Title.startsWith('Messung '))) {
+      await fetch(`/pix/pictures/${Id}`, { method: 'POST', body: new URLSearchParams({ method: 'DELETE' }) })
+    }
+  }, count)
+}
