@@ -1,4 +1,4 @@
-import { changedMeta, mergeMeta, metaForm, readMeta, splitKeywords } from '../../../src/pix/meta/metaModel'
+import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta, splitKeywords } from '../../../src/pix/meta/metaModel'
 import { formBody } from '../../../src/wire/formBody'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -88,7 +88,7 @@ describe('what saving sends', () => {
 
 describe('joining with what was saved elsewhere', () => {
   const base = readMeta(picture, ', ')
-  const theirs = { ...base, Title: 'Hafenbecken', Place: 'Stade', share_group_4: true }
+  const theirs: MetaValues = { ...base, Title: 'Hafenbecken', Place: 'Stade', share_group_4: true }
 
   it('keeps what only one side changed', () => {
     expect(mergeMeta(base, { ...base, Agency: 'dpa', description_2: 'The harbour' }, theirs)).toEqual({ values: { ...theirs, Agency: 'dpa', description_2: 'The harbour' }, conflicts: [] })
