@@ -47,7 +47,10 @@ const Causes = styled.span`
 /** Every failing picture with its causes, the shown one marked: what is done, and what is still to come (image-library 2.10). */
 export function CauseList({ label, items, currentId, doneText }: CauseListProps) {
   const current = useRef<HTMLLIElement>(null)
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest' }), [currentId])
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no clean-up.
+    current.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [currentId])
   return (
     // Focusable, so that the keyboard can scroll a long list.
     <List aria-label={label} tabIndex={items.length > 3 ? 0 : undefined}>
