@@ -20,6 +20,24 @@ describe('a picture as it is read', () => {
     expect(v.parse(pictureSchema, picture)).toEqual(picture)
   })
 
+  it.each([
+    ['[PIX-DATA-01] the id as a number', { Id: 7 }, { Id: '7' }],
+    ['[PIX-DATA-03] a title as a text', { Title: 'Hafen' }, { Title: 5 }],
+    ['[PIX-DATA-03] a title and a subtitle that are null', { Title: null, Subtitle: null }, { Subtitle: false }],
+    ['[PIX-DATA-04] the size in px as numbers', { Width: 1800, Height: 1 }, { Height: '1' }],
+    ['[PIX-DATA-05] keywords as a list of texts', { Keywords: ['Hafen', 'Nacht, spät'] }, { Keywords: [5] }],
+    ['[PIX-DATA-06] six texts', { Copyright: 'a', Link: 'b', Date: 'c', Place: 'd', Originator: 'e', Agency: 'f' }, { Agency: {} }],
+    ['[PIX-DATA-07] the right 2', { Rights: '2' }, { Rights: [] }],
+    ['[PIX-DATA-09] the hash', { HashValue: 'a0ff' }, { HashValue: 5 }],
+    ['[PIX-DATA-10] the share groups that it is in as a list', { CbMdbTmedia2ShareGroups: [{ IdShareGroup: 3 }] }, { CbMdbTmedia2ShareGroups: 1 }],
+    ['[PIX-DATA-11] the share groups that there are, spelt so', { AvailabeShareGroups: [{ Id: 3, NameMl: 'Region', Active: true }] }, { AvailabeShareGroups: [{ Id: 3, NameMl: 'Region', Active: '1' }] }],
+    ['[PIX-DATA-12] its media entry', { MetaTmedia: { Id: 99 } }, { MetaTmedia: { Id: '99' } }],
+    ['[PIX-DATA-13] creation, creator and last change as texts', { Datetimecreated: '2026-03-14 09:12:00', CreatedBy: 'eva', LastChange: '2026-03-15 10:00:00' }, { LastChange: 5 }],
+  ])('has %s, and nothing else in its place', (_what, part, wrong) => {
+    expect(read(part)).toMatchObject(part)
+    expect(() => read(wrong)).toThrow(/Invalid/)
+  })
+
   it('[PIX-DATA-08] takes an empty list of descriptions as an empty map, and drops entry 0', () => {
     expect(read({ DescriptionsByIdLanguage: [] }).DescriptionsByIdLanguage).toEqual({})
     expect(read({ DescriptionsByIdLanguage: { 0: 'nichts', 2: 'the harbour' } }).DescriptionsByIdLanguage).toEqual({ 2: 'the harbour' })
