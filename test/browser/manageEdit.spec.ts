@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { libraryPage } from './support/libraryPage'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(['seriesId', 'scrollPos', 'picturesLength', 'picturesFilter'].map(key => [key, JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown])))
+
+test.beforeEach(async ({ authorPage: page }) => {
+  await page.goto('/playground')
+  await page.evaluate(() => foyer.pix.manage().opened)
+  await expect(libraryPage(page).tiles.first()).toBeVisible()
+})
+
+test('[PIX-MAN-19] [PIX-MAN-24] [PIX-MAN-26] [PIX-MAN-27] [PIX-WIN-08] [PIX-WIN-09] [PIX-WIN-12] an edited picture stands changed in its place, and everything else is as it was; after a reload too', async ({ page }) => {
+  const { window, tiles, search } = libraryPage(page)
+  const scroller = window.getByRole('grid').locator('..')
+  const meta = page.getByRole('dialog', { name: 'Bild bearbeiten' })
+  await window.getByRole('button', { name: 'Großansicht' }).click()
+  await window.getByRole('button', { name: 'Liste' }).click()
+  await Promise.all([page.waitForResponse(/filter=e$/), search.fill('e')])
+  await expect(window.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true')
+  await tiles.first().focus()
+  await page.keyboard.press('Control+End')
+  await expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeVisible()
+  await page.keyboard.press('Control+End')
+  await expect(tiles.last()).toBeFocused()
+  const before = { scroll: await scroller.evaluate(element => element.scrollTop), index: await tiles.last().getAttribute('data-index') }
+  const edited = window.locator(`[data-index="${before.index}"]`)
+  await edited.hover()
+  await edited.getByRole('button', { name: 'Bearbeiten' }).click()
+  await expect(meta).toBeVisible()
+  expect(await stored(page)).toEqual({ seriesId: null, scrollPos: Math.round(before.scroll), picturesLength: Number(before.index) + 1, picturesFilter: 'e' })
+  await meta.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(meta).toHaveCount(0)
+  await edited.focus()
+  await page.keyboard.press('Enter')
+  await meta.getByRole('textbox', { name: 'Titel', exact: true }).fill('Umbenannt im Test')
+  await meta.getByRole('button', { name: 'Speichern' }).click()
+  await expect(meta).toHaveCount(0)
+  await expect(edited).toHaveAccessibleName(/Umbenannt im Test/)
+  await expect(edited).toBeFocused()
+  expect(await scroller.evaluate(element => element.scrollTop)).toBe(before.scroll)
+  await expect(window.getByRole('button', { name: 'Großansicht beenden' })).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(search).toHaveValue('e')
+
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/pix/pictures/by/')) asked.push(new URL(request.url()).search)
+  })
+  await page.reload()
+  await page.evaluate(() => foyer.pix.manage().opened)
+  await expect(tiles.first()).toBeVisible()
+  await expect(search).toHaveValue('e')
+  expect(asked[0]).toBe(`?from=0&limit=${Math.max(36, Number(before.index) + 1)}&filter=e`)
+  await expect.poll(() => scroller.evaluate(element => element.scrollTop)).toBeGreaterThan(0)
+})
+
+test('[PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series is added where none is selected, and the selected one is renamed; both show in the dropdowns', async ({ page }) => {
+  const { window, filter } = libraryPage(page)
+  const series = page.getByRole('dialog', { name: 'Serie', exact: true })
+  await window.getByRole('button', { name: 'Neue Serie' }).click()
+  await series.getByRole('textbox', { name: 'Titel' }).fill('Deiche und Siele')
+  await page.keyboard.press('Enter')
+  await expect(series).toHaveCount(0)
+  await filter.selectOption({ label: 'Deiche und Siele' })
+  await expect(window.getByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Neue Serie' })).toHaveCount(0)
+  await window.getByRole('button', { name: 'Serie bearbeiten' }).click()
+  await expect(series.getByRole('textbox', { name: 'Titel' })).toHaveValue('Deiche und Siele')
+  await series.getByRole('textbox', { name: 'Titel' }).fill('Deiche')
+  await page.keyboard.press('Enter')
+  await expect(series).toHaveCount(0)
+  await expect(filter.getByRole('option', { name: 'Deiche', exact: true })).toBeAttached()
+  await expect(filter.locator('option:checked')).toHaveText('Deiche')
+})
+
+test('[PIX-WIN-10] [PIX-MAN-45] ‘manage pictures’ opens the library over the meta window, where no series is added, and leads back to it', async ({ page }) => {
+  await page.keyboard.press('Escape')
+  const id = await page.evaluate(async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id)
+  await page.evaluate(wanted => foyer.pix.meta(wanted).opened, id)
+  const meta = page.getByRole('dialog', { name: 'Bild bearbeiten' })
+  await meta.getByRole('button', { name: 'Bilder verwalten' }).click()
+  const { window, tiles } = libraryPage(page)
+  await expect(tiles.first()).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Neue Serie' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(window).toHaveCount(0)
+  await expect(meta).toBeVisible()
+})
