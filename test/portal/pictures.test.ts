@@ -178,11 +178,24 @@ onEveryDatabase(portal => {
       expect(await cleared.json()).toMatchObject({ Keywords: [], Subtitle: null, DescriptionsByIdLanguage: [] })
     })
 
-    test('[PIX-CALL-07] the wizard changes only the fields that it sends', async () => {
+    test('[PIX-CALL-07] the wizard changes only the fields that it sends, whichever those are', async () => {
       const { Id } = await uploaded(author)
-      await author.post(`/pix/pictures/${Id}`, 'method=PUT&title=Bleibt&share_group[share_group_1]=true&descriptions_by_id_language[2]=stays')
-      const changed = await (await author.post(`/pix/pictures/${Id}`, 'method=PUT&copyright=Nur+dies')).json()
-      expect(changed).toMatchObject({ Title: 'Bleibt', Copyright: 'Nur dies', CbMdbTmedia2ShareGroups: [{ IdShareGroup: 1 }], DescriptionsByIdLanguage: { 2: 'stays' } })
+      const everything = 'method=PUT&title=T&subtitle=S&copyright=C&agency=A&date=D&originator=O&place=P&link=https://a.example/&keywords[]=k&rights=3&share_group[share_group_1]=true&descriptions_by_id_language[2]=d'
+      let before: Picture = await (await author.post(`/pix/pictures/${Id}`, everything)).json()
+      for (const [field, name] of [['copyright', 'Copyright'], ['title', 'Title'], ['agency', 'Agency'], ['date', 'Date'], ['originator', 'Originator'], ['place', 'Place'], ['subtitle', 'Subtitle']] as const) {
+        const changed: Picture = await (await author.post(`/pix/pictures/${Id}`, `method=PUT&${field}=Nur+dies`)).json()
+        expect(changed).toEqual({ ...before, [name]: 'Nur dies', LastChange: changed.LastChange })
+        before = changed
+      }
+      expect(await (await author.get(`/pix/pictures/${Id}`)).json()).toEqual(before)
+    })
+
+    test('[PIX-DATA-12] a picture that the media database does not have says so', async () => {
+      const all = await pictures(await author.get('/pix/pictures/by/1001?limit=1000'))
+      const [known, unknown] = [all.filter(picture => picture.MetaTmedia !== null), all.filter(picture => picture.MetaTmedia === null)]
+      expect(unknown.length).toBeGreaterThan(0)
+      expect(new Set(known.map(picture => picture.MetaTmedia?.Id)).size).toBe(known.length)
+      expect(known.length).toBeGreaterThan(36)
     })
 
     test.each([

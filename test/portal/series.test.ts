@@ -65,6 +65,14 @@ onEveryDatabase(portal => {
     expect(await ids(await author.get('/pix/pictures/by/1001?limit=6'))).toEqual(all)
   })
 
+  test('[PIX-CALL-05] a deleted picture leaves every series that it stood in', async () => {
+    const [picture]: Picture[] = await (await author.upload([{ name: 'Weg.jpg', content: seedPicture('kaffeetasse.jpg') }])).json()
+    const series = [await created('Erste'), await created('Zweite')]
+    for (const { Id } of series) await author.post(`/pix/series/${Id}`, `method=PUT&pic_ids[]=${picture?.Id}&pic_ids[]=${newest[0]?.Id}`)
+    expect((await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')).status).toBe(200)
+    for (const { Id } of series) expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual([newest[0]?.Id])
+  })
+
   test('a thousand ids fit one request', async () => {
     const { Id } = await created('Viele')
     const pictures = (await ids(await author.get('/pix/pictures/by/1001?limit=1000'))).map(id => `pic_ids[]=${id}`)

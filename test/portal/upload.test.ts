@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
-import { request } from 'node:http'
+import { request, type ClientRequest } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../examples/portal/server/pictures/Picture'
@@ -121,6 +121,42 @@ onEveryDatabase(portal => {
       const rest = { name: 'b.jpg', content: Buffer.alloc(0.3 * MEGABYTE) }
       expect(await refusal(await author.upload([large, large, rest]))).toEqual([413, sentence])
       expect(await refusal(await author.upload([{ name: 'a.jpg', content: Buffer.alloc(50 * MEGABYTE) }]))).toEqual([413, sentence])
+    })
+
+    test('[PIX-UPL-03] 20 MB to the byte are too much, a byte less is judged by its content', async () => {
+      const large = { name: 'a.jpg', content: Buffer.concat([jpeg, Buffer.alloc(10 * MEGABYTE - 1 - jpeg.length)]) }
+      const upTo = (bytes: number) => author.upload([large, large, { name: 'b.jpg', content: Buffer.alloc(bytes) }])
+      expect((await upTo(2)).status).toBe(413)
+      expect(await refusal(await upTo(1))).toEqual([415, 'Die Datei b.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'])
+    })
+
+    test('[PIX-UPL-03] what is too large is refused before a byte of it came', async () => {
+      const cookie = await portal().signIn(seededAccount.author)
+      const headers = { Origin: new URL(portal().url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 21 * MEGABYTE }
+      const answer = await new Promise(resolve => {
+        const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }, response => {
+          response.setEncoding('utf8').once('data', text => resolve([response.statusCode, text])).once('close', () => sending.destroy())
+        })
+        sending.on('error', () => undefined).flushHeaders()
+      })
+      expect(answer).toEqual([413, 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.'])
+    })
+
+    test('more uploads at a time than the portal takes are turned away with a time to come back, before a byte is read', async () => {
+      const cookie = await portal().signIn(seededAccount.author)
+      const headers = { Origin: new URL(portal().url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 1_000_000, Expect: '100-continue' }
+      const hanging = await Promise.all([1, 2, 3, 4].map(() => new Promise<ClientRequest>(resolve => {
+        const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers })
+        sending.on('error', () => undefined).once('continue', () => resolve(sending)).flushHeaders()
+      })))
+      // The hanging ones are under way once their sessions were looked up: from then on the answer is always this.
+      const answers = []
+      for (let tries = 0; tries < 20 && answers.at(-1)?.status !== 503; tries += 1) answers.push(await author.upload([{ name: 'a.webp', content: jpeg }]))
+      expect([answers.at(-1)?.status, answers.at(-1)?.headers.get('retry-after'), await answers.at(-1)?.text()]).toEqual([503, '5', 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.'])
+      for (const sending of hanging) sending.destroy()
+      let freed = await author.upload([{ name: 'a.webp', content: jpeg }])
+      for (let tries = 0; tries < 50 && freed.status === 503; tries += 1) freed = await author.upload([{ name: 'a.webp', content: jpeg }])
+      expect(freed.status).toBe(415)
     })
 
     test('more than 50 files', async () => {

@@ -6,7 +6,8 @@ import { accountsTable } from '../accounts/accountsTable'
 export const picturesTable = pgTable('pictures', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
-  metaTmediaId: integer('meta_tmedia_id').notNull().default(sql`nextval('meta_tmedia_ids')`),
+  /** The picture's id in the media database; null for one that only the library knows. */
+  metaTmediaId: integer('meta_tmedia_id').default(sql`nextval('meta_tmedia_ids')`),
   uri: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),

@@ -30,7 +30,7 @@ export function toPicture(row: PictureRow, { createdBy, shareGroups, activeGroup
     HashValue: row.hashValue,
     CbMdbTmedia2ShareGroups: [...activeGroupIds].map(id => ({ IdShareGroup: id })),
     AvailabeShareGroups: shareGroups.map(({ id, nameMl }) => ({ Id: id, NameMl: nameMl, Active: activeGroupIds.has(id) })),
-    MetaTmedia: { Id: row.metaTmediaId },
+    MetaTmedia: row.metaTmediaId === null ? null : { Id: row.metaTmediaId },
     Datetimecreated: wireDate(row.created),
     CreatedBy: createdBy,
     LastChange: wireDate(row.lastChange),

@@ -59,6 +59,8 @@ async function insertPicture(
     .insert(picturesTable)
     .values({
       ...texts,
+      // The media database has what its account shares.
+      ...(picture.shareGroups.length === 0 && { metaTmediaId: null }),
       accountId,
       uri,
       width,
