@@ -30,21 +30,24 @@ export function BareTile({ picture, index, column, isMarked, isActive, height }:
           draggable={false}
         />
       </div>
-      <div className="title" title={name} aria-hidden>
+      <div className="title" aria-hidden>
         {title}
       </div>
       <div className="meta">
         <span>{size}</span>
-        <span className={isShared ? 'share isActive' : 'share'} title={shareText}>
+        <span className={isShared ? 'share isActive' : 'share'}>
           <BareIcon name="users" size={14} />
           <span className="hidden">{shareText}</span>
         </span>
       </div>
-      <div className="meta" title={credit}>
+      <div className="meta">
         <span>{credit}</span>
       </div>
       {keywords && <span className="hidden">{keywords}</span>}
       <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={mark} />
+      <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label="Bearbeiten" title="Bearbeiten">
+        <BareIcon name="pencil" size={16} />
+      </button>
       <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label="Löschen" title="Löschen">
         <BareIcon name="trash" size={16} />
       </button>
