@@ -33,10 +33,12 @@ interface PictureMetaFormProps {
 
 /** The meta form of a picture that is here: fills the window's slots. */
 export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }: PictureMetaFormProps) {
-  const { templates, openWindow, close: leave } = useShell()
+  const { runtime, templates, openWindow, close: leave } = useShell()
   const t = useLabels<MetaLabel>()
+  // The texts change with the language that a person chooses meanwhile; names and dates go with them.
+  const language = runtime.readConfig().language
   const descriptions = useDescriptionLanguages(config)
-  const nameOf = metaFieldNames({ picture, languages: descriptions.languages ?? [], language: config.language, t })
+  const nameOf = metaFieldNames({ picture, languages: descriptions.languages ?? [], language, t })
   const form = useMetaForm({ picture, config, nameOf, onSaved, onDeleted })
   const firstField = useRef<HTMLInputElement>(null)
   const { values, isBusy, change } = form
@@ -50,7 +52,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     await openWindow('pix.manage', { isPicker: false })
     if (!form.isDirty) refresh?.()
   }
-  const tag = languageTag(config.language)
+  const tag = languageTag(language)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.save()

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Picture } from '../../../src/pix/picture/Picture'
+import { drawPicture } from '../../../test/support/fakes/drawPicture'
+import { fakePicture } from '../../../test/support/fakes/fakePicture'
+import { portalFake } from '../../../test/support/fakes/portalFake'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { MetaStage } from './MetaStage'
+
+const organ = fakePicture({
+  Id: 9998,
+  Title: 'Die Orgel von Arp Schnitger',
+  Subtitle: 'Nach der Restaurierung',
+  Copyright: 'Stiftung Orgelland Elbe-Weser',
+  Originator: 'Imke Feddersen',
+  Agency: 'Uferbild',
+  Date: 'Mai 2024',
+  Place: 'Stade, St. Cosmae',
+  Link: 'https://orgelland.example/stade',
+  Rights: '2',
+  Keywords: ['Orgel', 'Kirchenmusik', 'Barock'],
+  DescriptionsByIdLanguage: { 1: 'Der Prospekt der Orgel von 1675, vom Mittelgang aus gesehen.', 2: 'The organ case of 1675, seen from the nave.' },
+  AvailabeShareGroups: [
+    { Id: 1, NameMl: 'Redaktionen der Region', Active: true },
+    { Id: 2, NameMl: 'Museen und Archive', Active: false },
+  ],
+  MetaTmedia: { Id: 500_017 },
+})
+const languages = [
+  { Id: 1, Locale: 'de_DE' },
+  { Id: 2, Locale: 'en_EN' },
+  { Id: 44, Locale: 'pl_PL' },
+]
+const file = http.get('*/pictures/:file', () => new HttpResponse(drawPicture('organ', 1600, 1067), { headers: { 'Content-Type': 'image/svg+xml' } }))
+const languageCall = http.get('*/pix/languages', () => HttpResponse.json(languages))
+const save = http.post('*/pix/pictures/:id', () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 }))
+const handlers = (picture: Picture = organ) => [languageCall, save, ...portalFake({ pictures: [picture] }), file]
+
+/** What is known of one picture, to be changed. Opened from the library, or by a page for one picture. */
+const meta = {
+  component: MetaStage,
+  args: { globals: {} },
+  render: (args, { globals }) => <MetaStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: handlers() }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof MetaStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const findTitle = async () => (await findInWindow()).findByRole('textbox', { name: 'Titel' })
+
+/** Everything is known: right 2 shows as 3. */
+export const Filled: Story = {
+  async play() {
+    await expect(await findTitle()).toHaveValue('Die Orgel von Arp Schnitger')
+    const window = await findInWindow()
+    await expect(window.getByText('500017 // 9998')).toBeVisible()
+    await expect(window.getByRole('radio', { name: 'Stufe 3' })).toBeChecked()
+    await expect(await window.findByRole('textbox', { name: 'Beschreibung (Polnisch)' })).toHaveValue('')
+  },
+}
+
+/** A fresh upload: nothing is known yet, and there are no share groups. */
+export const Fresh: Story = {
+  parameters: { msw: { handlers: handlers(fakePicture({ Id: 9998, Title: null, Copyright: '', Rights: '' })) } },
+  async play() {
+    await expect(await findTitle()).toHaveValue('')
+    const window = await findInWindow()
+    for (const radio of window.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await expect(window.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** Long words and long names. */
+export const LongTexts: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers({
+        ...organ,
+        Title: 'Landesausstellungseröffnungsveranstaltungsbild der Donaudampfschifffahrtsgesellschaft',
+        CreatedBy: 'Friederike-Wilhelmine von Hohenstein-Oldenburg-Delmenhorst',
+        AvailabeShareGroups: [{ Id: 1, NameMl: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', Active: true }],
+        Datetimecreated: 'vor langer Zeit',
+      }),
+    },
+  },
+  async play() {
+    await expect(await (await findInWindow()).findByText('vor langer Zeit')).toBeVisible()
+  },
+}
+
+/** What was typed the last time and not saved is offered. */
+export const DraftOffered: Story = {
+  args: { draft: { Title: 'Beinahe verloren' } },
+  async play() {
+    const title = await findTitle()
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('button', { name: 'Wiederherstellen' }))
+    await expect(title).toHaveValue('Beinahe verloren')
+    await expect(window.queryByRole('button', { name: 'Verwerfen' })).toBeNull()
+  },
+}
+
+/** The question before a window with unsaved input is left. */
+export const AskBeforeLeaving: Story = {
+  async play() {
+    await typeText(await findTitle(), ', neu')
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('button', { name: 'Abbrechen' }))
+    const question = await window.findByRole('alertdialog', { name: 'Ohne Speichern schließen?' })
+    await expect(within(question).getByRole('button', { name: 'Weiter bearbeiten' })).toBeVisible()
+  },
+}
+
+/** Someone else saved the same field meanwhile. */
+export const Conflict: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/pix/pictures/:id', () => HttpResponse.json(organ), { once: true }),
+        http.get('*/pix/pictures/:id', () => HttpResponse.json({ ...organ, Title: 'Die Schnitger-Orgel' })),
+        ...handlers(),
+      ],
+    },
+  },
+  async play() {
+    await typeText(await findTitle(), ', neu')
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('button', { name: 'Speichern' }))
+    const question = await window.findByRole('alertdialog', { name: 'Inzwischen geändert' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Weiter bearbeiten' }))
+    await expect(await window.findByText('Titel: Die Schnitger-Orgel')).toBeVisible()
+  },
+}
+
+/** The portal refuses to save: its reason, and everything typed stays. */
+export const SaveFailed: Story = {
+  parameters: { expectedFaults: ['503'] },
+  async play() {
+    const title = await findTitle()
+    await typeText(title, ', neu')
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('button', { name: 'Speichern' }))
+    await expect(await window.findByText('Die Datenbank ist gerade nicht erreichbar.')).toBeVisible()
+    await expect(title).toHaveValue('Die Orgel von Arp Schnitger, neu')
+  },
+}
+
+/** The file is gone and the languages didn't come; the rest works. */
+export const PartsMissing: Story = {
+  parameters: {
+    msw: { handlers: [http.get('*/pix/languages', () => new HttpResponse('', { status: 500 })), http.get('*/pictures/9998_t2.jpg', () => new HttpResponse('', { status: 404 })), ...handlers()] },
+    expectedFaults: ['404', '500'],
+  },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByText('Bild konnte nicht geladen werden')).toBeVisible()
+    await expect(await window.findByText(/Die Sprachen der Beschreibungen/)).toBeVisible()
+  },
+}
+
+/** There is no such picture. */
+export const LoadFailed: Story = {
+  args: { pictureId: 4 },
+  parameters: { expectedFaults: ['404'] },
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: 'OK' }))
+    await expect(await window.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}

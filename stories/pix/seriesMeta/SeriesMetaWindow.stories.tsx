@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+import { portalFake } from '../../../test/support/fakes/portalFake'
+import { typeText } from '../../kit/typeText'
+import { findInLibrary } from '../findInLibrary'
+import { LibraryStage } from '../LibraryStage'
+
+/** Creates a series, or gives one another title. Opened from the library. */
+const meta = {
+  component: LibraryStage,
+  args: { globals: {}, callName: 'pix.manage' },
+  render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof LibraryStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openBy(button: string) {
+  const library = await findInLibrary()
+  await userEvent.click(await library.findByRole('button', { name: button }))
+  return library.findByRole('textbox', { name: 'Titel' })
+}
+
+/** A new series. */
+export const Create: Story = {
+  async play() {
+    await expect(await openBy('Neue Serie')).toHaveValue('')
+    await expect((await findInLibrary()).getByRole('heading', { name: 'Neue Serie' })).toBeVisible()
+  },
+}
+
+/** One that is there: its number, and its title to be changed. */
+export const Rename: Story = {
+  args: { stored: { seriesId: 5 } },
+  async play() {
+    await expect(await openBy('Serie bearbeiten')).toHaveValue('Konzertsommer')
+    await expect((await findInLibrary()).getByText('Nummer der Serie: 5')).toBeVisible()
+  },
+}
+
+/** The portal refuses: its reason, and the title stays. */
+export const SaveFailed: Story = {
+  parameters: {
+    msw: { handlers: [http.post('*/pix/series', () => new HttpResponse('Ein Konto kann höchstens 1000 Serien haben.', { status: 400 })), ...portalFake()] },
+    expectedFaults: ['400'],
+  },
+  async play() {
+    const title = await openBy('Neue Serie')
+    await typeText(title, 'Eine zu viel')
+    await userEvent.click((await findInLibrary()).getByRole('button', { name: 'Speichern' }))
+    await expect(await (await findInLibrary()).findByText('Ein Konto kann höchstens 1000 Serien haben.')).toBeVisible()
+    await expect(title).toHaveValue('Eine zu viel')
+  },
+}
