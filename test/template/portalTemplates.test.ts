@@ -10,7 +10,7 @@ describe('the reference portal’s templates are layouts', () => {
     ['cb_ui_window.html', 'header row([title] [language] [support] [fullscreen] [close]) section[content]'],
     ['language_window.html', 'nav[languages]'],
     ['picmanage.html', 'section[upload] section([filter] [series-filter]) section[selection-bar] section[list] section[end-marker] footer[series-buttons]'],
-    ['picposition.html', 'section([preview] [original-size] div row([CurrentWidth] [ratio-lock] [CurrentHeight])) section([Title] [Description] fieldset[alignment]) footer([cancel] [submit])'],
+    ['picposition.html', 'section([preview] [original-size] div row([CurrentWidth] [ratio-lock] [CurrentHeight])) section([Title] [Description] fieldset[alignment]) footer([manage] [cancel] [submit])'],
     [
       'picmeta.html',
       'section([preview] [info]) section([Title] [Subtitle] [Copyright] [Originator] [Agency] [Date] [Place] [Link] [Keywords] fieldset[Rights] [descriptions] fieldset[share-groups]) footer([delete] [manage] [cancel] [save])',

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import type { PicturePosition } from '../../src/pix/position/PicturePosition'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+declare const placed: (PicturePosition | undefined)[]
+
+// The page's own landmarks lie behind the modal window.
+const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
+const placing = (page: Page) => page.getByRole('dialog', { name: 'Bild platzieren' })
+const field = (page: Page, name: string) => placing(page).getByRole('textbox', { name })
+const lock = (page: Page) => placing(page).getByRole('button', { name: 'Seitenverhältnis beibehalten' })
+const submit = (page: Page) => placing(page).getByRole('button', { name: 'Übernehmen' })
+
+/** Places the account's newest picture as a page does, as large as 1500 × 1000 px; every result goes into the page's `placed`. */
+async function place(page: Page, position?: Partial<PicturePosition>) {
+  await page.evaluate(async given => {
+    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent!).auth
+    const [picture] = await fetch(`/pix/pictures/by/${accountId}?from=0&limit=1`).then(answer => answer.json())
+    Object.assign(globalThis, { placed: [] })
+    const handle = foyer.pix.position({ ...picture, Width: 1500, Height: 1000, Title: 'Flugzeug' }, { position: given, onPosition: position => placed.push(position) })
+    void handle.result.then(position => placed.push(position))
+    await handle.opened
+  }, position)
+}
+
+for (const layout of ['the built-in layout', 'the portal’s template']) {
+  test.describe(`with ${layout}`, () => {
+    test.beforeEach(async ({ authorPage: page }) => {
+      await page.goto('/playground')
+      if (layout === 'the built-in layout') await page.evaluate(() => foyer.configure({ templates: false }))
+    })
+
+    test('[PIX-API-04] a page lets a picture be placed [PIX-POS-08] [PIX-POS-14]: width [PIX-POS-01], height [PIX-POS-02], title [PIX-POS-03], description [PIX-POS-04], alignment [PIX-POS-05], beside the original [PIX-POS-06], by keyboard alone', async ({ page, watch }) => {
+      // axe does so.
+      watch.expectTrouble(/console.error: Applying inline style/)
+      await place(page)
+      await expect(field(page, 'Breite')).toBeFocused()
+      await expect(placing(page).getByText('Original: 1500 × 1000 px.')).toBeVisible()
+      expect((await new AxeBuilder({ page }).disableRules(LANDMARKS).analyze()).violations).toEqual([])
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('333')
+      await expect(field(page, 'Höhe')).toHaveValue('222')
+      await field(page, 'Titel').press('Control+A')
+      await page.keyboard.type('Über den Wolken')
+      await placing(page).getByRole('radio', { name: 'Ohne' }).press('ArrowRight')
+      await expect(placing(page).getByRole('radio', { name: 'Links' })).toBeChecked()
+      expect(await placing(page).getByRole('radiogroup', { name: 'Ausrichtung' }).locator('img').evaluateAll(list => list.map(image => (image as HTMLImageElement).naturalWidth > 0))).toEqual([true, true, true, true])
+      await field(page, 'Beschreibung').press('Enter')
+      await page.keyboard.type('Von oben')
+      await field(page, 'Höhe').press('Enter')
+      await expect(placing(page)).toHaveCount(0)
+      const result = { Width: 1500, Height: 1000, CurrentWidth: 333, CurrentHeight: 222, Title: 'Über den Wolken', Description: 'Von oben', Alignment: 'left' }
+      expect(await page.evaluate(() => placed)).toEqual([result, result])
+    })
+
+    test('[PIX-POS-07] the ratio lock ties the sides [PIX-POS-13], makes auto of a percentage’s other side [PIX-POS-12], and aligns the height when it is turned on [PIX-POS-11]', async ({ page }) => {
+      await place(page)
+      await expect(lock(page)).toHaveAttribute('aria-pressed', 'true')
+      await field(page, 'Breite').fill('50%')
+      await expect(field(page, 'Höhe')).toHaveValue('auto')
+      await field(page, 'Höhe').fill('100')
+      await expect(field(page, 'Breite')).toHaveValue('150')
+      await lock(page).press('Enter')
+      await expect(lock(page)).toHaveAttribute('aria-pressed', 'false')
+      await field(page, 'Breite').fill('61')
+      await expect(field(page, 'Höhe')).toHaveValue('100')
+      await lock(page).press('Space')
+      await expect(field(page, 'Höhe')).toHaveValue('41')
+      await field(page, 'Breite').fill('12,5')
+      await submit(page).click()
+      await expect(field(page, 'Breite')).toBeFocused()
+      await expect(field(page, 'Breite')).toHaveAccessibleDescription(/Bitte ganze Pixel/)
+      expect(await page.evaluate(() => placed)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click()
+      await expect(placing(page)).toHaveCount(0)
+      expect(await page.evaluate(() => placed)).toEqual([undefined])
+    })
+
+    test('a position so far comes back: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over it, and what was typed stays', async ({ page }) => {
+      await place(page, { CurrentWidth: 'auto', CurrentHeight: '40%', Title: 'Alt', Description: 'Text', Alignment: 'center' })
+      await expect(lock(page)).toHaveAttribute('aria-pressed', 'true')
+      await expect(placing(page).getByRole('radio', { name: 'Mitte' })).toBeChecked()
+      await field(page, 'Titel').fill('Neu')
+      await placing(page).getByRole('button', { name: 'Bilder verwalten' }).click()
+      const library = page.getByRole('dialog', { name: 'Bilderarchiv' })
+      await expect(library.getByRole('gridcell').first()).toBeVisible()
+      await expect(library.getByRole('button', { name: 'Einfügen' })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(library).toHaveCount(0)
+      await expect(field(page, 'Titel')).toHaveValue('Neu')
+      await submit(page).click()
+      await place(page, { CurrentWidth: 301, CurrentHeight: 201 })
+      await expect(lock(page)).toHaveAttribute('aria-pressed', 'true')
+      await placing(page).getByRole('button', { name: 'Abbrechen' }).click()
+      await expect(placing(page)).toHaveCount(0)
+      await place(page, { CurrentWidth: 301, CurrentHeight: 202 })
+      await expect(lock(page)).toHaveAttribute('aria-pressed', 'false')
+    })
+  })
+}
+
+test('[PIX-WIN-01] asks for the portal’s template; [PIX-WIN-07] links to its support, [PIX-WIN-11] measures 680 × 630 px and [PIX-WIN-12] grows to full size', async ({ authorPage: page }) => {
+  await page.goto('/playground')
+  const asked = page.waitForRequest(request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picposition')
+  await page.evaluate(() => foyer.configure({ hosts: { support: 'https://hilfe.example' } }))
+  await place(page)
+  await asked
+  await expect(placing(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', 'https://hilfe.example/support')
+  await placing(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
+  expect(await placing(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
+  expect(await placing(page).evaluate(dialog => getComputedStyle(dialog).boxShadow)).not.toBe('none')
+  await placing(page).getByRole('button', { name: 'Großansicht' }).click()
+  await expect.poll(async () => (await placing(page).boundingBox())!.width).toBeGreaterThan(1200)
+})
