@@ -9,7 +9,7 @@ export interface UploadOptions {
   readonly isCut?: boolean | undefined
   /** The series that the pictures go to; null: only the library. */
   readonly seriesId: number | null
-  /** Gets the new pictures as soon as the portal has them, post by post, however the dialog is left afterwards. */
+  /** Gets the new pictures when the upload ends, breaks or is left: all that the portal has stored by then, its newest first. */
   onUploaded(pictures: Picture[]): void
   /** Is told when the dialog goes and an answer was not waited for or got lost after everything was sent: the portal may have the pictures. */
   onUnanswered(): void

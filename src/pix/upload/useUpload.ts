@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
+import type { Picture } from '../picture/Picture'
 import { findContentFaults } from './findContentFaults'
 import { makeUploadKey } from './makeUploadKey'
 import { readUploadFailure } from './readUploadFailure'
@@ -35,8 +36,15 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
   const posts = useRef<readonly UploadPost[] | undefined>(undefined)
   const nextPost = useRef(0)
   const mayBeStored = useRef(false)
+  /** What the portal has stored of several posts. Handed over at the end, so that no list fills and loads while files are sent. */
+  const stored = useRef<readonly Picture[]>([])
+  const handOver = useEffectEvent(() => {
+    if (stored.current.length > 0) onUploaded([...stored.current])
+    stored.current = []
+  })
 
   const fail = useEffectEvent(async (error: unknown, post: UploadPost, signal: AbortSignal) => {
+    handOver()
     // A browser says of a file that was changed meanwhile only that nothing could be sent.
     const faults = error instanceof FailedRequest && error.failure.kind === 'unreachable' ? await findContentFaults(post.files, signal) : undefined
     const [lost] = faults?.keys() ?? []
@@ -66,7 +74,7 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
       })
       // The key of a post that was sent before brings its pictures now, so nothing of it is left unanswered.
       mayBeStored.current = false
-      onUploaded(pictures)
+      stored.current = [...pictures, ...stored.current]
       setStoredCount(count => count + post.files.length)
       return true
     } catch (error) {
@@ -109,6 +117,7 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
       if (!(await sendPost(all, post, signal)) || signal.aborted) return
       nextPost.current += 1
     }
+    handOver()
     setState({ status: 'done' })
   })
   useEffect(() => {
@@ -117,10 +126,11 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
     return () => transfer.abort()
   }, [attempt])
 
-  const tellUnanswered = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
+    handOver()
     if (mayBeStored.current) onUnanswered()
   })
-  useEffect(() => () => tellUnanswered(), [])
+  useEffect(() => () => leave(), [])
 
   const start = () => {
     setState({ status: 'reading' })
