@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+declare const chosen: { Id: number; Title: string; Copyright: string }[] | null
+
+// The page's own landmarks lie behind the modal window.
+const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
+const check = (page: Page) => page.getByRole('dialog', { name: 'Angaben ergänzen' })
+const field = (page: Page, name: string) => check(page).getByRole('textbox', { name })
+const button = (page: Page, name: string) => check(page).getByRole('button', { name, exact: true })
+const causes = (page: Page) => check(page).getByRole('list', { name: 'Bilder, denen Angaben fehlen' }).getByRole('listitem')
+
+/** Empties title and credit of so many pictures of the account, after one that lacks nothing; answers all their ids. */
+function makeFailing(page: Page, count: number): Promise<number[]> {
+  return page.evaluate(async wanted => {
+    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent!).auth
+    const pictures = await fetch(`/pix/pictures/by/${accountId}?from=0&limit=30`).then(answer => answer.json())
+    const ids = pictures.filter((picture: { Title: string; Copyright: string }) => picture.Title && picture.Copyright).slice(0, wanted + 1).map(({ Id }: { Id: number }) => Id)
+    for (const id of ids.slice(1)) await fetch(`/pix/pictures/${id}`, { method: 'POST', body: new URLSearchParams({ method: 'PUT', title: '', copyright: '' }) })
+    return ids
+  }, count)
+}
+
+/** Marks pictures as on an earlier visit, opens the picker and inserts them; the result is the page's `chosen`. */
+async function insert(page: Page, ids: readonly number[]) {
+  await page.evaluate(async marked => {
+    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent!).auth
+    localStorage.setItem('foyer.pix.accountId', JSON.stringify(accountId))
+    localStorage.setItem('foyer.pix.collectedPictures', JSON.stringify(marked))
+    Object.assign(globalThis, { chosen: null })
+    const handle = foyer.pix.select()
+    void handle.result.then(result => Object.assign(globalThis, { chosen: result }))
+    await handle.opened
+  }, ids)
+  await page.getByRole('region', { name: 'Markierte Bilder' }).getByRole('button', { name: 'Einfügen' }).click()
+  await expect(field(page, 'Titel')).toBeFocused()
+}
+
+async function fillIn(page: Page, title: string, copyright: string) {
+  await field(page, 'Titel').fill(title)
+  await field(page, 'Copyright').fill(copyright)
+}
+
+test.beforeEach(async ({ authorPage: page }) => {
+  await page.goto('/playground')
+})
+
+for (const layout of ['the built-in layout', 'the portal’s template']) {
+  test(`[PIX-CHK-17] with ${layout}: walks through what is missing, copies a credit, goes back, and inserts all [PIX-CHK-01] [PIX-CHK-02] [PIX-CHK-03] [PIX-CHK-04] [PIX-CHK-05] [PIX-CHK-06] [PIX-CHK-07] [PIX-CHK-08] [PIX-CHK-11] [PIX-CHK-13] [PIX-CALL-07]`, async ({ page, watch }) => {
+    // axe does so.
+    watch.expectTrouble(/console.error: Applying inline style/)
+    const [correct = 0, first = 0, second = 0, third = 0] = await makeFailing(page, 3)
+    const posts: string[] = []
+    page.on('request', request => {
+      if (request.method() === 'POST' && request.url().includes('/pix/pictures/')) posts.push(`${new URL(request.url()).pathname} ${decodeURIComponent(request.postData() ?? '')}`)
+    })
+    if (layout === 'the built-in layout') await page.evaluate(() => foyer.configure({ templates: false }))
+    await insert(page, [third, correct, first, second])
+    await expect(check(page).getByText('Bild 1 von 3', { exact: true })).toBeVisible()
+    await expect(check(page).getByText('Ausgewählt insgesamt: 4')).toBeVisible()
+    await expect(causes(page)).toHaveText([third, first, second].map(id => `Bild ${id} ohne TitelTitel: Angabe fehlt · Copyright: Angabe fehlt`))
+    await expect(causes(page).first()).toHaveAttribute('aria-current', 'step')
+    expect((await new AxeBuilder({ page }).disableRules(LANDMARKS).analyze()).violations).toEqual([])
+    await expect(button(page, 'Zurück')).toHaveCount(0)
+    await page.keyboard.type('   ')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Titel')).toHaveAccessibleDescription(/Angabe fehlt/)
+    expect(posts).toEqual([])
+    await fillIn(page, 'Drei', 'Imke')
+    await check(page).getByRole('button', { name: 'Für alle weiteren Bilder übernehmen: Copyright' }).click()
+    await expect(button(page, 'Speichern und weiter')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(check(page).getByText('Bild 2 von 3', { exact: true })).toBeVisible()
+    await expect(field(page, 'Titel')).toBeFocused()
+    await expect(causes(page).first()).toHaveText('DreiVollständig')
+    await expect(field(page, 'Copyright')).toHaveValue('Imke')
+    await field(page, 'Titel').fill('Eins')
+    await button(page, 'Zurück').click()
+    await expect(field(page, 'Titel')).toHaveValue('Drei')
+    await button(page, 'Speichern und weiter').click()
+    await expect(field(page, 'Titel')).toHaveValue('Eins')
+    await page.keyboard.press('Enter')
+    await expect(check(page).getByText('Bild 3 von 3', { exact: true })).toBeVisible()
+    await field(page, 'Titel').fill('Zwei')
+    await expect(button(page, 'Speichern und weiter')).toHaveCount(0)
+    await button(page, 'Speichern und einfügen').click()
+    await expect(page.locator('foyer-root')).toHaveCount(0)
+    const result = await page.evaluate(() => chosen!.map(({ Id, Title, Copyright }) => [Id, Title, Copyright]))
+    expect([result[0], ...result.slice(2)]).toEqual([
+      [third, 'Drei', 'Imke'],
+      [first, 'Eins', 'Imke'],
+      [second, 'Zwei', 'Imke'],
+    ])
+    expect(result[1]?.[0]).toBe(correct)
+    // Nothing that the portal has already is sent again.
+    expect(posts).toEqual([
+      `/pix/pictures/${third} method=PUT&title=Drei&copyright=Imke`,
+      `/pix/pictures/${first} method=PUT&title=Eins&copyright=Imke`,
+      `/pix/pictures/${second} method=PUT&title=Zwei&copyright=Imke`,
+    ])
+  })
+}
+
+test('[PIX-CHK-16] a save that fails says why and keeps what was typed; leaving asks first, and leads back to the library [PIX-WIN-09]', async ({ page, watch }) => {
+  const [, first = 0] = await makeFailing(page, 1)
+  await insert(page, [first])
+  await expect(check(page).getByText('Bild 1 von 1', { exact: true })).toHaveCount(0)
+  watch.expectTrouble(/500/)
+  await page.route(`**/pix/pictures/${first}`, route => route.fulfill({ status: 500, body: 'Der Speicher ist voll.' }))
+  await fillIn(page, 'Markt', 'Imke')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog').getByText('Der Speicher ist voll.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(field(page, 'Titel')).toHaveValue('Markt')
+  await expect(button(page, 'Aus der Auswahl nehmen')).toHaveCount(0)
+  await button(page, 'Abbrechen').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  await expect(field(page, 'Copyright')).toHaveValue('Imke')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(check(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
+})
+
+test('[PIX-WIN-05] with its template: a picture that is gone or not one’s own is taken out, the others are inserted', async ({ page, watch }) => {
+  const asked = page.waitForRequest(request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picfieldcheck')
+  const [correct = 0, gone = 0, foreign = 0] = await makeFailing(page, 2)
+  await insert(page, [gone, foreign, correct])
+  await asked
+  await expect(check(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', '/support')
+  await check(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
+  expect(await check(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
+  watch.expectTrouble(/404/)
+  watch.expectTrouble(/403/)
+  await page.evaluate(id => fetch(`/pix/pictures/${id}`, { method: 'POST', body: new URLSearchParams({ method: 'DELETE' }) }), gone)
+  await page.route(`**/pix/pictures/${foreign}`, route => route.fulfill({ status: 403, body: 'Nur die Eigentümerin darf das.' }))
+  for (const text of [/gibt es nicht mehr, es kann/, /dürfen Sie nicht ändern/]) {
+    await fillIn(page, 'Markt', 'Imke')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await expect(check(page).getByText(text)).toBeVisible()
+    await button(page, 'Aus der Auswahl nehmen').click()
+  }
+  await expect(page.locator('foyer-root')).toHaveCount(0)
+  expect(await page.evaluate(() => chosen!.map(({ Id }) => Id))).toEqual([correct])
+})
