@@ -9,7 +9,7 @@ export function articleEditPage(article: Article): PageParts {
   return {
     title: `${article.title} bearbeiten`,
     styles: ['magazine.css', 'editor.css'],
-    scripts: ['editorBlocks.js', 'editorDraft.js', 'editorPictures.js', 'editorSave.js', 'editor.js'],
+    scripts: ['editorBlocks.js', 'editorDraft.js', 'editorPictures.js', 'editorPlacing.js', 'editorSave.js', 'editor.js'],
     main: html`
     <script type="application/json" id="article-data">${new Markup(data)}</script>
     <form id="editor" class="editor" method="post" action="/articles/${article.slug}/edit">

@@ -14,6 +14,7 @@ export function articlePage(article: Article, canEdit: boolean): PageParts {
   return {
     title: article.title,
     styles: ['magazine.css'],
+    scripts: ['articleFigures.js'],
     main: html`
     ${canEdit && html`<div class="editor-bar">
       <p>Das ist Ihr Artikel.</p>

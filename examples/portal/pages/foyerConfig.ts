@@ -13,8 +13,7 @@ export function foyerConfig({ account, nonce }: PageFrame): Markup {
     language: 'fromQuery',
     auth: account === null ? undefined : { account: account.account, accountId: account.Id },
     hosts: { image: '/image', support: '' },
-    // Until the library can ask for a missing title or credit, a fresh upload may be inserted without them.
-    checkFields: false,
+    checkFields: true,
     templates: true,
     theme: { font },
     nonce,

@@ -36,15 +36,39 @@ function makeTextField(block) {
 function makePictureFields(item, block) {
   var caption = splitCaption(block.caption);
   var size = fittedSize(block.width, block.height, 1200, 900);
-  item.setAttribute('data-picture', JSON.stringify({ pictureId: block.pictureId, uri: block.uri, width: block.width, height: block.height }));
+  keepPicture(item, block);
   return el('figure', { 'class': 'editor-figure' }, [
-    el('img', { src: pictureAddress(block.uri, 1200, 900), width: size.width, height: size.height, alt: caption.text }),
+    el('img', { src: pictureAddress(block.uri, 1200, 900), width: size.width, height: size.height, alt: block.description || caption.text }),
     el('div', { 'class': 'figure-fields' }, [
       makeField('Bildunterschrift', 'caption', caption.text, 700),
       makeField('Bildnachweis', 'credit', caption.credit, 250),
       makeAlignment(block.alignment)
+    ]),
+    el('p', { 'class': 'cell-place' }, [
+      el('button', { type: 'button', 'class': 'quiet', onclick: function () { placePicture(item); } }, ['Bild platzieren']),
+      el('span', { 'class': 'place-size' }, [sizeText(block)])
     ])
   ]);
+}
+
+/** Keeps what has no field of a picture block. */
+function keepPicture(item, block) {
+  item.setAttribute('data-picture', JSON.stringify({
+    pictureId: block.pictureId,
+    uri: block.uri,
+    width: block.width,
+    height: block.height,
+    currentWidth: block.currentWidth,
+    currentHeight: block.currentHeight,
+    description: block.description
+  }));
+}
+
+/** Says a picture's size in the text. */
+function sizeText(block) {
+  var side = function (value) { return typeof value === 'number' ? value + ' px' : value; };
+  if (block.currentWidth === undefined) return 'Größe wie im Magazin üblich';
+  return 'Breite ' + side(block.currentWidth) + ', Höhe ' + side(block.currentHeight);
 }
 
 function makeField(label, name, value, maxlength) {

@@ -12,4 +12,9 @@ export type ArticleBlock =
       width: number
       height: number
       alignment: PictureAlignment
+      /** The size in the text as the position window gives it: a number of px, a percentage, or `auto`; without it the page decides. */
+      currentWidth?: number | string | undefined
+      currentHeight?: number | string | undefined
+      /** What the picture shows, for those who cannot see it. */
+      description?: string | undefined
     }

@@ -6,6 +6,8 @@ const NO_NUL = v.regex(/^[^\0]*$/, 'contains a character that cannot be stored')
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length), NO_NUL)
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 
+const size = v.optional(v.union([side, v.pipe(v.string(), v.regex(/^(?:auto|[1-9]\d{0,2}%)$/, 'is neither auto nor a percentage'))]))
+
 const Draft = v.object({
   title: v.pipe(text(config.article.titleLength), v.trim(), v.nonEmpty()),
   teaser: v.optional(v.pipe(text(config.article.teaserLength), v.trim())),
@@ -20,6 +22,9 @@ const Draft = v.object({
           width: side,
           height: side,
           alignment: v.optional(v.picklist(['none', 'left', 'center', 'right']), 'none'),
+          currentWidth: size,
+          currentHeight: size,
+          description: v.optional(text(config.article.teaserLength)),
         }),
       ]),
     ),
