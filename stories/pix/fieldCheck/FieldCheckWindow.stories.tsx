@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { fakePicture } from '../../../test/support/fakes/fakePicture'
+import { portalFake } from '../../../test/support/fakes/portalFake'
+import { typeText } from '../../kit/typeText'
+import { findInLibrary } from '../findInLibrary'
+import { LibraryStage } from '../LibraryStage'
+
+const pictures = [
+  fakePicture({ Id: 1, Title: null, Copyright: '', Width: 1200, Height: 1600 }),
+  fakePicture({ Id: 2, Title: 'Veranstaltungsgemeinschaftsjahresversammlung der Heimatvereine', Copyright: '' }),
+  fakePicture({ Id: 3, Title: 'Töpfermarkt' }),
+  fakePicture({ Id: 4, Title: null }),
+  fakePicture({ Id: 5, Title: 'Kinderchor', Copyright: '' }),
+]
+
+/** What chosen pictures lack is asked for, one after the other. Opened by inserting in the library. */
+const meta = {
+  component: LibraryStage,
+  args: { globals: {}, config: { checkFields: true }, stored: { collectedPictures: [1, 3, 2, 4, 5] } },
+  render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: portalFake({ pictures }) }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof LibraryStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function insert() {
+  const library = await findInLibrary()
+  await userEvent.click(within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+  const check = within(await library.findByRole('dialog', { name: 'Angaben ergänzen' }))
+  await check.findByRole('textbox', { name: 'Titel' })
+  return { library, check }
+}
+
+/** The first of four that lack something. */
+export const First: Story = {
+  async play() {
+    const { check } = await insert()
+    await expect(check.getByText('Bild 1 von 4')).toBeVisible()
+    await expect(check.queryByRole('button', { name: 'Zurück' })).toBeNull()
+  },
+}
+
+/** The second, after one credit was taken for all. */
+export const Copied: Story = {
+  async play() {
+    const { check } = await insert()
+    await typeText(check.getByRole('textbox', { name: 'Titel' }), 'Wattwanderung')
+    await typeText(check.getByRole('textbox', { name: 'Copyright' }), 'Imke Feddersen')
+    await userEvent.click(check.getByRole('button', { name: /^Für alle weiteren Bilder/ }))
+    await userEvent.click(check.getByRole('button', { name: 'Speichern und weiter' }))
+    await expect(await check.findByRole('button', { name: 'Zurück' })).toBeVisible()
+    await expect(check.getByRole('textbox', { name: 'Copyright' })).toHaveValue('Imke Feddersen')
+  },
+}
+
+/** One picture only: no counters. */
+export const Single: Story = {
+  args: { stored: { collectedPictures: [4] } },
+  async play() {
+    const { check } = await insert()
+    await expect(check.getByRole('button', { name: 'Speichern und einfügen' })).toBeVisible()
+    await expect(check.queryByText(/Ausgewählt insgesamt/)).toBeNull()
+  },
+}
+
+/** Nothing was typed. */
+export const Missing: Story = {
+  async play() {
+    const { check } = await insert()
+    await userEvent.click(check.getByRole('button', { name: 'Speichern und weiter' }))
+    await expect(check.getByRole('textbox', { name: 'Copyright' })).toHaveAccessibleDescription('Angabe fehlt')
+  },
+}
+
+/** The picture was deleted meanwhile: it can be taken out of the selection. */
+export const Gone: Story = {
+  parameters: {
+    msw: { handlers: [http.post('*/pix/pictures/:id', () => new HttpResponse('Das Bild gibt es nicht mehr.', { status: 404 })), ...portalFake({ pictures })] },
+    expectedFaults: ['404'],
+  },
+  async play() {
+    const { library, check } = await insert()
+    await typeText(check.getByRole('textbox', { name: 'Titel' }), 'Wattwanderung')
+    await typeText(check.getByRole('textbox', { name: 'Copyright' }), 'Imke')
+    await userEvent.click(check.getByRole('button', { name: 'Speichern und weiter' }))
+    await userEvent.click(await library.findByRole('button', { name: 'OK' }))
+    await expect(await check.findByRole('button', { name: 'Aus der Auswahl nehmen' })).toBeVisible()
+  },
+}

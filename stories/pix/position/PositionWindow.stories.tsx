@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { Picture } from '../../../src/pix/picture/Picture'
+import type { PicturePosition } from '../../../src/pix/position/PicturePosition'
+import { fakePicture } from '../../../test/support/fakes/fakePicture'
+import { portalFake } from '../../../test/support/fakes/portalFake'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { WindowStage } from '../../WindowStage'
+
+const sheep = fakePicture({ Id: 9997, Title: 'Deichschafe', Width: 2048, Height: 1365 })
+const placed = (position: Partial<PicturePosition>, picture: Picture = sheep) => [picture, { position }]
+const config = { auth: { accountId: 1001 } }
+
+/** How an inserted picture is placed: size, alignment, title, description. Opened by a page for one picture. */
+const meta = {
+  component: WindowStage,
+  args: { callName: 'pix.position', given: placed({}), config, globals: {} },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: portalFake({ pictures: [sheep] }) }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In its own size, with its own title. */
+export const OwnSize: Story = {
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('textbox', { name: 'Höhe' })).toHaveValue('1365')
+    await expect(window.getByRole('button', { name: 'Seitenverhältnis beibehalten' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Half as wide as the text, at its left. */
+export const Half: Story = {
+  args: { given: placed({ CurrentWidth: '50%', CurrentHeight: 'auto', Alignment: 'left', Title: 'Schafe am Deich', Description: 'Eine Herde vor dem Leuchtturm' }) },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('radio', { name: 'Links' })).toBeChecked()
+    await expect(window.getByRole('textbox', { name: 'Beschreibung' })).toHaveValue('Eine Herde vor dem Leuchtturm')
+  },
+}
+
+/** A size that is none is marked, and nothing is handed back. */
+export const WrongSize: Story = {
+  async play() {
+    const window = await findInWindow()
+    const width = await window.findByRole('textbox', { name: 'Breite' })
+    await typeText(width, '12,5')
+    await userEvent.click(window.getByRole('button', { name: 'Übernehmen' }))
+    await expect(width).toHaveAccessibleDescription(/Bitte ganze Pixel/)
+  },
+}
+
+/** The portal does not know how large the original is. */
+export const UnknownOriginal: Story = {
+  args: { given: placed({}, { ...sheep, Width: 0, Height: 0 }) },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('textbox', { name: 'Breite' })).toHaveValue('auto')
+    await expect(window.getByText(/Originalgröße unbekannt/)).toBeVisible()
+  },
+}
