@@ -1,4 +1,4 @@
-import type { LiteralValue } from './literal'
+import type { LiteralValue } from './LiteralValue'
 
 /**
  * Puts a statement to the database without the query builder, for the calls whose rate counts; the values stand for $1, $2 ….

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseQuery } from './DatabaseQuery'
-import { literal, type LiteralValue } from './literal'
+import { literal } from './literal'
+import type { LiteralValue } from './LiteralValue'
 
 /** Statements on the embedded database; those with a name are prepared there once, because its driver prepares anew each time. */
 export function embeddedQuery(client: PGlite): DatabaseQuery {

@@ -1,7 +1,5 @@
 import { escapeLiteral } from 'pg'
-
-/** A value as it can stand in a statement: a number, a text or a list of numbers. */
-export type LiteralValue = string | number | readonly number[]
+import type { LiteralValue } from './LiteralValue'
 
 /** A value written as SQL, quoted so that nothing in it ends the literal. */
 export function literal(value: LiteralValue): string {

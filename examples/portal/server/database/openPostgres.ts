@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { StartError } from '../StartError'
 import type { DatabaseHandle } from './DatabaseHandle'
 import { GENERIC_PLANS } from './genericPlans'
-import type { LiteralValue } from './literal'
+import type { LiteralValue } from './LiteralValue'
 
 /** Opens a pool on a PostgreSQL server. Throws StartError when the server does not answer. */
 export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle> {
