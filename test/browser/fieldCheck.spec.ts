@@ -16,7 +16,7 @@ const causes = (page: Page) => check(page).getByRole('list', { name: 'Bilder, de
 /** Empties title and credit of so many pictures of the account, after one that lacks nothing; answers all their ids. */
 function makeFailing(page: Page, count: number): Promise<number[]> {
   return page.evaluate(async wanted => {
-    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent!).auth
+    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
     const pictures = await fetch(`/pix/pictures/by/${accountId}?from=0&limit=30`).then(answer => answer.json())
     const ids = pictures.filter((picture: { Title: string; Copyright: string }) => picture.Title && picture.Copyright).slice(0, wanted + 1).map(({ Id }: { Id: number }) => Id)
     for (const id of ids.slice(1)) await fetch(`/pix/pictures/${id}`, { method: 'POST', body: new URLSearchParams({ method: 'PUT', title: '', copyright: '' }) })
@@ -27,7 +27,7 @@ function makeFailing(page: Page, count: number): Promise<number[]> {
 /** Marks pictures as on an earlier visit, opens the picker and inserts them; the result is the page's `chosen`. */
 async function insert(page: Page, ids: readonly number[]) {
   await page.evaluate(async marked => {
-    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent!).auth
+    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
     localStorage.setItem('foyer.pix.accountId', JSON.stringify(accountId))
     localStorage.setItem('foyer.pix.collectedPictures', JSON.stringify(marked))
     Object.assign(globalThis, { chosen: null })

@@ -15,15 +15,15 @@ const lock = (page: Page) => placing(page).getByRole('button', { name: 'Seitenve
 const submit = (page: Page) => placing(page).getByRole('button', { name: 'Übernehmen' })
 
 /** Places the account's newest picture as a page does, as large as 1500 × 1000 px; every result goes into the page's `placed`. */
-async function place(page: Page, position?: Partial<PicturePosition>) {
-  await page.evaluate(async given => {
-    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent!).auth
+async function place(page: Page, position?: Partial<PicturePosition>, descriptions: Record<number, string> = {}) {
+  await page.evaluate(async ([given, DescriptionsByIdLanguage]) => {
+    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
     const [picture] = await fetch(`/pix/pictures/by/${accountId}?from=0&limit=1`).then(answer => answer.json())
     Object.assign(globalThis, { placed: [] })
-    const handle = foyer.pix.position({ ...picture, Width: 1500, Height: 1000, Title: 'Flugzeug' }, { position: given, onPosition: position => placed.push(position) })
+    const handle = foyer.pix.position({ ...picture, Width: 1500, Height: 1000, Title: 'Flugzeug', DescriptionsByIdLanguage }, { position: given, onPosition: position => placed.push(position) })
     void handle.result.then(position => placed.push(position))
     await handle.opened
-  }, position)
+  }, [position, descriptions] as const)
 }
 
 for (const layout of ['the built-in layout', 'the portal’s template']) {
@@ -97,7 +97,8 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       await expect(lock(page)).toHaveAttribute('aria-pressed', 'true')
       await placing(page).getByRole('button', { name: 'Abbrechen' }).click()
       await expect(placing(page)).toHaveCount(0)
-      await place(page, { CurrentWidth: 301, CurrentHeight: 202 })
+      await place(page, { CurrentWidth: 301, CurrentHeight: 202 }, { 1: 'Ein Doppeldecker', 2: 'A biplane' })
+      await expect(field(page, 'Beschreibung')).toHaveValue('Ein Doppeldecker')
       await expect(lock(page)).toHaveAttribute('aria-pressed', 'false')
     })
   })

@@ -14,6 +14,8 @@ const template = css`
   & > div {
     gap: ${cssVar('space-4')};
     padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
+    /* What gets the focus must not lie under the bar. */
+    scroll-padding-block-end: 88px;
   }
   section {
     display: grid;

@@ -59,15 +59,15 @@ export function isLockedAtStart({ CurrentWidth, CurrentHeight }: Pick<PositionVa
   return typeof width === 'number' && typeof height === 'number' && heightFor(width, original) === height
 }
 
-/** What the fields show first: the position so far; else the picture in its own size, with its own title and the given description. */
-export function startValues(picture: Pick<Picture, 'Title' | 'Width' | 'Height'>, position: Partial<PicturePosition> = {}, description = ''): PositionValues {
+/** What the fields show first: the position so far; else the picture in its own size, with its own title. */
+export function startValues(picture: Pick<Picture, 'Title' | 'Width' | 'Height'>, position: Partial<PicturePosition> = {}): PositionValues {
   const original = originalSize(picture, position)
   const { width, height } = startSizes(position, original)
   return {
     CurrentWidth: String(width),
     CurrentHeight: String(height),
     Title: position.Title ?? picture.Title ?? '',
-    Description: position.Description ?? description,
+    Description: position.Description ?? '',
     Alignment: ALIGNMENTS.find(name => name === position.Alignment) ?? 'none',
   }
 }

@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useForm } from '../../kit/form/useForm'
 import type { FormPlan } from '../../kit/form/FormPlan'
 import type { Rule } from '../../kit/rule/Rule'
 import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { descriptionForLocale } from '../descriptions/descriptionForLocale'
+import { fetchDescriptionLanguages } from '../descriptions/descriptionLanguageWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import type { positionLabels } from './positionLabels'
 import { heightFor, isLockedAtStart, originalSize, readPosition, readSize, startValues, widthFor } from './positionModel'
@@ -35,8 +38,30 @@ export function usePosition({ picture, position }: PositionOptions, close: (posi
     },
   })
   const { values, setValue } = form
+  const [ownDescription, setOwnDescription] = useState('')
   const names = Object.keys(PLAN) as (keyof PositionValues)[]
-  useAskBeforeLeaving(names.some(name => values[name] !== initial[name]))
+  const untouched = { ...initial, Description: initial.Description || ownDescription }
+  useAskBeforeLeaving(names.some(name => values[name] !== untouched[name]))
+
+  const { runtime } = useShell()
+  const takeDescription = useEffectEvent((text: string) => {
+    if (values.Description === '') {
+      setOwnDescription(text)
+      setValue('Description', text)
+    }
+  })
+  const descriptions = position?.Description === undefined ? picture.DescriptionsByIdLanguage : undefined
+  useEffect(() => {
+    if (Object.keys(descriptions ?? {}).length === 0) return undefined
+    const stop = new AbortController()
+    const config = runtime.readConfig()
+    fetchDescriptionLanguages(config, stop.signal).then(
+      languages => takeDescription(descriptionForLocale(descriptions ?? {}, languages, config.locale)),
+      // A description that is not offered can still be typed.
+      (error: unknown) => !stop.signal.aborted && runtime.reportError(error),
+    )
+    return () => stop.abort()
+  }, [descriptions, runtime])
 
   const followWith = (name: 'CurrentWidth' | 'CurrentHeight', text: string) => {
     const size = readSize(text)

@@ -75,7 +75,8 @@ it('[PIX-CHK-12] marked pictures come back all together in the order of marking,
 })
 
 it('[PIX-WIN-09] Cancel leads back to the library, whose marks stand and whose tiles show what was saved meanwhile', async () => {
-  server.use(...portalFake({ pictures: pictures.map(picture => (picture.Id === 9995 ? { ...picture, Copyright: '' } : picture)) }))
+  const uncredited = { ...pictures.find(({ Id }) => Id === 9995)!, Copyright: '' }
+  server.use(...portalFake({ pictures: [uncredited, ...pictures.filter(({ Id }) => Id !== 9995)] }))
   const { root, control } = openLibrary({ checkFields: true })
   for (const name of [/ohne Titel/, /^Töpfermarkt/]) await user.click(await tile(root, name))
   await insertMarked(root)

@@ -1,3 +1,5 @@
+import type { Picture } from '../../../src/pix/picture/Picture'
+import type { PicturePosition } from '../../../src/pix/position/PicturePosition'
 import { heightFor, isLockedAtStart, originalSize, readPosition, readSize, startValues, widthFor } from '../../../src/pix/position/positionModel'
 import { previewSize } from '../../../src/pix/position/previewSize'
 import { fakePicture } from '../../support/fakes/fakePicture'
@@ -76,7 +78,7 @@ describe('the first values', () => {
     [{}, { CurrentWidth: Number.NaN, CurrentHeight: -3 }, sizes('1800', '1200')],
     [{}, { CurrentWidth: '12cm', Alignment: 'justify' }, { ...sizes('12cm', 'auto'), Alignment: 'none' }],
   ])('survive what a page may give: %j %j', (part, position, expected) => {
-    expect(startValues({ ...picture, ...(part as object) }, position as object)).toMatchObject(expected)
+    expect(startValues({ ...picture, ...part } as Picture, position as Partial<PicturePosition>)).toMatchObject(expected)
   })
 })
 

@@ -24,6 +24,7 @@ const LEAD = 12
 
 const Paper = styled.div`
   height: 190px;
+  max-inline-size: 380px;
   padding: ${cssVar('space-3')};
   border: 1px solid ${cssVar('border')};
   border-radius: ${cssVar('radius')};
