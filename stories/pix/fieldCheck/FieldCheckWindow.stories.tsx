@@ -48,7 +48,7 @@ export const Copied: Story = {
     const { check } = await insert()
     await typeText(check.getByRole('textbox', { name: 'Titel' }), 'Wattwanderung')
     await typeText(check.getByRole('textbox', { name: 'Copyright' }), 'Imke Feddersen')
-    await userEvent.click(check.getByRole('button', { name: /^Für alle weiteren Bilder/ }))
+    await userEvent.click(check.getByRole('button', { name: 'Für alle weiteren Bilder übernehmen: Copyright' }))
     await userEvent.click(check.getByRole('button', { name: 'Speichern und weiter' }))
     await expect(await check.findByRole('button', { name: 'Zurück' })).toBeVisible()
     await expect(check.getByRole('textbox', { name: 'Copyright' })).toHaveValue('Imke Feddersen')
