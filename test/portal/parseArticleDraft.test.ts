@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { parseArticleDraft } from '../../examples/portal/server/articles/parseArticleDraft'
+
+const picture = { kind: 'picture', pictureId: 1, caption: '', width: 300, height: 200, alignment: 'left' }
+const draft = (part: object) => ({ title: 'Titel', blocks: [{ ...picture, ...part }] })
+
+it.each([{}, { currentWidth: 240, currentHeight: 'auto', description: 'Ein Blatt' }, { currentWidth: '50%', currentHeight: 160 }])('keeps how a picture is placed: %j', part => {
+  expect(parseArticleDraft(draft(part)).blocks).toEqual([{ ...picture, ...part }])
+})
+
+it.each(['50 px', '0%', '1000%', '', 0, -3, 1.5, null, '50%;color:red'])('refuses %j as a size', size => {
+  expect(() => parseArticleDraft(draft({ currentWidth: size }))).toThrow(/blocks.0.currentWidth/)
+})
