@@ -215,9 +215,17 @@ test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, 
     })
   }
   const sent = posts(line.asked, id)
-  line.add({ ...rule, fault: { kind: 'delay', milliseconds: 700 } })
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(`**/pix/pictures/${id}`, async route => {
+    if (route.request().method() === 'POST') await asked
+    await route.continue()
+  })
   await button(page, 'Speichern').dblclick()
   await field(page, 'Titel').press('Control+Enter')
+  answer()
   await expect(window(page)).toHaveCount(0)
   expect(posts(line.asked, id) - sent).toBe(1)
   expect((await load(page, id)).Title).toBe('Im Ziel')

@@ -27,8 +27,12 @@ const Aside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${cssVar('space-4')};
   @container (max-width: 559.98px) {
-    position: static;
+    display: contents;
   }
+`
+// On a phone, what is typed comes before what is only read.
+const Info = styled.div`
+  order: 1;
 `
 const Fields = styled.div`
   display: grid;
@@ -55,7 +59,7 @@ export function PictureMetaLayout({ slots }: PictureMetaLayoutProps) {
           <Columns>
             <Aside>
               {preview}
-              {info}
+              <Info>{info}</Info>
             </Aside>
             <Fields>
               <Wide>{Title}</Wide>
