@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { config } from '../config'
+import { literal } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { nearBands } from './nearBands'
 import { picturesTable } from './picturesTable'
@@ -10,12 +11,13 @@ import { picturesTable } from './picturesTable'
  */
 export async function nearestHash(db: PortalDatabase, accountId: number, hash: string): Promise<string> {
   if (hash === '') return ''
-  const distance = sql`bit_count(('x' || hash_value)::bit(64) # ('x' || ${hash}::text)::bit(64))`
-  const bands = sql.raw(`'{${nearBands(hash).join(',')}}'::integer[]`)
+  // All of it literals: a plan made without the values would go through the account's pictures one by one.
+  const distance = sql.raw(`bit_count(('x' || hash_value)::bit(64) # x${literal(hash)})`)
+  const isNear = sql.raw(`account_id = ${literal(accountId)} and hash_bands && ${literal(nearBands(hash))} and hash_value <> ''`)
   const [nearest] = await db
     .select({ hashValue: picturesTable.hashValue })
     .from(picturesTable)
-    .where(sql`account_id = ${accountId} and hash_bands && ${bands} and hash_value <> '' and ${distance} <= ${config.hash.nearBits}`)
+    .where(sql`${isNear} and ${distance} <= ${sql.raw(String(config.hash.nearBits))}`)
     .orderBy(distance, picturesTable.id)
     .limit(1)
   return nearest?.hashValue ?? hash
