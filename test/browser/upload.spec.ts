@@ -34,7 +34,7 @@ async function openUpload(page: Page) {
   return { library, dialog, button, choose }
 }
 
-test('[UI-UPL-04] [UI-UPL-07] reads the files first: each refused one is struck through in red with its own reason, previews stand upright, Cancel aborts', async ({ authorPage: page, line }) => {
+test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused one is struck through in red with its own reason, previews stand upright, Cancel aborts', async ({ authorPage: page, line }) => {
   line.add({ ...upload, fault: { kind: 'hang' } })
   const { dialog, button, choose } = await openUpload(page)
   const halves = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#00f' } })
@@ -110,7 +110,7 @@ test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in par
   expect(await countTitled(page, 'Dritter Teil')).toBe(1)
 })
 
-test('[PIX-MAN-05] takes pasted pictures, named after the moment, and folders in folders without their hidden files', async ({ authorPage: page }, testInfo) => {
+test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment and in their place at once, and folders in folders without their hidden files', async ({ authorPage: page }, testInfo) => {
   const { library, dialog } = await openUpload(page)
   await page.evaluate(content => {
     const clipboardData = new DataTransfer()
@@ -120,6 +120,10 @@ test('[PIX-MAN-05] takes pasted pictures, named after the moment, and folders in
   }, cup.toString('base64'))
   await expect(library.tiles.first()).toHaveAccessibleName(/^Zwischenablage \d{4}-\d\d-\d\d \d\d-\d\d-\d\d/)
   await expect(dialog).toHaveCount(0)
+  // No second look is needed to align it: it lies on the grid's lines as its neighbours do.
+  const boxes = await Promise.all([0, 1, 3].map(index => library.tiles.nth(index).boundingBox()))
+  const [fresh, beside, below] = boxes.map(box => box ?? { x: 0, y: 0, width: 0, height: 0 })
+  expect([beside?.y, beside?.width, below?.x]).toEqual([fresh?.y, fresh?.width, fresh?.x])
 
   const folder = testInfo.outputPath('Ausstellung')
   mkdirSync(join(folder, 'Saal 1'), { recursive: true })

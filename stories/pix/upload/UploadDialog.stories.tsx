@@ -120,13 +120,13 @@ export const HalfStored: Story = {
   },
 }
 
-/** Hundreds of files at once. */
+/** More files than fit. */
 export const Many: Story = {
   beforeEach: sendOnly(614_400),
   async play() {
-    const dialog = await choose(...Array.from({ length: 500 }, (_, index) => photo(`Ausstellungseröffnung ${index + 1}.jpg`, 1)))
-    await expect(await dialog.findByText('Dateien: 500')).toBeVisible()
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(500)
+    const dialog = await choose(...Array.from({ length: 40 }, (_, index) => photo(`Ausstellungseröffnung ${index + 1}.jpg`, 1)))
+    await expect(await dialog.findByText('Dateien: 40')).toBeVisible()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(40)
   },
 }
 

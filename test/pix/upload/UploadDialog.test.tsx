@@ -69,7 +69,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[PIX-UPL-07] sends the files and the series that is chosen, and takes a single picture for an answer too', async () => {
+  it('[PIX-MAN-04] [PIX-UPL-07] sends the files and the series that is chosen, and takes a single picture for an answer too', async () => {
     let sent: unknown
     server.use(
       http.post(uploadCall, async ({ request }) => {
@@ -141,6 +141,7 @@ describe('the upload dialog', () => {
     server.use(http.post(uploadCall, () => delay('infinite')))
     const opened = await upload(sentFile('a.jpg'))
     await waitFor(() => expect(posts()).toHaveLength(1))
+    await (await opened.dialog()).findByText('Dateien: 1')
     await leave(opened)
     const question = () => opened.root.findByRole('alertdialog', { name: 'Upload abbrechen?' })
     await user.click(within(await question()).getByRole('button', { name: 'Weiter hochladen' }))
