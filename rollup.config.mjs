@@ -95,7 +95,7 @@ function groupChunks() {
   }
   return (id, { getModuleInfo, getModuleIds }) => {
     if (frame.size === 0) collect([...getModuleIds()].find(each => getModuleInfo(each).isEntry), getModuleInfo)
-    if (frame.has(id) || /\/src\/(kit\/control|shell)\//.test(id)) return 'frame'
+    if (frame.has(id) || /\/src\/(kit\/control\/(?!popup|menu|tabs|ProgressBar)|shell\/)/.test(id)) return 'frame'
     return id.includes('/src/pix/picture/') ? 'picture' : undefined
   }
 }

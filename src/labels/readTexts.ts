@@ -15,7 +15,7 @@ export async function readTexts(source: LabelSource, language: string, labels: r
         return {}
       })
     : Promise.resolve({})
-  const [bundle, answer] = await Promise.all([loadBundle(language), fetched])
+  const [bundle, answer] = await Promise.all([loadBundle(language, labels), fetched])
   const texts: Record<string, string> = {}
   for (const label of labels) {
     const text = answer[label]

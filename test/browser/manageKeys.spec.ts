@@ -12,11 +12,11 @@ const open = async (page: Page) => {
 }
 const spoken = (page: Page) => libraryPage(page).window.locator('[aria-live]').first()
 
-test('[PIX-MAN-22] the pointer that rests on a picture for 800 ms gets its details, and so does the keyboard’s focus; Escape puts only them away', async ({ authorPage: page }) => {
+test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a picture for 800 ms gets its details, and so does the keyboard’s focus; Escape puts only them away', async ({ authorPage: page }) => {
   await page.route('**/pix/pictures/by/**', async route => {
     const answer = await route.fetch()
     const pictures = (await answer.json()) as object[]
-    if (pictures[0]) Object.assign(pictures[0], { Keywords: ['Ufer', 'Nebel'], DescriptionsByIdLanguage: { 1: 'Nebel '.repeat(40) } })
+    if (pictures[0]) Object.assign(pictures[0], { Keywords: ['Ufer', 'Nebel'], DescriptionsByIdLanguage: { 1: 'Nebel '.repeat(40), 2: 'Fog over the river' } })
     await route.fulfill({ response: answer, json: pictures })
   })
   await open(page)
@@ -35,6 +35,9 @@ test('[PIX-MAN-22] the pointer that rests on a picture for 800 ms gets its detai
   await page.keyboard.press('ArrowRight')
   await expect(tip).toBeVisible()
   await expect(tiles.nth(1)).toHaveAccessibleDescription(/px/)
+  await page.evaluate(() => foyer.configure({ locale: 'en_GB' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(tiles.first()).toHaveAccessibleDescription(/Fog over the river/)
 })
 
 test('the list is worked by keys alone: they are listed, mark, mark ranges, delete after a question that names the series, and the neighbour is focused', async ({ authorPage: page }) => {

@@ -1,5 +1,8 @@
+import { englishFurtherTexts } from '../../src/labels/bundles/englishFurtherTexts'
 import { englishTexts } from '../../src/labels/bundles/englishTexts'
+import { germanFurtherTexts } from '../../src/labels/bundles/germanFurtherTexts'
 import { germanTexts } from '../../src/labels/bundles/germanTexts'
+import { polishFurtherTexts } from '../../src/labels/bundles/polishFurtherTexts'
 import { polishTexts } from '../../src/labels/bundles/polishTexts'
 import { frameLabels } from '../../src/labels/frameLabels'
 import { languageWindows } from '../../src/language/languageWindows'
@@ -8,10 +11,12 @@ import { pixWindows } from '../../src/pix/pixWindows'
 const used = [...new Set([...frameLabels, ...Object.values({ ...pixWindows, ...languageWindows }).flatMap(({ labels }) => labels)])].sort()
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
+const german = { ...germanTexts, ...germanFurtherTexts }
+
 describe.each([
-  ['German', germanTexts],
-  ['English', englishTexts],
-  ['Polish', polishTexts],
+  ['German', german],
+  ['English', { ...englishTexts, ...englishFurtherTexts }],
+  ['Polish', { ...polishTexts, ...polishFurtherTexts }],
 ])('the embedded %s texts', (_language, texts) => {
   it('have a text for every label that a window shows, and no other', () => {
     expect(Object.keys(texts).sort()).toEqual(used)
@@ -19,6 +24,10 @@ describe.each([
   })
 
   it('fill the same markers as the German ones', () => {
-    for (const label of used) expect({ label, markers: markers(texts[label]!) }).toEqual({ label, markers: markers(germanTexts[label]!) })
+    for (const label of used) expect({ label, markers: markers(texts[label]!) }).toEqual({ label, markers: markers(german[label]!) })
   })
+})
+
+it.each([germanTexts, englishTexts, polishTexts])('the library opens with the texts of its first chunk alone', texts => {
+  expect([...frameLabels, ...pixWindows['pix.manage'].labels].filter(label => !(label in texts))).toEqual([])
 })

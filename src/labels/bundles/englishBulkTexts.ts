@@ -15,9 +15,8 @@ export const englishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_share_keep: 'Leave as it is',
   pix_bulk_share_on: 'Share',
   pix_bulk_share_off: 'Do not share',
+  pix_bulk_empty: 'Please fill this in, or remove the tick.',
   pix_bulk_progress: 'Changing pictures',
   pix_bulk_failed: 'Not changed yet: {COUNT}. What you entered is still here.',
   pix_bulk_stopped: 'Stopped. Not changed yet: {COUNT}',
-  pix_bulk_done: 'Changed pictures: {COUNT}',
-  pix_action_edit: 'Change details',
 }

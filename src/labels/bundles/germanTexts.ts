@@ -1,7 +1,5 @@
-import { germanBulkTexts } from './germanBulkTexts'
 import { germanFrameTexts } from './germanFrameTexts'
-import { germanMetaTexts } from './germanMetaTexts'
 import { germanPixTexts } from './germanPixTexts'
 
-/** Every embedded German text by its label. */
-export const germanTexts: Readonly<Record<string, string>> = { ...germanFrameTexts, ...germanPixTexts, ...germanMetaTexts, ...germanBulkTexts }
+/** The German texts of the frame and of the picture library: what most pages open. */
+export const germanTexts: Readonly<Record<string, string>> = { ...germanFrameTexts, ...germanPixTexts }

@@ -15,9 +15,8 @@ export const polishBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_share_keep: 'Bez zmian',
   pix_bulk_share_on: 'Udostępnij',
   pix_bulk_share_off: 'Nie udostępniaj',
+  pix_bulk_empty: 'Wypełnij to pole lub usuń zaznaczenie.',
   pix_bulk_progress: 'Zmienianie zdjęć',
   pix_bulk_failed: 'Jeszcze nie zmieniono: {COUNT}. Wpisane dane są zachowane.',
   pix_bulk_stopped: 'Zatrzymano. Jeszcze nie zmieniono: {COUNT}',
-  pix_bulk_done: 'Zmienione zdjęcia: {COUNT}',
-  pix_action_edit: 'Zmień dane',
 }

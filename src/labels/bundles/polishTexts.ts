@@ -1,7 +1,5 @@
-import { polishBulkTexts } from './polishBulkTexts'
 import { polishFrameTexts } from './polishFrameTexts'
-import { polishMetaTexts } from './polishMetaTexts'
 import { polishPixTexts } from './polishPixTexts'
 
-/** Every embedded Polish text by its label. */
-export const polishTexts: Readonly<Record<string, string>> = { ...polishFrameTexts, ...polishPixTexts, ...polishMetaTexts, ...polishBulkTexts }
+/** The Polish texts of the frame and of the picture library: what most pages open. */
+export const polishTexts: Readonly<Record<string, string>> = { ...polishFrameTexts, ...polishPixTexts }

@@ -27,7 +27,7 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
   const { runtime, close: leave } = useShell()
   const t = useLabels<BulkEditLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
-  const { values, change, canSave, run, save, stop } = useBulkEdit(config, options, close)
+  const { values, change, faults, canSave, run, save, stop } = useBulkEdit(config, options, close)
   const groups = useMemo(() => offeredGroups(options.pictures), [options])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
           {!isRunning && isRest && <BulkFailures failures={failures} leftCount={left.length} t={t} />}
           <p>{t('pix_bulk_text')}</p>
           <Fields disabled={isRunning}>
-            <BulkFields {...{ values, groups, t }} onChange={change} />
+            <BulkFields {...{ values, groups, faults, t }} onChange={change} />
           </Fields>
         </WindowBody>
         <WindowBar start={isRunning ? <ProgressBar label={t('pix_bulk_progress')} value={tried} max={left.length} text={`${tried} / ${left.length}`} /> : t('pix_bulk_count', { COUNT: left.length })}>

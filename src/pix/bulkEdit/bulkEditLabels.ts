@@ -15,6 +15,7 @@ export const bulkEditLabels = [
   'pix_bulk_share_keep',
   'pix_bulk_share_on',
   'pix_bulk_share_off',
+  'pix_bulk_empty',
   'pix_bulk_progress',
   'pix_bulk_failed',
   'pix_bulk_stopped',

@@ -26,10 +26,10 @@ export const EMPTY: BulkValues = { ticked: new Set(), keywordMode: 'add', keywor
 /** Only ever between the two functions of the meta form, never shown. */
 const DELIMITER = '\n'
 
-/** The fields that would change something: ticked, and filled. */
-export function filledFields({ ticked, keywords, copyright, rights, shareGroups }: BulkValues): BulkField[] {
+/** The ticked fields that nothing was entered in. */
+export function emptyFields({ ticked, keywords, copyright, rights, shareGroups }: BulkValues): ReadonlySet<BulkField> {
   const isFilled = { keywords: splitKeywords(keywords).length > 0, copyright: copyright.trim() !== '', rights: rights !== '', shareGroups: shareGroups.size > 0 }
-  return [...ticked].filter(field => isFilled[field])
+  return new Set([...ticked].filter(field => !isFilled[field]))
 }
 
 /** The keywords of a picture after the change; none stands twice. */
@@ -43,16 +43,17 @@ export function changeKeywords(present: readonly string[], mode: KeywordMode, ty
 
 /** The whole form of the call that saves a picture: what is not ticked goes back as the portal sent it a moment ago (image-library 7.3). */
 export function bulkForm(values: BulkValues, picture: Picture): Record<string, FormValue | undefined> {
-  const fields = new Set(filledFields(values))
-  const keywords = fields.has('keywords') ? changeKeywords(picture.Keywords, values.keywordMode, values.keywords) : picture.Keywords
+  const empty = emptyFields(values)
+  const isChanged = (field: BulkField) => values.ticked.has(field) && !empty.has(field)
+  const keywords = isChanged('keywords') ? changeKeywords(picture.Keywords, values.keywordMode, values.keywords) : picture.Keywords
   const offered = new Set(picture.AvailabeShareGroups.map(({ Id }) => Id))
-  const groups = fields.has('shareGroups') ? [...values.shareGroups].filter(([id]) => offered.has(id)) : []
+  const groups = isChanged('shareGroups') ? [...values.shareGroups].filter(([id]) => offered.has(id)) : []
   const form = metaForm({ ...readMeta(picture, DELIMITER), ...Object.fromEntries(groups.map(([id, isOn]) => [shareGroupField(id), isOn])) }, picture, DELIMITER)
   return {
     ...form,
     keywords: keywords.length > 0 ? keywords : '',
-    rights: (fields.has('rights') ? values.rights : picture.Rights) || undefined,
-    ...(fields.has('copyright') && { copyright: values.copyright.trim() }),
+    rights: (isChanged('rights') ? values.rights : picture.Rights) || undefined,
+    ...(isChanged('copyright') && { copyright: values.copyright.trim() }),
   }
 }
 

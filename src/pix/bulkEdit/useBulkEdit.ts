@@ -8,7 +8,7 @@ import type { Picture } from '../picture/Picture'
 import { fetchPicture, updatePicture } from '../picture/pictureWire'
 import type { BulkEditLabel } from './BulkEditLabel'
 import type { BulkEditOptions } from './BulkEditOptions'
-import { bulkForm, type BulkValues, EMPTY, filledFields } from './bulkEditModel'
+import { type BulkField, bulkForm, type BulkValues, EMPTY, emptyFields } from './bulkEditModel'
 
 /** A picture that could not be changed. */
 export interface BulkFailure {
@@ -29,6 +29,7 @@ export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkE
   const { runtime, ask, guardClose } = useShell()
   const t = useLabels<BulkEditLabel>()
   const [values, setValues] = useState(EMPTY)
+  const [faults, setFaults] = useState<ReadonlySet<BulkField>>(new Set())
   const [run, setRun] = useState<BulkRun>({ left: pictures, failures: [], tried: undefined })
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
@@ -46,7 +47,10 @@ export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkE
     return 'text' in shown && shown.text ? shown.text : t('error_dialog_description')
   }
   const save = async () => {
-    if (stopping.current || filledFields(values).length === 0) return
+    if (stopping.current || values.ticked.size === 0) return
+    const empty = emptyFields(values)
+    setFaults(empty)
+    if (empty.size > 0) return
     const stop = new AbortController()
     stopping.current = stop
     const left = new Set(run.left)
@@ -74,8 +78,13 @@ export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkE
   }
   return {
     values,
-    change: (part: Partial<BulkValues>) => setValues(now => ({ ...now, ...part })),
-    canSave: filledFields(values).length > 0,
+    change(part: Partial<BulkValues>) {
+      setFaults(new Set())
+      setValues(now => ({ ...now, ...part }))
+    },
+    /** Fields that are ticked and empty, once saving was tried. */
+    faults,
+    canSave: values.ticked.size > 0,
     run,
     save: () => void save(),
     stop: () => stopping.current?.abort(),

@@ -5,14 +5,17 @@ export interface GridPosition {
   readonly columns: number
   /** Rows that a page key moves by. */
   readonly pageRows: number
+  /** The first tile of a row stands on the right. */
+  readonly isRtl: boolean
 }
 
 /** The index that a key moves the focus to, kept within the grid; undefined when the key moves nothing. */
-export function gridTarget(key: string, isCtrl: boolean, { index, count, columns, pageRows }: GridPosition): number | undefined {
+export function gridTarget(key: string, isCtrl: boolean, { index, count, columns, pageRows, isRtl }: GridPosition): number | undefined {
   const rowStart = index - (index % columns)
+  const toRight = isRtl ? -1 : 1
   const targets = new Map([
-    ['ArrowRight', index + 1],
-    ['ArrowLeft', index - 1],
+    ['ArrowRight', index + toRight],
+    ['ArrowLeft', index - toRight],
     ['ArrowDown', index + columns],
     ['ArrowUp', index - columns],
     ['PageDown', index + columns * pageRows],

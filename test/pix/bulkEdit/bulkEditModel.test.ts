@@ -1,4 +1,4 @@
-import { bulkForm, changeKeywords, EMPTY, filledFields, offeredGroups } from '../../../src/pix/bulkEdit/bulkEditModel'
+import { bulkForm, changeKeywords, EMPTY, emptyFields, offeredGroups } from '../../../src/pix/bulkEdit/bulkEditModel'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const groups = [
@@ -16,7 +16,7 @@ test('keywords are added once, removed whatever their case, or put in the place 
 test('a field that is not ticked, or ticked and empty, goes back as it came, even a right that no form offers and a keyword with a comma', () => {
   const untouched = bulkForm({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords']) }, picture)
   expect(untouched).toMatchObject({ title: 'Hafen', copyright: 'Alt', keywords: ['Hafen', 'Ein, zwei'], rights: '2', descriptions_by_id_language: { 1: 'Am Wasser' }, share_group: { share_group_3: true, share_group_4: false } })
-  expect(filledFields({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords']) })).toEqual([])
+  expect([...emptyFields({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords', 'copyright']) })]).toEqual(['keywords'])
 })
 
 test('ticked fields change, share groups only where the picture is offered them', () => {

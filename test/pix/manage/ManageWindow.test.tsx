@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  it('[PIX-MAN-13] [PIX-MAN-14] [PIX-MAN-16] [PIX-MAN-53] shows title with subtitle cut to 40 signs, size and copyright, and a title that is missing', async () => {
+  it('[PIX-MAN-13] [PIX-MAN-62] [PIX-MAN-14] [PIX-MAN-16] [PIX-MAN-53] shows title with subtitle cut to 40 signs, size and copyright, and a title that is missing', async () => {
     const opened = openLibrary()
     const organ = await tile(opened.root, /^Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Damiani – Nach der Restaurierung 1600 × 2400 px.*© Stiftung/)
     expect(within(organ).getByText('Die Orgel von Arp Schnitger in der Kirch...')).toBeInTheDocument()
@@ -115,13 +115,49 @@ describe('the list', () => {
     expect(chosen).toHaveBeenCalledWith(pictures[3])
   })
 
-  it('offers no insert where nobody waits for a choice, and none standalone', async () => {
+  it('[PIX-API-02] [PIX-API-15] [PIX-API-16] offers no insert where nobody waits for a choice, and none standalone', async () => {
     for (const opened of [openLibrary({}, 'pix.manage'), openLibrary({ standalone: true })]) {
       await tile(opened.root, /^Deichschafe/)
       await user.keyboard('{Enter}')
       expect(opened.root.queryByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument()
       await close(opened)
     }
+  })
+
+  it('[PIX-API-10] [PIX-API-12] [PIX-CALL-16] asks the translation service for its labels, in the language and for the projects that are configured', async () => {
+    for (const [config, start] of [
+      [{ translations: true }, '?projects=cb-pix&language=de_DE&labels[]=pix_manage_heading'],
+      [{ translations: true, projects: 'stadtportal', language: 'en_EN', createLabels: true }, '?createNewLabels&projects=stadtportal&language=en_EN&labels[]=pix_manage_heading'],
+    ] as const) {
+      const opened = openLibrary(config)
+      await tile(opened.root, /^Deichschafe/)
+      expect(asked.filter(line => line.startsWith(`GET /module/lib/framework/getMlBricks.php${start}`))).toHaveLength(1)
+      opened.root.getByRole('button', { name: /Schließen|Close/ }).click()
+      await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
+    }
+  })
+
+  it('[PIX-API-11] [PIX-API-13] asks only for what belongs to the configured account', async () => {
+    const opened = openLibrary({ auth: { accountId: 77 } })
+    await tile(opened.root, /^Deichschafe/)
+    expect(asked.filter(line => line.includes('/by/'))).toEqual(expect.arrayContaining(['GET /pix/pictures/by/77?from=0&limit=36', 'GET /pix/series/by/77?from=0']))
+    expect(asked.filter(line => line.includes('/by/') && !line.includes('/by/77'))).toEqual([])
+    await close(opened)
+  })
+
+  it('[PIX-CALL-17] offers to ask the owner by mail when the portal denies access', async () => {
+    expectConsole('error', /status 403/)
+    server.use(http.get('*/pix/pictures/by/:id', () => new HttpResponse('pix_access_denied||Hafen|owner@kulturportal.example|anna@kulturportal.example|Anna|Muster', { status: 403 })))
+    const opened = openLibrary()
+    const links: string[] = []
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      links.push(this.href)
+    })
+    await user.click(await opened.root.findByRole('button', { name: 'Zugriff per E-Mail erbitten' }))
+    expect(links).toEqual([expect.stringMatching(/^mailto:owner(%40|@)kulturportal\.example\?/)])
+    expect(links[0]).toMatch(/subject=.+&body=.+/)
+    jest.restoreAllMocks()
+    await close(opened)
   })
 
   it('names the account as missing to the person and to the integrator', async () => {

@@ -1,6 +1,6 @@
 import { gridTarget } from '../../../src/pix/manage/gridTarget'
 
-const at = (index: number) => ({ index, count: 11, columns: 3, pageRows: 2 })
+const at = (index: number) => ({ index, count: 11, columns: 3, pageRows: 2, isRtl: false })
 
 describe('gridTarget in a grid of 11 with 3 columns', () => {
   it.each([
@@ -31,4 +31,9 @@ describe('gridTarget in a grid of 11 with 3 columns', () => {
   it('leaves other keys alone', () => {
     for (const key of ['a', 'Enter', ' ', 'Tab', 'Escape', 'constructor']) expect(gridTarget(key, false, at(1))).toBeUndefined()
   })
+})
+
+it('moves as the eye sees it where the first tile stands on the right', () => {
+  expect(gridTarget('ArrowLeft', false, { ...at(4), isRtl: true })).toBe(5)
+  expect(gridTarget('ArrowRight', false, { ...at(4), isRtl: true })).toBe(3)
 })

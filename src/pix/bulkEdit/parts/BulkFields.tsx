@@ -9,6 +9,8 @@ import { BulkSection } from './BulkSection'
 
 interface BulkFieldsProps {
   readonly values: BulkValues
+  /** Ticked, and empty when saving was tried. */
+  readonly faults: ReadonlySet<BulkField>
   readonly groups: readonly ShareGroup[]
   readonly t: ReadLabel<BulkEditLabel>
   onChange(part: Partial<BulkValues>): void
@@ -17,8 +19,9 @@ interface BulkFieldsProps {
 const KEEP = ''
 
 /** The fields of the bulk edit window, each with its tick. */
-export function BulkFields({ values, groups, t, onChange }: BulkFieldsProps) {
+export function BulkFields({ values, groups, faults, t, onChange }: BulkFieldsProps) {
   const { ticked, keywordMode, keywords, copyright, rights, shareGroups } = values
+  const fault = (field: BulkField) => (faults.has(field) ? { error: t('pix_bulk_empty') } : {})
   const section = (field: BulkField, label: string) => ({
     label,
     isTicked: ticked.has(field),
@@ -43,13 +46,14 @@ export function BulkFields({ values, groups, t, onChange }: BulkFieldsProps) {
             { value: 'replace', label: t('pix_bulk_replace') },
           ]}
         />
-        <TextField label={t('pix_field_keywords')} hint={t('pix_bulk_keywords_hint')} value={keywords} onChange={text => onChange({ keywords: text })} />
+        <TextField {...fault('keywords')} label={t('pix_field_keywords')} hint={t('pix_bulk_keywords_hint')} value={keywords} onChange={text => onChange({ keywords: text })} />
       </BulkSection>
       <BulkSection {...section('copyright', t('pix_bulk_copyright'))}>
-        <TextField label={t('pix_field_copyright')} value={copyright} onChange={text => onChange({ copyright: text })} />
+        <TextField {...fault('copyright')} label={t('pix_field_copyright')} value={copyright} onChange={text => onChange({ copyright: text })} />
       </BulkSection>
       <BulkSection {...section('rights', t('pix_bulk_rights'))}>
         <RadioGroup
+          {...fault('rights')}
           label={t('pix_field_rights')}
           value={rights}
           onChange={value => onChange({ rights: value })}
@@ -64,6 +68,7 @@ export function BulkFields({ values, groups, t, onChange }: BulkFieldsProps) {
           {groups.map(({ Id, NameMl }) => (
             <SelectField
               key={Id}
+              {...fault('shareGroups')}
               label={NameMl}
               value={shareGroups.has(Id) ? (shareGroups.get(Id) ? 'on' : 'off') : KEEP}
               onChange={value => changeGroup(Id, value)}

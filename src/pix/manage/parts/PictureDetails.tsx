@@ -17,7 +17,7 @@ export function PictureDetails({ picture }: { picture: Picture }) {
   const config = runtime.readConfig()
   const { languages = [] } = useDescriptionLanguages(config)
   const { name, size, credit, keywords, shareText } = pictureTexts(picture, Infinity, t)
-  const description = truncate(descriptionForLocale(picture.DescriptionsByIdLanguage, languages, config.language), DESCRIPTION_LENGTH)
+  const description = truncate(descriptionForLocale(picture.DescriptionsByIdLanguage, languages, config.locale), DESCRIPTION_LENGTH)
   const { Originator, Agency, Place, Date } = picture
   const lines = [[credit], [Originator, Agency], [Place, Date], [keywords], [size, shareText]].map(parts => parts.filter(Boolean).join(' · ')).filter(Boolean)
   return (

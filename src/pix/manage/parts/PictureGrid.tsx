@@ -152,7 +152,7 @@ export function PictureGrid(props: PictureGridProps) {
   const pressKey = (event: KeyboardEvent) => {
     const isCtrl = event.ctrlKey || event.metaKey
     const isOnButton = (event.target as Element).closest('button') !== null
-    const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows: Math.max(1, Math.floor(height / rowHeight)) })
+    const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows: Math.max(1, Math.floor(height / rowHeight)), isRtl: getComputedStyle(event.currentTarget).direction === 'rtl' })
     if (target !== undefined) moveTo(target, event.shiftKey)
     else if (event.key === 'a' && isCtrl) markAll()
     else if (event.key === '?') onHelp?.()

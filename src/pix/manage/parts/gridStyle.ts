@@ -163,6 +163,9 @@ export const gridStyle = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+    /* A text keeps its own direction in a window of the other one, and stands where the window's texts do. */
+    unicode-bidi: plaintext;
+    text-align: match-parent;
     margin-block-start: 8px;
     font-size: 13px;
     line-height: 17px;
@@ -185,6 +188,8 @@ export const gridStyle = css`
     font-variant-numeric: tabular-nums;
   }
   .meta > span {
+    unicode-bidi: plaintext;
+    text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,0 +1,55 @@
+import type { Foyer } from '../../src/api/Foyer'
+import { libraryPage } from './support/libraryPage'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+test('from right to left the window is mirrored, sizes read as they should, arrows move as the eye does, and nothing is cut off', async ({ authorPage: page }) => {
+  await page.goto('/playground')
+  await page.evaluate(() => {
+    foyer.configure({ language: 'ar_EG', templates: false, translations: false })
+    return foyer.pix.select().opened
+  })
+  const window = page.locator('foyer-root dialog')
+  const tiles = window.getByRole('gridcell')
+  await expect(tiles.first()).toBeVisible()
+  const left = async (locator: typeof tiles) => (await locator.boundingBox())!.x
+  expect(await left(tiles.first())).toBeGreaterThan(await left(tiles.nth(1)))
+  expect(await left(window.getByRole('searchbox'))).toBeGreaterThan(await left(window.getByRole('combobox').first()))
+  await tiles.first().click({ position: { x: 40, y: 60 } })
+  await page.keyboard.press('ArrowLeft')
+  await expect(tiles.nth(1)).toBeFocused()
+  const directions = await tiles.first().locator('.meta span').first().evaluate(span => getComputedStyle(span).unicodeBidi)
+  expect(directions).toBe('plaintext')
+  const tip = window.getByRole('tooltip')
+  await expect(tip).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 740 })
+  const cutOff = await window.evaluate(dialog => [...dialog.querySelectorAll('*')].filter(element => !element.closest('[popover], [aria-live]') && (element.getBoundingClientRect().right > innerWidth || element.getBoundingClientRect().left < 0)).map(element => `${element.tagName} ${element.textContent}`))
+  expect(cutOff).toEqual([])
+})
+
+test('with forced colours a marked picture, its acts and the chosen view are told from the others', async ({ authorPage: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/playground')
+  await page.evaluate(() => foyer.pix.select().opened)
+  const { window, tiles } = libraryPage(page)
+  await tiles.first().getByRole('checkbox').click()
+  const outline = (index: number) => tiles.nth(index).locator('.mat').evaluate(mat => getComputedStyle(mat).outlineStyle)
+  expect([await outline(0), await outline(1)]).toEqual(['solid', 'none'])
+  for (const name of ['Bearbeiten', 'Löschen', 'Einfügen']) await expect(tiles.first().getByRole('button', { name })).toHaveCSS('border-style', 'solid')
+  const border = (name: string) => window.getByRole('button', { name }).evaluate(button => getComputedStyle(button).borderWidth)
+  expect(await border('Kacheln')).not.toBe(await border('Liste'))
+})
+
+test('at 200 % zoom the portal’s template scrolls, and list, upload and series can all be reached', async ({ authorPage: page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto('/playground')
+  await page.evaluate(() => foyer.pix.select().opened)
+  const { window, tiles } = libraryPage(page)
+  await expect(tiles.first()).toBeVisible()
+  expect((await window.getByRole('grid').locator('..').boundingBox())!.height).toBeGreaterThanOrEqual(239)
+  for (const name of ['Bilder hochladen', 'Neue Serie']) {
+    await window.getByRole('button', { name }).focus()
+    await expect(window.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
