@@ -101,25 +101,6 @@ export const TooMuchAtOnce: Story = {
   },
 }
 
-/** The line broke between two posts: what is stored is marked, and only the rest will be sent. */
-export const HalfStored: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.post(uploadCall, async ({ request }) => ((await request.clone().formData()).getAll('image_upload[]').length === 1 ? new HttpResponse('Der Speicher ist gerade voll.', { status: 507 }) : undefined)),
-        ...portalFake(),
-      ],
-    },
-    expectedFaults: ['507'],
-  },
-  async play() {
-    const dialog = await choose(photo('Eins.jpg', 9000), photo('Zwei.jpg', 9000), photo('Drei.jpg', 9000))
-    await userEvent.click(await dialog.findByRole('button', { name: 'In 2 Teilen hochladen' }))
-    await expect(await dialog.findByText(/Gespeichert sind 2 von 3/)).toBeVisible()
-    await expect(dialog.getAllByText('Gespeichert')).toHaveLength(2)
-  },
-}
-
 /** More files than fit. */
 export const Many: Story = {
   beforeEach: sendOnly(614_400),
