@@ -10,6 +10,7 @@ import { LibraryStage } from '../LibraryStage'
 
 const list = '*/pix/pictures/by/:accountId'
 const marked = { collectedPictures: [10_000, 9998, 9997] }
+const copies = fakePictures(40).map((picture, index) => Object.assign(picture, { HashValue: index < 8 ? `copy ${index % 4}` : '' }))
 const noAccount: FoyerConfig = { auth: {} }
 const asks: FoyerConfig = { checkFields: true }
 
@@ -195,6 +196,29 @@ export const AskBeforeDeleting: Story = {
     sheep.focus()
     await userEvent.keyboard('{Delete}')
     await expect(await library.findByRole('alertdialog', { name: 'Löschen?' })).toBeVisible()
+  },
+}
+
+/** Copies of pictures, group by group, the best one first. */
+export const Duplicates: Story = {
+  args: { stored: marked },
+  parameters: { msw: { handlers: portalFake({ pictures: copies }) } },
+  async play() {
+    const library = await findInLibrary()
+    await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Aktion' }), await library.findByRole('option', { name: 'Duplikate' }))
+    await userEvent.click(library.getByRole('button', { name: 'Ausführen' }))
+    await expect(await library.findByText(/^Gleiche Bilder: 8, in Gruppen: 4/)).toBeVisible()
+    await expect(library.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(4)
+  },
+}
+
+/** The keys of the list. */
+export const Keys: Story = {
+  async play(context) {
+    await showsTiles(context)
+    const library = await findInLibrary()
+    await userEvent.click(library.getByRole('button', { name: 'Tasten' }))
+    await expect(await library.findByRole('dialog', { name: 'Tasten' })).toBeVisible()
   },
 }
 
