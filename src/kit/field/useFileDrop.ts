@@ -1,10 +1,10 @@
 import { useRef, useState, type DragEvent } from 'react'
+import { droppedEntries } from './droppedEntries'
 import type { FileSource } from './FileSource'
-import { readDroppedFolders } from './readDroppedFolders'
 
 /**
- * Makes an element take dropped files: spread `dropProps` on it and draw `isOver`. Everything dropped is handed on, what lies in
- * folders too; what is allowed is for the caller to judge and to say. Texts and links dragged over are left to the page.
+ * Makes an element take dropped files: spread `dropProps` on it and draw `isOver`. Everything dropped is handed on, with folders as
+ * entries to be read; what is allowed is for the caller to judge and to say. Texts and links dragged over are left to the page.
  */
 export function useFileDrop(onFiles: (files: File[], source?: FileSource) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false)
@@ -22,9 +22,9 @@ export function useFileDrop(onFiles: (files: File[], source?: FileSource) => voi
     event.preventDefault()
     depth.current = 0
     setIsOver(false)
-    const folders = readDroppedFolders(event.dataTransfer.items)
+    const entries = droppedEntries(event.dataTransfer.items)
     const files = [...event.dataTransfer.files]
-    if (folders) void folders.then(({ files: found, ...source }) => found.length > 0 && onFiles(found, source))
+    if (entries) onFiles([], { entries })
     else if (files.length > 0) onFiles(files)
   }
   return {

@@ -61,6 +61,8 @@ export const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_stop: 'Stop the upload',
   pix_upload_answer_unreadable: 'The portal’s answer couldn’t be read. Trying again stores nothing twice.',
   pix_upload_blocked: 'The security rules of this page or of the browser don’t allow sending. Please contact the portal.',
+  pix_upload_folder_empty: 'The folder holds no files.',
+  pix_upload_pasted_name: 'Clipboard {DATE}',
   pix_upload_cut: 'The folder holds more files than are taken at once. Taken were the first: {COUNT}',
   pix_upload_file_changed: 'The file {NAME} was changed, moved or deleted meanwhile. Trying again sends the other files.',
   pix_upload_file_empty: 'The file is empty.',

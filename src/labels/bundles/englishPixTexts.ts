@@ -13,7 +13,6 @@ export const englishPixTexts: Readonly<Record<string, string>> = {
   pix_upload_to: 'Upload to',
   pix_upload_to_library: 'Library',
   pix_upload_to_series: 'Series',
-  pix_upload_pasted_name: 'Clipboard {DATE}',
   pix_uploaded: 'Uploaded pictures: {COUNT}',
   pix_show_all: 'Show all pictures',
   pix_list: 'Pictures',

@@ -61,6 +61,8 @@ export const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_stop: 'Upload abbrechen',
   pix_upload_answer_unreadable: 'Die Antwort des Portals war nicht lesbar. Ein erneuter Versuch speichert nichts doppelt.',
   pix_upload_blocked: 'Die Sicherheitsregeln dieser Seite oder des Browsers lassen das Senden nicht zu. Bitte wenden Sie sich an das Portal.',
+  pix_upload_folder_empty: 'Im Ordner liegen keine Dateien.',
+  pix_upload_pasted_name: 'Zwischenablage {DATE}',
   pix_upload_cut: 'Der Ordner enthält mehr Dateien, als auf einmal angenommen werden. Genommen wurden die ersten: {COUNT}',
   pix_upload_file_changed: 'Die Datei {NAME} wurde inzwischen geändert, verschoben oder gelöscht. Ein erneuter Versuch sendet die übrigen Dateien.',
   pix_upload_file_empty: 'Die Datei ist leer.',

@@ -13,7 +13,6 @@ export const germanPixTexts: Readonly<Record<string, string>> = {
   pix_upload_to: 'Hochladen nach',
   pix_upload_to_library: 'Bibliothek',
   pix_upload_to_series: 'Serien',
-  pix_upload_pasted_name: 'Zwischenablage {DATE}',
   pix_uploaded: 'Hochgeladene Bilder: {COUNT}',
   pix_show_all: 'Alle Bilder zeigen',
   pix_list: 'Bilder',

@@ -61,6 +61,8 @@ export const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_stop: 'Przerwij przesyłanie',
   pix_upload_answer_unreadable: 'Nie udało się odczytać odpowiedzi portalu. Ponowna próba niczego nie zapisze podwójnie.',
   pix_upload_blocked: 'Zasady bezpieczeństwa tej strony lub przeglądarki nie pozwalają na wysyłanie. Proszę skontaktować się z portalem.',
+  pix_upload_folder_empty: 'W folderze nie ma plików.',
+  pix_upload_pasted_name: 'Schowek {DATE}',
   pix_upload_cut: 'Folder zawiera więcej plików, niż można przyjąć naraz. Przyjęto pierwsze: {COUNT}',
   pix_upload_file_changed: 'Plik {NAME} został w międzyczasie zmieniony, przeniesiony lub usunięty. Ponowna próba wyśle pozostałe pliki.',
   pix_upload_file_empty: 'Plik jest pusty.',

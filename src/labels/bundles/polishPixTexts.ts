@@ -13,7 +13,6 @@ export const polishPixTexts: Readonly<Record<string, string>> = {
   pix_upload_to: 'Prześlij do',
   pix_upload_to_library: 'Biblioteka',
   pix_upload_to_series: 'Serie',
-  pix_upload_pasted_name: 'Schowek {DATE}',
   pix_uploaded: 'Przesłane zdjęcia: {COUNT}',
   pix_show_all: 'Pokaż wszystkie zdjęcia',
   pix_list: 'Zdjęcia',

@@ -13,7 +13,6 @@ export const manageLabels = [
   'pix_upload_to',
   'pix_upload_to_library',
   'pix_upload_to_series',
-  'pix_upload_pasted_name',
   'pix_uploaded',
   'pix_show_all',
   'pix_list',

@@ -7,7 +7,6 @@ import type { Picture } from '../picture/Picture'
 import type { UploadOptions } from '../upload/UploadOptions'
 import type { ManageLabel } from './ManageLabel'
 import { MARKED } from './manageModel'
-import { namePasted } from './namePasted'
 import type { useManage } from './useManage'
 
 /** Takes files for the upload dialog, and shows the new pictures where the present filter holds them (image-library 4.9). */
@@ -36,11 +35,10 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
     else list.reload()
     setShownUploads(count => count + 1)
   }
-  const upload = (files: readonly File[], source: FileSource = {}) => {
+  const upload = (files: readonly File[], source: FileSource & Pick<UploadOptions, 'isPasted'> = {}) => {
     const options: UploadOptions = { files, ...source, seriesId: target, onUploaded: pictures => take(pictures, target), onUnanswered: list.refresh }
     void openWindow('pix.upload', options)
   }
-  /** A screenshot has only the name that the browser makes up for it. */
-  const paste = (files: readonly File[]) => upload(files.map(file => (/^(?:image\.\w+)?$/.test(file.name) ? namePasted(file, DATE => t('pix_upload_pasted_name', { DATE })) : file)))
+  const paste = (files: readonly File[]) => upload(files, { isPasted: true })
   return { target, setTarget, upload, paste, shownUploads, hiddenCount: hidden.reduce((sum, { count }) => sum + count, 0) }
 }

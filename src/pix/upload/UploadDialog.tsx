@@ -34,14 +34,13 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
   const { ask, close: leave } = useShell()
   const t = useLabels<(typeof uploadLabels)[number]>()
   const upload = useUpload(options)
-  const { state, verdict, storedCount, limits, postCount } = upload
+  const { state, verdict, storedCount, isCut, limits, postCount } = upload
   const { rejected, accepted, isPostTooLarge } = verdict
   const tag = languageTag(upload.language)
   const isDone = state.status === 'done'
-  const isSaid = options.isCut === true
   useEffect(() => {
-    if (isDone && rejected.length === 0 && !isSaid) close()
-  }, [isDone, rejected, isSaid, close])
+    if (isDone && rejected.length === 0 && !isCut) close()
+  }, [isDone, rejected, isCut, close])
 
   const isSending = state.status === 'sending'
   useUploadAnnouncements(state, accepted)
@@ -77,7 +76,7 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
               isFailed={state.status === 'failed'}
             />
           )}
-          <UploadNotices {...{ state, verdict, storedCount, limits, tag, t }} isCut={isSaid} />
+          <UploadNotices {...{ state, verdict, storedCount, isCut, limits, tag, t }} />
           <Files>
             <UploadFileList {...{ accepted, rejected, isPostTooLarge, storedCount, tag, t }} fileSize={limits.fileSize} />
             {isStoring && <Loader fade={100} />}

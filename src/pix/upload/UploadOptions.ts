@@ -5,8 +5,10 @@ export interface UploadOptions {
   readonly files: readonly File[]
   /** The input in which a person chose exactly these files, where a script can't fill one. */
   readonly input?: HTMLInputElement | undefined
-  /** A dropped folder held more files than are taken at once: these are its first ones. */
-  readonly isCut?: boolean | undefined
+  /** What was dropped, with folders among it, in the place of files. */
+  readonly entries?: readonly FileSystemEntry[] | undefined
+  /** The files come from the clipboard, where a screenshot has only the name that the browser makes up for it. */
+  readonly isPasted?: boolean | undefined
   /** The series that the pictures go to; null: only the library. */
   readonly seriesId: number | null
   /** Gets the new pictures when the upload ends, breaks or is left: all that the portal has stored by then, its newest first. */

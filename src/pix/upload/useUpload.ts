@@ -5,6 +5,8 @@ import { FailedRequest } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
 import { findContentFaults } from './findContentFaults'
 import { makeUploadKey } from './makeUploadKey'
+import { namePasted } from './namePasted'
+import { readFolders } from './readFolders'
 import { readUploadFailure } from './readUploadFailure'
 import type { uploadLabels } from './uploadLabels'
 import type { UploadOptions } from './UploadOptions'
@@ -12,6 +14,8 @@ import { amountOfPosts, type UploadPost, type UploadState } from './uploadModel'
 import { judgeUpload, sharePosts, type ContentFaults, type RejectedFile, type UploadVerdict } from './uploadRules'
 import { isFrameUpload, postPictures } from './uploadWire'
 
+/** A name that a browser makes up for a screenshot. */
+const MADE_UP = /^(?:image\.\w+)?$/
 const NOTHING_READ: UploadVerdict = { accepted: [], rejected: [], isPostTooLarge: false }
 
 /** The posts without files that can't be read any longer; a post that changed is another one. */
@@ -24,7 +28,7 @@ function leaveOut(posts: readonly UploadPost[], faults: ContentFaults): UploadPo
 }
 
 /** The upload dialog's controller: reads and judges the files, sends the good ones in one post or in several, and stops the transfer when the dialog goes. */
-export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: UploadOptions) {
+export function useUpload({ files, entries, isPasted, input, seriesId, onUploaded, onUnanswered }: UploadOptions) {
   const { runtime, showFailedRequest } = useShell()
   const t = useLabels<(typeof uploadLabels)[number]>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
@@ -32,6 +36,7 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<UploadState>({ status: 'reading' })
   const [storedCount, setStoredCount] = useState(0)
+  const [isCut, setCut] = useState(false)
   /** What is to be sent, once a person has agreed to it or need not. */
   const posts = useRef<readonly UploadPost[] | undefined>(undefined)
   const nextPost = useRef(0)
@@ -86,6 +91,13 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
     }
   })
 
+  const findFiles = async () => {
+    if (isPasted) return files.map(file => (MADE_UP.test(file.name) ? namePasted(file, DATE => t('pix_upload_pasted_name', { DATE })) : file))
+    if (!entries) return files
+    const found = await readFolders(entries)
+    setCut(found.isCut)
+    return found.files
+  }
   /** Reads what is left to send; answers it with what is refused, or nothing to send. */
   const prepare = useEffectEvent(async (signal: AbortSignal): Promise<readonly UploadPost[] | undefined> => {
     if (posts.current) {
@@ -96,8 +108,10 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
       if (lost.length > 0) setVerdict(now => ({ ...now, accepted: now.accepted.filter(file => !faults.has(file)), rejected: [...lost, ...now.rejected] }))
       return posts.current
     }
-    const byName = judgeUpload(files, config.pix)
-    const read = judgeUpload(files, config.pix, await findContentFaults(byName.accepted, signal))
+    const found = await findFiles()
+    if (signal.aborted) return undefined
+    const byName = judgeUpload(found, config.pix)
+    const read = judgeUpload(found, config.pix, await findContentFaults(byName.accepted, signal))
     if (signal.aborted) return undefined
     setVerdict(read)
     // Many small files go in several posts without a question: all together they are one upload within the limit.
@@ -142,6 +156,8 @@ export function useUpload({ files, input, seriesId, onUploaded, onUnanswered }: 
     verdict,
     /** How many of the accepted files, in their order, the portal has. */
     storedCount,
+    /** A dropped folder held more files than are taken at once. */
+    isCut,
     isMeasured: !isFrameUpload(config),
     limits: config.pix,
     language: config.language,

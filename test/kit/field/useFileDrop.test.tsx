@@ -43,6 +43,16 @@ test('hands on what was dropped and keeps the browser from opening it', () => {
   expect(zone).toHaveAccessibleName('leer')
 })
 
+test('hands on what was dropped as entries when a folder is among it', () => {
+  render(<Zone />)
+  const zone = screen.getByRole('group')
+  const entries = [{ isDirectory: false }, { isDirectory: true }]
+  const event = createEvent.drop(zone)
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [file], items: entries.map(entry => ({ kind: 'file', webkitGetAsEntry: () => entry })) } })
+  act(() => void fireEvent(zone, event))
+  expect(onFiles).toHaveBeenCalledWith([], { entries })
+})
+
 test('leaves a dragged text to the page', () => {
   render(<Zone />)
   const zone = screen.getByRole('group')

@@ -20,8 +20,10 @@ interface UploadNoticesProps {
 /** Says what went wrong with an upload: that it failed and why, what is kept, and which files may be sent at all. */
 export function UploadNotices({ state, verdict: { accepted, rejected, isPostTooLarge }, storedCount, limits, isCut, tag, t }: UploadNoticesProps) {
   const isDone = state.status === 'done'
+  const isNothing = state.status === 'refused' && accepted.length + rejected.length === 0
   return (
     <>
+      {isNothing && <Notice tone="info">{t('pix_upload_folder_empty')}</Notice>}
       {state.status === 'failed' && (
         <Notice tone="error">
           <strong>{t('dropzone upload error')}</strong> {state.reason} {storedCount > 0 && t('pix_upload_stored_count', { STORED: storedCount, COUNT: accepted.length })}

@@ -1,4 +1,4 @@
-import { namePasted } from '../../../src/pix/manage/namePasted'
+import { namePasted } from '../../../src/pix/upload/namePasted'
 
 test('a pasted picture is named after the moment, with the ending of its type', () => {
   const now = new Date(2026, 10, 5, 9, 4, 7)

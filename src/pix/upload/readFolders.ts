@@ -1,12 +1,12 @@
-import type { FileSource } from './FileSource'
-
 // A mistaken drop of a whole disk must not fill the memory.
 const MAX_FILES = 1000
 const MAX_DEPTH = 8
 const HIDDEN = /^\.|^(?:thumbs\.db|desktop\.ini)$/i
 
-interface DroppedFiles extends FileSource {
-  readonly files: File[]
+interface FoundFiles {
+  readonly files: readonly File[]
+  /** There were more. */
+  readonly isCut: boolean
 }
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject))
@@ -27,14 +27,8 @@ async function* filesIn(entry: FileSystemEntry, depth: number): AsyncGenerator<F
   }
 }
 
-/** Reads the files of a drop with folders, and of the folders in these; without hidden files, and not more than a thousand. Undefined where no folder was dropped. */
-export function readDroppedFolders(items: DataTransferItemList | undefined): Promise<DroppedFiles> | undefined {
-  // The list is only there during the drop: entries are taken at once.
-  const entries = [...(items ?? [])].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
-  return entries.some(({ isDirectory }) => isDirectory) ? readAll(entries) : undefined
-}
-
-async function readAll(entries: readonly FileSystemEntry[]): Promise<DroppedFiles> {
+/** Reads the files of a drop, of the folders in it and of the folders in these; without hidden files, and not more than a thousand. */
+export async function readFolders(entries: readonly FileSystemEntry[]): Promise<FoundFiles> {
   const files: File[] = []
   for (const entry of entries) {
     for await (const file of filesIn(entry, 0)) {
@@ -42,5 +36,5 @@ async function readAll(entries: readonly FileSystemEntry[]): Promise<DroppedFile
       files.push(file)
     }
   }
-  return { files }
+  return { files, isCut: false }
 }

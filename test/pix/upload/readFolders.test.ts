@@ -1,0 +1,41 @@
+import { readFolders } from '../../../src/pix/upload/readFolders'
+
+type Entry = FileSystemEntry
+const file = (name: string) => ({ name, isFile: true, isDirectory: false, file: (done: (file: File) => void) => done(new File(['x'], name)) }) as unknown as Entry
+const locked = (name: string) => ({ name, isFile: true, isDirectory: false, file: (_done: unknown, fail: (error: Error) => void) => fail(new Error('forbidden')) }) as unknown as Entry
+/** A folder whose reader hands out two entries at a time, as a browser does a hundred. */
+function folder(name: string, ...children: Entry[]): Entry {
+  const createReader = () => {
+    const left = [...children]
+    return { readEntries: (done: (entries: Entry[]) => void) => done(left.splice(0, 2)) }
+  }
+  return { name, isFile: false, isDirectory: true, createReader } as unknown as Entry
+}
+const namesIn = async (...entries: Entry[]) => {
+  const { files, isCut } = await readFolders(entries)
+  return { names: files.map(({ name }) => name), isCut }
+}
+
+describe('dropped folders', () => {
+  it('are read with the folders in them, portion by portion, without hidden files', async () => {
+    const dropped = folder('Fest', file('1.jpg'), file('.DS_Store'), file('2.jpg'), folder('Saal', file('3.jpg'), file('Thumbs.db')), file('4.jpg'))
+    expect(await namesIn(file('0.jpg'), dropped)).toEqual({ names: ['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg'], isCut: false })
+  })
+
+  it('give the rest where a file may not be read', async () => {
+    expect((await namesIn(folder('Fest', locked('geheim.jpg'), file('1.jpg')))).names).toEqual(['1.jpg'])
+  })
+
+  it('give a thousand files at most, and say that there were more', async () => {
+    const many = Array.from({ length: 1001 }, (_, index) => file(`${index}.jpg`))
+    const { names, isCut } = await namesIn(folder('Fest', ...many))
+    expect([names.length, isCut]).toEqual([1000, true])
+    expect((await namesIn(folder('Fest', ...many.slice(1)))).isCut).toBe(false)
+  })
+
+  it('are left where they are nested too deep', async () => {
+    const nest = (depth: number): Entry => (depth === 0 ? file('unten.jpg') : folder(`${depth}`, nest(depth - 1)))
+    expect((await namesIn(nest(8))).names).toEqual(['unten.jpg'])
+    expect((await namesIn(nest(9))).names).toEqual([])
+  })
+})
