@@ -83,20 +83,31 @@ function insertChunkTable() {
 }
 
 /**
- * The frame holds all that it imports, or it would wait for a chunk that waits for it; and the shell and the kit's small controls, which
- * serve every window. A family's wire is shared by its windows.
+ * The frame holds all that it imports, or it would wait for a chunk that waits for it. What the library shares with further picture
+ * windows is one chunk, what only those share another: not one for every few lines.
  */
 function groupChunks() {
   const frame = new Set()
-  const collect = (id, getModuleInfo) => {
-    if (frame.has(id)) return
-    frame.add(id)
-    for (const imported of getModuleInfo(id).importedIds) collect(imported, getModuleInfo)
+  const users = new Map()
+  const collect = (id, getModuleInfo, found) => {
+    if (found.has(id)) return found
+    found.add(id)
+    for (const imported of getModuleInfo(id).importedIds) collect(imported, getModuleInfo, found)
+    return found
   }
-  return (id, { getModuleInfo, getModuleIds }) => {
-    if (frame.size === 0) collect([...getModuleIds()].find(each => getModuleInfo(each).isEntry), getModuleInfo)
-    if (frame.has(id) || /\/src\/(kit\/control\/(?!popup|menu|tabs|ProgressBar)|shell\/)/.test(id)) return 'frame'
-    return id.includes('/src/pix/picture/') ? 'picture' : undefined
+  const survey = ({ getModuleInfo, getModuleIds }) => {
+    const ids = [...getModuleIds()]
+    collect(ids.find(id => getModuleInfo(id).isEntry), getModuleInfo, frame)
+    for (const part of ids.filter(id => id.includes('/src/pix/') && getModuleInfo(id).dynamicImporters.length > 0)) {
+      for (const id of collect(part, getModuleInfo, new Set())) users.set(id, [...(users.get(id) ?? []), part])
+    }
+  }
+  return (id, graph) => {
+    if (frame.size === 0) survey(graph)
+    if (frame.has(id)) return 'frame'
+    const parts = users.get(id) ?? []
+    if (parts.length < 2) return undefined
+    return parts.some(part => part.includes('/ManageWindow.')) ? 'picture' : 'form'
   }
 }
 
