@@ -66,6 +66,8 @@ test('the list is worked by keys alone: they are listed, mark, mark ranges, dele
   const first = (await tiles.first().getByRole('img').first().getAttribute('alt'))!
   const second = (await tiles.nth(1).getByRole('img').first().getAttribute('alt'))!
   await tiles.first().focus()
+  await page.keyboard.press('Space')
+  await expect(selection).toContainText('1 markiert')
   await page.keyboard.press('Delete')
   await expect(dialog).toContainText(first)
   await expect(dialog).toContainText(`Es verschwindet auch aus diesen Serien: ${title}`)

@@ -18,19 +18,21 @@ export function useManageAnnouncements({ list, marks, status }: Pick<ReturnType<
   const t = useLabels<ManageLabel>()
   const markedCount = marks.ids.size
   const spokenMarks = useRef(markedCount)
+  const spokenList = useRef({ key: '', count: 0 })
+  const count = list.pictures.length
   useEffect(() => {
-    if (spokenMarks.current !== markedCount) announce(t('pix_marked_count', { COUNT: markedCount }))
+    // A deleted picture takes its mark with it: that it is gone says enough.
+    const isGone = spokenList.current.key === list.listKey && count < spokenList.current.count
+    if (spokenMarks.current !== markedCount && !isGone) announce(t('pix_marked_count', { COUNT: markedCount }))
     spokenMarks.current = markedCount
-  }, [markedCount, t])
+  }, [markedCount, list.listKey, count, t])
 
   useEffect(() => {
     const label = PLACEHOLDERS[status]
     if (label) announce(t(label))
   }, [status, t])
 
-  const count = list.pictures.length
   const isSettled = list.isLoaded && !list.isOutdated && !list.isLoadingMore
-  const spokenList = useRef({ key: '', count: 0 })
   useEffect(() => {
     if (!isSettled || status !== 'listed') return
     // What was deleted has been spoken of as such.
