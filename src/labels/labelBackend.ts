@@ -9,11 +9,13 @@ export function labelBackend(source: LabelSource): BackendModule {
     type: 'backend',
     init() {},
     read(language: string, windowName: string, callback: ReadCallback) {
-      const labels = [...new Set([...source.labelsOf(windowName), ...frameLabels])]
-      readTexts(source, language, labels).then(
-        texts => callback(null, texts),
-        (error: unknown) => callback(error as Error, false),
-      )
+      source
+        .labelsOf(windowName)
+        .then(labels => readTexts(source, language, [...new Set([...labels, ...frameLabels])]))
+        .then(
+          texts => callback(null, texts),
+          (error: unknown) => callback(error as Error, false),
+        )
     },
   }
 }

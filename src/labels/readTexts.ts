@@ -7,7 +7,7 @@ import { fetchLabels } from './translationWire'
  * Reads the texts of labels in one request. Where the translation service knows a label its text wins; the embedded texts
  * fill in for the rest, and for a service that is away. A label that neither knows is missing from the answer.
  */
-export async function readTexts(source: LabelSource, language: string, labels: readonly string[]): Promise<Record<string, string>> {
+export async function readTexts(source: Pick<LabelSource, 'readConfig' | 'reportError'>, language: string, labels: readonly string[]): Promise<Record<string, string>> {
   const config = source.readConfig()
   const fetched: Promise<Record<string, string>> = config.translations
     ? fetchLabels(config, language, labels).catch((error: unknown) => {

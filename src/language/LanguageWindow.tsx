@@ -14,7 +14,7 @@ import { ShellFrame } from '../shell/ShellFrame'
 import { useShell } from '../shell/useShell'
 import type { WindowProps } from '../shell/WindowTable'
 import { WindowLayout } from '../template/WindowLayout'
-import type { languageLabels } from './languageLabels'
+import { languageLabels } from './languageLabels'
 import { fetchLanguages } from './languageWire'
 
 const List = styled.ul`
@@ -78,3 +78,5 @@ export function LanguageWindow({ close }: WindowProps) {
     </ShellFrame>
   )
 }
+
+LanguageWindow.labels = languageLabels

@@ -1,11 +1,9 @@
 import type { WindowTable } from '../shell/WindowTable'
-import { languageLabels } from './languageLabels'
 
 /** The language chooser (image-library 2.2). */
 export const languageWindows = {
   'language.choose': {
     load: () => import('./LanguageWindow').then(module => module.LanguageWindow),
-    labels: languageLabels,
     headingLabel: 'ui_language_heading',
     size: { width: 420 },
     templateUrl: config => `${config.paths.templates}/language_window.html`,

@@ -1,17 +1,9 @@
 import type { WindowTable } from '../shell/WindowTable'
-import { bulkEditLabels } from './bulkEdit/bulkEditLabels'
-import { fieldCheckLabels } from './fieldCheck/fieldCheckLabels'
-import { manageLabels } from './manage/manageLabels'
-import { metaLabels } from './meta/metaLabels'
-import { positionLabels } from './position/positionLabels'
-import { seriesMetaLabels } from './seriesMeta/seriesMetaLabels'
-import { uploadLabels } from './upload/uploadLabels'
 
 /** The picture library's windows (image-library 2.5). */
 export const pixWindows = {
   'pix.manage': {
     load: () => import('./manage/ManageWindow').then(module => module.ManageWindow),
-    labels: manageLabels,
     headingLabel: 'pix_manage_heading',
     size: { width: 680, height: 630 },
     templateUrl: config => `${config.paths.pixBase}/template/picmanage`,
@@ -21,7 +13,6 @@ export const pixWindows = {
   },
   'pix.position': {
     load: () => import('./position/PositionWindow').then(module => module.PositionWindow),
-    labels: positionLabels,
     headingLabel: 'pix_position_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picposition`,
     size: { width: 680, height: 630 },
@@ -31,7 +22,6 @@ export const pixWindows = {
   },
   'pix.meta': {
     load: () => import('./meta/PictureMetaWindow').then(module => module.PictureMetaWindow),
-    labels: metaLabels,
     headingLabel: 'pix_meta_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picmeta`,
     size: { width: 680, height: 630 },
@@ -41,7 +31,6 @@ export const pixWindows = {
   },
   'pix.seriesMeta': {
     load: () => import('./seriesMeta/SeriesMetaWindow').then(module => module.SeriesMetaWindow),
-    labels: seriesMetaLabels,
     headingLabel: 'pix_series_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picseriesmeta`,
     size: { width: 680, height: 630 },
@@ -51,7 +40,6 @@ export const pixWindows = {
   },
   'pix.fieldCheck': {
     load: () => import('./fieldCheck/FieldCheckWindow').then(module => module.FieldCheckWindow),
-    labels: fieldCheckLabels,
     headingLabel: 'pix_check_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picfieldcheck`,
     size: { width: 680, height: 630 },
@@ -61,7 +49,6 @@ export const pixWindows = {
   },
   'pix.bulkEdit': {
     load: () => import('./bulkEdit/BulkEditWindow').then(module => module.BulkEditWindow),
-    labels: bulkEditLabels,
     headingLabel: 'pix_bulk_heading',
     size: { width: 560, height: 560 },
     supportUrl: config => `${config.hosts.support}/support`,
@@ -69,7 +56,6 @@ export const pixWindows = {
   },
   'pix.upload': {
     load: () => import('./upload/UploadDialog').then(module => module.UploadDialog),
-    labels: uploadLabels,
     headingLabel: 'process_upload',
     size: { width: 520, height: 420 },
     failureReading: 'pix',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import type { LoadTemplates } from './LoadTemplates'
+import type { WindowComponent, WindowEntry } from './WindowTable'
 
 /** What all windows of one Foyer share: configuration, texts, data, error log. */
 export interface Runtime {
@@ -10,6 +11,8 @@ export interface Runtime {
   readonly labels: i18n
   /** Speaks another language in every open window and in those to come, until the page configures another one. */
   changeLanguage(language: string): Promise<void>
+  /** Loads a window's chunk, and then its texts in the language that is spoken. */
+  loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
   readonly loadTemplates: LoadTemplates
   readonly queryClient: QueryClient
   /** Logs an error to the console and, where configured, to the portal's error log. */

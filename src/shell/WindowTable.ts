@@ -13,6 +13,8 @@ export interface WindowProps<Options extends object = object, Result = unknown> 
 
 /** What draws a window. */
 export type WindowComponent = ComponentType<WindowProps<never, never>> & {
+  /** Every label it shows; fetched in one request. They come with its chunk, so that the frame does not grow with every window. */
+  readonly labels: readonly string[]
   /** Asks for the data that the window shows first, while its texts and its layout are still on the way. It never throws: what it could not bring, the window asks for itself. */
   prefetch?(runtime: Runtime): void
 }
@@ -21,8 +23,6 @@ export type WindowComponent = ComponentType<WindowProps<never, never>> & {
 export interface WindowEntry {
   /** Loads the window's chunk. */
   load(): Promise<WindowComponent>
-  /** Every label it shows; fetched in one request. */
-  readonly labels: readonly string[]
   /** The label of its heading. */
   readonly headingLabel: string
   /** Where the portal's template of this window is found; none: only its frame may have one. */

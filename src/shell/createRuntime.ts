@@ -3,11 +3,12 @@ import type { FoyerConfig } from '../config/config'
 import { resolveConfig } from '../config/resolveConfig'
 import { createLabels } from '../labels/createLabels'
 import { logError } from '../wire/logError'
+import { createLabelLists } from './createLabelLists'
 import type { LoadTemplates } from './LoadTemplates'
 import type { Runtime } from './Runtime'
 
 /** Makes what all windows share. Retries are the person's decision, so the data layer makes none. */
-export function createRuntime(readGivenConfig: () => FoyerConfig, labelsOf: (windowName: string) => readonly string[], loadTemplates: LoadTemplates): Runtime {
+export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates): Runtime {
   let chosen: { readonly language: string; readonly insteadOf: string } | undefined
   const readConfig = () => {
     const config = resolveConfig(readGivenConfig(), new URL(location.href))
@@ -15,10 +16,18 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, labelsOf: (win
     return { ...config, language: chosen.language }
   }
   const reportError = (error: unknown) => logError(readConfig(), error)
+  const { labelsOf, tell } = createLabelLists()
   const labels = createLabels({ readConfig, labelsOf, reportError })
   return {
     readConfig,
     reportError,
+    async loadWindow(windowName, { load }) {
+      const Window = await load()
+      tell(windowName, Window.labels)
+      await labels.changeLanguage(readConfig().language)
+      await labels.loadNamespaces(windowName)
+      return Window
+    },
     loadTemplates,
     labels,
     async changeLanguage(language) {

@@ -20,14 +20,8 @@ export interface FrameTables {
 
 /** Makes the frame of a set of tables; all its windows share one runtime. */
 export function createWindows({ windows, openings, calls, loadTemplates }: FrameTables, readConfig: () => FoyerConfig): Frame {
-  const runtime = createRuntime(readConfig, windowName => windows[windowName]?.labels ?? [], loadTemplates)
-  const preload = (windowName: string) => {
-    windows[windowName]?.load().catch(() => {})
-    runtime.labels
-      .changeLanguage(runtime.readConfig().language)
-      .then(() => runtime.labels.loadNamespaces(windowName))
-      .catch(() => {})
-  }
+  const runtime = createRuntime(readConfig, loadTemplates)
+  const preload = (windowName: string) => void runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
   return {
     open(callName, given, control) {
       checkGroups(readConfig())

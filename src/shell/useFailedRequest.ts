@@ -19,7 +19,7 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
   return useCallback(
     async (error, reading = windowReading) => {
       const config = runtime.readConfig()
-      const textsOf = (labels: readonly string[]) => readTexts({ readConfig: runtime.readConfig, labelsOf: () => [], reportError: runtime.reportError }, config.language, labels)
+      const textsOf = (labels: readonly string[]) => readTexts(runtime, config.language, labels)
       const translated = async (text: string) => (LABEL.test(text) ? ((await textsOf([text]))[text] ?? missingLabel(text)) : text)
 
       async function offerAccessRequest(request: AccessRequest): Promise<void> {

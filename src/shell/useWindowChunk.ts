@@ -11,7 +11,7 @@ export type WindowChunk =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly Window: ComponentType<WindowProps>; readonly templates: WindowTemplates }
 
-/** Loads a window's chunk and, at the same time, its texts in one request and its templates where the page wants them. */
+/** Loads a window's chunk with its texts in one request, and at the same time its templates where the page wants them. */
 export function useWindowChunk(runtime: Runtime, windowName: string, entry: WindowEntry): WindowChunk {
   const [chunk, setChunk] = useState<WindowChunk>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -22,16 +22,12 @@ export function useWindowChunk(runtime: Runtime, windowName: string, entry: Wind
   useEffect(() => {
     let isCurrent = true
     const stop = new AbortController()
-    const config = runtime.readConfig()
     Promise.all([
-      entry.load().then(Window => {
-        Window.prefetch?.(runtime)
-        return Window
-      }),
-      runtime.labels.changeLanguage(config.language).then(() => runtime.labels.loadNamespaces(windowName)),
+      runtime.loadWindow(windowName, entry),
       loadLayout(runtime, windowName, entry, stop.signal),
+      entry.load().then(Window => Window.prefetch?.(runtime)),
     ]).then(
-      ([Window, , templates]) => isCurrent && setChunk({ status: 'ready', Window: Window as ComponentType<WindowProps>, templates }),
+      ([Window, templates]) => isCurrent && setChunk({ status: 'ready', Window: Window as ComponentType<never> as ComponentType<WindowProps>, templates }),
       (cause: unknown) => {
         runtime.reportError(new FoyerError('CHUNK_NOT_LOADED', `a part of the window '${windowName}' could not be loaded. The network, a content security policy or a missing file stopped it; try again.`, { cause }))
         if (isCurrent) setChunk({ status: 'failed', retry })

@@ -6,9 +6,16 @@ import { polishFurtherTexts } from '../../src/labels/bundles/polishFurtherTexts'
 import { polishTexts } from '../../src/labels/bundles/polishTexts'
 import { frameLabels } from '../../src/labels/frameLabels'
 import { languageWindows } from '../../src/language/languageWindows'
+import { manageLabels } from '../../src/pix/manage/manageLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
+import type { WindowTable } from '../../src/shell/WindowTable'
 
-const used = [...new Set([...frameLabels, ...Object.values({ ...pixWindows, ...languageWindows }).flatMap(({ labels }) => labels)])].sort()
+const windows: WindowTable = { ...pixWindows, ...languageWindows }
+let used: string[] = []
+beforeAll(async () => {
+  const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))
+  used = [...new Set([...frameLabels, ...loaded.flatMap(({ labels }) => labels)])].sort()
+})
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 const german = { ...germanTexts, ...germanFurtherTexts }
@@ -29,5 +36,5 @@ describe.each([
 })
 
 it.each([germanTexts, englishTexts, polishTexts])('the library opens with the texts of its first chunk alone', texts => {
-  expect([...frameLabels, ...pixWindows['pix.manage'].labels].filter(label => !(label in texts))).toEqual([])
+  expect([...frameLabels, ...manageLabels].filter(label => !(label in texts))).toEqual([])
 })

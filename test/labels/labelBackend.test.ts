@@ -6,7 +6,7 @@ import { answerWith } from '../support/answerWith'
 function make(config: FoyerConfig = {}) {
   const reportError = jest.fn()
   const resolved = resolveConfig({ language: 'de_DE', ...config }, new URL('http://portal.example/'))
-  const labels = createLabels({ readConfig: () => resolved, labelsOf: name => (name === 'pix.manage' ? ['pix_manage_heading', 'pix_unknown'] : []), reportError })
+  const labels = createLabels({ readConfig: () => resolved, labelsOf: name => Promise.resolve(name === 'pix.manage' ? ['pix_manage_heading', 'pix_unknown'] : []), reportError })
   const load = async (language = 'de_DE') => {
     await labels.changeLanguage(language)
     await labels.loadNamespaces('pix.manage')

@@ -5,6 +5,7 @@ import type { FoyerConfig } from '../../src/config/config'
 import { useLabels } from '../../src/labels/useLabels'
 import { createWindows } from '../../src/shell/createWindows'
 import { useShell } from '../../src/shell/useShell'
+import type { ComponentType } from 'react'
 import type { WindowEntry, WindowProps } from '../../src/shell/WindowTable'
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import { answerWith } from '../support/answerWith'
@@ -38,8 +39,8 @@ function BrokenWindow(): never {
   throw new Error('drawn wrongly')
 }
 
-const entry = (load: WindowEntry['load']): WindowEntry => ({ load, labels: ['pix_test'], headingLabel: 'pix_test', size: { width: 680, height: 630 }, failureReading: 'portal' })
-let chunk: WindowEntry['load'] = () => Promise.resolve(TestWindow)
+const entry = (load: () => Promise<ComponentType<WindowProps<never, never>>>): WindowEntry => ({ load: async () => Object.assign(await load(), { labels: ['pix_test'] }), headingLabel: 'pix_test', size: { width: 680, height: 630 }, failureReading: 'portal' })
+let chunk: () => Promise<ComponentType<WindowProps<never, never>>> = () => Promise.resolve(TestWindow)
 
 function open(config: FoyerConfig = {}, windowName = 'test.main') {
   answerWith({ body: '{"pix_test":"Testfenster"}' })

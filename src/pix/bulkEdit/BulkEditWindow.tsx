@@ -14,6 +14,7 @@ import type { BulkEditOptions } from './BulkEditOptions'
 import { BulkFailures } from './parts/BulkFailures'
 import { BulkFields } from './parts/BulkFields'
 import { useBulkEdit } from './useBulkEdit'
+import { bulkEditLabels } from './bulkEditLabels'
 
 const Form = styled.form`
   display: contents;
@@ -62,3 +63,5 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
     </ShellFrame>
   )
 }
+
+BulkEditWindow.labels = bulkEditLabels

@@ -12,6 +12,7 @@ import { earlyPictures } from './earlyPictures'
 import type { ManageLabel } from './ManageLabel'
 import { ManageLibrary } from './ManageLibrary'
 import type { ManageOptions, PictureSelection } from './ManageOptions'
+import { manageLabels } from './manageLabels'
 
 /** The picture library: browse, filter, mark, upload, delete, and insert when a caller waits for a choice (image-library 2.6). */
 export function ManageWindow({ options, close }: WindowProps<ManageOptions, PictureSelection>) {
@@ -37,4 +38,5 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
   )
 }
 
+ManageWindow.labels = manageLabels
 ManageWindow.prefetch = (runtime: Runtime) => earlyPictures.ask(runtime.readConfig())

@@ -12,6 +12,7 @@ import type { MetaLabel } from './MetaLabel'
 import type { MetaOptions, MetaResult } from './MetaOptions'
 import { PictureMetaForm } from './PictureMetaForm'
 import { useMeta } from './useMeta'
+import { metaLabels } from './metaLabels'
 
 /** What is known of one picture, to be changed: titles, credits, rights, keywords, descriptions, share groups (image-library 2.8). */
 export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, MetaResult>) {
@@ -42,3 +43,5 @@ export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, M
     </ShellFrame>
   )
 }
+
+PictureMetaWindow.labels = metaLabels

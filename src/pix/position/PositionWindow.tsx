@@ -15,7 +15,7 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { PictureForm } from '../picture/PictureForm'
 import { alignmentDrawing } from './parts/alignmentDrawing'
 import { PlacementPreview } from './parts/PlacementPreview'
-import type { positionLabels } from './positionLabels'
+import { positionLabels } from './positionLabels'
 import { PositionLayout } from './PositionLayout'
 import type { PicturePosition } from './PicturePosition'
 import type { PositionOptions } from './PositionOptions'
@@ -101,3 +101,5 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
     </ShellFrame>
   )
 }
+
+PositionWindow.labels = positionLabels

@@ -15,6 +15,7 @@ import type { SeriesMetaLabel } from './SeriesMetaLabel'
 import { SeriesMetaLayout } from './SeriesMetaLayout'
 import type { SeriesMetaOptions } from './SeriesMetaOptions'
 import { useSeriesMeta } from './useSeriesMeta'
+import { seriesMetaLabels } from './seriesMetaLabels'
 
 /** Creates a series, or gives one another title (image-library 2.9). */
 export function SeriesMetaWindow({ options: { series }, close }: WindowProps<SeriesMetaOptions, Series>) {
@@ -51,3 +52,5 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
     </ShellFrame>
   )
 }
+
+SeriesMetaWindow.labels = seriesMetaLabels

@@ -14,7 +14,7 @@ import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { UploadFileList } from './parts/UploadFileList'
 import { UploadNotices } from './parts/UploadNotices'
-import type { uploadLabels } from './uploadLabels'
+import { uploadLabels } from './uploadLabels'
 import { uploadPercent } from './uploadModel'
 import type { UploadOptions } from './UploadOptions'
 import { useLeaveGuard } from './useLeaveGuard'
@@ -104,3 +104,5 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
     </WindowFrame>
   )
 }
+
+UploadDialog.labels = uploadLabels

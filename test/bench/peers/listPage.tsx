@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LabelScope } from '../../../src/labels/LabelScope'
-import { manageLabels } from '../../../src/pix/manage/manageLabels'
+import { pixWindows } from '../../../src/pix/pixWindows'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { createRuntime } from '../../../src/shell/createRuntime'
 import { mountRoot } from '../../../src/shell/mountRoot'
@@ -13,7 +13,7 @@ import { peerCss } from './peerCss'
 
 const AREA = { display: 'flex', flexDirection: 'column', position: 'fixed', inset: '40px auto auto 40px', width: '680px', height: '480px', background: 'Canvas' }
 const PAGE = 1000
-const LABELS = 'pix.manage'
+const LIBRARY = 'pix.manage'
 
 let pictures: readonly Picture[] = []
 let clear = () => {}
@@ -22,7 +22,6 @@ let area: HTMLElement = document.body
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
 const runtime = createRuntime(
   () => ({ language: 'de_DE', nonce }),
-  () => manageLabels,
   () => import('../../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
 )
 
@@ -45,12 +44,12 @@ function draw(root: ShadowRoot, container: HTMLElement, content: ReactNode, remo
 
 async function showLibrary() {
   await runtime.labels.changeLanguage('de_DE')
-  await runtime.labels.loadNamespaces(LABELS)
+  await runtime.loadWindow(LIBRARY, pixWindows[LIBRARY])
   const config = runtime.readConfig()
   const mount = mountRoot(config)
   const content = (
     <Providers runtime={runtime} config={config} mount={mount}>
-      <LabelScope value={{ windowName: LABELS, isLayer: false }}>
+      <LabelScope value={{ windowName: LIBRARY, isLayer: false }}>
         <LibraryList pictures={pictures} />
       </LabelScope>
     </Providers>

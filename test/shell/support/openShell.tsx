@@ -26,7 +26,7 @@ export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record
     })
     return null
   }
-  const entry: WindowEntry = { load: () => Promise.resolve(EmptyWindow), labels: [], headingLabel: 'ok', failureReading: 'portal', ...part }
+  const entry: WindowEntry = { load: () => Promise.resolve(Object.assign(EmptyWindow, { labels: [] })), headingLabel: 'ok', failureReading: 'portal', ...part }
   const tables = {
     windows: { 'test.empty': entry },
     openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } },
