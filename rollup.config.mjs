@@ -45,8 +45,8 @@ function writeChunkTable() {
         }
         return files
       }
-      const { fileName: frame, imports } = chunks.find(chunk => chunk.isEntry)
-      if (imports.length > 0) throw new Error(`The frame's chunk must import no other, or both wait for each other; it imports ${imports.join(', ')}. See groupChunks.`)
+      const { fileName: frame, imports: waitedFor } = chunks.find(chunk => chunk.isEntry)
+      if (waitedFor.length > 0) throw new Error(`The frame's chunk must import no other, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`)
       const windows = {}
       for (const chunk of chunks) {
         const added = [...closure(chunk.fileName)].filter(file => file !== frame)

@@ -23,11 +23,11 @@ export interface FoyerParts {
 
 /** Makes the API; nothing loads before the first call. */
 export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerParts): Foyer {
-  let given: FoyerConfig = {}
+  let configured: FoyerConfig = {}
   let page: FoyerConfig | undefined
   let frame: Promise<Frame> | undefined
 
-  const readConfig = () => mergeConfig((page ??= checkOptions(readPageConfig?.() ?? {}, configShape)), given)
+  const readConfig = () => mergeConfig((page ??= checkOptions(readPageConfig?.() ?? {}, configShape)), configured)
   const getFrame = (callName: string) =>
     (frame ??= loadFrame(readConfig, callName).catch((error: unknown) => {
       frame = undefined
@@ -48,7 +48,7 @@ export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerPar
 
   const foyer: Record<string, unknown> = {
     configure(more: FoyerConfig) {
-      given = mergeConfig(given, checkOptions(more, configShape))
+      configured = mergeConfig(configured, checkOptions(more, configShape))
     },
     preload: (callName: string) =>
       getFrame(callName)

@@ -8,7 +8,7 @@ const first = { from: 0, limit: 36, filter: '' }
 
 beforeEach(() => {
   localStorage.clear()
-  earlyPictures.take(config, null, first)
+  void earlyPictures.take(config, null, first)
 })
 
 describe('the first pictures of a window that opens', () => {

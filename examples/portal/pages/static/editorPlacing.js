@@ -14,14 +14,14 @@ function placePicture(item) {
       Description: block.description || '',
       Alignment: block.alignment
     },
-    onPosition: function (position) { usePosition(item, block, position); }
+    onPosition: function (position) { keepPosition(item, block, position); }
   });
   handle.opened.then(null, function (error) {
     say('Das Bild lässt sich gerade nicht platzieren. Ihr Text bleibt, wie er ist. ' + error.message, true);
   });
 }
 
-function usePosition(item, block, position) {
+function keepPosition(item, block, position) {
   block.currentWidth = position.CurrentWidth;
   block.currentHeight = position.CurrentHeight;
   block.description = position.Description;
