@@ -11,9 +11,11 @@ import type { Runtime } from './Runtime'
 export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates): Runtime {
   let chosen: { readonly language: string; readonly insteadOf: string } | undefined
   const readConfig = () => {
-    const config = resolveConfig(readGivenConfig(), new URL(location.href))
+    const given = readGivenConfig()
+    const config = resolveConfig(given, new URL(location.href))
     if (chosen?.insteadOf !== config.language) return config
-    return { ...config, language: chosen.language }
+    // Resolved anew, for what follows the language unless it is configured itself.
+    return resolveConfig({ ...given, language: chosen.language }, new URL(location.href))
   }
   const reportError = (error: unknown) => logError(readConfig(), error)
   const { labelsOf, tell } = createLabelLists()

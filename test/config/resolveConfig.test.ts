@@ -21,7 +21,7 @@ describe('resolveConfig', () => {
     expect(resolve().projects).toBe('cb-pix')
   })
 
-  it('looks descriptions up in the configured locale, else in the interface language', () => {
+  it('[PIX-DATA-15] looks descriptions up in the configured locale, else in the interface language', () => {
     expect(resolve({ language: 'de_DE', locale: 'de_AT' }).locale).toBe('de_AT')
     expect(resolve({ language: 'pl_PL' }).locale).toBe('pl_PL')
   })

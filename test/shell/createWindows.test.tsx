@@ -25,6 +25,7 @@ function TestWindow({ options, close }: WindowProps<{ text: string }, string>) {
       <p>{options.text}</p>
       <p>{t('pix_nowhere')}</p>
       <button onClick={() => void runtime.changeLanguage('pl_PL')}>speak Polish</button>
+      <p>{`descriptions in ${runtime.readConfig().locale}`}</p>
       <button onClick={() => keep(prompt({ heading: 'Neue Serie', fieldLabel: 'Titel', defaultValue: 'Sommer', extra: <p>Serien ordnen Bilder.</p> }))}>prompt</button>
       <button onClick={() => close('choice')}>choose</button>
       <button onClick={() => keep(ask({ heading: 'Löschen?' }))}>ask</button>
@@ -204,6 +205,18 @@ describe('a window of the frame', () => {
     await user.click(opened.root.getByRole('button', { name: 'speak Polish' }))
     expect(await opened.root.findByRole('button', { name: 'Anuluj' })).toBeInTheDocument()
     expect(opened.host.shadowRoot!.querySelector('div')).toHaveAttribute('lang', 'pl-PL')
+    await closeBy(opened)
+  })
+
+  it.each([
+    [{ language: 'de_DE' }, 'de_DE', 'pl_PL'],
+    [{ language: 'de_DE', locale: 'de_AT' }, 'de_AT', 'de_AT'],
+  ])('[PIX-DATA-15] with %j looks descriptions up in %s, and in %s when Polish is spoken', async (config, before, after) => {
+    const opened = open(config)
+    expect(await opened.root.findByText(`descriptions in ${before}`)).toBeInTheDocument()
+    await user.click(opened.root.getByRole('button', { name: 'speak Polish' }))
+    await waitFor(() => expect(opened.host.shadowRoot!.querySelector('div')).toHaveAttribute('lang', 'pl-PL'))
+    expect(opened.root.getByText(`descriptions in ${after}`)).toBeInTheDocument()
     await closeBy(opened)
   })
 
