@@ -20,7 +20,7 @@ describe('the texts of a window', () => {
     const sent = answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
     const t = await make().load()
     expect(t('pix_manage_heading')).toBe('Bilderarchiv')
-    expect(sent).toHaveLength(1)
+    expect(sent.map(request => request.method)).toEqual(['GET'])
     const address = new URL(sent[0]!.url)
     expect(address.pathname).toBe('/module/lib/framework/getMlBricks.php')
     expect(address.searchParams.get('projects')).toBe('cb-pix')

@@ -61,7 +61,7 @@ describe('a refusal', () => {
     expect(followed).toEqual([])
   })
 
-  it('[UI-ERR-11] whose OK opens the mail to the owner, [UI-ERR-07] with its subject and [UI-ERR-06] its body', async () => {
+  it('[UI-ERR-11] [UI-ERR-23] whose OK opens the mail to the owner, [UI-ERR-07] with its subject and [UI-ERR-06] its body', async () => {
     const dialog = await fail(grammar, texts)
     await user.click(dialog.getByRole('button', { name: 'Um Freigabe bitten' }))
     await shown
@@ -125,10 +125,10 @@ describe('the error dialog', () => {
     await shown
   })
 
-  it('shows an_session_timeout_error_occurred instead when the session has ended [UI-DLG-04]', async () => {
+  it('[UI-DLG-01] shows an_session_timeout_error_occurred instead of all three when the session has ended [UI-DLG-04]', async () => {
     const dialog = await fail(refused(401, 'Please log in'), { an_session_timeout_error_occurred: 'Sie waren lange fort.' })
     expect(dialog.getByRole('heading', { name: 'Sie waren lange fort.' })).toBeInTheDocument()
-    expect(dialog.queryByText(/Das hat nicht geklappt|Bei der Verarbeitung/)).not.toBeInTheDocument()
+    expect(dialog.queryByText(/Das hat nicht geklappt|Bei der Verarbeitung|Please log in/)).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 

@@ -76,7 +76,7 @@ describe('a field', () => {
     expect(faultOf(suspendFields(plan, resting, ['mail'], false), 'mail')).toBe('email')
   })
 
-  it('that reports its editing passes only when that is finished', () => {
+  it('that reports its editing passes only when that is finished [UI-FLD-06]', () => {
     const typing = reportEditing(plan, judgeForm(plan, start({ ...RIGHT, city: 'Wei' })), 'city', 'editing')
     expect(firstFault(plan, typing)).toBe('city')
     expect(firstFault(plan, reportEditing(plan, typing, 'city', 'freetext'))).toBeUndefined()

@@ -6,7 +6,7 @@ import { timeOptional } from '../../../src/kit/rule/timeOptional'
 import { takenBy } from './takenBy'
 
 const PHONES = ['+49 30 1234567', '+1 2 3', '+420 0 0']
-const NO_PHONES = ['030 1234567', '+49301234567', '+ 30 12', '+4999 30 12', '+49 30', '+49 30 12 34', '+49  30 12', '+49 30 12a', ' +49 30 12']
+const NO_PHONES = ['030 1234567', '49 30 1234567', '+49301234567', '+49-30-1234567', '+ 30 12', '+4999 30 12', '+49 30', '+49 30 12 34', '+49  30 12', '+49 30 12a', ' +49 30 12']
 
 describe('the telephone rules', () => {
   it('want +, 1 to 3 digits, digits and digits, with a blank between [UI-FLD-16]', () => {
@@ -43,7 +43,7 @@ describe('the optional time', () => {
 describe('finished editing', () => {
   it('is what the field reports; a search box only with free text or a validated choice [UI-FLD-06]', () => {
     const states = ['done', 'validated', 'freetext', 'invalidated', 'validating', 'editing', undefined] as const
-    expect(states.filter(editing => !finishedEditing('Weimar', { editing }))).toEqual(['done', 'validated', 'freetext'])
+    expect(states.filter(editing => !finishedEditing('Weimar', { editing }))).toStrictEqual(['done', 'validated', 'freetext'])
     expect(finishedEditing('Weimar', { editing: 'editing' })).toEqual({ rule: 'finishedEditing' })
   })
 })

@@ -153,13 +153,15 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('loads the list anew when everything was sent before Cancel: the portal may have the pictures', async () => {
+  it('veils the files within 100 ms while they are stored [UI-WIN-14]; after Cancel the list is loaded anew, for the portal may have the pictures', async () => {
     server.use(http.post(uploadCall, () => delay('infinite')))
     const opened = await upload(sentFile('a.jpg'))
     const dialog = await opened.dialog()
     await waitFor(() => expect(posts()).toHaveLength(1))
     report(1_228_800)
     await dialog.findByText('Wird gespeichert …')
+    const veil = dialog.getByText('a.jpg').closest('ul')!.nextElementSibling!
+    expect((veil.getRootNode() as ShadowRoot).querySelector('style')!.textContent).toMatch(new RegExp(`\\.${veil.classList[1]}\\{[^}]*animation:\\w+ 100ms`))
     server.use(...portalFake({ pictures: [fakePicture({ Id: 20_001, Title: 'Schon da' }), ...fakePictures(40)] }))
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     expect(await opened.root.findByRole('gridcell', { name: /^Schon da/ })).toBeInTheDocument()
