@@ -154,7 +154,7 @@ export function PictureGrid(props: PictureGridProps) {
     const isOnButton = (event.target as Element).closest('button') !== null
     const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows: Math.max(1, Math.floor(height / rowHeight)), isRtl: getComputedStyle(event.currentTarget).direction === 'rtl' })
     if (target !== undefined) moveTo(target, event.shiftKey)
-    else if (event.key === 'a' && isCtrl) markAll()
+    else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
     else if (event.key === '?') onHelp?.()
     else if (event.key === 'Delete') void act(onDelete, active)
     else if (event.key === ' ' && !isOnButton) toggle(active)

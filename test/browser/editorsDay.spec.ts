@@ -1,0 +1,3 @@
+import { testEditorsDay } from './support/testEditorsDay'
+
+testEditorsDay('PGlite')
