@@ -49,6 +49,7 @@ export function useKeepBest({ config, series, marks, onRemoved }: KeepBestOption
     const total = groups.reduce((sum, group) => sum + group.length - 1, 0)
     const failed: string[] = []
     let done = 0
+    let removedCount = 0
     const attempt = async (picture: Picture, act: () => Promise<unknown>) => {
       try {
         await act()
@@ -71,9 +72,10 @@ export function useKeepBest({ config, series, marks, onRemoved }: KeepBestOption
           setProgress({ done: ++done, total })
         }
       }
+      removedCount += removed.size
       if (removed.size > 0) onRemoved(removed)
     }
-    return failed
+    return { failed, removedCount }
   }
 
   const keep = async (groups: readonly (readonly Picture[])[]) => {
@@ -86,9 +88,9 @@ export function useKeepBest({ config, series, marks, onRemoved }: KeepBestOption
       const held = await findSeriesOf(config, series, ids, stop.signal)
       const doomed = groups.flatMap(group => group.slice(1))
       if (!(await ask({ heading: t('pix_keep_best_question', { COUNT: doomed.length }), text: <DoomedCopies pictures={doomed} t={t} />, okText: t('pix_delete'), isDangerous: true }))) return
-      const failed = await work(groups, held, stop.signal)
+      const { failed, removedCount } = await work(groups, held, stop.signal)
       if (failed.length > 0) await tell({ heading: t('error_dialog_heading'), text: t('pix_keep_best_failed', { COUNT: failed.length }), detail: failed.join('\n') })
-      else announce(t('pix_keep_best_done', { COUNT: doomed.length }))
+      else announce(t('pix_keep_best_done', { COUNT: removedCount }))
     } catch (error) {
       if (!stop.signal.aborted) await showFailure(error)
     } finally {
