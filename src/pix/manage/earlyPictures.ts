@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
 import type { PictureRange } from '../picture/pictureWire'
-import { fetchFiltered } from './fetchFiltered'
+import { fetchLongPage } from './fetchLongPage'
 import { firstPage, MARKED, type PictureFilter } from './manageModel'
 import { openManageStore } from './openManageStore'
 
@@ -18,7 +18,7 @@ export const earlyPictures = {
     const { seriesId: filter, picturesFilter, picturesLength } = openManageStore(accountId).view
     if (filter === MARKED) return
     const range = { ...firstPage(picturesLength), filter: picturesFilter }
-    const pictures = fetchFiltered(config, filter, range)
+    const pictures = fetchLongPage(config, filter, range)
     // Who takes them hears of the failure; a window that closes at once takes nothing.
     pictures.catch(() => {})
     early = { request: nameOf(config, filter, range), pictures }

@@ -16,7 +16,7 @@ export const TILE_SIZE = 193
 /** Space between tiles in px. */
 export const TILE_GAP = 16
 
-/** More are not fetched in one request, whatever was loaded before; so many are, where all are needed. */
+/** A request asks for no more: the portal gives no more at once. So many are asked for where all are needed. */
 export const LARGE_PAGE = 1000
 
 /** One request of a list. */
@@ -25,7 +25,15 @@ export interface PageParam {
   readonly limit: number
 }
 
-/** The first request: a page, or as many pictures as were loaded before (image-library 4.1). */
+/** What is loaded first: a page, or as many pictures as were loaded before (image-library 4.1). */
 export function firstPage(picturesLength: number): PageParam {
-  return { from: 0, limit: Math.min(Math.max(picturesLength, PAGE_SIZE), LARGE_PAGE) }
+  return { from: 0, limit: Math.max(picturesLength, PAGE_SIZE) }
+}
+
+/** The requests in which a part of a list is asked for: all but the last as large as they may be. */
+export function splitPage({ from, limit }: PageParam): PageParam[] {
+  return Array.from({ length: Math.ceil(limit / LARGE_PAGE) }, (_, index) => {
+    const before = index * LARGE_PAGE
+    return { from: from + before, limit: Math.min(LARGE_PAGE, limit - before) }
+  })
 }

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
 import { fetchPicturesByIds } from '../picture/pictureWire'
 import { earlyPictures } from './earlyPictures'
-import { fetchFiltered } from './fetchFiltered'
+import { fetchLongPage } from './fetchLongPage'
 import { firstPage, MARKED, type PageParam, PAGE_SIZE, type PictureFilter } from './manageModel'
 import type { PicturePage } from './PicturePage'
 import { picturePages } from './picturePages'
@@ -13,7 +13,7 @@ interface PictureListOptions {
   readonly config: ResolvedConfig
   readonly filter: PictureFilter
   readonly text: string
-  /** How many pictures the first request asks for, when more than a page was loaded before. */
+  /** How many pictures are loaded first, when more than a page was loaded before. */
   readonly firstLength: number
   readonly marks: RefObject<ReadonlySet<number>>
 }
@@ -30,7 +30,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
       const listKey = `${filter} ${text}`
       if (filter === MARKED) return { listKey, pictures: await fetchPicturesByIds(config, [...marks.current], signal), uploaded: [], isEnd: true }
       const range = { ...pageParam, filter: text }
-      const pictures = await (earlyPictures.take(config, filter, range) ?? fetchFiltered(config, filter, range, signal))
+      const pictures = await (earlyPictures.take(config, filter, range) ?? fetchLongPage(config, filter, range, signal))
       return { listKey, pictures, uploaded: [], isEnd: pictures.length < pageParam.limit }
     },
     initialPageParam: firstPage(firstLength),

@@ -1,4 +1,5 @@
-import { firstPage, PAGE_SIZE } from '../../../src/pix/manage/manageModel'
+import { config } from '../../../examples/portal/server/config'
+import { firstPage, LARGE_PAGE, PAGE_SIZE, splitPage } from '../../../src/pix/manage/manageModel'
 
 describe('firstPage', () => {
   it('[PIX-MAN-50] asks for 36 pictures', () => {
@@ -7,8 +8,23 @@ describe('firstPage', () => {
     expect(firstPage(20)).toEqual({ from: 0, limit: 36 })
   })
 
-  it('asks for as many as were loaded before, and never for more than a portal gives at once', () => {
+  it('asks for as many as were loaded before', () => {
     expect(firstPage(108)).toEqual({ from: 0, limit: 108 })
-    expect(firstPage(100_000)).toEqual({ from: 0, limit: 1000 })
+    expect(firstPage(3600)).toEqual({ from: 0, limit: 3600 })
+  })
+})
+
+describe('splitPage', () => {
+  it('leaves a page that the portal gives at once in one request', () => {
+    expect(splitPage({ from: 36, limit: 1000 })).toEqual([{ from: 36, limit: 1000 }])
+  })
+
+  it('asks for a longer one without a gap, and never for more than the portal gives at once', () => {
+    expect(LARGE_PAGE).toBeLessThanOrEqual(config.list.maxLimit)
+    expect(splitPage({ from: 36, limit: 2500 })).toEqual([
+      { from: 36, limit: 1000 },
+      { from: 1036, limit: 1000 },
+      { from: 2036, limit: 500 },
+    ])
   })
 })
