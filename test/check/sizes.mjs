@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+const pixWindows = readFileSync(new URL('../../src/pix/pixWindows.ts', import.meta.url), 'utf8')
+
+/** The chunks of the picture library's windows, by name: the library's own and those that open over it. */
+const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/(\w+)'\)/g)].map(([, name = '']) => name)
 
 /** @type {{ frame: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
 const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
@@ -13,6 +17,7 @@ const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
 const LIMITS = [
   { what: 'boot (foyer.js)', bytes: gzipOf('foyer.js'), limit: 2.5 },
   { what: 'boot + frame + manage window', bytes: gzipOf('foyer.js') + windowBytes('pix.manage'), limit: 165 },
+  ...furtherWindows.map(name => ({ what: `${name} beside the library`, bytes: addedBytes(name), limit: 15 })),
 ]
 
 for (const { what, bytes, limit } of LIMITS) {
@@ -45,4 +50,25 @@ function windowBytes(name) {
   for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
   const texts = Object.keys(table.chunks).filter(file => /Texts-/.test(file))
   return [...files].reduce((sum, file) => sum + chunkBytes(file), Math.max(0, ...texts.map(chunkBytes)))
+}
+
+/**
+ * What a further picture window loads where the library is open: its own chunk, and what that imports and the library doesn't. What
+ * further windows share counts for each of them. Texts are no code; a part that only an act loads stands in the list below.
+ * @param {string} name
+ */
+function addedBytes(name) {
+  const here = withImports(library)
+  return [...withImports(name)].reduce((sum, file) => sum + (here.has(file) ? 0 : chunkBytes(file)), 0)
+}
+
+/**
+ * @param {string} name the name of a chunk without its hash
+ */
+function withImports(name) {
+  const own = Object.keys(table.chunks).filter(file => file.startsWith(`${name}-`))
+  if (own.length !== 1) throw new Error(`dist has ${own.length} chunks named ${name}, not one: does src/pix/pixWindows.ts still load it by import()?`)
+  const files = new Set(own)
+  for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
+  return files
 }
