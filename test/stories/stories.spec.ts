@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { storyTest } from './support/storyTest'
 
+const MOST_PER_STORY_MS = 15_000
 const folder = fileURLToPath(new URL('../../stories', import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map(path => path.replaceAll('\\', '/'))
@@ -13,6 +14,8 @@ for (const file of files) {
   storyTest(`the stories of ${file.replace('.stories.tsx', '')} render, play and have no barrier, in light and dark`, async ({ storybook, stories }) => {
     const entries = storybook.entries.filter(({ type, importPath }) => type === 'story' && importPath === `./stories/${file}`)
     expect(entries, 'the built Storybook has its stories').not.toEqual([])
+    // A file may hold one story or thirty.
+    storyTest.setTimeout(30_000 + entries.length * MOST_PER_STORY_MS)
     const faults: string[] = []
     for (const { id } of entries) {
       for (const scheme of ['light', 'dark'] as const) {
