@@ -15,7 +15,7 @@ export const germanBulkTexts: Readonly<Record<string, string>> = {
   pix_bulk_share_keep: 'Nicht ändern',
   pix_bulk_share_on: 'Freigeben',
   pix_bulk_share_off: 'Nicht freigeben',
-  pix_bulk_empty: 'Bitte ausfüllen, oder das Häkchen wegnehmen.',
+  pix_bulk_empty: 'Bitte angeben oder das Häkchen entfernen.',
   pix_bulk_progress: 'Bilder werden geändert',
   pix_bulk_failed: 'Noch nicht geändert: {COUNT}. Ihre Eingaben sind noch da.',
   pix_bulk_stopped: 'Angehalten. Noch nicht geändert: {COUNT}',

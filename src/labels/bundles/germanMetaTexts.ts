@@ -20,7 +20,7 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_leave_question: 'Ohne Speichern schließen?',
   pix_leave_text: 'Ihr Entwurf bleibt auf diesem Gerät und wird beim nächsten Öffnen angeboten.',
   pix_leave: 'Schließen',
-  pix_draft_offer: 'Von {DATE} gibt es hier Änderungen, die nicht gespeichert wurden.',
+  pix_draft_offer: 'Hier gibt es nicht gespeicherte Änderungen vom {DATE}.',
   pix_draft_restore: 'Wiederherstellen',
   pix_draft_discard: 'Verwerfen',
   pix_conflict_heading: 'Inzwischen geändert',

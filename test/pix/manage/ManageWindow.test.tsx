@@ -108,7 +108,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-18] inserts one picture from its tile, and closes', async () => {
+  it('[PIX-MAN-18] [PIX-API-01] inserts one picture from its tile, and closes', async () => {
     const { root, chosen, control } = openLibrary()
     await user.click(within(await tile(root, /^Deichschafe/)).getByRole('button', { name: 'Einfügen' }))
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith(pictures[3]))
@@ -188,13 +188,14 @@ describe('marks', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-39] are inserted as an array in the order of marking, those fetched first that are not loaded', async () => {
+  it('[PIX-MAN-39] [PIX-API-01] are inserted as an array in the order of marking, those fetched first that are not loaded', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.collectedPictures', '[9928,10000]')
-    const { root, control } = openLibrary()
+    const { root, chosen, control } = openLibrary()
     await user.click(await tile(root, /^Deichschafe/))
     await user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
     await waitFor(() => expect(control.settled).toHaveBeenCalled())
+    expect(chosen.mock.calls).toEqual(control.settled.mock.calls)
     expect((control.settled.mock.calls[0]![0] as typeof pictures).map(({ Id }) => Id)).toEqual([9928, 10_000, 9997])
     expect(asked).toContain('GET /pix/pictures/by/1001?ids[]=9928')
     expect(stored('collectedPictures')).toEqual([9928, 10_000, 9997])
@@ -212,20 +213,23 @@ describe('marks', () => {
 })
 
 describe('the filter', () => {
-  it('[PIX-MAN-03] [PIX-MAN-31] [PIX-MAN-33] [PIX-MAN-34] offers all, the marked and each series, and loads the choice anew', async () => {
+  it('[PIX-MAN-03] [PIX-MAN-31] [PIX-MAN-33] [PIX-MAN-34] offers all, the marked and each series, and loads the choice anew, from its start and a page of it', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.picturesLength', '72')
+    localStorage.setItem('foyer.pix.scrollPos', '300')
     const opened = openLibrary()
     const { root } = opened
     await tile(root, /^Deichschafe/)
     const choice = root.getByRole('combobox', { name: 'Anzeigen' })
-    await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land', 'Ohne Titel oder Nachweis']))
+    await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land', 'Ohne Titel oder Copyright']))
     await user.selectOptions(choice, 'Konzertsommer')
     await waitFor(() => expect(root.getByText('Das waren alle: 4')).toBeInTheDocument())
-    expect(stored('seriesId')).toBe(5)
+    expect([stored('seriesId'), stored('picturesLength'), stored('scrollPos')]).toEqual([5, 4, 0])
     await user.selectOptions(choice, 'Altes Land')
     expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
     await user.selectOptions(choice, 'Alle Bilder')
     await tile(root, /^Deichschafe/)
-    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=36', 'GET /pix/series/5/pictures?from=0&limit=36', 'GET /pix/series/6/pictures?from=0&limit=36', 'GET /pix/pictures/by/1001?from=0&limit=36'])
+    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=72', 'GET /pix/series/5/pictures?from=0&limit=36', 'GET /pix/series/6/pictures?from=0&limit=36', 'GET /pix/pictures/by/1001?from=0&limit=36'])
     await close(opened)
   })
 

@@ -114,9 +114,9 @@ it('the filter for missing titles and credits shows and counts them, over all pi
   const opened = openLibrary()
   const { root } = opened
   await root.findByRole('gridcell', { name: /^Deichschafe/ })
-  await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Ohne Titel oder Nachweis')
-  expect(await root.findByText('Bilder ohne Titel oder Nachweis: 6')).toBeInTheDocument()
-  expect(root.getByRole('option', { name: 'Ohne Titel oder Nachweis (6)' })).toBeInTheDocument()
+  await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Ohne Titel oder Copyright')
+  expect(await root.findByText('Bilder ohne Titel oder Copyright: 6')).toBeInTheDocument()
+  expect(root.getByRole('option', { name: 'Ohne Titel oder Copyright (6)' })).toBeInTheDocument()
   expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue('incomplete')
   await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
   await waitFor(() => expect(root.getByRole('combobox', { name: 'Anzeigen' })).toHaveValue(''))
