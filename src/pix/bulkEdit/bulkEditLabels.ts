@@ -1,3 +1,5 @@
+import { unsavedLabels } from '../picture/unsavedLabels'
+
 /** Every label of the bulk edit window. */
 export const bulkEditLabels = [
   'pix_bulk_heading',
@@ -27,8 +29,5 @@ export const bulkEditLabels = [
   'pix_untitled',
   'pix_save',
   'pix_stop',
-  'pix_unsaved_question',
-  'pix_unsaved_text',
-  'pix_unsaved_discard',
-  'pix_unsaved_keep',
+  ...unsavedLabels,
 ] as const

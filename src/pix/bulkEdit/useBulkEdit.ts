@@ -6,6 +6,7 @@ import { FailedRequest } from '../../wire/FailedRequest'
 import { presentFailedRequest } from '../../wire/presentFailedRequest'
 import type { Picture } from '../picture/Picture'
 import { fetchPicture, updatePicture } from '../picture/pictureWire'
+import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import type { BulkEditLabel } from './BulkEditLabel'
 import type { BulkEditOptions } from './BulkEditOptions'
 import { type BulkField, bulkForm, type BulkValues, EMPTY, emptyFields } from './bulkEditModel'
@@ -26,18 +27,14 @@ interface BulkRun {
 
 /** The bulk edit window's controller: what is typed, and one call after the other for the pictures; what failed can be tried again. */
 export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkEditOptions, close: (count: number) => void) {
-  const { runtime, ask, guardClose } = useShell()
+  const { runtime } = useShell()
   const t = useLabels<BulkEditLabel>()
   const [values, setValues] = useState(EMPTY)
   const [faults, setFaults] = useState<ReadonlySet<BulkField>>(new Set())
   const [run, setRun] = useState<BulkRun>({ left: pictures, failures: [], tried: undefined })
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
-  const isDirty = values.ticked.size > 0
-  useEffect(() => {
-    guardClose(isDirty ? () => ask({ heading: t('pix_unsaved_question'), text: t('pix_unsaved_text'), okText: t('pix_unsaved_discard'), cancelText: t('pix_unsaved_keep') }) : undefined)
-    return () => guardClose(undefined)
-  }, [isDirty, guardClose, ask, t])
+  useAskBeforeLeaving(values.ticked.size > 0)
 
   const reasonOf = (error: unknown): string => {
     if (!(error instanceof FailedRequest)) return t('error_dialog_description')
