@@ -9,14 +9,14 @@ describe('the reference portal’s templates are layouts', () => {
   it.each([
     ['cb_ui_window.html', 'header row([title] [language] [support] [fullscreen] [close]) section[content]'],
     ['language_window.html', 'nav[languages]'],
-    ['picmanage.html', 'section[upload] section([filter] [series-filter]) section[selection-bar] section[list] section[end-marker] footer[series-buttons]'],
-    ['picposition.html', 'section([preview] [original-size] div row([CurrentWidth] [ratio-lock] [CurrentHeight])) section([Title] [Description] fieldset[alignment]) footer([manage] [cancel] [submit])'],
+    ['picmanage.html', 'section[upload] section row([filter] [series-filter]) section[selection-bar] section[list] footer row([series-buttons] [end-marker])'],
+    ['picposition.html', 'section([preview] [original-size] div row([CurrentWidth] [ratio-lock] [CurrentHeight])) section([Title] [Description] fieldset[alignment]) footer([manage] div row([cancel] [submit]))'],
     [
       'picmeta.html',
-      'section([preview] [info]) section([Title] [Subtitle] [Copyright] [Originator] [Agency] [Date] [Place] [Link] [Keywords] fieldset[Rights] [descriptions] fieldset[share-groups]) footer([delete] [manage] [cancel] [save])',
+      'section([preview] [info]) section([Title] [Subtitle] [Copyright] [Originator] [Agency] [Date] [Place] [Link] [Keywords] fieldset[Rights] [descriptions] fieldset[share-groups]) footer([delete] [manage] div row([cancel] [save]))',
     ],
-    ['picseriesmeta.html', '[help] [Title] [info] footer([delete] [cancel] [save])'],
-    ['picfieldcheck.html', '[counters] section([preview] [causes]) [fields] footer([cancel] [back] [next])'],
+    ['picseriesmeta.html', '[help] [Title] [info] footer([delete] div row([cancel] [save]))'],
+    ['picfieldcheck.html', '[counters] section([preview] [causes]) [fields] footer([cancel] div row([back] [next]))'],
   ])('%s', (file, outline) => {
     expect(Object.values(templateFiles)).toContain(file)
     expect(read(file)).toBe(outline)

@@ -39,6 +39,11 @@ const template = css`
     border-block-start: 1px solid ${cssVar('border')};
     background: ${cssVar('surface')};
   }
+  /* The acts at the end, apart from what stands at the start. */
+  footer > div {
+    gap: ${cssVar('space-2')};
+    margin-inline-start: auto;
+  }
 `
 const Form = styled.form<{ $isTemplate: boolean }>`
   display: flex;

@@ -21,7 +21,7 @@ const Place = styled.div`
   display: grid;
   place-items: center;
   min-height: 52px;
-  padding-block-end: ${cssVar('space-3')};
+  padding-block: ${cssVar('space-2')};
   color: ${cssVar('text-soft')};
 `
 const EndMarker = styled.p`

@@ -4,4 +4,10 @@ import { cssVar } from '../../../kit/theme/cssVar'
 /** A tool where a template puts it: as far from the window's edges as everything else. The built-in layout gives its own distances. */
 export const ToolPlace = styled.div`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
+  &[data-part$='filter'] {
+    flex: 1 1 9em;
+  }
+  &[role] {
+    flex-grow: 2;
+  }
 `
