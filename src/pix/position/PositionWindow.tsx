@@ -1,4 +1,4 @@
-import { Link2, Link2Off } from 'lucide-react'
+import { Images, Link2, Link2Off } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
@@ -77,7 +77,7 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
       />
     ),
     manage: (
-      <Button variant="quiet" onClick={() => void openWindow('pix.manage', { isPicker: false })}>
+      <Button variant="quiet" icon={Images} onClick={() => void openWindow('pix.manage', { isPicker: false })}>
         {t('pix_manage')}
       </Button>
     ),

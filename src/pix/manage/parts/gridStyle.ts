@@ -131,14 +131,14 @@ export const gridStyle = css`
   }
   .insert {
     ${actionLook}
-    inset-inline-end: 8px;
-    padding-inline: ${cssVar('space-3')};
+    inset-inline-end: 6px;
+    padding-inline: ${cssVar('space-2')};
     background: ${cssVar('accent')};
     color: ${cssVar('on-accent')};
   }
   .best {
     ${actionLook}
-    inset-inline-start: 8px;
+    inset-inline-start: 6px;
     padding-inline: ${cssVar('space-2')};
     background: ${cssVar('success-soft')};
     color: ${cssVar('success-text')};
