@@ -1,12 +1,16 @@
 import type { Bench } from './Bench'
 import { coldOpen } from './rows/coldOpen'
+import { groupCopies } from './rows/groupCopies'
 import { listElements } from './rows/listElements'
 import { listFling } from './rows/listFling'
 import { listFrames } from './rows/listFrames'
 import { listHeap } from './rows/listHeap'
 import { listInput } from './rows/listInput'
+import { markMany } from './rows/markMany'
+import { metaOpen } from './rows/metaOpen'
 import { openClose } from './rows/openClose'
 import { portalRates } from './rows/portalRates'
+import { restoreList } from './rows/restoreList'
 import { uploadFiles } from './rows/uploadFiles'
 import { warmOpen } from './rows/warmOpen'
 
@@ -21,5 +25,9 @@ export const benches: readonly Bench[] = [
   { name: 'listHeap', run: listHeap },
   { name: 'portalRates', run: portalRates },
   { name: 'openClose', run: openClose },
+  { name: 'metaOpen', run: metaOpen },
+  { name: 'markMany', run: markMany },
+  { name: 'groupCopies', run: groupCopies },
+  { name: 'restoreList', run: restoreList },
   { name: 'uploadFiles', run: uploadFiles },
 ]

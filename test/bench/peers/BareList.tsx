@@ -14,7 +14,7 @@ interface BareListProps {
   readonly isFlushed: boolean
 }
 
-/** A virtual list of tiles as its library's own example has it: click marks, arrows move. */
+/** A virtual list of tiles as its library's own example has it: click marks, arrows move, Ctrl+A marks all, I turns the marks around. */
 export function BareList({ pictures, width, isFlushed }: BareListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [marks, setMarks] = useState<ReadonlySet<number>>(new Set())
@@ -40,6 +40,11 @@ export function BareList({ pictures, width, isFlushed }: BareListProps) {
     setActive(index)
   }
   const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'a' && event.ctrlKey) {
+      event.preventDefault()
+      setMarks(new Set(pictures.keys()))
+    }
+    if (event.key === 'i') setMarks(old => new Set([...pictures.keys()].filter(index => !old.has(index))))
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()

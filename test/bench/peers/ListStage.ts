@@ -5,6 +5,8 @@ export type ListKind = 'library' | 'bare' | 'late'
 export interface ListStage {
   /** Fetches the library's pictures from the portal and keeps their records; answers how many. */
   load(count: number): Promise<number>
+  /** Fetches the library's first pictures in requests of 1,000 that are all under way at once, and puts the bare list of them onto the page, scrolled to there. */
+  restore(count: number, top: number): Promise<void>
   /** Puts a list of all records onto the page, without one that was there; resolves when its first tiles are. */
   show(kind: ListKind): Promise<void>
   clear(): void

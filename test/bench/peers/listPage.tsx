@@ -81,6 +81,16 @@ const stage: ListStage = {
     pictures = loaded.slice(0, count)
     return pictures.length
   },
+  async restore(count, top) {
+    clear()
+    const pages = Array.from({ length: Math.ceil(count / PAGE) }, async (_, index) => {
+      const answer = await fetch(`/pix/pictures/by/1001?from=${index * PAGE}&limit=${Math.min(PAGE, count - index * PAGE)}`)
+      return (await answer.json()) as Picture[]
+    })
+    pictures = (await Promise.all(pages)).flat()
+    await showBare('bare')
+    stage.scroller().scrollTop = top
+  },
   show(kind) {
     clear()
     return kind === 'library' ? showLibrary() : showBare(kind)

@@ -4,15 +4,11 @@ import type { BenchStage } from '../BenchStage'
 import { measurePairs } from '../measurePairs'
 import { openListPage } from '../openListPage'
 import type { ListKind } from '../peers/ListStage'
+import { timeToPaint } from '../timeToPaint'
 
 const WARM_UP = 5
 const ROUNDS = 25
 const MIDDLE = 0.4
-
-declare global {
-  /** From the last event to the frame that shows what it did, in ms. */
-  var inputTime: Promise<number>
-}
 
 type Act = 'click' | 'ArrowRight'
 
@@ -49,14 +45,9 @@ async function openReadyList(stage: BenchStage, kind: ListKind): Promise<Page> {
 }
 
 async function timeInput(page: Page, act: Act): Promise<number> {
-  const { x, y } = await page.evaluate(type => {
-    globalThis.inputTime = new Promise(resolve => {
-      addEventListener(type, event => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp))), { once: true, capture: true })
-    })
+  const { x, y } = await page.evaluate(() => {
     const box = listStage.scroller().getBoundingClientRect()
     return { x: box.left + box.width * 0.4, y: box.top + box.height * 0.5 }
-  }, act === 'click' ? 'click' : 'keydown')
-  if (act === 'click') await page.mouse.click(x, y)
-  else await page.keyboard.press(act)
-  return page.evaluate(() => inputTime)
+  })
+  return act === 'click' ? timeToPaint(page, 'click', () => page.mouse.click(x, y)) : timeToPaint(page, 'keydown', () => page.keyboard.press(act))
 }

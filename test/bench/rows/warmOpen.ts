@@ -3,6 +3,8 @@ import type { Foyer } from '../../../src/api/Foyer'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
+import { closeOpened } from '../closeOpened'
+import { keepAnswers } from '../keepAnswers'
 import { measurePairs } from '../measurePairs'
 import { openAuthorPage } from '../openAuthorPage'
 import { traceScriptAndLayout } from '../traceScriptAndLayout'
@@ -10,8 +12,6 @@ import { traceScriptAndLayout } from '../traceScriptAndLayout'
 declare const foyer: Foyer
 declare function openBareDialog(pictures: readonly Picture[]): () => void
 declare global {
-  /** Closes what the page has opened last. */
-  var closeOpened: () => unknown
   var tilePictures: readonly Picture[]
 }
 
@@ -21,18 +21,18 @@ const WARM_UP = 5
 /** Script, style and layout that opening costs the page when chunks and data are here, against a native dialog with the same tiles made by hand. */
 export async function warmOpen(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage, ['bareDialog'])
-  await page.evaluate(keepAnswers)
+  await keepAnswers(page)
   await openLibrary(page)
   const { tiles, elements } = await page.evaluate(readTiles)
-  await close(page)
+  await closeOpened(page)
   await openBare(page)
   const bareElements = (await page.evaluate(() => document.querySelector('bare-root')?.shadowRoot?.querySelectorAll('.tile *').length)) ?? 0
-  await close(page)
+  await closeOpened(page)
   // They are written by hand and may fall behind the library's.
   const difference = bareElements === elements ? '' : `; THEY DIFFER: ${bareElements} elements to the library's ${elements}, mend test/bench/peers`
   const take = async (open: (page: Page) => Promise<void>) => {
     const cost = await traceScriptAndLayout(page, () => open(page))
-    await close(page)
+    await closeOpened(page)
     return cost
   }
   await measurePairs(WARM_UP, () => take(openLibrary), () => take(openBare))
@@ -47,20 +47,6 @@ export async function warmOpen(stage: BenchStage): Promise<BenchRow[]> {
       note: `native dialog with the same ${tiles} tiles by hand; processor time${difference}`,
     },
   ]
-}
-
-/** Answers a page's GET requests from memory once they have come, so that opening again waits for nothing. */
-function keepAnswers(): void {
-  foyer.configure({ templates: false })
-  const ask = window.fetch
-  const kept = new Map<string, Promise<Response>>()
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    if (request.method !== 'GET') return ask(request)
-    const answer = kept.get(request.url) ?? ask(request)
-    kept.set(request.url, answer)
-    return (await answer).clone()
-  }
 }
 
 async function readTiles(): Promise<{ tiles: number; elements: number }> {
@@ -102,10 +88,3 @@ const openBare = (page: Page) =>
         })
       }),
   )
-
-/** Closes, and waits until nothing of it runs any longer. */
-const close = (page: Page) =>
-  page.evaluate(async () => {
-    await closeOpened()
-    await new Promise(resolve => requestIdleCallback(resolve))
-  })
