@@ -100,7 +100,8 @@ export function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
           isReadOnly={form.isBusy}
           field={field}
           labelOf={name => checkedFieldName(name, t)}
-          canCopy={name => textOf(name).trim() !== '' && check.countTargets(name) > 0 && !check.isCopied(name, textOf(name))}
+          // A title is one picture's own, and the button would stand where Tab goes from it to the next field.
+          canCopy={name => name !== 'Title' && textOf(name).trim() !== '' && check.countTargets(name) > 0 && !check.isCopied(name, textOf(name))}
           copyText={t('pix_check_copy')}
           onCopy={name => {
             check.copy(name, textOf(name))
