@@ -33,7 +33,7 @@ describe('foyer', () => {
     expect(loadFrame).not.toHaveBeenCalled()
   })
 
-  it('returns a handle at once, and hands the choice on [PIX-API-01]', async () => {
+  it('returns a handle at once, and hands the choice on', async () => {
     const { foyer, opened } = make()
     const onSelect = jest.fn()
     const handle = foyer.pix.select({ onSelect })

@@ -62,9 +62,10 @@ test('[PIX-MAN-19] [PIX-MAN-24] [PIX-MAN-26] [PIX-MAN-27] [PIX-MAN-51] [PIX-WIN-
   await expect.poll(() => scroller.evaluate(element => element.scrollTop)).toBeGreaterThan(0)
 })
 
-test('[PIX-MAN-04] [PIX-MAN-49] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series is added where none is selected, and the selected one is renamed; both show in the dropdowns, and an upload goes to the one that is chosen', async ({ page }) => {
+test('[PIX-MAN-04] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series is added where none is selected, and the selected one is renamed; both show in the dropdowns, and an upload goes to the one that is chosen', async ({ page }) => {
   const { window, filter } = libraryPage(page)
   const series = page.getByRole('dialog', { name: 'Serie', exact: true })
+  await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toHaveCount(0)
   await window.getByRole('button', { name: 'Neue Serie' }).click()
   await series.getByRole('textbox', { name: 'Titel' }).fill('Deiche und Siele')
   await page.keyboard.press('Enter')
@@ -87,10 +88,7 @@ test('[PIX-MAN-04] [PIX-MAN-49] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), window.getByRole('button', { name: 'Bilder hochladen' }).click()])
   await chooser.setFiles({ name: 'Siel.jpg', mimeType: 'image/jpeg', buffer: readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg') })
   const siel = window.getByRole('gridcell', { name: /^Siel/ })
-  // Its place is right as soon as it is there: nothing is aligned later.
-  const place = (await siel.boundingBox())!
-  await expect(siel.getByRole('img').first()).toBeVisible()
-  expect(await siel.boundingBox()).toEqual(place)
+  await expect(siel).toBeVisible()
   await filter.selectOption({ label: 'Deiche' })
   await expect(window.getByRole('gridcell')).toHaveCount(1)
   await expect(siel).toBeVisible()

@@ -9,7 +9,7 @@ const check = (config: object) => {
 }
 
 describe('the check of options', () => {
-  it('takes every option of the right kind', () => {
+  it('[PIX-API-10] takes every option of the right kind', () => {
     const config: FoyerConfig = {
       language: 'de_DE',
       locale: 'de_AT',

@@ -17,6 +17,11 @@ describe('resolveConfig', () => {
     expect(languageOf('')).toBe('de_DE')
   })
 
+  it('[PIX-API-10] keeps what is configured for the picture library', () => {
+    const fields = { projects: 'stadtportal', language: 'pl_PL', locale: 'de_AT', createLabels: true, checkFields: true }
+    expect(resolve(fields)).toMatchObject(fields)
+  })
+
   it('has the picture library’s project name cb-pix [PIX-API-12]', () => {
     expect(resolve().projects).toBe('cb-pix')
   })

@@ -6,6 +6,12 @@ describe('the calls that open a window of the picture library', () => {
     expect(() => pixOpenings['pix.meta'].read(id as number)).toThrow(expect.objectContaining({ code: 'CALL_WRONG_ARGUMENT', message: expect.stringContaining('pix.meta') as string }))
   })
 
+  it('open the library to choose from; the callback gets the choice, given alone or as an option [PIX-API-01]', () => {
+    const onSelect = jest.fn()
+    expect(pixOpenings['pix.select'].windowName).toBe('pix.manage')
+    for (const argument of [onSelect, { onSelect }]) expect(pixOpenings['pix.select'].read(argument)).toMatchObject({ options: { isPicker: true }, onResult: onSelect })
+  })
+
   it('open the meta window of that picture, whose saved picture the page gets [PIX-API-03]', () => {
     const onSave = jest.fn()
     expect(pixOpenings['pix.meta'].windowName).toBe('pix.meta')
