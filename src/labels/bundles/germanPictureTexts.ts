@@ -17,7 +17,7 @@ export const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_position_heading: 'Bild platzieren',
   pix_position_width: 'Breite',
   pix_position_height: 'Höhe',
-  pix_position_size_wrong: 'Bitte ganze Pixel wie 300, Prozent wie 50 % oder „auto“ angeben.',
+  pix_position_size_wrong: 'Bitte ganze Pixel wie 300, Prozent wie 50 % oder „auto“ angeben.',
   pix_position_size_hint: 'Größe in Pixeln, in Prozent oder „auto“.',
   pix_position_original: 'Original: {WIDTH} × {HEIGHT} px.',
   pix_position_original_unknown: 'Originalgröße unbekannt.',
