@@ -70,6 +70,8 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
     await expect(field(page, 'Titel')).toHaveAccessibleDescription(/Angabe fehlt/)
     expect(posts).toEqual([])
     await fillIn(page, 'Drei', 'Imke')
+    // From the title Tab goes to the next field, not to a button that copies it.
+    await expect(check(page).getByRole('button', { name: /^Für alle weiteren Bilder übernehmen/ })).toHaveCount(1)
     await check(page).getByRole('button', { name: 'Für alle weiteren Bilder übernehmen: Copyright' }).click()
     await expect(button(page, 'Speichern und weiter')).toBeFocused()
     await page.keyboard.press('Enter')
