@@ -69,6 +69,26 @@ var playgroundCalls = [
   },
   {
     group: 'Einzelne Bilder',
+    title: 'foyer.pix.meta(id)',
+    text: 'Zeigt die Angaben zu einem Bild und lässt sie ändern. Das Ergebnis ist das gespeicherte Bild.',
+    run: function () {
+      var id = Number(document.getElementById('picture-id').value);
+      return foyer.pix.meta(id);
+    }
+  },
+  {
+    group: 'Einzelne Bilder',
+    title: 'foyer.pix.position(picture)',
+    text: 'Fragt, wie ein Bild im Text steht: Größe, Ausrichtung, Titel und Beschreibung.',
+    run: function () {
+      var id = Number(document.getElementById('picture-id').value);
+      return foyer.pix.load(id).then(function (picture) {
+        return foyer.pix.position(picture);
+      });
+    }
+  },
+  {
+    group: 'Einzelne Bilder',
     title: 'foyer.pix.load(id)',
     text: 'Lädt ein Bild über seine Id, ohne Fenster.',
     run: function () {
