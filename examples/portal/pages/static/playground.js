@@ -51,11 +51,16 @@ function runCall(call, output) {
     showFailure(output, error);
     return;
   }
+  watch(output, value);
+}
+
+/** Shows what becomes of a window's handle, of a promise (of one, too) or of a value. */
+function watch(output, value) {
   if (value && value.result && value.opened) {
     watchWindow(output, value);
   } else if (value && value.then) {
     showOutcome(output, 'pending', 'Läuft …');
-    value.then(function (result) { showValue(output, result); }, function (error) { showFailure(output, error); });
+    value.then(function (result) { watch(output, result); }, function (error) { showFailure(output, error); });
   } else {
     showValue(output, value);
   }
