@@ -3,6 +3,6 @@ export interface SelectOption {
   value: string
   label: string
   /** How many things the choice stands for; shown in brackets behind the label. */
-  count?: number
+  count?: number | undefined
   isDisabled?: boolean
 }

@@ -82,7 +82,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   }
   const slots: Record<ManageSlot, ReactNode> = {
     filter: status !== 'empty' && <FilterText {...{ t }} text={filterText.typed} onText={filterText.setTyped} onSubmit={filterText.submit} />,
-    'series-filter': status !== 'empty' && <FilterChoice {...{ series, t }} filter={view.filter} review={review.state} markedCount={marks.ids.size} incompleteCount={review.findings?.pictures.length} onReview={review.start} onFilter={chooseFilter} />,
+    'series-filter': status !== 'empty' && <FilterChoice {...{ series, t }} filter={view.filter} review={review.state} markedCount={marks.ids.size} foundCount={review.findings?.pictures.length} onReview={review.start} onFilter={chooseFilter} />,
     view: status !== 'empty' && (
       <ListViewSwitch {...{ t }} isList={Row !== undefined} onList={showList} onHelp={showHelp} count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''} />
     ),

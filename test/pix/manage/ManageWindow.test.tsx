@@ -221,7 +221,7 @@ describe('the filter', () => {
     const { root } = opened
     await tile(root, /^Deichschafe/)
     const choice = root.getByRole('combobox', { name: 'Anzeigen' })
-    await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land', 'Ohne Titel oder Copyright']))
+    await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land', 'Ohne Titel oder Copyright', 'Duplikate']))
     await user.selectOptions(choice, 'Konzertsommer')
     await waitFor(() => expect(root.getByText('Das waren alle: 4')).toBeInTheDocument())
     expect([stored('seriesId'), stored('picturesLength'), stored('scrollPos')]).toEqual([5, 4, 0])

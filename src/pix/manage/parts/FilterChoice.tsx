@@ -3,40 +3,48 @@ import type { ReadLabel } from '../../../labels/useLabels'
 import type { Series } from '../../series/Series'
 import type { ManageLabel } from '../ManageLabel'
 import { MARKED, type PictureFilter } from '../manageModel'
+import type { ReviewKind } from '../review/ReviewKind'
 import type { useReview } from '../useReview'
 import { ToolPlace } from './ToolPlace'
 
-/** Not a filter of the portal's: what it shows is looked through for it. */
-const INCOMPLETE = 'incomplete'
+/** Not filters of the portal's: what they show is looked through for them. */
+const REVIEWS = [
+  { kind: 'incomplete', label: 'pix_filter_incomplete' },
+  { kind: 'duplicates', label: 'pix_action_duplicates' },
+] as const
 
 interface FilterChoiceProps {
   readonly filter: PictureFilter
   readonly series: readonly Series[]
   readonly markedCount: number
   readonly review: ReturnType<typeof useReview>['state']
-  /** How many of them lack title or credit, once they were looked through. */
-  readonly incompleteCount: number | undefined
+  /** How many were found, once they were looked through. */
+  readonly foundCount: number | undefined
   readonly t: ReadLabel<ManageLabel>
-  onReview(kind: 'incomplete'): void
+  onReview(kind: ReviewKind): void
   onFilter(filter: PictureFilter): void
 }
 
-/** The choice of all, the marked, or one series' pictures (image-library 4.3). */
-export function FilterChoice({ filter, series, markedCount, review, incompleteCount, t, onReview, onFilter }: FilterChoiceProps) {
-  const isIncomplete = review.status !== 'off' && review.kind === INCOMPLETE
+/** The choice of all, the marked, or one series' pictures (image-library 4.3), and of those that lack something or are copies. */
+export function FilterChoice({ filter, series, markedCount, review, foundCount, t, onReview, onFilter }: FilterChoiceProps) {
+  const shown = review.status === 'off' ? undefined : review.kind
   const groups = series.length > 0 ? [{ label: t('pix_filter_series'), options: series.map(({ Id, Title }) => ({ value: String(Id), label: Title })) }] : []
   return (
     <ToolPlace data-part="series-filter">
       <SelectField
         label={t('pix_filter')}
         isLabelHidden
-        value={isIncomplete ? INCOMPLETE : String(filter ?? '')}
-        onChange={value => (value === INCOMPLETE ? onReview(INCOMPLETE) : onFilter(value === '' ? null : Number(value)))}
+        value={shown ?? String(filter ?? '')}
+        onChange={value => {
+          const looked = REVIEWS.find(({ kind }) => kind === value)
+          if (looked) onReview(looked.kind)
+          else onFilter(value === '' ? null : Number(value))
+        }}
         options={[
           { value: '', label: t('pix_filter_all') },
           { value: String(MARKED), label: t('pix_filter_marked'), count: markedCount },
           ...groups,
-          { value: INCOMPLETE, label: t('pix_filter_incomplete'), ...(isIncomplete && incompleteCount !== undefined && { count: incompleteCount }) },
+          ...REVIEWS.map(({ kind, label }) => ({ value: kind, label: t(label), count: kind === shown ? foundCount : undefined })),
         ]}
       />
     </ToolPlace>

@@ -53,6 +53,19 @@ describe('duplicates', () => {
     await close(opened)
   })
 
+  it('are found from the filter too, with nothing marked, and counted', async () => {
+    localStorage.setItem('foyer.pix.collectedPictures', '[]')
+    const opened = openLibrary()
+    const { root } = opened
+    await root.findByRole('gridcell', { name: /^Deichschafe/ })
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Duplikate')
+    expect(await root.findByText(/^Gleiche Bilder: 4, in Gruppen: 2/)).toBeInTheDocument()
+    expect(root.getByRole('option', { name: 'Duplikate (4)', selected: true })).toBeInTheDocument()
+    await user.selectOptions(root.getByRole('combobox', { name: 'Anzeigen' }), 'Alle Bilder')
+    await waitFor(() => expect(root.queryByText(/^Gleiche Bilder/)).not.toBeInTheDocument())
+    await close(opened)
+  })
+
   it('is ended by another filter', async () => {
     const opened = openLibrary()
     const { root } = opened
