@@ -54,6 +54,11 @@ const Acts = styled.div`
 `
 const SIZE = { width: 420 }
 
+/** Lets the keyboard reach and scroll a content that is longer than the dialog. */
+function letReach(content: HTMLElement | null): void {
+  if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0
+}
+
 /** What the small dialogs share: heading, content, Cancel and OK. Enter is OK, Escape is Cancel, the backdrop does nothing. */
 export function DialogLayout({ role, heading, okText, okVariant = 'primary', isBusy = false, onOk, onCancel, cancelText, initialFocus, children }: DialogLayoutProps) {
   const id = useId()
@@ -80,7 +85,7 @@ export function DialogLayout({ role, heading, okText, okVariant = 'primary', isB
     >
       <Form onSubmit={submit} onKeyDown={pressKey}>
         <Heading id={`${id}-heading`}>{heading}</Heading>
-        <Content id={`${id}-content`}>{children}</Content>
+        <Content ref={letReach} id={`${id}-content`}>{children}</Content>
         <Acts>
           {cancelText !== undefined && onCancel && (
             <Button onClick={() => onCancel()} disabled={isBusy}>
