@@ -41,6 +41,8 @@ for (const { layout, templates, names } of [
     }, templates)
     const { window, tiles, filter, search, selection } = libraryPage(page)
     await expect(filter.getByRole('option').nth(3)).toBeAttached()
+    // The window still slides into its place.
+    await window.evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
     const before = [await search.boundingBox(), await filter.boundingBox(), await window.getByRole('button', { name: 'Liste' }).boundingBox(), await window.getByRole('button', { name: 'Bilder hochladen' }).boundingBox()]
     answer()
     await expect(tiles.first()).toBeVisible()

@@ -150,7 +150,7 @@ test('what is typed survives leaving by mistake and a page that goes, is offered
   await page.evaluate(() => foyer.configure({ templates: true }))
   await open(page, id)
   await expect(field(page, 'Titel')).toHaveValue('Entwurf')
-  await expect(window(page).getByRole('status').filter({ hasText: 'die nicht gespeichert wurden' })).toBeVisible()
+  await expect(window(page).getByRole('status').filter({ hasText: 'nicht gespeicherte Änderungen vom' })).toBeVisible()
   // Typing meanwhile loses neither the one nor the other.
   await field(page, 'Ort').fill('Stade')
   await page.keyboard.press('Escape')
