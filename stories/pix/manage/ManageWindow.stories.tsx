@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { FoyerConfig } from '../../../src/config/config'
 import { fakePictures } from '../../../test/support/fakes/fakePictures'
 import { fakePicture } from '../../../test/support/fakes/fakePicture'
@@ -205,7 +205,8 @@ export const Duplicates: Story = {
   parameters: { msw: { handlers: portalFake({ pictures: copies }) } },
   async play() {
     const library = await findInLibrary()
-    await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Aktion' }), await library.findByRole('option', { name: 'Duplikate' }))
+    const action = await library.findByRole('combobox', { name: 'Aktion' })
+    await userEvent.selectOptions(action, within(action).getByRole('option', { name: 'Duplikate' }))
     await userEvent.click(library.getByRole('button', { name: 'Ausführen' }))
     await expect(await library.findByText(/^Gleiche Bilder: 8, in Gruppen: 4/)).toBeVisible()
     await expect(library.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(4)
