@@ -27,9 +27,10 @@ export function createWindows({ windows, openings, calls, loadTemplates }: Frame
       checkGroups(readConfig())
       const { windowName, read } = openings[callName]!
       checkArgument(callName, given[read.length])
+      const opening = read(...(given as never[]))
       // Asked for before anything is drawn: on a slow line drawing is what waits.
       preload(windowName)
-      openRoot(runtime, windows, windowName, read(...(given as never[])), control)
+      openRoot(runtime, windows, windowName, opening, control)
     },
     async ask(callName, argument) {
       const run = await calls[callName]!().catch((cause: unknown) => {
