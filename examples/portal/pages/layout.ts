@@ -40,6 +40,7 @@ ${page.main}
         <li><a href="/events">Termine</a></li>
         <li><a href="/pix">Bildarchiv</a></li>
         <li><a href="/playground">Playground</a></li>
+        <li><a href="/outbox">Postausgang</a></li>
       </ul>
     </div>
   </footer>

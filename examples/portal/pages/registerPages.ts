@@ -11,6 +11,7 @@ import { pixPage } from './pixPage';
 import { playgroundPage } from './playgroundPage';
 import { profilePage } from './profilePage';
 import { registerArticlePages } from './registerArticlePages';
+import { registerOutboxPage } from './registerOutboxPage';
 import { registerSessionPages } from './registerSessionPages';
 import { slugParameter } from './slugParameter';
 
@@ -52,5 +53,6 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     });
     registerArticlePages(pages, services, send);
     registerSessionPages(pages, services, send);
+    registerOutboxPage(pages, services, send);
   });
 }

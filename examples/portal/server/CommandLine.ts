@@ -4,6 +4,11 @@ export interface CommandLine {
   port: number
   dataDir: string
   databaseUrl: string | undefined
+  /** The mail server that mails leave through; without it they stay in the demo's outbox. */
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  /** The address that mails lead back to, where the portal is reached by another than its own. */
+  publicUrl: string | undefined
   seed: boolean
   /** For the command seed: how many pictures the library shall have. */
   pictures: number

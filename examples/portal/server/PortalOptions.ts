@@ -5,7 +5,13 @@ export interface PortalOptions {
   /** Folder of the embedded database, the pictures and the image cache; made when missing. */
   dataDir: string
   /** A PostgreSQL address; without it the embedded database is used. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
+  /** A mail server (`smtps://user:password@host`) that mails leave through; without it they stay in the outbox of the demo. */
+  smtpUrl?: string | undefined
+  /** The sender of the mails, as in a From header. */
+  mailFrom?: string | undefined
+  /** The address that links in mails lead to, where the portal is reached by another than its own: a mail never trusts the Host of a request. */
+  publicUrl?: string | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string
   /** Whether an empty database is filled with the demo's data (default true). */

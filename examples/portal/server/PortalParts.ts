@@ -2,6 +2,7 @@ import type { AccountService } from './accounts/AccountService'
 import type { PortalDatabase } from './database/PortalDatabase'
 import type { ImageService } from './imageService/ImageService'
 import type { JobQueue } from './imageService/JobQueue'
+import type { MailService } from './mail/MailService'
 import type { PictureLists } from './pictures/PictureLists'
 import type { PictureStore } from './pictures/PictureStore'
 import type { PictureStorage } from './storage/PictureStorage'
@@ -11,6 +12,9 @@ export interface PortalParts {
   db: PortalDatabase
   storage: PictureStorage
   accounts: AccountService
+  mail: MailService
+  /** The address that links in mails lead to; without it the portal's own. */
+  publicUrl: string | undefined
   pictures: PictureStore
   lists: PictureLists
   images: ImageService

@@ -40,6 +40,8 @@ export const config = {
     /** Fit-into boxes of the thumbnails `_t0` to `_t3`. */
     thumbnailSides: [80, 160, 320, 640],
   },
+  /** `from` stands in the demo's mails; a portal that really sends sets MAIL_FROM. */
+  mail: { from: 'Uferland <post@uferland.example>', addressLength: 254, subjectLength: 300, textLength: 50_000, kept: 500 },
   hash: { bits: 64, nearBits: 8 },
   database: { checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
 } as const

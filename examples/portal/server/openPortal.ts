@@ -7,6 +7,8 @@ import { openDatabase } from './database/openDatabase'
 import { ImageCache } from './imageService/ImageCache'
 import { ImageService } from './imageService/ImageService'
 import { JobQueue } from './imageService/JobQueue'
+import { outboxMail } from './mail/outboxMail'
+import { smtpMail } from './mail/smtpMail'
 import { PictureLists } from './pictures/PictureLists'
 import { PictureStore } from './pictures/PictureStore'
 import type { PortalOptions } from './PortalOptions'
@@ -24,7 +26,7 @@ interface OpenPortal {
 }
 
 /** Takes the data folder and opens what lies in it: database (seeded if asked for), picture files, image cache. Throws StartError. */
-export async function openPortal({ dataDir, databaseUrl, seed = true }: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
+export async function openPortal({ dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, seed = true }: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
   const toClose: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closePart of toClose.splice(0).reverse()) await closePart()
@@ -41,7 +43,9 @@ export async function openPortal({ dataDir, databaseUrl, seed = true }: Omit<Por
     if (seedData) await seedDatabase(db, seedData, storage, imageJobs)
     await sweepUnusedFiles(db, storage)
     const images = new ImageService(storage, cache, imageJobs)
-    const parts = { db, storage, accounts: new AccountService(db), pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
+    const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
+    toClose.push(() => mail.close())
+    const parts = { db, storage, accounts: new AccountService(db), mail, publicUrl, pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {
     await close()

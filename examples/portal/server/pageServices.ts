@@ -7,13 +7,14 @@ import type { PortalParts } from './PortalParts'
 import type { PortalServices } from './services'
 
 /** What the pages get, made of the portal's parts. */
-export function pageServices({ db, accounts, pictures }: PortalParts, demoAccounts: DemoAccount[]): PortalServices {
+export function pageServices({ db, accounts, mail, pictures }: PortalParts, demoAccounts: DemoAccount[]): PortalServices {
   return {
     session: request => accounts.current(request),
     signIn: (reply, account, password) => accounts.signIn(reply, account, password),
     signOut: (request, reply) => accounts.signOut(request, reply),
     cspNonce,
     demoAccounts: () => demoAccounts,
+    mail,
     articles: new ArticleStore(db),
     events: new EventStore(db),
     pictures: {

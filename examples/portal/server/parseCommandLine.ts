@@ -8,7 +8,7 @@ import { StartError } from './StartError'
 const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed --pictures 100000 [--data DIR].'
 const MOST_PICTURES = 1_000_000
 
-/** Reads arguments and environment (PORT, DATABASE_URL). Throws StartError for what it does not know. */
+/** Reads arguments and environment (PORT, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL). Throws StartError for what it does not know. */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = readArguments(args)
   const [command = 'serve', ...rest] = positionals
@@ -19,6 +19,9 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     port: wholeNumber('port', values.port ?? env['PORT'] ?? String(config.defaultPort), 65_535),
     dataDir: values.data === undefined ? fileURLToPath(new URL('../data', import.meta.url)) : resolve(values.data),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    smtpUrl: address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
+    mailFrom: env['MAIL_FROM'] || undefined,
+    publicUrl: address('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']),
     seed: !values['no-seed'],
     pictures: wholeNumber('pictures', values.pictures ?? '0', MOST_PICTURES),
   }
@@ -40,6 +43,12 @@ function readArguments(args: string[]) {
     const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ')
     throw new StartError(`${sentence}. ${USAGE}`)
   }
+}
+
+function address(name: string, text: string | undefined, schemes: string[]): string | undefined {
+  if (!text) return undefined
+  if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text
+  throw new StartError(`The environment variable ${name} must be an address that begins with ${schemes.join('// or ')}//.`)
 }
 
 function wholeNumber(name: string, text: string, max: number): number {

@@ -6,8 +6,8 @@ const LIBRARY = fileURLToPath(new URL('../../../dist', import.meta.url))
 const LONGEST_STOP = 1800
 
 /** Serves the portal until SIGINT or SIGTERM. */
-export async function serve({ port, dataDir, databaseUrl, seed }: CommandLine): Promise<void> {
-  const starting = startPortal({ port, dataDir, databaseUrl, seed, libraryDir: LIBRARY })
+export async function serve({ command: _command, pictures: _pictures, ...options }: CommandLine): Promise<void> {
+  const starting = startPortal({ ...options, libraryDir: LIBRARY })
   let isStopping = false
   const stop = () => {
     if (isStopping) return

@@ -3,6 +3,7 @@ import type { DemoAccount } from './accounts/DemoAccount'
 import type { SessionAccount } from './accounts/SessionAccount'
 import type { ArticleService } from './articles/ArticleService'
 import type { EventService } from './events/EventService'
+import type { MailService } from './mail/MailService'
 import type { Picture } from './pictures/Picture'
 
 /** Everything that the portal's pages get from the server. */
@@ -20,6 +21,7 @@ export interface PortalServices {
   cspNonce(reply: FastifyReply): string
   /** The seeded accounts with their passwords, for the demo's sign-in page. */
   demoAccounts(): DemoAccount[]
+  mail: MailService
   articles: ArticleService
   events: EventService
   pictures: {
