@@ -8,7 +8,8 @@ export const config = {
   /** A stop waits this long for requests under way, then cuts their connections; the rest of its two seconds is for the database, whose end no timer can hurry. */
   closeGrace: 500,
   form: { bodyBytes: MEGABYTE, readBytes: 8 * MEGABYTE, fields: 20_000, depth: 4 },
-  session: { cookie: 'portal_session', seconds: 14 * 24 * 3600 },
+  session: { cookie: 'portal_session', seconds: 14 * 24 * 3600, visitSeconds: 12 * 3600 },
+  token: { life: 24 * 3600 * 1000, length: 200 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, trackedKeys: 20_000 },
   list: { defaultLimit: 36, maxLimit: 1000, maxFrom: 10_000_000, filterLength: 200, filterWords: 10, maxIds: 1000, keptTexts: 10_000 },
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },

@@ -5,9 +5,11 @@ import { RequestError } from '../http/RequestError'
 import { notSignedIn } from '../http/notSignedIn'
 import { checkPassword } from './checkPassword'
 import { hashToken } from './hashToken'
+import type { AccountRow } from './AccountRow'
 import type { SessionAccount } from './SessionAccount'
 import { SessionStore } from './SessionStore'
 import { SignInGate } from './SignInGate'
+import { toSessionAccount } from './toSessionAccount'
 
 /** Who a request is signed in as, signing in and signing out. */
 export class AccountService {
@@ -42,21 +44,38 @@ export class AccountService {
     return account
   }
 
-  /** Signs in with a fresh session; null when account and password do not fit. Throws RequestError 400 or 429. */
+  /** Signs in with a fresh session; null when account and password do not fit, or the account is unfinished. Throws RequestError 400 or 429. */
   async signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null> {
-    const { request } = reply
+    const found = await this.tryPassword(reply.request, account, password)
+    return found?.state === 'active' ? this.enter(reply, found) : null
+  }
+
+  /** The account, unfinished or not, if the password is right, else null. Throws RequestError 400 or, after too many attempts, 429. */
+  async tryPassword(request: FastifyRequest, account: string, password: string): Promise<AccountRow | null> {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
       throw new RequestError(400, 'The account or the password is longer than any account has.')
     }
     this.gate.enter(account, request.ip)
     const found = await checkPassword(this.db, account.trim(), password)
-    if (!found) return null
-    this.gate.passed(account, request.ip)
+    if (found) this.gate.passed(account, request.ip)
+    return found
+  }
+
+  /** Begins a fresh session and ends the one that the request came with. It lasts for weeks if it `stays`, else until the browser is closed, for hours at most. */
+  async enter(reply: FastifyReply, row: AccountRow, { stays = true } = {}): Promise<SessionAccount> {
+    const { request } = reply
     const former = request.cookies[config.session.cookie]
     if (former) await this.sessions.end(former)
-    const token = await this.sessions.begin(found.Id)
-    reply.setCookie(config.session.cookie, token, { ...cookieOptions(request), maxAge: config.session.seconds })
-    return found
+    const token = await this.sessions.begin(row.id, stays ? config.session.seconds : config.session.visitSeconds)
+    reply.setCookie(config.session.cookie, token, { ...cookieOptions(request), ...(stays && { maxAge: config.session.seconds }) })
+    const account = toSessionAccount(row)
+    this.found.set(request, Promise.resolve(account))
+    return account
+  }
+
+  /** Ends every session of an account, wherever it is signed in. */
+  async endSessions(accountId: number): Promise<void> {
+    await this.sessions.endAll(accountId)
   }
 
   /** Ends the request's session and removes its cookie. */

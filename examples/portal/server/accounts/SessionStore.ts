@@ -11,10 +11,10 @@ import { sessionsTable } from './sessionsTable'
 export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Begins a session and answers its token; sessions that ran out are removed on the way. */
-  async begin(accountId: number): Promise<string> {
+  /** Begins a session of so many seconds and answers its token; sessions that ran out are removed on the way. */
+  async begin(accountId: number, seconds: number = config.session.seconds): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    const expires = new Date(Date.now() + config.session.seconds * 1000)
+    const expires = new Date(Date.now() + seconds * 1000)
     await this.db.delete(sessionsTable).where(lt(sessionsTable.expires, new Date()))
     await this.db.insert(sessionsTable).values({ tokenHash: hashToken(token), accountId, expires })
     return token
@@ -39,5 +39,10 @@ export class SessionStore {
   /** Ends a session; unknown tokens are none. */
   async end(token: string): Promise<void> {
     await this.db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, hashToken(token)))
+  }
+
+  /** Ends every session of an account. */
+  async endAll(accountId: number): Promise<void> {
+    await this.db.delete(sessionsTable).where(eq(sessionsTable.accountId, accountId))
   }
 }

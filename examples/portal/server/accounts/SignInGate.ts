@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { RequestError } from '../http/RequestError'
+import { tooManyRequests } from '../http/tooManyRequests'
 import { AttemptCounter } from './AttemptCounter'
 
 /** Slows down guessing of passwords: so many attempts per account and address, and per address in all. */
@@ -11,11 +11,7 @@ export class SignInGate {
   enter(account: string, address: string): void {
     const key = accountKey(account, address)
     const wait = Math.max(this.perAccount.secondsToWait(key), this.perAddress.secondsToWait(address))
-    if (wait > 0) {
-      const minutes = Math.ceil(wait / 60)
-      const text = `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`
-      throw new RequestError(429, text, { retryAfter: wait })
-    }
+    if (wait > 0) throw tooManyRequests('Anmeldeversuche', wait)
     this.perAccount.count(key)
     this.perAddress.count(address)
   }

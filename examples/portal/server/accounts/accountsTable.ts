@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { personsTable } from '../persons/personsTable'
 
-/** The portal's accounts. */
+/** The portal's accounts. An unfinished one waits for the mail to its address to be answered; nobody signs in with it. */
 export const accountsTable = pgTable('accounts', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   account: text().notNull().unique(),
@@ -8,4 +9,6 @@ export const accountsTable = pgTable('accounts', {
   firstname: text().notNull(),
   surname: text().notNull(),
   blogAuthor: boolean('blog_author').notNull().default(false),
+  state: text().$type<'active' | 'unfinished'>().notNull().default('active'),
+  personId: integer('person_id').references(() => personsTable.id, { onDelete: 'set null' }),
 })

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, or } from 'drizzle-orm'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { accountTokensTable } from './accountTokensTable'
+import { hashToken } from './hashToken'
+
+type TokenRow = typeof accountTokensTable.$inferSelect
+/** What a token stands for. */
+type TokenSubject = Pick<TokenRow, 'purpose'> & Partial<Pick<TokenRow, 'accountId' | 'personId' | 'registrationHash'>>
+
+/** Tokens for mailed links: good once, for a limited time, and only the newest of its kind. */
+export class AccountTokens {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** Makes a token; those of the same purpose for the same account or person are good no longer. */
+  async issue({ purpose, accountId = null, personId = null, registrationHash = null }: TokenSubject): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const table = accountTokensTable
+    const isSame = and(eq(table.purpose, purpose), accountId === null ? eq(table.personId, personId ?? 0) : eq(table.accountId, accountId))
+    await this.db.delete(table).where(or(lt(table.expires, new Date()), isSame))
+    const expires = new Date(Date.now() + config.token.life)
+    await this.db.insert(table).values({ tokenHash: hashToken(token), purpose, accountId, personId, registrationHash, expires })
+    return token
+  }
+
+  /** Uses a token up and answers what it stands for; null for one that is unknown, used or too old. */
+  async take(token: string): Promise<TokenRow | null> {
+    const [row] = await this.db
+      .delete(accountTokensTable)
+      .where(and(eq(accountTokensTable.tokenHash, hashToken(token)), gt(accountTokensTable.expires, new Date())))
+      .returning()
+    return row ?? null
+  }
+}

@@ -1,0 +1,25 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The register of persons: everybody who makes culture in the region, with an account or without. */
+export const personsTable = pgTable('persons', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  firstname: text().notNull(),
+  surname: text().notNull(),
+  city: text().notNull().default(''),
+  cityId: integer('city_id'),
+  email: text().notNull().default(''),
+  gender: text().notNull().default(''),
+  plz: text().notNull().default(''),
+  phone: text().notNull().default(''),
+  street: text().notNull().default(''),
+  nr: text().notNull().default(''),
+  description: text().notNull().default(''),
+  birthday: text().notNull().default(''),
+  profileImage: text('profile_image').notNull().default(''),
+  film6: integer().array().notNull().default([]),
+  film5: integer().array().notNull().default([]),
+  userIds: integer('user_ids').array().notNull().default([]),
+  /** By which persons of the same or a like name are found; see matchKeys. */
+  matchKeys: text('match_keys').array().notNull(),
+  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
