@@ -27,7 +27,13 @@ function swcMinify() {
 }
 
 /** The calls that open the window of a chunk, by the chunk's name. */
-const callsOfChunk = { ManageWindow: ['pix.select', 'pix.manage'], PictureMetaWindow: ['pix.meta'], PositionWindow: ['pix.position'] }
+const callsOfChunk = {
+  ManageWindow: ['pix.select', 'pix.manage'],
+  PictureMetaWindow: ['pix.meta'],
+  PositionWindow: ['pix.position'],
+  UserPassWindow: ['register.open'],
+  LoginLayer: ['register.login'],
+}
 
 /**
  * Writes which files each call's window adds: as a module of its own, which the boot file fetches beside the frame and so stays small
@@ -49,8 +55,12 @@ function writeChunkTable() {
       if (waitedFor.length > 0) throw new Error(`The frame's chunk must import no other, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`)
       const windows = {}
       for (const chunk of chunks) {
-        const added = [...closure(chunk.fileName)].filter(file => file !== frame)
-        for (const callName of callsOfChunk[chunk.name] ?? []) windows[callName] = added
+        for (const callName of callsOfChunk[chunk.name] ?? []) {
+          // The tables of a family that the frame loads on demand come before its windows.
+          const family = chunks.find(({ name }) => name === `${callName.split('.')[0]}Family`)
+          const files = [...closure(chunk.fileName), ...(family ? closure(family.fileName) : [])]
+          windows[callName] = [...new Set(files)].filter(file => file !== frame)
+        }
       }
       const sizes = Object.fromEntries(chunks.map(({ fileName, code, imports }) => [fileName, { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports }]))
       const code = `export const windows=${JSON.stringify(windows)}\n`
@@ -84,9 +94,10 @@ function insertChunkTable() {
 
 /**
  * The frame holds all that it imports, or it would wait for a chunk that waits for it. What the library shares with further picture
- * windows is one chunk, what only those share another: not one for every few lines.
+ * windows is one chunk, what only those share another: not one for every few lines. What several families share is parted the same way.
  */
 function groupChunks() {
+  const familyOf = id => /\/src\/(pix|register|editor|blog|event)\//.exec(id)?.[1]
   const frame = new Set()
   const users = new Map()
   const collect = (id, getModuleInfo, found) => {
@@ -98,7 +109,7 @@ function groupChunks() {
   const survey = ({ getModuleInfo, getModuleIds }) => {
     const ids = [...getModuleIds()]
     collect(ids.find(id => getModuleInfo(id).isEntry), getModuleInfo, frame)
-    for (const part of ids.filter(id => id.includes('/src/pix/') && getModuleInfo(id).dynamicImporters.length > 0)) {
+    for (const part of ids.filter(id => familyOf(id) && getModuleInfo(id).dynamicImporters.length > 0)) {
       for (const id of collect(part, getModuleInfo, new Set())) users.set(id, [...(users.get(id) ?? []), part])
     }
   }
@@ -107,7 +118,11 @@ function groupChunks() {
     if (frame.has(id)) return 'frame'
     const parts = users.get(id) ?? []
     if (parts.length < 2) return undefined
-    return parts.some(part => part.includes('/ManageWindow.')) ? 'picture' : 'form'
+    const families = new Set(parts.map(familyOf))
+    const isOfLibrary = parts.some(part => part.includes('/ManageWindow.'))
+    if (families.size > 1) return isOfLibrary ? 'control' : 'field'
+    if (families.has('pix')) return isOfLibrary ? 'picture' : 'form'
+    return [...families][0]
   }
 }
 

@@ -1,4 +1,5 @@
 import { createFoyer } from './api/createFoyer'
+import type { Frame } from './api/Frame'
 import { listenForTriggers } from './api/listenForTriggers'
 import { publishGlobals } from './api/publishGlobals'
 import { readTagConfig } from './api/readTagConfig'
@@ -17,6 +18,7 @@ const [frameFile, tableFile] = FOYER_CHUNKS
 const tag = document.currentScript as HTMLScriptElement | null
 const urlOf = (file: string) => new URL(`esm/${file}`, tag?.src ?? location.href).href
 
+let frame: Frame | undefined
 const foyer = createFoyer({
   async loadFrame(readConfig, callName) {
     const url = urlOf(frameFile)
@@ -26,7 +28,7 @@ const foyer = createFoyer({
     const { createFrame } = await (import(url) as Promise<typeof import('./frame')>).catch((cause: unknown) => {
       throw new FoyerError('FRAME_NOT_LOADED', `${url} did not load. Open it to see why.`, { cause })
     })
-    return createFrame(readConfig)
+    return (frame ??= createFrame(readConfig)).load(callName)
   },
   readPageConfig: () => readTagConfig(tag),
   showWaiting,

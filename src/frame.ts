@@ -5,9 +5,18 @@ import { languageWindows } from './language/languageWindows'
 import { pixCalls } from './pix/pixCalls'
 import { pixOpenings } from './pix/pixOpenings'
 import { pixWindows } from './pix/pixWindows'
+import type { FamilyTable } from './shell/Family'
 import { createWindows } from './shell/createWindows'
+
+const families: FamilyTable = {
+  pix: { windows: pixWindows, openings: pixOpenings, calls: pixCalls },
+  language: { windows: languageWindows, openings: languageOpenings, calls: {} },
+  register: () => import('./register/registerFamily').then(module => module.registerFamily),
+  editor: () => import('./editor/editorFamily').then(module => module.editorFamily),
+  blog: () => import('./blog/blogFamily').then(module => module.blogFamily),
+}
 
 /** Makes the part of Foyer that knows React: all families' tables on one shell. */
 export function createFrame(readConfig: () => FoyerConfig): Frame {
-  return createWindows({ windows: { ...pixWindows, ...languageWindows }, openings: { ...pixOpenings, ...languageOpenings }, calls: pixCalls, loadTemplates: () => import('./template/loadServerTemplates').then(module => module.loadServerTemplates) }, readConfig)
+  return createWindows({ families, sharedWindows: languageWindows, loadTemplates: () => import('./template/loadServerTemplates').then(module => module.loadServerTemplates) }, readConfig)
 }

@@ -1,22 +1,28 @@
 import { createFoyer } from './api/createFoyer'
+import type { Frame } from './api/Frame'
 import { showWaiting } from './api/showWaiting'
 import { FoyerError } from './lib/FoyerError'
 
 export type { Foyer } from './api/Foyer'
+export type { BlogApi, BlogNewPostOptions } from './api/BlogApi'
+export type { EditorApi, EditorOpenOptions } from './api/EditorApi'
+export type { BasicIntroOptions, FrameWindowName, RegisterApi, RegisterLoginOptions, RegisterOpenOptions, RegisterSendMailOptions, TemporaryIntroOptions } from './api/RegisterApi'
 export type { PixApi, PixMetaOptions, PixOpenOptions, PixPositionOptions } from './api/PixApi'
 export type { WindowHandle } from './api/WindowHandle'
-export type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './config/config'
+export type { AuthConfig, AutocompleteConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig, RegisterConfig, SelectorsConfig } from './config/config'
 export type { ThemeOptions } from './kit/theme/ThemeOptions'
 export type { FoyerErrorCode } from './lib/FoyerError'
 export type { PicturePosition } from './pix/position/PicturePosition'
 export type { DescriptionsByIdLanguage, Picture, ShareGroup } from './pix/picture/Picture'
 export { FoyerError }
 
+let frame: Frame | undefined
+
 /** The API for pages made with a bundler. Importing it loads nothing and touches nothing; the first call does. */
 export const foyer = createFoyer({
-  loadFrame: readConfig =>
+  loadFrame: (readConfig, callName) =>
     import('./frame').then(
-      module => module.createFrame(readConfig),
+      module => (frame ??= module.createFrame(readConfig)).load(callName),
       (cause: unknown) => {
         throw new FoyerError('FRAME_NOT_LOADED', "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.", { cause })
       },

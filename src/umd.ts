@@ -1,5 +1,6 @@
 import { createFoyer } from './api/createFoyer'
 import type { Foyer } from './api/Foyer'
+import type { Frame } from './api/Frame'
 import { listenForTriggers } from './api/listenForTriggers'
 import { publishGlobals } from './api/publishGlobals'
 import { showNothing } from './api/showNothing'
@@ -10,7 +11,8 @@ declare const define: undefined | (((id: string, dependencies: string[], make: (
 declare const module: undefined | { exports: unknown }
 
 const tag = document.currentScript
-const foyer = createFoyer({ loadFrame: async readConfig => createFrame(readConfig), readPageConfig: () => readTagConfig(tag), showWaiting: showNothing })
+let frame: Frame | undefined
+const foyer = createFoyer({ loadFrame: (readConfig, callName) => (frame ??= createFrame(readConfig)).load(callName), readPageConfig: () => readTagConfig(tag), showWaiting: showNothing })
 
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
 else if (typeof module === 'object' && module) module.exports = foyer

@@ -21,12 +21,8 @@ export function WindowStage({ callName, given = NOTHING, config, globals: { lang
     const closing = new AbortController()
     const theme = { scheme: scheme as 'light' | 'dark' | 'auto' }
     const frame = createFrame(() => ({ language: LANGUAGES[String(language)] ?? 'de_DE', theme, translations: false, ...config }))
-    frame.open(callName, given, {
-      opened() {},
-      failed: error => reportError(error),
-      settled() {},
-      signal: closing.signal,
-    })
+    const control = { opened() {}, failed: (error: unknown) => reportError(error), settled() {}, signal: closing.signal }
+    frame.load(callName).then(() => !closing.signal.aborted && frame.open(callName, given, control), control.failed)
     return () => closing.abort()
   }, [callName, given, config, language, scheme])
   return null

@@ -1,6 +1,9 @@
 import type { FoyerConfig } from '../config/config'
+import type { BlogApi } from './BlogApi'
+import type { EditorApi } from './EditorApi'
 import type { LanguageApi } from './LanguageApi'
 import type { PixApi } from './PixApi'
+import type { RegisterApi } from './RegisterApi'
 
 /** The library's API: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {
@@ -12,5 +15,8 @@ export interface Foyer {
   /** Loads the frame and the chunk of a call's window, such as `pix.select`, ahead of the first call; without a name only the frame. It never fails: what did not load is loaded at the call. */
   preload(callName?: string): Promise<void>
   readonly pix: PixApi
+  readonly register: RegisterApi
+  readonly editor: EditorApi
+  readonly blog: BlogApi
   readonly language: LanguageApi
 }

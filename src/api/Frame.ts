@@ -12,7 +12,9 @@ export interface WindowControl {
 
 /** The part of Foyer that loads on the first call: windows, labels, wire. */
 export interface Frame {
-  /** Runs an opening call such as `pix.select` with the arguments that the page gave. */
+  /** Loads the tables of a call's family where they are not here yet, and answers this frame. */
+  load(callName: string): Promise<Frame>
+  /** Runs an opening call such as `pix.select` with the arguments that the page gave; its family is loaded. */
   open(callName: string, given: readonly unknown[], control: WindowControl): void
   /** Runs a call that answers a promise, such as `pix.load`. */
   ask(callName: string, argument: unknown): Promise<unknown>

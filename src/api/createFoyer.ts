@@ -13,7 +13,7 @@ import type { ShowWaiting } from './showWaiting'
 
 /** What differs between the script tag, the single file and the package. */
 export interface FoyerParts {
-  /** Loads the frame; asked again after a failure. The call's name lets it fetch that window's chunk at the same time. */
+  /** Loads the frame with the tables of the call's family; asked once a family, and again after a failure. The call's name lets it fetch that window's chunk at the same time. */
   loadFrame(readConfig: () => FoyerConfig, callName: string): Promise<Frame>
   /** What the page itself says, read at the first call. */
   readPageConfig?(): FoyerConfig
@@ -25,19 +25,20 @@ export interface FoyerParts {
 export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerParts): Foyer {
   let configured: FoyerConfig = {}
   let page: FoyerConfig | undefined
-  let frame: Promise<Frame> | undefined
+  const frames: Record<string, Promise<Frame> | undefined> = {}
 
   const readConfig = () => mergeConfig((page ??= checkOptions(readPageConfig?.() ?? {}, configShape)), configured)
+  const familyOf = (callName: string) => callName.split('.')[0]!
   const getFrame = (callName: string) =>
-    (frame ??= loadFrame(readConfig, callName).catch((error: unknown) => {
-      frame = undefined
+    (frames[familyOf(callName)] ??= loadFrame(readConfig, callName).catch((error: unknown) => {
+      frames[familyOf(callName)] = undefined
       throw error
     }))
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
-    const waiting = frame ? undefined : showWaiting(readConfig(), control.signal)
+    const waiting = frames[familyOf(callName)] ? undefined : showWaiting(readConfig(), control.signal)
     const wanted = (): Promise<Frame | void> =>
-      Promise.race([getFrame(callName), waiting?.closed ?? frame]).catch(async error => {
+      Promise.race([getFrame(callName), waiting?.closed ?? getFrame(callName)]).catch(async error => {
         if (await waiting?.askForRetry()) return wanted()
         throw error
       })
@@ -50,7 +51,7 @@ export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerPar
     configure(more: FoyerConfig) {
       configured = mergeConfig(configured, checkOptions(more, configShape))
     },
-    preload: (callName: string) =>
+    preload: (callName = '') =>
       getFrame(callName)
         .then(loaded => loaded.preload(callName))
         .catch(() => {}),

@@ -9,6 +9,12 @@ export interface AuthConfig {
   account?: string
   /** The account's id; every picture and series call is scoped to it. */
   accountId?: number | string
+  /** May write blog posts. Default false. */
+  blogAuthor?: boolean
+  /** Name of the portal's session cookie, which `register.reset` expires. */
+  sessionCookie?: string
+  /** Called by `register.reset`, for what a script can't expire, such as an HttpOnly cookie. */
+  onReset?: () => void
 }
 
 /** Addresses of other services; an address may be absolute or a path on the page's own host. */
@@ -17,6 +23,16 @@ export interface HostsConfig {
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string
+  /** The editor's host when the portal has no token for an account; default: the address itself. */
+  editorAlternate?: string
+  /** Base of the `page.json` that makes a new article on the staging host; default: the portal's own. */
+  editorStaging?: string
+  /** Page of a person's videos. Default `/player`. */
+  player?: string
+  /** Base of the partner film school's film pages. Default `/film`. */
+  filmSchool?: string
+  /** Base of the culture portal's creator pages. Default `/creator`. */
+  culture?: string
 }
 
 /** Addresses on the portal; absolute or a path on the page's own host. */
@@ -25,6 +41,18 @@ export interface PathsConfig {
   pixBase?: string
   /** Base of the translation calls. Default `/module/lib/framework`. */
   framework?: string
+  /** Base of the registration frame's calls and templates. Default `/register`. */
+  register?: string
+  /** Base of the layers' calls. Default `/register-login/api`. */
+  registerLogin?: string
+  /** What blog and temporary-account calls are put on: `{linkRoot}/page.json`. Default: nothing. */
+  linkRoot?: string
+  /** What article and comment calls are put on: `{documentRoot}/de_DE/page.json`. Default: nothing. */
+  documentRoot?: string
+  /** Base of the event module's calls, such as `{docRoot}/api/auth`. Default `/event`. */
+  docRoot?: string
+  /** Where cities are looked up. Default `/module/lib/framework/selectBoxDataCity.php`. */
+  cityUrl?: string
   /** Base of the generic windows' templates. Default `/module/jscript/lib/cb_ui/templates`. */
   templates?: string
 }
@@ -45,6 +73,31 @@ export interface PixConfig {
   deleteInMeta?: boolean
 }
 
+/** Settings of the accounts. */
+export interface RegisterConfig {
+  /** Numbers of the languages on the portal, by locale. Default 1 German, 2 English, 44 Polish. */
+  languageIds?: Readonly<Record<string, number>>
+  /** Which rows of the temporary-account form each account type shows; default: what the portal's template says, else all. */
+  accountTypes?: Readonly<Record<string, readonly string[]>>
+  /** Whether mails lead back to the page one is on. Default true. */
+  tokenPage?: boolean
+  /** What a mail is about, such as an article: sent with the request for a password mail. */
+  item?: { id?: number | string; type?: string }
+  /** Where the layer 'registration confirmed' finds the portal's app; default: no link. */
+  appUrl?: string
+  /** Where the terms of use are found. Default `/terms`. */
+  termsUrl?: string
+}
+
+/** Settings of the search fields. */
+export interface AutocompleteConfig {
+  /** How long after the last key a search starts, in ms. Default 1000. */
+  debounce?: number
+}
+
+/** Elements of pages that can't be edited, by the call that a click on them makes, such as `{ 'register.login': '.login-button' }`. */
+export type SelectorsConfig = Readonly<Record<string, string>>
+
 /** Everything a host page may set with `foyer.configure`, `data-*` attributes or a `data-foyer-config` block. */
 export interface FoyerConfig {
   /** Interface language such as `de_DE`; `fromQuery`: English when the query parameter `language` contains EN, else German. Default `en_EN`. */
@@ -53,6 +106,8 @@ export interface FoyerConfig {
   locale?: string
   /** Project names sent to the translation service. Default `cb-pix`. */
   projects?: string
+  /** The portal's project name, sent with the calls of accounts. Default `foyer`. */
+  project?: string
   /** Asks the translation service to create labels it doesn't know. Default false. */
   createLabels?: boolean
   /** Whether texts are fetched from the portal's translation service. Default true. */
@@ -67,6 +122,11 @@ export interface FoyerConfig {
   hosts?: HostsConfig
   paths?: PathsConfig
   pix?: PixConfig
+  register?: RegisterConfig
+  autocomplete?: AutocompleteConfig
+  selectors?: SelectorsConfig
+  /** Functions that an answer of the portal may name, such as the `customCallback` of a search result. */
+  callbacks?: Readonly<Record<string, (value: unknown) => void>>
   /** How the windows look: scheme, accent, font, single tokens. */
   theme?: ThemeOptions
   /** The page's CSP nonce for style elements. */
@@ -77,6 +137,8 @@ export interface FoyerConfig {
   errorLogUrl?: string
   /** Called instead of `location.reload()`, so that a page can save its own work first. */
   reload?: (reason: string) => void
+  /** Closes the page's film side layer, before a layer of Foyer opens. */
+  closeSideLayer?: () => void
   /** Whether Escape and a click beside it close a window. Default true. */
   overlayClose?: boolean
   /** Whether windows show the control that opens the language chooser. Default true. */

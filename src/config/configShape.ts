@@ -2,10 +2,10 @@ import type { OptionShape } from './OptionShape'
 
 /** Every option of FoyerConfig. */
 export const configShape = {
-  string: 'language locale projects nonce homeUrl errorLogUrl',
+  string: 'language locale project projects nonce homeUrl errorLogUrl',
   boolean: 'createLabels translations standalone checkFields overlayClose languageSelect supportLink',
-  object: 'auth checkForFields hosts paths pix theme',
-  function: 'reload',
+  object: 'auth checkForFields hosts paths pix register autocomplete selectors callbacks theme',
+  function: 'reload closeSideLayer',
   'string or object': 'container',
   'boolean or object': 'templates',
 } satisfies OptionShape

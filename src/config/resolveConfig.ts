@@ -4,8 +4,8 @@ import { isStandalone } from './isStandalone'
 import type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './config'
 import { languageFromQuery } from './languageFromQuery'
 
-/** A configuration with every default filled in. */
-export interface ResolvedConfig {
+/** A configuration with the defaults that every window needs filled in; a family fills in its own. */
+export interface ResolvedConfig extends FoyerConfig {
   readonly language: string
   readonly locale: string
   readonly projects: string
@@ -15,8 +15,8 @@ export interface ResolvedConfig {
   readonly auth: AuthConfig
   readonly checkFields: boolean
   readonly checkForFields: CheckForFields
-  readonly hosts: Required<HostsConfig>
-  readonly paths: Required<PathsConfig>
+  readonly hosts: HostsConfig & Required<Pick<HostsConfig, 'support' | 'image'>>
+  readonly paths: PathsConfig & Required<Pick<PathsConfig, 'pixBase' | 'framework' | 'templates'>>
   readonly pix: Required<PixConfig>
   readonly theme: ThemeOptions
   readonly nonce: string | undefined
@@ -36,6 +36,7 @@ const MEGABYTE = 1024 ** 2
 export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig {
   const language = config.language === 'fromQuery' ? languageFromQuery(address) : (config.language ?? 'en_EN')
   return {
+    ...config,
     language,
     locale: config.locale ?? language,
     projects: config.projects ?? 'cb-pix',
@@ -62,7 +63,7 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
 }
 
 /** An option that is null or undefined counts as left out. */
-function fillDefaults<Group extends object>(given: Group | undefined, defaults: Required<Group>): Required<Group> {
+function fillDefaults<Group extends object, Name extends keyof Group>(given: Group | undefined, defaults: Required<Pick<Group, Name>>): Group & Required<Pick<Group, Name>> {
   const filled = Object.entries(given ?? {}).filter(([, value]) => value != null)
-  return { ...defaults, ...Object.fromEntries(filled) }
+  return { ...defaults, ...Object.fromEntries(filled) } as Group & Required<Pick<Group, Name>>
 }

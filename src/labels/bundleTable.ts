@@ -1,8 +1,30 @@
 type LoadTexts = () => Promise<Readonly<Record<string, string>>>
 
-/** The embedded texts by language, in two chunks: those of the frame and of the library, and those that only further windows show. */
-export const bundleTable: Readonly<Record<string, readonly [LoadTexts, LoadTexts]>> = {
-  de: [() => import('./bundles/germanTexts').then(module => module.germanTexts), () => import('./bundles/germanFurtherTexts').then(module => module.germanFurtherTexts)],
-  en: [() => import('./bundles/englishTexts').then(module => module.englishTexts), () => import('./bundles/englishFurtherTexts').then(module => module.englishFurtherTexts)],
-  pl: [() => import('./bundles/polishTexts').then(module => module.polishTexts), () => import('./bundles/polishFurtherTexts').then(module => module.polishFurtherTexts)],
+/** The embedded texts of a language, in chunks. */
+interface Bundle {
+  /** Those of the frame and of the library. */
+  readonly first: LoadTexts
+  /** Those that only further picture windows show. */
+  readonly further: LoadTexts
+  /** Those of accounts, the editor overlay and blog posts. */
+  readonly accounts: LoadTexts
+}
+
+/** The embedded texts by language. */
+export const bundleTable: Readonly<Record<string, Bundle>> = {
+  de: {
+    first: () => import('./bundles/germanTexts').then(module => module.germanTexts),
+    further: () => import('./bundles/germanFurtherTexts').then(module => module.germanFurtherTexts),
+    accounts: () => import('./bundles/germanAccountTexts').then(module => module.germanAccountTexts),
+  },
+  en: {
+    first: () => import('./bundles/englishTexts').then(module => module.englishTexts),
+    further: () => import('./bundles/englishFurtherTexts').then(module => module.englishFurtherTexts),
+    accounts: () => import('./bundles/englishAccountTexts').then(module => module.englishAccountTexts),
+  },
+  pl: {
+    first: () => import('./bundles/polishTexts').then(module => module.polishTexts),
+    further: () => import('./bundles/polishFurtherTexts').then(module => module.polishFurtherTexts),
+    accounts: () => import('./bundles/polishAccountTexts').then(module => module.polishAccountTexts),
+  },
 }

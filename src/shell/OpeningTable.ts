@@ -1,5 +1,7 @@
 /** What an opening call of the API means: which options its window gets, and who gets the choice. */
 export interface Opening {
+  /** The window that opens, where the arguments decide it; default: the entry's. */
+  readonly windowName?: string
   readonly options: object
   /** The area of the page that holds the window instead of a modal. */
   readonly container?: string | Element | undefined

@@ -14,6 +14,8 @@ export interface Runtime {
   /** Loads a window's chunk, and then its texts in the language that is spoken. */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
   readonly loadTemplates: LoadTemplates
+  /** Opens a window of any family in a root of its own, as the page would by a call such as `register.login`, and answers its result. */
+  openCall(callName: string, given: readonly unknown[]): Promise<unknown>
   readonly queryClient: QueryClient
   /** Logs an error to the console and, where configured, to the portal's error log. */
   reportError(error: unknown): void

@@ -47,6 +47,8 @@ export interface ShellActions {
   showFailedRequest(error: unknown, reading?: FailureReading): Promise<void>
   /** Opens a window of the tables on top of this one. */
   openWindow<Result>(windowName: string, options: object): Promise<Result | undefined>
+  /** Opens another window of the tables in the place of this one: what it closes with is this one's result. */
+  replaceWindow(windowName: string, options: object): void
   /** Asks for a line of text in a dialog; Escape and Cancel answer undefined. */
   prompt(question: PromptQuestion): Promise<string | undefined>
   /** Leaves the window one is in, without a result; a guard is asked first. */

@@ -29,6 +29,7 @@ export interface WindowLayerProps {
   readonly hasPrevious: boolean
   readonly onOpened: (() => void) | undefined
   readonly openWindow: ShellActions['openWindow']
+  readonly replaceWindow: ShellActions['replaceWindow']
   close(result?: unknown): void
 }
 
@@ -43,7 +44,7 @@ export function WindowLayer(props: WindowLayerProps) {
   )
 }
 
-function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasPrevious, onOpened, openWindow, close }: WindowLayerProps) {
+function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasPrevious, onOpened, openWindow, replaceWindow, close }: WindowLayerProps) {
   const t = useLabels<string>()
   const chunk = useWindowChunk(runtime, windowName, entry)
   const { ask, prompt, tell, element } = useDialogs()
@@ -61,6 +62,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
       tell,
       showFailedRequest,
       openWindow,
+      replaceWindow,
       isFullscreen,
       close: leave,
       guardClose,
@@ -72,7 +74,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
       canClose: !isInline,
       toggleFullscreen: () => setFullscreen(isOn => !isOn),
     }),
-    [runtime, ask, prompt, tell, showFailedRequest, openWindow, isFullscreen, isInline, hasPrevious, entry, config, templates, leave, guardClose],
+    [runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, config, templates, leave, guardClose],
   )
   const whenOpened = useRef(onOpened)
   const isReady = chunk.status === 'ready'

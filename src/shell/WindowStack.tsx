@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Runtime } from './Runtime'
 import type { WindowTable } from './WindowTable'
 import { WindowLayer } from './WindowLayer'
@@ -9,6 +9,8 @@ interface StackedWindow {
   readonly options: object
   readonly isInline: boolean
   settle(result?: unknown): void
+  /** Puts another window in its place. */
+  replace(windowName: string, options: object): void
 }
 
 /** Props of the stack of one root. */
@@ -24,15 +26,25 @@ export interface WindowStackProps {
 
 /** The windows of one root: the first stands for the root, further ones open on top of the one that asked and give back a result. */
 export function WindowStack({ runtime, windows, first, onOpened, onClosed }: WindowStackProps) {
-  const [stack, setStack] = useState<readonly StackedWindow[]>([{ id: 0, ...first, settle: onClosed }])
+  const lastId = useRef(0)
+  const put = (windowName: string, options: object, isInline: boolean, settle: StackedWindow['settle']): StackedWindow => {
+    const id = ++lastId.current
+    const replace = (nextName: string, nextOptions: object) => {
+      const next = put(nextName, nextOptions, isInline, settle)
+      setStack(open => open.map(window => (window.id === id ? next : window)))
+    }
+    return { id, windowName, options, isInline, settle, replace }
+  }
+  const [stack, setStack] = useState<readonly StackedWindow[]>(() => [put(first.windowName, first.options, first.isInline, onClosed)])
   const openWindow = useCallback(
     <Result,>(windowName: string, options: object) =>
       new Promise<Result | undefined>(resolve => {
-        setStack(open => [...open, { id: (open.at(-1)?.id ?? 0) + 1, windowName, options, isInline: false, settle: result => resolve(result as Result | undefined) }])
+        const opened = put(windowName, options, false, result => resolve(result as Result | undefined))
+        setStack(open => [...open, opened])
       }),
     [],
   )
-  return stack.map(({ id, windowName, options, isInline, settle }) => (
+  return stack.map(({ id, windowName, options, isInline, settle, replace }, index) => (
     <WindowLayer
       key={id}
       runtime={runtime}
@@ -40,11 +52,12 @@ export function WindowStack({ runtime, windows, first, onOpened, onClosed }: Win
       entry={windows[windowName]!}
       options={options}
       isInline={isInline}
-      hasPrevious={id !== 0}
-      onOpened={id === 0 ? onOpened : undefined}
+      hasPrevious={index > 0}
+      onOpened={index === 0 ? onOpened : undefined}
       openWindow={openWindow}
+      replaceWindow={replace}
       close={result => {
-        if (id !== 0) setStack(open => open.filter(window => window.id !== id))
+        if (index > 0) setStack(open => open.filter(window => window.id !== id))
         settle(result)
       }}
     />

@@ -8,7 +8,7 @@ import type { LoadTemplates } from './LoadTemplates'
 import type { Runtime } from './Runtime'
 
 /** Makes what all windows share. Retries are the person's decision, so the data layer makes none. */
-export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates): Runtime {
+export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates, openCall: Runtime['openCall']): Runtime {
   let chosen: { readonly language: string; readonly insteadOf: string } | undefined
   const readConfig = () => {
     const given = readGivenConfig()
@@ -31,6 +31,7 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
       return Window
     },
     loadTemplates,
+    openCall,
     labels,
     async changeLanguage(language) {
       chosen = { language, insteadOf: resolveConfig(readGivenConfig(), new URL(location.href)).language }

@@ -1,46 +1,66 @@
-import type { Frame } from '../api/Frame'
+import type { Frame, WindowControl } from '../api/Frame'
 import { checkGroups } from '../config/checkGroups'
 import type { FoyerConfig } from '../config/config'
 import { FoyerError } from '../lib/FoyerError'
-import type { CallTable } from './CallTable'
 import { checkArgument } from './checkArgument'
 import { createRuntime } from './createRuntime'
+import type { Family, FamilyTable } from './Family'
 import type { LoadTemplates } from './LoadTemplates'
-import type { OpeningTable } from './OpeningTable'
 import { openRoot } from './openRoot'
 import type { WindowTable } from './WindowTable'
 
 /** What the families put into the frame. */
 export interface FrameTables {
-  readonly windows: WindowTable
-  readonly openings: OpeningTable
-  readonly calls: CallTable
+  readonly families: FamilyTable
+  /** Windows that those of every family open, such as the language chooser. */
+  readonly sharedWindows: WindowTable
   readonly loadTemplates: LoadTemplates
 }
 
-/** Makes the frame of a set of tables; all its windows share one runtime. */
-export function createWindows({ windows, openings, calls, loadTemplates }: FrameTables, readConfig: () => FoyerConfig): Frame {
-  const runtime = createRuntime(readConfig, loadTemplates)
-  const preload = (windowName: string) => void runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
-  return {
-    open(callName, given, control) {
+/** Makes the frame of a set of families; all its windows share one runtime. */
+export function createWindows({ families, sharedWindows, loadTemplates }: FrameTables, readConfig: () => FoyerConfig): Frame {
+  const loaded: Record<string, Family> = {}
+  const familyOf = (callName: string) => callName.split('.')[0]!
+  /** The tables of a call's family; not here yet: undefined. */
+  const tablesOf = (callName: string) => {
+    const family = families[familyOf(callName)]
+    return typeof family === 'function' ? loaded[familyOf(callName)] : family
+  }
+  const runtime = createRuntime(readConfig, loadTemplates, async (callName, given) => {
+    await frame.load(callName)
+    const stop = new AbortController()
+    return new Promise((settled, failed) => frame.open(callName, given, { opened() {}, failed, settled, signal: stop.signal }))
+  })
+  const frame: Frame = {
+    async load(callName) {
+      const family = families[familyOf(callName)]
+      if (typeof family === 'function') loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
+      return frame
+    },
+    open(callName: string, given: readonly unknown[], control: WindowControl) {
       checkGroups(readConfig())
-      const { windowName, read } = openings[callName]!
+      const { windows, openings } = tablesOf(callName)!
+      const { read, ...entry } = openings[callName]!
       checkArgument(callName, given[read.length])
       const opening = read(...(given as never[]))
+      const { windowName = entry.windowName } = opening
       // Asked for before anything is drawn: on a slow line drawing is what waits.
-      preload(windowName)
-      openRoot(runtime, windows, windowName, opening, control)
+      runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
+      openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, control)
     },
     async ask(callName, argument) {
-      const run = await calls[callName]!().catch((cause: unknown) => {
-        throw new FoyerError('CHUNK_NOT_LOADED', `the part that does '${callName}' could not be loaded. The network, a content security policy or a missing file stopped it; try again.`, { cause })
-      })
+      const run = await tablesOf(callName)!.calls[callName]!().catch((cause: unknown) => failToLoad(callName, cause))
       return run(runtime, argument as never)
     },
     preload(callName) {
+      const { windows = {}, openings = {} } = tablesOf(callName) ?? {}
       const windowName = openings[callName]?.windowName
-      if (windowName !== undefined) preload(windowName)
+      if (windowName !== undefined) runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
     },
   }
+  return frame
+}
+
+function failToLoad(callName: string, cause: unknown): never {
+  throw new FoyerError('CHUNK_NOT_LOADED', `the part that does '${callName}' could not be loaded. The network, a content security policy or a missing file stopped it; try again.`, { cause })
 }

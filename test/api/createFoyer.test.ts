@@ -10,6 +10,7 @@ const picture = { Id: 7, Title: 'Alte Oper', Copyright: 'E. Maier' } as Picture
 function fakeFrame() {
   const opened: { callName: string; given: readonly unknown[]; control: WindowControl }[] = []
   const frame: Frame = {
+    load: () => Promise.resolve(frame),
     open: (callName, given, control) => opened.push({ callName, given, control }),
     ask: (callName, argument) => Promise.resolve([callName, argument]),
     preload: jest.fn(),

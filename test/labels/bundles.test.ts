@@ -1,7 +1,10 @@
+import { englishAccountTexts } from '../../src/labels/bundles/englishAccountTexts'
 import { englishFurtherTexts } from '../../src/labels/bundles/englishFurtherTexts'
 import { englishTexts } from '../../src/labels/bundles/englishTexts'
+import { germanAccountTexts } from '../../src/labels/bundles/germanAccountTexts'
 import { germanFurtherTexts } from '../../src/labels/bundles/germanFurtherTexts'
 import { germanTexts } from '../../src/labels/bundles/germanTexts'
+import { polishAccountTexts } from '../../src/labels/bundles/polishAccountTexts'
 import { polishFurtherTexts } from '../../src/labels/bundles/polishFurtherTexts'
 import { polishTexts } from '../../src/labels/bundles/polishTexts'
 import { frameLabels } from '../../src/labels/frameLabels'
@@ -18,12 +21,12 @@ beforeAll(async () => {
 })
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-const german = { ...germanTexts, ...germanFurtherTexts }
+const german = { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts }
 
 describe.each([
   ['German', german],
-  ['English', { ...englishTexts, ...englishFurtherTexts }],
-  ['Polish', { ...polishTexts, ...polishFurtherTexts }],
+  ['English', { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts }],
+  ['Polish', { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts }],
 ])('the embedded %s texts', (_language, texts) => {
   it('have a text for every label that a window shows, and no other', () => {
     expect(Object.keys(texts).sort()).toEqual(used)

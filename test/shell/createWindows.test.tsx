@@ -47,13 +47,16 @@ function open(config: FoyerConfig = {}, windowName = 'test.main') {
   answerWith({ body: '{"pix_test":"Testfenster"}' })
   const onResult = jest.fn()
   const tables = {
+    sharedWindows: {},
+    families: { test: {
     windows: { 'test.main': entry(() => chunk()), 'test.layer': { ...entry(() => Promise.resolve(TestWindow)), isLayer: true }, 'test.broken': entry(() => Promise.resolve(BrokenWindow)) },
     openings: { 'test.open': { windowName, read: () => ({ options: { text: 'first' }, onResult }) } },
-    loadTemplates: () => Promise.reject(new Error('no template was asked for')),
     calls: {
       'test.ask': () => Promise.resolve((_runtime: unknown, argument: number) => Promise.resolve(argument + 1)),
       'test.gone': () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     },
+    } },
+    loadTemplates: () => Promise.reject(new Error('no template was asked for')),
   }
   const frame = createWindows(tables, () => config)
   const closing = new AbortController()

@@ -23,6 +23,7 @@ const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
 const runtime = createRuntime(
   () => ({ language: 'de_DE', nonce }),
   () => import('../../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
+  () => Promise.reject(new Error('the list opens no further window')),
 )
 
 function draw(root: ShadowRoot, container: HTMLElement, content: ReactNode, remove: () => void) {

@@ -28,9 +28,8 @@ export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record
   }
   const entry: WindowEntry = { load: () => Promise.resolve(Object.assign(EmptyWindow, { labels: [] })), headingLabel: 'ok', failureReading: 'portal', ...part }
   const tables = {
-    windows: { 'test.empty': entry },
-    openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } },
-    calls: {},
+    families: { test: { windows: { 'test.empty': entry }, openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } }, calls: {} } },
+    sharedWindows: {},
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
   }
   const closing = new AbortController()

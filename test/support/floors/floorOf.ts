@@ -5,7 +5,7 @@ export interface Place {
 }
 
 const FAMILIES = ['pix', 'register', 'event', 'editor', 'blog', 'language']
-const TABLE = /^(\w+)\/\1(Windows|Calls|Openings|Parts)$/
+const TABLE = /^(\w+)\/\1(Windows|Calls|Openings|Parts|Family)$/
 
 /** Says where a file of `src` stands; undefined for a folder the architecture doesn't know. */
 export function floorOf(path: string): Place | undefined {

@@ -1,0 +1,2 @@
+/** English texts of accounts, the editor overlay and blog posts. */
+export const englishAccountTexts: Readonly<Record<string, string>> = {}

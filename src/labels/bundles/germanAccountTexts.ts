@@ -1,0 +1,2 @@
+/** German texts of accounts, the editor overlay and blog posts. */
+export const germanAccountTexts: Readonly<Record<string, string>> = {}

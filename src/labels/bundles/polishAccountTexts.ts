@@ -1,0 +1,2 @@
+/** Polish texts of accounts, the editor overlay and blog posts. */
+export const polishAccountTexts: Readonly<Record<string, string>> = {}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { FormValue } from '../../wire/formBody'
+import { sendRequest } from '../../wire/sendRequest'
+import { registerAddresses } from '../registerAddresses'
+import type { FrameAnswer } from './FrameAnswer'
+
+const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number()])),
+  v.transform(value => (value == null || value === '' ? undefined : String(value))),
+)
+/** PHP writes an empty map as an empty list, and numbers where texts are meant. */
+const texts = v.pipe(
+  v.nullish(v.union([v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))), v.pipe(v.tuple([]), v.transform(() => ({})))])),
+  v.transform(map => map ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value ?? '')])) : undefined),
+)
+const answerSchema: v.GenericSchema<unknown, FrameAnswer> = v.object({
+  next: text,
+  error: text,
+  redirect: v.pipe(
+    v.nullish(v.union([v.string(), v.boolean()])),
+    v.transform(value => value || undefined),
+  ),
+  message: text,
+  title: text,
+  button_ok_text: text,
+  replace_text: texts,
+  data: v.optional(v.unknown()),
+  originalRequest: texts,
+  doublet_id: text,
+  doublet_text: text,
+})
+
+interface FrameCall<T> {
+  readonly action: string
+  readonly fields?: Readonly<Record<string, FormValue | undefined>>
+  readonly method?: 'GET' | 'POST'
+  readonly schema: v.GenericSchema<unknown, T>
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Makes one call of `/register/ajax.php` (portal-accounts 7). Every call carries its action.
+ * @throws FailedRequest for everything that goes wrong.
+ */
+export function sendFrameCall<T>(config: ResolvedConfig, { action, fields, method = 'POST', schema, signal }: FrameCall<T>): Promise<T> {
+  const body = { action, ...fields }
+  return sendRequest({
+    call: `${method} /register/ajax.php action=${action}`,
+    url: `${registerAddresses(config).frame}/ajax.php`,
+    ...(method === 'POST' ? { form: body } : { query: body }),
+    schema,
+    signal,
+  })
+}
+
+/** Makes a call whose answer says what follows: the common fields. */
+export function askFrame(config: ResolvedConfig, action: string, fields?: FrameCall<unknown>['fields']): Promise<FrameAnswer> {
+  return sendFrameCall(config, { action, ...(fields && { fields }), schema: answerSchema })
+}

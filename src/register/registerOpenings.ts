@@ -1,0 +1,45 @@
+import type { BasicIntroOptions, FrameWindowName, RegisterLoginOptions, RegisterOpenOptions, RegisterSendMailOptions, TemporaryIntroOptions } from '../api/RegisterApi'
+import type { OpeningTable } from '../shell/OpeningTable'
+import { frameWindowName } from '../config/frameWindowName'
+
+/** A layer that takes nothing but its place. */
+const layer = (windowName: string) => ({
+  windowName,
+  read: ({ container }: { container?: string | Element } = {}) => ({ options: {}, container }),
+})
+
+/** The calls of accounts that open a window (portal-accounts 2). */
+export const registerOpenings = {
+  'register.open': {
+    windowName: 'register.userpass',
+    read(argument: FrameWindowName | RegisterOpenOptions | undefined, given: RegisterOpenOptions = {}) {
+      const { name = 'userpass', container, signal: _signal, ...options } = typeof argument === 'string' ? { ...given, name: argument } : { ...argument, ...given }
+      return { windowName: frameWindowName(name), options, container }
+    },
+  },
+  'register.login': {
+    windowName: 'register.login',
+    read: ({ onLogin, tab, account, container }: RegisterLoginOptions = {}) => ({ options: { tab, account, hasCallback: !!onLogin }, onResult: onLogin, container }),
+  },
+  'register.passwordChange': layer('register.passwordChange'),
+  'register.confirm': layer('register.confirm'),
+  'register.tokenError': layer('register.tokenError'),
+  'register.info': layer('register.info'),
+  'register.sendMail': {
+    windowName: 'register.sendMail',
+    read: (argument: RegisterSendMailOptions | ((mail_text: string) => void) = {}) => ({
+      options: {},
+      ...(typeof argument === 'function' ? { onResult: argument } : { onResult: argument.onSend, container: argument.container }),
+    }),
+  },
+  'register.temporaryIntro': {
+    windowName: 'register.temporaryIntro',
+    read: ({ withRegistration = false, container }: TemporaryIntroOptions = {}) => ({ options: { withRegistration }, container }),
+  },
+  'register.basicIntro': {
+    windowName: 'register.basicIntro',
+    read: ({ withRegistration = false, onWithoutRegistration, container }: BasicIntroOptions = {}) => ({ options: { withRegistration }, onResult: onWithoutRegistration, container }),
+  },
+  'register.temporaryAccount': layer('register.temporaryAccount'),
+  'register.migrate': layer('register.migrate'),
+} satisfies OpeningTable
