@@ -8,9 +8,9 @@ import type { Rule } from '../../kit/rule/Rule'
 import { cssVar } from '../../kit/theme/cssVar'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
 import { WindowLayout } from '../../template/WindowLayout'
 import type { Picture } from '../picture/Picture'
-import { PictureForm } from '../picture/PictureForm'
 import { checkedFieldName } from './checkedFieldName'
 import type { FieldCheckLabel } from './FieldCheckLabel'
 import { FieldCheckLayout } from './FieldCheckLayout'
@@ -124,8 +124,8 @@ export function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
     ),
   }
   return (
-    <PictureForm {...form.formProps}>
+    <WindowForm {...form.formProps}>
       <WindowLayout template={templates.content} slots={slots} required={['causes', 'fields', 'cancel', 'back', 'next']} renderLayout={content => <FieldCheckLayout slots={content} />} />
-    </PictureForm>
+    </WindowForm>
   )
 }

@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/announce'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
+import { useShowFailure } from '../../shell/useShowFailure'
 import type { BulkEditOptions } from '../bulkEdit/BulkEditOptions'
 import type { Picture } from '../picture/Picture'
 import type { Series } from '../series/Series'
@@ -10,7 +11,6 @@ import type { ManageLabel } from './ManageLabel'
 import { pictureName } from './pictureName'
 import type { useManage } from './useManage'
 import type { useReview } from './useReview'
-import { useShowFailure } from './useShowFailure'
 
 /** Opens the windows that change one picture, several pictures or a series, and shows in this one what came of it. */
 export function useEditing(config: ResolvedConfig, { list }: Pick<ReturnType<typeof useReview>, 'list'>, { marks, reloadSeries }: Pick<ReturnType<typeof useManage>, 'marks' | 'reloadSeries'>) {

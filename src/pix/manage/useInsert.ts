@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
+import { useShowFailure } from '../../shell/useShowFailure'
 import type { FieldCheckOptions } from '../fieldCheck/FieldCheckOptions'
 import type { Picture } from '../picture/Picture'
 import { collectMarked } from './collectMarked'
 import type { PictureSelection } from './ManageOptions'
 import type { Marks } from './useMarks'
 import { useReplaceListed } from './useReplaceListed'
-import { useShowFailure } from './useShowFailure'
 
 interface InsertOptions {
   readonly config: ResolvedConfig

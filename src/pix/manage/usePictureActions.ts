@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/announce'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
+import { useShowFailure } from '../../shell/useShowFailure'
 import { FailedRequest } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicturesByIds } from '../picture/pictureWire'
@@ -11,7 +12,6 @@ import type { ManageLabel } from './ManageLabel'
 import { DeleteText } from './parts/DeleteText'
 import { pictureName } from './pictureName'
 import type { useManage } from './useManage'
-import { useShowFailure } from './useShowFailure'
 
 /** What is done to pictures on the portal: delete one, add the marked ones to a series or take them out. */
 export function usePictureActions(config: ResolvedConfig, removePictures: (ids: ReadonlySet<number>) => void, { list, marks, view, series, setFilter, clearFilter }: ReturnType<typeof useManage>) {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useShowFailure } from '../../shell/useShowFailure'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
 import type { ReviewKind } from './review/ReviewKind'
 import type { useManage } from './useManage'
-import { useShowFailure } from './useShowFailure'
 
 type ReviewPart = Awaited<ReturnType<typeof pixParts.review>>
 

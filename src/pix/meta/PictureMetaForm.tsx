@@ -7,10 +7,10 @@ import { TextField } from '../../kit/field/TextField'
 import { languageTag } from '../../labels/languageTag'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
 import { WindowLayout } from '../../template/WindowLayout'
 import { useDescriptionLanguages } from '../descriptions/useDescriptionLanguages'
 import type { Picture } from '../picture/Picture'
-import { PictureForm } from '../picture/PictureForm'
 import type { MetaLabel } from './MetaLabel'
 import { metaFieldNames } from './metaFieldNames'
 import { RIGHTS, TEXT_FIELDS } from './metaModel'
@@ -92,8 +92,8 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     ),
   }
   return (
-    <PictureForm noValidate onSubmit={submit}>
+    <WindowForm noValidate onSubmit={submit}>
       <WindowLayout template={templates.content} slots={slots} required={['notices', 'save']} renderLayout={placed => <PictureMetaLayout slots={placed} />} />
-    </PictureForm>
+    </WindowForm>
   )
 }

@@ -10,9 +10,9 @@ import { cssVar } from '../../kit/theme/cssVar'
 import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { PictureForm } from '../picture/PictureForm'
 import { alignmentDrawing } from './parts/alignmentDrawing'
 import { PlacementPreview } from './parts/PlacementPreview'
 import { positionLabels } from './positionLabels'
@@ -90,14 +90,14 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
   }
   return (
     <ShellFrame>
-      <PictureForm {...form.formProps}>
+      <WindowForm {...form.formProps}>
         <WindowLayout
           template={templates.content}
           slots={slots}
           required={['CurrentWidth', 'ratio-lock', 'CurrentHeight', 'Title', 'Description', 'alignment', 'cancel', 'submit']}
           renderLayout={content => <PositionLayout slots={content} />}
         />
-      </PictureForm>
+      </WindowForm>
     </ShellFrame>
   )
 }

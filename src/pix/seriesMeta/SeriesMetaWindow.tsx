@@ -5,9 +5,9 @@ import { TextField } from '../../kit/field/TextField'
 import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { PictureForm } from '../picture/PictureForm'
 import type { Series } from '../series/Series'
 import { SeriesHelp } from './parts/SeriesHelp'
 import { SeriesInfo } from './parts/SeriesInfo'
@@ -46,9 +46,9 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
   }
   return (
     <ShellFrame>
-      <PictureForm noValidate onSubmit={submit}>
+      <WindowForm noValidate onSubmit={submit}>
         <WindowLayout template={templates.content} slots={slots} required={['Title', 'save']} renderLayout={placed => <SeriesMetaLayout slots={placed} />} />
-      </PictureForm>
+      </WindowForm>
     </ShellFrame>
   )
 }

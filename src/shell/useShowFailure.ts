@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useLabels } from '../../labels/useLabels'
-import { useShell } from '../../shell/useShell'
-import { FailedRequest } from '../../wire/FailedRequest'
+import { useLabels } from '../labels/useLabels'
+import { useShell } from './useShell'
+import { FailedRequest } from '../wire/FailedRequest'
 
 /** Answers a function that shows why something a person asked for failed, also when the portal can't be reached: nothing asked for may end in silence. */
 export function useShowFailure(): (error: unknown) => Promise<void> {

@@ -1,9 +1,9 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { cssVar } from '../../kit/theme/cssVar'
-import { useShell } from '../../shell/useShell'
+import { cssVar } from '../kit/theme/cssVar'
+import { useShell } from './useShell'
 
-interface PictureFormProps {
+interface WindowFormProps {
   readonly noValidate: boolean
   onSubmit(event: FormEvent): void
   readonly children: ReactNode
@@ -59,8 +59,8 @@ function pressKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
-/** The form that a picture window's slots stand in; it fills the frame, and gives the parts of a server's template their distances. Ctrl or Cmd with Enter sends it from any field. */
-export function PictureForm({ children, ...form }: PictureFormProps) {
+/** The form that a window's slots stand in; it fills the frame, and gives the parts of a server's template their distances. Ctrl or Cmd with Enter sends it from any field. */
+export function WindowForm({ children, ...form }: WindowFormProps) {
   const { templates } = useShell()
   return (
     <Form {...form} onKeyDown={pressKey} $isTemplate={templates.content !== undefined}>
