@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Runtime } from './Runtime'
 import type { WindowTable } from './WindowTable'
 import { WindowLayer } from './WindowLayer'
@@ -24,25 +24,29 @@ export interface WindowStackProps {
   onClosed(result?: unknown): void
 }
 
+type ChangeStack = (change: (open: readonly StackedWindow[]) => readonly StackedWindow[]) => void
+
+let lastId = 0
+
+function stackWindow(window: Omit<StackedWindow, 'id' | 'replace'>, changeStack: ChangeStack): StackedWindow {
+  const id = ++lastId
+  const replace = (windowName: string, options: object) => {
+    const next = stackWindow({ ...window, windowName, options }, changeStack)
+    changeStack(open => open.map(other => (other.id === id ? next : other)))
+  }
+  return { ...window, id, replace }
+}
+
 /** The windows of one root: the first stands for the root, further ones open on top of the one that asked and give back a result. */
 export function WindowStack({ runtime, windows, first, onOpened, onClosed }: WindowStackProps) {
-  const lastId = useRef(0)
-  const put = (windowName: string, options: object, isInline: boolean, settle: StackedWindow['settle']): StackedWindow => {
-    const id = ++lastId.current
-    const replace = (nextName: string, nextOptions: object) => {
-      const next = put(nextName, nextOptions, isInline, settle)
-      setStack(open => open.map(window => (window.id === id ? next : window)))
-    }
-    return { id, windowName, options, isInline, settle, replace }
-  }
-  const [stack, setStack] = useState<readonly StackedWindow[]>(() => [put(first.windowName, first.options, first.isInline, onClosed)])
+  const [stack, setStack] = useState<readonly StackedWindow[]>(() => [stackWindow({ ...first, settle: onClosed }, change => setStack(change))])
   const openWindow = useCallback(
     <Result,>(windowName: string, options: object) =>
       new Promise<Result | undefined>(resolve => {
-        const opened = put(windowName, options, false, result => resolve(result as Result | undefined))
+        const opened = stackWindow({ windowName, options, isInline: false, settle: result => resolve(result as Result | undefined) }, setStack)
         setStack(open => [...open, opened])
       }),
-    [],
+    [setStack],
   )
   return stack.map(({ id, windowName, options, isInline, settle, replace }, index) => (
     <WindowLayer
