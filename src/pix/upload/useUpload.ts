@@ -41,6 +41,8 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const posts = useRef<readonly UploadPost[] | undefined>(undefined)
   const nextPost = useRef(0)
   const mayBeStored = useRef(false)
+  /** What is left may have changed on the device since it was read. */
+  const isRetry = useRef(false)
   /** What the portal has stored of several posts. Handed over at the end, so that no list fills and loads while files are sent. */
   const stored = useRef<readonly Picture[]>([])
   const handOver = useEffectEvent(() => {
@@ -100,6 +102,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   }
   /** Reads what is left to send; answers it with what is refused, or nothing to send. */
   const prepare = useEffectEvent(async (signal: AbortSignal): Promise<readonly UploadPost[] | undefined> => {
+    if (posts.current && !isRetry.current) return posts.current
     if (posts.current) {
       const left = posts.current.slice(nextPost.current)
       const faults = await findContentFaults(left.flatMap(post => post.files), signal)
@@ -168,6 +171,9 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
       setVerdict(now => ({ ...now, isPostTooLarge: false }))
       start()
     },
-    retry: start,
+    retry() {
+      isRetry.current = true
+      start()
+    },
   }
 }

@@ -74,6 +74,7 @@ async function uploadByFetch(posts: readonly number[]): Promise<number> {
   for (const count of posts) {
     const body = new FormData()
     body.append('series', '')
+    body.append('upload_key', crypto.randomUUID())
     for (const file of files.splice(0, count)) body.append('image_upload[]', file, file.name)
     const answer = await fetch('/pix/pictures/by/1001.json', { method: 'POST', body })
     if (!answer.ok) throw new Error(`The portal refused the upload with ${answer.status}: ${await answer.text()}`)
