@@ -1,5 +1,15 @@
 /** @jest-environment node */
 import { checkedMail } from '../../examples/portal/server/mail/checkedMail'
+import { runPortalCommand } from '../support/runPortalCommand'
+import { startPortal } from '../support/startPortal'
+import { fakeMailServer } from './support/fakeMailServer'
+import { layerClient } from './support/layerClient'
+import { outboxMails } from './support/outboxMails'
+
+const LONG = 120_000
+const ACCOUNT = 'gruesse@kulturportal.test'
+const attempt = { m: 'create_new_account', project: 'foyer', account: ACCOUNT, password: 'Fluessigkeit7', firstname: 'Eva', surname: 'Weil' }
+const create = (url: string, language_id: string) => layerClient(url).post('/register-login/api/register_login', { ...attempt, language_id })
 
 const mail = { to: 'eva@kulturportal.example', subject: 'Grüße aus Bremervörde 🎷', text: 'Erste Zeile\r\nzweite' }
 
@@ -32,4 +42,43 @@ test.each(['Hallo\r\nBcc: alle@boese.example', 'Hallo\nX: y', 'Hallo\rX: y', 'Ha
 
 test.each(['\0', 'x'.repeat(50_001)])('a text that no mail can carry is refused: %.8j', text => {
   expect(() => checkedMail({ ...mail, text })).toThrow('The text of the mail')
+})
+
+test('the outbox shows what was sent, newest first, with links of the portal’s own host and subjects in any script', async () => {
+  const portal = await startPortal()
+  try {
+    await create(portal.url, '1')
+    await create(portal.url, '44')
+    const [newest, first] = await outboxMails(portal.url)
+    expect([first?.to, first?.subject]).toEqual([ACCOUNT, 'Bitte bestätigen Sie Ihr Konto'])
+    expect([newest?.subject, newest?.text]).toEqual(['Prosimy o potwierdzenie konta', expect.stringContaining(`${portal.url}register-login/confirm?token=`)])
+    expect(first?.source).toMatch(/^Subject: =\?UTF-8\?Q\?Bitte_best=C3=A4tigen_Sie_Ihr_Konto\?=$/m)
+    const page = await layerClient(portal.url).send('GET', '/outbox', { headers: { Accept: 'text/html' } })
+    expect([page.headers['cache-control'], page.text]).toEqual(['no-store', expect.stringContaining(`<a href="${portal.url}register-login/confirm?token=`)])
+    // A forged Host must never stand in a mail.
+    const body = new URLSearchParams({ ...attempt, language_id: '1' }).toString()
+    await layerClient(portal.url).send('POST', '/register-login/api/register_login', { body, headers: { Host: 'boese.example', Origin: 'http://boese.example' } })
+    expect((await outboxMails(portal.url))[0]?.text).toContain(`${portal.url}register-login/confirm?token=`)
+  } finally {
+    expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
+  }
+}, LONG)
+
+test('with SMTP_URL mails go to that server, links to PUBLIC_URL, and there is no outbox to read them in', async () => {
+  const server = await fakeMailServer()
+  const portal = await startPortal({ env: { SMTP_URL: server.url, PUBLIC_URL: 'https://portal.test/', MAIL_FROM: 'Portal <post@portal.test>' } })
+  try {
+    await create(portal.url, '2')
+    await server.message
+    expect(server.lines).toEqual(expect.arrayContaining(['MAIL FROM:<post@portal.test>', `RCPT TO:<${ACCOUNT}>`, 'Subject: Please confirm your account', expect.stringContaining('https://portal.test/register-login/')]))
+    expect((await layerClient(portal.url).send('GET', '/outbox', { headers: { Accept: 'text/html' } })).status).toBe(404)
+  } finally {
+    expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
+    server.close()
+  }
+}, LONG)
+
+test.each([['SMTP_URL', 'http://post.example'], ['SMTP_URL', 'post'], ['PUBLIC_URL', 'ftp://portal.test']])('a start with %s=%s says what is wrong', async (name, value) => {
+  const ended = await runPortalCommand(['--port', '0'], { [name]: value })
+  expect([ended.code, ended.errors]).toEqual([1, expect.stringContaining(`The environment variable ${name} must be an address`)])
 })

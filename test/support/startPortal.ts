@@ -17,15 +17,17 @@ interface TestPortalOptions {
   /** A folder that the test removes itself. */
   dataDir?: string
   args?: string[]
+  /** Environment beside this process's own. */
+  env?: Record<string, string>
 }
 
 /** Starts the real reference portal in a process of its own on any free port, seeded. Throws with what it printed when it does not start. */
-export async function startPortal({ databaseUrl, dataDir: given, args = [] }: TestPortalOptions = {}): Promise<TestPortal> {
+export async function startPortal({ databaseUrl, dataDir: given, args = [], env = {} }: TestPortalOptions = {}): Promise<TestPortal> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'portal-test-'))
   const main = join(REPOSITORY, 'examples', 'portal', 'server', 'main.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', '0', '--data', dataDir, ...args], {
     cwd: REPOSITORY,
-    env: { ...process.env, DATABASE_URL: databaseUrl ?? '' },
+    env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const cleanUp = () => {

@@ -11,6 +11,7 @@ import { pixPage } from './pixPage';
 import { playgroundPage } from './playgroundPage';
 import { profilePage } from './profilePage';
 import { registerArticlePages } from './registerArticlePages';
+import { registerLinkPages } from './registerLinkPages';
 import { registerOutboxPage } from './registerOutboxPage';
 import { registerSessionPages } from './registerSessionPages';
 import { slugParameter } from './slugParameter';
@@ -53,6 +54,7 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     });
     registerArticlePages(pages, services, send);
     registerSessionPages(pages, services, send);
+    registerLinkPages(pages, services, send);
     registerOutboxPage(pages, services, send);
   });
 }

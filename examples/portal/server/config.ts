@@ -43,6 +43,26 @@ export const config = {
   },
   /** `from` stands in the demo's mails; a portal that really sends sets MAIL_FROM. */
   mail: { from: 'Uferland <post@uferland.example>', addressLength: 254, subjectLength: 300, textLength: 50_000, kept: 500 },
+  register: {
+    /** How long the links of mails are good. */
+    linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
+    /** The cookie that lets a person who came by a mailed link set a new password. */
+    permitCookie: 'portal_password_link',
+    /** Who signed in longer ago signs in again before the password is changed. */
+    freshSession: 3600 * 1000,
+    /** Answers that must not tell whether there is an account take this long, whatever they did. */
+    answerAfter: 300,
+    nameLength: 100,
+    /** How often a call may be made within the window: for one account, and from one address. */
+    limits: {
+      window: 10 * 60 * 1000,
+      check_account: { perAccount: 60, perAddress: 200 },
+      create_new_account: { perAccount: 5, perAddress: 60 },
+      send_password_mail: { perAccount: 5, perAddress: 60 },
+      change_password: { perAccount: 10, perAddress: 100 },
+      create_temporary_account: { perAccount: Infinity, perAddress: 120 },
+    },
+  },
   hash: { bits: 64, nearBits: 8 },
   database: { checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
 } as const

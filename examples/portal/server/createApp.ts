@@ -14,6 +14,7 @@ import { imageRoute } from './imageService/imageRoute'
 import { labelsRoutes } from './labels/labelsRoutes'
 import { picturesRoutes } from './pictures/picturesRoutes'
 import type { PortalParts } from './PortalParts'
+import { registerLoginRoutes } from './registerLogin/registerLoginRoutes'
 import { seriesRoutes } from './series/seriesRoutes'
 import { mediaRoutes } from './storage/mediaRoutes'
 import { templateRoutes } from './templates/templateRoutes'
@@ -40,6 +41,7 @@ export async function createApp(parts: PortalParts, libraryDir: string): Promise
   uploadRoute(app, parts)
   picturesRoutes(app, parts)
   seriesRoutes(app, parts)
+  registerLoginRoutes(app, parts)
   mediaRoutes(app, parts.storage, parts.images)
   imageRoute(app, parts.images)
   return app

@@ -4,6 +4,7 @@ import { config } from './config'
 import { EventStore } from './events/EventStore'
 import { cspNonce } from './http/cspNonce'
 import type { PortalParts } from './PortalParts'
+import { LinkVisits } from './registerLogin/LinkVisits'
 import type { PortalServices } from './services'
 
 /** What the pages get, made of the portal's parts. */
@@ -15,6 +16,7 @@ export function pageServices({ db, accounts, mail, pictures }: PortalParts, demo
     cspNonce,
     demoAccounts: () => demoAccounts,
     mail,
+    links: new LinkVisits({ db, accounts }),
     articles: new ArticleStore(db),
     events: new EventStore(db),
     pictures: {

@@ -4,6 +4,7 @@ import type { SessionAccount } from './accounts/SessionAccount'
 import type { ArticleService } from './articles/ArticleService'
 import type { EventService } from './events/EventService'
 import type { MailService } from './mail/MailService'
+import type { LinkVisits } from './registerLogin/LinkVisits'
 import type { Picture } from './pictures/Picture'
 
 /** Everything that the portal's pages get from the server. */
@@ -22,6 +23,8 @@ export interface PortalServices {
   /** The seeded accounts with their passwords, for the demo's sign-in page. */
   demoAccounts(): DemoAccount[]
   mail: MailService
+  /** What happens when somebody comes by a link of a mail. */
+  links: LinkVisits
   articles: ArticleService
   events: EventService
   pictures: {

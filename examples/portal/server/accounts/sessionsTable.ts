@@ -5,5 +5,6 @@ import { accountsTable } from './accountsTable'
 export const sessionsTable = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  begun: timestamp({ withTimezone: true }).notNull().defaultNow(),
   expires: timestamp({ withTimezone: true }).notNull(),
 })

@@ -1,0 +1,40 @@
+import { html } from './html';
+import type { PageParts } from './PageParts';
+
+const german = {
+  kicker: 'Ihr Konto',
+  heading: 'Nur noch ein Klick',
+  before: 'Bestätigen Sie, dass',
+  after: 'Ihre E-Mail-Adresse ist. Danach sind Sie angemeldet.',
+  confirm: 'E-Mail-Adresse bestätigen',
+  later: 'Jetzt nicht',
+};
+
+const english: typeof german = {
+  kicker: 'Your account',
+  heading: 'Just one click',
+  before: 'Please confirm that',
+  after: 'is your e-mail address. After that you are signed in.',
+  confirm: 'Confirm e-mail address',
+  later: 'Not now',
+};
+
+/** Where the link of a confirmation mail leads: one click confirms. The click is a post, because mail programs open links on their own. */
+export function confirmPage(token: string, account: string, isEnglish: boolean): PageParts {
+  const words = isEnglish ? english : german;
+  return {
+    title: words.heading,
+    styles: ['magazine.css'],
+    main: html`<div class="narrow"${isEnglish && html` lang="en"`}>
+    <header class="head">
+      <p class="kicker">${words.kicker}</p>
+      <h1>${words.heading}</h1>
+      <p>${words.before} <b>${account}</b> ${words.after}</p>
+    </header>
+    <form method="post" action="/register-login/confirm">
+      <input type="hidden" name="token" value="${token}">
+      <p class="buttons"><button class="primary">${words.confirm}</button><a class="button quiet" href="/">${words.later}</a></p>
+    </form>
+  </div>`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PortalServices } from '../server/services';
+import { confirmPage } from './confirmPage';
+import { fieldText } from './fieldText';
+import type { PageSender } from './pageSender';
+
+/** The addresses of the links in the portal's mails; each ends on a page that opens the layer that belongs to it (`static/landing.js`). */
+export function registerLinkPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
+  const leadTo = (reply: FastifyReply, page: string | null, layer: string) => {
+    const [path = '/', query] = (page ?? '/').split('?');
+    return reply.redirect(`${path}?${query ? `${query}&` : ''}register=${page === null ? 'token-error' : layer}`, 303);
+  };
+  pages.addHook('onSend', async (request, reply) => {
+    // A token stands in the address: no cache keeps it, and no other server is told of it.
+    if (request.url.startsWith('/register-login/')) reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  });
+
+  pages.get('/register-login/confirm', async (request, reply) => {
+    const token = fieldText(request.query, 'token');
+    const link = await services.links.canConfirm(token);
+    return link === null ? leadTo(reply, null, 'confirm') : send(request, reply, confirmPage(token, link.account, link.page.includes('language=EN')));
+  });
+  pages.post('/register-login/confirm', async (request, reply) => leadTo(reply, await services.links.confirm(reply, fieldText(request.body, 'token')), 'confirm'));
+  pages.get('/register-login/password', async (request, reply) => leadTo(reply, await services.links.openPassword(reply, fieldText(request.query, 'token')), 'password'));
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { accountsTable } from '../accounts/accountsTable'
+import { accountTokensTable } from '../accounts/accountTokensTable'
+import { hashPassword } from '../accounts/hashPassword'
+import { notSignedIn } from '../http/notSignedIn'
+import { isFreshSession } from './isFreshSession'
+import { isLayerPassword } from './isLayerPassword'
+import { fieldOf } from './fieldOf'
+import type { LayerAnswer } from './LayerAnswer'
+import type { LayerCall } from './LayerCall'
+import { optionalFieldOf } from './optionalFieldOf'
+import { PasswordPermit } from './PasswordPermit'
+import { RequestLimits } from './RequestLimits'
+
+const limits = new RequestLimits('change_password')
+
+/**
+ * Changes the password of whoever came by a mailed link, else of who signed in lately; older sessions are asked to sign in again.
+ * Every other session and every open link of the account ends, and its owner gets a mail.
+ */
+export async function changePassword(call: LayerCall): Promise<LayerAnswer> {
+  const { request, form, language, texts } = call
+  const [account, password] = [optionalFieldOf(form, 'account').trim(), fieldOf(form, 'password')]
+  limits.enter(account, request.ip, language)
+  if (!['true', '1', 'on'].includes(fieldOf(form, 'term_of_use_state'))) return { success: false, message: texts.terms_missing }
+  if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
+  const owner = await findOwner(call)
+  if (owner === null) return { success: false, message: texts.link_outdated }
+  if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase()) return { success: false, message: texts.other_account }
+  const passwordHash = await hashPassword(password)
+  if (owner.token && !(await call.mails.links.redeem(owner.token, 'password'))) return { success: false, message: texts.link_outdated }
+  await finish(call, owner.accountId, passwordHash)
+  return { success: true, data: { headline: texts.changed_headline, text: texts.changed_text } }
+}
+
+interface Owner {
+  accountId: number
+  account: string
+  token?: string
+}
+
+async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | null> {
+  const link = await new PasswordPermit(mails.links).read(request)
+  if (link) return link
+  const session = await parts.accounts.current(request)
+  if (session === null) return null
+  if (!(await isFreshSession(parts.db, parts.accounts.tokenHash(request)))) throw notSignedIn()
+  return { accountId: session.Id, account: session.account }
+}
+
+async function finish({ parts, mails, request, reply, language }: LayerCall, accountId: number, passwordHash: string): Promise<void> {
+  const [row] = await parts.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(eq(accountsTable.id, accountId)).returning()
+  if (!row) throw notSignedIn()
+  await mails.links.revoke(accountId)
+  await parts.db.delete(accountTokensTable).where(eq(accountTokensTable.accountId, accountId))
+  await parts.accounts.endSessions(accountId)
+  new PasswordPermit(mails.links).drop(reply)
+  await parts.accounts.enter(reply, row)
+  await mails.sendChanged(row, { request, language, page: '/' })
+}

@@ -1,0 +1,20 @@
+import { findAccount } from '../accounts/findAccount'
+import type { LayerCall } from './LayerCall'
+import type { LayerAnswer } from './LayerAnswer'
+import { fieldOf } from './fieldOf'
+import { isLayerEmail } from './isLayerEmail'
+import { RequestLimits } from './RequestLimits'
+
+const LONGEST = 254
+const limits = new RequestLimits('check_account')
+
+/** Tells whether there is such an account: the contract wants it told, so it is told only so often. */
+export async function checkAccount({ parts, request, form, language, texts }: LayerCall): Promise<LayerAnswer> {
+  const account = fieldOf(form, 'account').trim()
+  if (account === '' || account.length > LONGEST || account.includes('\0')) return { success: false, message: texts.invalid_email }
+  limits.enter(account, request.ip, language)
+  const row = await findAccount(parts.db, account)
+  // An account may be older than the rule for new ones.
+  if (row === null) return { success: false, message: isLayerEmail(account) ? texts.no_account : texts.invalid_email }
+  return row.state === 'active' ? { success: true } : { success: 'ACCOUNT_NOT_FINISCHED', message: texts.not_finished }
+}

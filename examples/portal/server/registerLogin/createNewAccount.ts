@@ -1,0 +1,50 @@
+import { accountsTable } from '../accounts/accountsTable'
+import { findAccount } from '../accounts/findAccount'
+import { hashPassword } from '../accounts/hashPassword'
+import { config } from '../config'
+import { answerAfter } from './answerAfter'
+import { fieldOf } from './fieldOf'
+import { fillText } from './fillText'
+import { isLayerEmail } from './isLayerEmail'
+import { isLayerPassword } from './isLayerPassword'
+import type { LayerAnswer } from './LayerAnswer'
+import type { LayerCall } from './LayerCall'
+import { optionalFieldOf } from './optionalFieldOf'
+import { portalPage } from './portalPage'
+import { RequestLimits } from './RequestLimits'
+
+const limits = new RequestLimits('create_new_account')
+const UNUSABLE = /\p{Cc}/u
+
+/**
+ * Begins an account and mails the link that confirms it. The answer is the same where there is an account already: its owner gets a mail that says so.
+ * Nothing of the attempt counts before its own link is opened, so nobody can put a password of theirs under another's address.
+ */
+export async function createNewAccount(call: LayerCall): Promise<LayerAnswer> {
+  const { request, form, language, texts } = call
+  const account = fieldOf(form, 'account').trim()
+  const password = fieldOf(form, 'password')
+  const [firstname, surname] = [fieldOf(form, 'firstname').trim().normalize(), fieldOf(form, 'surname').trim().normalize()]
+  const page = portalPage(optionalFieldOf(form, 'token_page'), request)
+  if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
+  if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
+  if (![firstname, surname].every(isName)) return { success: false, message: texts.names_missing }
+  limits.enter(account, request.ip, language)
+  const attempt = { firstname, surname, passwordHash: await hashPassword(password) }
+  await answerAfter(config.register.answerAfter, () => begin(call, account, attempt, page))
+  return { success: true, data: { headline: texts.created_headline, text: fillText(texts.created_text, { account }) } }
+}
+
+function isName(name: string): boolean {
+  return name !== '' && name.length <= config.register.nameLength && !UNUSABLE.test(name)
+}
+
+async function begin({ parts, mails, request, language }: LayerCall, account: string, attempt: { passwordHash: string; firstname: string; surname: string }, page: string): Promise<void> {
+  // Nobody's password: the attempt's own comes with its link.
+  const passwordHash = await hashPassword(crypto.randomUUID())
+  const [created] = await parts.db.insert(accountsTable).values({ ...attempt, account, passwordHash, state: 'unfinished' }).onConflictDoNothing().returning()
+  const row = created ?? (await findAccount(parts.db, account))
+  if (row === null) return
+  const context = { request, language, page }
+  await (row.state === 'unfinished' ? mails.sendConfirmation(row, attempt, context) : mails.sendExists(row, context))
+}

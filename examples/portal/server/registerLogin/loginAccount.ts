@@ -1,0 +1,19 @@
+import { fieldOf } from './fieldOf'
+import { fillText } from './fillText'
+import type { LayerAnswer } from './LayerAnswer'
+import type { LayerCall } from './LayerCall'
+
+const LONGEST_ACCOUNT = 254
+const LONGEST_PASSWORD = 1000
+
+/** Signs in with a fresh session; an unknown account and a wrong password get the same answer after the same time. */
+export async function loginAccount({ parts, request, reply, form, texts }: LayerCall): Promise<LayerAnswer> {
+  const [account, password] = [fieldOf(form, 'account').trim(), fieldOf(form, 'password')]
+  const wrong = { success: false, message: texts.wrong_password }
+  if (account.length > LONGEST_ACCOUNT || password.length > LONGEST_PASSWORD || account.includes('\0')) return wrong
+  const row = await parts.accounts.tryPassword(request, account, password)
+  if (row === null) return wrong
+  if (row.state !== 'active') return { success: false, message: texts.not_finished }
+  await parts.accounts.enter(reply, row)
+  return { success: true, data: { headline: fillText(texts.login_headline, { firstname: row.firstname }), text: texts.login_text } }
+}

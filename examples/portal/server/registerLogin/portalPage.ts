@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+
+const LONGEST = 500
+/** The portal's pages for readers; no address that does something. */
+const PAGES = /^\/(?:|login|profile|pix|playground|player|blog|terms|(?:articles|events|film|creator)(?:\/[a-z0-9-]{1,200})?)$/
+const BASE = 'http://portal.invalid'
+
+/**
+ * The path of the portal's page that a mail or a sign-in leads back to, with its language; '/' for everything else.
+ * An address of another host, or one that does something, is never followed.
+ */
+export function portalPage(tokenPage: string, request: FastifyRequest): string {
+  if (tokenPage.length > LONGEST || !URL.canParse(tokenPage, BASE)) return '/'
+  const { origin, host, pathname, searchParams } = new URL(tokenPage, BASE)
+  const isOwn = origin === BASE || (host === request.headers.host && /^https?:/.test(origin))
+  if (!isOwn || !PAGES.test(pathname)) return '/'
+  return searchParams.get('language')?.toUpperCase().includes('EN') ? `${pathname}?language=EN` : pathname
+}

@@ -1,0 +1,31 @@
+import { findAccount } from '../accounts/findAccount'
+import { config } from '../config'
+import { answerAfter } from './answerAfter'
+import { fieldOf } from './fieldOf'
+import { isLayerEmail } from './isLayerEmail'
+import type { LayerAnswer } from './LayerAnswer'
+import type { LayerCall } from './LayerCall'
+import { optionalFieldOf } from './optionalFieldOf'
+import { portalPage } from './portalPage'
+import { RequestLimits } from './RequestLimits'
+import { registerTexts } from './texts/registerTexts'
+
+const limits = new RequestLimits('send_password_mail')
+
+/** Mails the link to a new password; the answer and its time are the same whether there is such an account or not. */
+export async function sendPasswordMail({ parts, mails, request, form, language: asked }: LayerCall): Promise<LayerAnswer> {
+  const account = fieldOf(form, 'account').trim()
+  // What the mail is about has no meaning here; it is only made sure that it is a text.
+  for (const name of ['item_id', 'item_type']) optionalFieldOf(form, name)
+  const page = portalPage(optionalFieldOf(form, 'token_page'), request)
+  // This call names no language: the page that it was made on does.
+  const language = form['language_id'] === undefined && page.includes('language=EN') ? 'en' : asked
+  const texts = registerTexts(language)
+  if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
+  limits.enter(account, request.ip, language)
+  await answerAfter(config.register.answerAfter, async () => {
+    const row = await findAccount(parts.db, account)
+    if (row) await mails.sendPassword(row, { request, language, page })
+  })
+  return { success: true, message: texts.password_mail_sent }
+}

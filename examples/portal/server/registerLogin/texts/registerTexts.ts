@@ -1,0 +1,14 @@
+import type { Language } from '../Language'
+import { english } from './english'
+import { german } from './german'
+import { polish } from './polish'
+
+const TEXTS: Readonly<Record<Language, Readonly<Record<RegisterText, string>>>> = { de: german, en: english, pl: polish }
+
+/** The key of a text that the portal says about accounts. */
+export type RegisterText = keyof typeof german
+
+/** Every text of the accounts in a language. */
+export function registerTexts(language: Language): Readonly<Record<RegisterText, string>> {
+  return TEXTS[language]
+}

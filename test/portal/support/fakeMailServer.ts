@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+/** A mail server that takes everything and keeps what clients said to it, line by line. */
+interface FakeMailServer {
+  url: string
+  readonly lines: string[]
+  /** Answers when a message has come in whole. */
+  message: Promise<void>
+  close(): void
+}
+
+/** Starts a mail server on a free port of this machine. */
+export async function fakeMailServer(): Promise<FakeMailServer> {
+  const lines: string[] = []
+  let arrived: () => void = () => undefined
+  const message = new Promise<void>(resolve => (arrived = resolve))
+  const server = createServer(socket => talk(socket, lines, arrived))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, lines, message, close: () => server.close() }
+}
+
+function talk(socket: Socket, lines: string[], arrived: () => void): void {
+  let isText = false
+  let rest = ''
+  socket.write('220 post\r\n')
+  socket.on('error', () => undefined)
+  socket.on('data', (bytes: Buffer) => {
+    const [last = '', ...whole] = (rest + bytes.toString()).split('\r\n').reverse()
+    rest = last
+    for (const line of whole.reverse()) {
+      lines.push(line)
+      if (isText && line !== '.') continue
+      if (isText) arrived()
+      isText = line === 'DATA'
+      socket.write(isText ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+    }
+  })
+}

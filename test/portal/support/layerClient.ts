@@ -1,0 +1,63 @@
+import { request } from 'node:http'
+
+/** A browser of a test: it calls as the portal's own pages do and keeps its cookies. */
+export interface LayerClient {
+  readonly cookies: Map<string, string>
+  get(path: string, query?: Record<string, string>): Promise<LayerAnswer>
+  post(path: string, fields?: Record<string, string>): Promise<LayerAnswer>
+  /** Any other request; `headers` beside the own ones, which an empty value takes away. */
+  send(method: string, path: string, options?: { body?: string; headers?: Record<string, string> }): Promise<LayerAnswer>
+}
+
+/** The fields that the calls' answers have, where they have them. */
+interface AnswerBody {
+  success: boolean | string
+  message?: string
+  data?: { headline: string; text: string }
+  [field: string]: unknown
+}
+
+/** An answer as it came. */
+export interface LayerAnswer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  /** The answer as JSON. Throws where it is none. */
+  json(): AnswerBody
+}
+
+/** Makes a browser without cookies; `address` is where its requests come from, for limits that count by address. */
+export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClient {
+  const portal = new URL(portalUrl)
+  const cookies = new Map<string, string>()
+  const send: LayerClient['send'] = (method, path, { body, headers: given = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const own = { Origin: portal.origin, 'Sec-Fetch-Site': 'same-origin', ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }) }
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = Object.fromEntries(Object.entries({ ...own, ...(cookie && { Cookie: cookie }), ...given }).filter(([, value]) => value !== ''))
+      const sent = request(new URL(path, portal), { method, headers, localAddress: address }, response => {
+        const pieces: Buffer[] = []
+        response.on('data', (piece: Buffer) => pieces.push(piece))
+        response.on('error', reject)
+        response.on('end', () => {
+          for (const set of response.headers['set-cookie'] ?? []) keep(cookies, set)
+          const text = Buffer.concat(pieces).toString()
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json: () => JSON.parse(text) as AnswerBody })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  return {
+    cookies,
+    send,
+    get: (path, query = {}) => send('GET', `${path}?${new URLSearchParams(query).toString()}`),
+    post: (path, fields = {}) => send('POST', path, { body: new URLSearchParams(fields).toString() }),
+  }
+}
+
+function keep(cookies: Map<string, string>, set: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+  if (value === '' || set.includes('Expires=Thu, 01 Jan 1970')) cookies.delete(name)
+  else cookies.set(name, value)
+}
