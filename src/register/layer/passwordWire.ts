@@ -1,0 +1,17 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { layerQuery } from '../layerQuery'
+import type { LayerAnswer } from './LayerAnswer'
+import { sendLayerCall } from './sendLayerCall'
+
+/** What a password is changed with. */
+export interface NewPassword {
+  readonly account: string
+  readonly password: string
+  /** Whether the terms of use are accepted. */
+  readonly term_of_use_state: boolean
+}
+
+/** Changes the password of an account. */
+export function changePassword(config: ResolvedConfig, { account, password, term_of_use_state }: NewPassword): Promise<LayerAnswer> {
+  return sendLayerCall(config, { method: 'POST', resource: 'register_password', m: 'change_password', fields: { account, password, ...layerQuery(config), term_of_use_state } })
+}

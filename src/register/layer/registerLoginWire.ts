@@ -1,0 +1,38 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { layerQuery } from '../layerQuery'
+import type { LayerAnswer } from './LayerAnswer'
+import { sendLayerCall } from './sendLayerCall'
+import { tokenPage } from './tokenPage'
+
+/** What a new account is made of. */
+export interface NewAccount {
+  readonly account: string
+  readonly password: string
+  readonly firstname: string
+  readonly surname: string
+}
+
+const resource = 'register_login'
+
+/** Asks the portal to send the mail by which a person sets a new password. */
+export function sendPasswordMail(config: ResolvedConfig, account: string): Promise<LayerAnswer> {
+  const { project } = layerQuery(config)
+  const { id = '', type = '' } = config.register?.item ?? {}
+  return sendLayerCall(config, { method: 'POST', resource, m: 'send_password_mail', fields: { project, account, token_page: tokenPage(config), item_id: id, item_type: type } })
+}
+
+/** Asks whether there is such an account, and whether its registration was finished. */
+export function checkAccount(config: ResolvedConfig, account: string): Promise<LayerAnswer> {
+  return sendLayerCall(config, { method: 'GET', resource, m: 'check_account', fields: { account, ...layerQuery(config) } })
+}
+
+/** Signs in. */
+export function loginAccount(config: ResolvedConfig, account: string, password: string): Promise<LayerAnswer> {
+  return sendLayerCall(config, { method: 'POST', resource, m: 'login_account', fields: { account, password, ...layerQuery(config) } })
+}
+
+/** Creates an account, which the portal's mail lets a person finish. */
+export function createNewAccount(config: ResolvedConfig, { password, account, firstname, surname }: NewAccount): Promise<LayerAnswer> {
+  const { project, language_id } = layerQuery(config)
+  return sendLayerCall(config, { method: 'POST', resource, m: 'create_new_account', fields: { project, password, account, firstname, surname, token_page: tokenPage(config), language_id } })
+}
