@@ -1,4 +1,5 @@
 import type { AccountService } from './accounts/AccountService'
+import type { Gazetteer } from './cities/Gazetteer'
 import type { PortalDatabase } from './database/PortalDatabase'
 import type { ImageService } from './imageService/ImageService'
 import type { JobQueue } from './imageService/JobQueue'
@@ -11,6 +12,7 @@ import type { PictureStorage } from './storage/PictureStorage'
 export interface PortalParts {
   db: PortalDatabase
   storage: PictureStorage
+  gazetteer: Gazetteer
   accounts: AccountService
   mail: MailService
   /** The address that links in mails lead to; without it the portal's own. */

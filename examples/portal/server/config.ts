@@ -11,6 +11,25 @@ export const config = {
   session: { cookie: 'portal_session', seconds: 14 * 24 * 3600, visitSeconds: 12 * 3600 },
   token: { life: 24 * 3600 * 1000, length: 200 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, trackedKeys: 20_000 },
+  /** The frame windows' register: lengths of its fields, the life of a registration, and how often an address or an account may ask within the window. */
+  registerFrame: {
+    cookie: 'portal_registration',
+    seconds: 2 * 3600,
+    nameLength: 100,
+    textLength: 200,
+    descriptionLength: 2000,
+    emailLength: 254,
+    passwordLength: 1000,
+    office: 'redaktion@uferland.example',
+    /** Answers that must not tell by their time what the portal knows take this long, whatever they did. */
+    answerAfter: 120,
+    window: 10 * 60 * 1000,
+    perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
+    perAccount: { mails: 8, vouchers: 60 },
+  },
+  /** Scores of scoreDoublet, and how many persons are looked at and shown. */
+  doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
+  cities: { inputLength: 200, fewestLetters: 2, shown: 20 },
   list: { defaultLimit: 36, maxLimit: 1000, maxFrom: 10_000_000, filterLength: 200, filterWords: 10, maxIds: 1000, keptTexts: 10_000 },
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { citiesRoute } from './cities/citiesRoute'
 import { config } from './config'
 import { answerErrors } from './http/answerErrors'
 import { answerUnreadable } from './http/answerUnreadable'
@@ -15,6 +16,7 @@ import { labelsRoutes } from './labels/labelsRoutes'
 import { picturesRoutes } from './pictures/picturesRoutes'
 import type { PortalParts } from './PortalParts'
 import { registerLoginRoutes } from './registerLogin/registerLoginRoutes'
+import { registerRoutes } from './register/registerRoutes'
 import { seriesRoutes } from './series/seriesRoutes'
 import { mediaRoutes } from './storage/mediaRoutes'
 import { templateRoutes } from './templates/templateRoutes'
@@ -42,6 +44,8 @@ export async function createApp(parts: PortalParts, libraryDir: string): Promise
   picturesRoutes(app, parts)
   seriesRoutes(app, parts)
   registerLoginRoutes(app, parts)
+  registerRoutes(app, parts)
+  citiesRoute(app, parts)
   mediaRoutes(app, parts.storage, parts.images)
   imageRoute(app, parts.images)
   return app

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { AccountService } from './accounts/AccountService'
 import type { DemoAccount } from './accounts/DemoAccount'
+import { Gazetteer } from './cities/Gazetteer'
 import { config } from './config'
 import { lockDataFolder } from './dataFolder/lockDataFolder'
 import { openDatabase } from './database/openDatabase'
@@ -45,7 +46,7 @@ export async function openPortal({ dataDir, databaseUrl, smtpUrl, mailFrom, publ
     const images = new ImageService(storage, cache, imageJobs)
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
     toClose.push(() => mail.close())
-    const parts = { db, storage, accounts: new AccountService(db), mail, publicUrl, pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
+    const parts = { db, storage, gazetteer: new Gazetteer(), accounts: new AccountService(db), mail, publicUrl, pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {
     await close()

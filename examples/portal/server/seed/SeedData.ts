@@ -40,6 +40,28 @@ export const SeedData = {
       account: name,
     }),
   ),
+  persons: v.array(
+    v.object({
+      firstname: name,
+      surname: name,
+      city: name,
+      cityId: id,
+      email: text,
+      gender: text,
+      plz: text,
+      phone: text,
+      street: text,
+      nr: text,
+      description: text,
+      birthday: text,
+      picture: v.nullable(name),
+      film6: v.array(id),
+      film5: v.array(id),
+      userId: v.array(id),
+      account: v.optional(name),
+    }),
+  ),
+  vouchers: v.array(v.object({ code: name, role: name, expires: v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.transform(date => new Date(date)))) })),
   articles: v.array(
     v.object({
       slug: name,

@@ -14,6 +14,8 @@ export async function readSeed(): Promise<Seed> {
     shareGroups: await readSeedFile('shareGroups', SeedData.shareGroups),
     series: await readSeedFile('series', SeedData.series),
     pictures: await readSeedFile('pictures', SeedData.pictures),
+    persons: await readSeedFile('persons', SeedData.persons),
+    vouchers: await readSeedFile('vouchers', SeedData.vouchers),
     articles: await readSeedFile('articles', SeedData.articles),
     events: await readSeedFile('events', SeedData.events),
   }

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { JobQueue } from '../imageService/JobQueue'
+import { personsTable } from '../persons/personsTable'
 import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed } from './Seed'
 import { seedAccounts } from './seedAccounts'
 import { seedArticles } from './seedArticles'
 import { seedEvents } from './seedEvents'
+import { seedPersons } from './seedPersons'
 import { seedPictures } from './seedPictures'
 import { seedSeries } from './seedSeries'
+import { seedVouchers } from './seedVouchers'
 import { storeFiles } from './storeFiles'
 import { syncLabels } from './syncLabels'
 
@@ -16,11 +19,11 @@ const LOCK = 4_601_724
 
 /**
  * Fills an empty database with the demo's data, all in one transaction: a start that is cut off leaves it empty for the next.
- * A database that has accounts only gets its labels brought up to date.
+ * A database that has accounts gets its labels brought up to date, and what the demo has learned since.
  */
 export async function seedDatabase(db: PortalDatabase, seed: Seed, storage: PictureStorage, imageJobs: JobQueue): Promise<void> {
   await syncLabels(db, seed)
-  if (await hasAccounts(db)) return
+  if (await hasAccounts(db)) return addRegister(db, seed)
   const files = await storeFiles(seed.pictures, storage, imageJobs)
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
@@ -30,6 +33,20 @@ export async function seedDatabase(db: PortalDatabase, seed: Seed, storage: Pict
     const pictures = await seedPictures(tx, seed, files, { accountIds, seriesIds })
     await seedArticles(tx, seed, accountIds, pictures)
     await seedEvents(tx, seed, pictures)
+    await seedPersons(tx, seed, accountIds, pictures)
+    await seedVouchers(tx, seed)
+  })
+}
+
+/** A demo that was seeded before it had a register of persons gets one, without their pictures. */
+async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const [person] = await tx.select({ id: personsTable.id }).from(personsTable).limit(1)
+    if (person) return
+    const accounts = await tx.select({ account: accountsTable.account, id: accountsTable.id }).from(accountsTable)
+    await seedPersons(tx, seed, new Map(accounts.map(({ account, id }) => [account, id])), new Map())
+    await seedVouchers(tx, seed)
   })
 }
 

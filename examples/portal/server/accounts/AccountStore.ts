@@ -1,0 +1,68 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import type { AccountRow } from './AccountRow'
+import { accountsTable } from './accountsTable'
+import { findAccount } from './findAccount'
+import { hashPassword } from './hashPassword'
+
+/** What a new account is made of; without names the part of the e-mail before the @ stands for them. */
+interface NewAccount {
+  account: string
+  password: string
+  state: AccountRow['state']
+  firstname?: string
+  surname?: string
+}
+
+/** Makes accounts and changes them. */
+export class AccountStore {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** The account of that e-mail or name, or null. */
+  find(account: string): Promise<AccountRow | null> {
+    return findAccount(this.db, account)
+  }
+
+  /** The account of that id, or null. */
+  async get(id: number): Promise<AccountRow | null> {
+    const [row] = await this.db.select().from(accountsTable).where(eq(accountsTable.id, id))
+    return row ?? null
+  }
+
+  /** The account of a person, or null. */
+  async ofPerson(personId: number): Promise<AccountRow | null> {
+    const [row] = await this.db.select().from(accountsTable).where(eq(accountsTable.personId, personId))
+    return row ?? null
+  }
+
+  /** Makes an account; null when there is one of that name, which takes as long. */
+  async add({ account, password, state, firstname = account.split('@')[0] ?? account, surname = '' }: NewAccount): Promise<AccountRow | null> {
+    const passwordHash = await hashPassword(password)
+    const [row] = await this.db.insert(accountsTable).values({ account, passwordHash, state, firstname, surname }).onConflictDoNothing().returning()
+    return row ?? null
+  }
+
+  /** Finishes an account: its address has proved to be its owner's. */
+  async finish(id: number): Promise<AccountRow | null> {
+    const [row] = await this.db.update(accountsTable).set({ state: 'active' }).where(eq(accountsTable.id, id)).returning()
+    return row ?? null
+  }
+
+  /** Gives an account another password; one that was unfinished is finished by it. */
+  async setPassword(id: number, password: string): Promise<AccountRow | null> {
+    const passwordHash = await hashPassword(password)
+    const [row] = await this.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(eq(accountsTable.id, id)).returning()
+    return row ?? null
+  }
+
+  /** Makes a person the account's, with her name. Answers false when the account has a person already, or the person an account. */
+  async linkPerson(id: number, person: { id: number; firstname: string; surname: string }): Promise<boolean> {
+    const isFree = sql`not exists (select 1 from accounts other where other.person_id = ${person.id})`
+    const rows = await this.db
+      .update(accountsTable)
+      .set({ personId: person.id, firstname: person.firstname, surname: person.surname })
+      .where(and(eq(accountsTable.id, id), isNull(accountsTable.personId), isFree))
+      .returning({ id: accountsTable.id })
+    return rows.length > 0
+  }
+}

@@ -1,0 +1,59 @@
+import { foldName } from '../persons/names/foldName'
+import type { City } from './City'
+import { germanCountries } from './germanCountries'
+import { readGazetteer } from './readGazetteer'
+
+/** The gazetteer, read when it is asked for the first time. */
+export class Gazetteer {
+  private cities: { region: City[]; elsewhere: City[] } | undefined
+  private byId: Map<number, City> | undefined
+
+  /** The place of that GeoNames id, or undefined. */
+  get(id: number): City | undefined {
+    const { region, elsewhere } = this.read()
+    this.byId ??= new Map([...region, ...elsewhere].map(city => [city.id, city]))
+    return this.byId.get(id)
+  }
+
+  /**
+   * The places whose name fits what was typed, capitals and the spelling of umlauts apart: first the German-language region, there first
+   * the whole name, then what begins with it, the largest first. With `spaceAsWildcard` anything may stand where a blank was typed.
+   */
+  search(typed: string, { spaceAsWildcard, limit }: { spaceAsWildcard: boolean; limit: number }): City[] {
+    const folded = foldName(typed)
+    if (folded === '') return []
+    const words = spaceAsWildcard ? folded.split(' ') : [folded]
+    const { region, elsewhere } = this.read()
+    const found = searchIn(region, folded, words)
+    return (found.length < limit ? [...found, ...searchIn(elsewhere, folded, words)] : found).slice(0, limit)
+  }
+
+  private read(): { region: City[]; elsewhere: City[] } {
+    if (this.cities) return this.cities
+    const cities = readGazetteer()
+    const isInRegion = ({ country }: City) => germanCountries.has(country)
+    return (this.cities = { region: cities.filter(isInRegion), elsewhere: cities.filter(city => !isInRegion(city)) })
+  }
+}
+
+function searchIn(cities: readonly City[], typed: string, [first = '', ...others]: readonly string[]): City[] {
+  const [whole, beginning, inside]: [City[], City[], City[]] = [[], [], []]
+  const later = ` ${first}`
+  for (const city of cities) {
+    const { folded } = city
+    if (folded === typed) whole.push(city)
+    else if (folded.startsWith(first) && follow(folded, first.length, others)) beginning.push(city)
+    else if (folded.includes(later) && follow(folded, folded.indexOf(later) + later.length, others)) inside.push(city)
+  }
+  return [...whole, ...beginning, ...inside]
+}
+
+/** Whether the words stand in the name one after the other, from there on. */
+function follow(name: string, from: number, words: readonly string[]): boolean {
+  let at = from
+  return words.every(word => {
+    const found = name.indexOf(word, at)
+    at = found + word.length
+    return found >= 0
+  })
+}

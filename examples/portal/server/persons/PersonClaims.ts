@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { accountsTable } from '../accounts/accountsTable'
+import type { AccountRow } from '../accounts/AccountRow'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { personClaimsTable } from './personClaimsTable'
+import { personsTable } from './personsTable'
+
+/** Keeps who claims to be a person of the register, and settles what can be settled without the editors. */
+export class PersonClaims {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** Notes a claim; a claimant's earlier one is replaced. */
+  async add(claim: { personId: number; claimantId: number; doubletText: string; infoText: string }): Promise<void> {
+    const { claimantId: _claimantId, ...changes } = claim
+    await this.db.insert(personClaimsTable).values(claim).onConflictDoUpdate({ target: personClaimsTable.claimantId, set: changes })
+  }
+
+  /**
+   * Gives an account whose address is proved the person that it claimed, if that is the person's address too and she has no account.
+   * What the account had entered as a new person goes.
+   */
+  async settle({ id: accountId, account, personId: claimantId }: AccountRow): Promise<void> {
+    if (claimantId === null) return
+    await this.db.transaction(async tx => {
+      const [claim] = await tx
+        .select({ personId: personsTable.id, owner: accountsTable.id })
+        .from(personClaimsTable)
+        .innerJoin(personsTable, eq(personsTable.id, personClaimsTable.personId))
+        .leftJoin(accountsTable, eq(accountsTable.personId, personsTable.id))
+        .where(and(eq(personClaimsTable.claimantId, claimantId), eq(sql`lower(${personsTable.email})`, account.toLowerCase())))
+      if (!claim || claim.owner !== null) return
+      await tx.update(accountsTable).set({ personId: claim.personId }).where(eq(accountsTable.id, accountId))
+      await tx.delete(personsTable).where(eq(personsTable.id, claimantId))
+    })
+  }
+}

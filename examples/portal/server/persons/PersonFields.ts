@@ -1,0 +1,16 @@
+/** What a person says about herself when she registers, in the contract's words; what is left out is empty. */
+export interface PersonFields {
+  surname: string
+  firstname: string
+  city: string
+  /** The city's id in the gazetteer, or empty for a place that it does not know. */
+  city_id: string
+  email: string
+  gender: string
+  plz: string
+  phone: string
+  street: string
+  nr: string
+  description: string
+  birthday: string
+}

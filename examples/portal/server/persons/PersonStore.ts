@@ -1,0 +1,66 @@
+import { and, arrayOverlaps, asc, eq, isNull, sql } from 'drizzle-orm'
+import { accountsTable } from '../accounts/accountsTable'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { matchKeys } from './matchKeys'
+import type { PersonFields } from './PersonFields'
+import type { PersonRow } from './PersonRow'
+import { personsTable } from './personsTable'
+import { scoreDoublet } from './scoreDoublet'
+import { toPersonFields } from './toPersonFields'
+import { toPersonRow } from './toPersonRow'
+
+/** The persons that may be the one who registers, the likeliest first. */
+interface Doublets {
+  high: PersonRow[]
+  possible: PersonRow[]
+}
+
+/** Finds, adds and changes persons of the register. */
+export class PersonStore {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** The person of that id, or null. */
+  async get(id: number): Promise<PersonRow | null> {
+    const [row] = await this.db.select().from(personsTable).where(eq(personsTable.id, id))
+    return row ?? null
+  }
+
+  /** Adds a person and answers her id. */
+  async add(fields: PersonFields): Promise<number> {
+    const [row] = await this.db.insert(personsTable).values(toPersonRow(fields)).returning({ id: personsTable.id })
+    if (!row) throw new Error('The database answered an insert without its row.')
+    return row.id
+  }
+
+  /** Changes what a person says about herself. */
+  async change(id: number, fields: PersonFields): Promise<void> {
+    await this.db.update(personsTable).set(toPersonRow(fields)).where(eq(personsTable.id, id))
+  }
+
+  /** Who in the register may be the person described. */
+  async findDoublets(fields: PersonFields): Promise<Doublets> {
+    const { highScore, possibleScore, shown, compared } = config.doublets
+    const rows = await this.db
+      .select()
+      .from(personsTable)
+      .where(arrayOverlaps(personsTable.matchKeys, matchKeys(fields)))
+      .orderBy(asc(personsTable.id))
+      .limit(compared)
+    const scored = rows.map(row => ({ row, score: scoreDoublet(fields, toPersonFields(row)) })).sort((a, b) => b.score - a.score)
+    const within = (from: number, to: number) => scored.filter(({ score }) => score >= from && score < to).slice(0, shown).map(({ row }) => row)
+    return { high: within(highScore, Infinity), possible: within(possibleScore, highScore) }
+  }
+
+  /** The persons with that address whom no account belongs to. */
+  async withEmail(email: string): Promise<PersonRow[]> {
+    const rows = await this.db
+      .select({ person: personsTable })
+      .from(personsTable)
+      .leftJoin(accountsTable, eq(accountsTable.personId, personsTable.id))
+      .where(and(eq(sql`lower(${personsTable.email})`, email.toLowerCase()), isNull(accountsTable.id)))
+      .orderBy(asc(personsTable.id))
+      .limit(config.doublets.shown)
+    return rows.map(({ person }) => person)
+  }
+}

@@ -1,0 +1,63 @@
+import { foldName } from './names/foldName'
+import { nameLikeness } from './names/nameLikeness'
+import { nameParts } from './names/nameParts'
+import type { PersonFields } from './PersonFields'
+
+/** What each agreement or contradiction weighs; the name alone weighs `name`. */
+const WEIGHTS = { name: 60, swapped: 0.95, city: 15, otherCity: -8, plz: 10, birthday: 25, otherBirthday: -30, email: 30, phone: 15, street: 5, house: 5 }
+/** Names less alike than this are other names. */
+const LEAST_LIKENESS = 0.5
+
+/** How likely two descriptions are of the same person: from 70 on they very probably are, from 52 on they may be; 0 for other names. */
+export function scoreDoublet(entered: PersonFields, known: PersonFields): number {
+  const name = personLikeness(entered, known)
+  if (name === 0) return 0
+  return (
+    WEIGHTS.name * name +
+    scoreCity(entered, known) +
+    scoreBirthday(entered.birthday, known.birthday) +
+    isSame(entered.plz, known.plz) * WEIGHTS.plz +
+    isSame(entered.email.toLowerCase(), known.email.toLowerCase()) * WEIGHTS.email +
+    isSame(digits(entered.phone), digits(known.phone)) * WEIGHTS.phone +
+    scoreStreet(entered, known)
+  )
+}
+
+function personLikeness(a: PersonFields, b: PersonFields): number {
+  const [firstA, lastA, firstB, lastB] = [a.firstname, a.surname, b.firstname, b.surname].map(nameParts) as [string[], string[], string[], string[]]
+  const straight = bothLike(nameLikeness(lastA, lastB), nameLikeness(firstA, firstB))
+  const swapped = bothLike(nameLikeness(lastA, firstB), nameLikeness(firstA, lastB)) * WEIGHTS.swapped
+  return Math.max(straight, swapped)
+}
+
+function bothLike(surname: number, firstname: number): number {
+  return Math.min(surname, firstname) < LEAST_LIKENESS ? 0 : surname * firstname
+}
+
+function scoreCity(a: PersonFields, b: PersonFields): number {
+  if (a.city === '' || b.city === '') return 0
+  const isSameCity = (a.city_id !== '' && a.city_id === b.city_id) || foldName(a.city) === foldName(b.city)
+  return isSameCity ? WEIGHTS.city : WEIGHTS.otherCity
+}
+
+function scoreBirthday(a: string, b: string): number {
+  if (a === '' || b === '') return 0
+  return digits(a) === digits(b) ? WEIGHTS.birthday : WEIGHTS.otherBirthday
+}
+
+function scoreStreet(a: PersonFields, b: PersonFields): number {
+  const street = isSame(foldStreet(a.street), foldStreet(b.street))
+  return street * (WEIGHTS.street + isSame(a.nr.toLowerCase(), b.nr.toLowerCase()) * WEIGHTS.house)
+}
+
+function foldStreet(street: string): string {
+  return foldName(street).replace(/str(?:asse)?\b/, 'str').replace(/ /g, '')
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+function isSame(a: string, b: string): 0 | 1 {
+  return a !== '' && a === b ? 1 : 0
+}

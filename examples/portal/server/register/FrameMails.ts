@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify'
+import { config } from '../config'
+import { ownAddress } from '../http/ownAddress'
+import type { MailService } from '../mail/MailService'
+import type { PersonFields } from '../persons/PersonFields'
+import { mailTexts } from './mailTexts'
+import { pageLanguage } from './pageLanguage'
+
+/** Writes the register's mails, in the language of the page that called. What people typed stands in their text only, never in a header. */
+export class FrameMails {
+  constructor(
+    private readonly mail: MailService,
+    private readonly request: FastifyRequest,
+    private readonly publicUrl: string | undefined,
+  ) {}
+
+  /** The link to set a new password. */
+  async reminder(to: string, token: string): Promise<void> {
+    await this.send(to, 'reminder', { LINK: this.link(token) })
+  }
+
+  /** The link that finishes a new account. */
+  async confirm(to: string, token: string): Promise<void> {
+    await this.send(to, 'confirm', { LINK: this.link(token) })
+  }
+
+  /** The link that proves the mailbox of a person of the register. */
+  async person(to: string, token: string): Promise<void> {
+    await this.send(to, 'person', { LINK: this.link(token) })
+  }
+
+  /** The news that the password was changed, for an owner who did not do it. */
+  async passwordChanged(to: string): Promise<void> {
+    await this.send(to, 'passwordChanged', { LINK: ownAddress(this.request, '/login', this.publicUrl) })
+  }
+
+  /** Tells the editors of somebody who says that a person of the register is them. */
+  async claim({ firstname, surname, email }: PersonFields, personId: number, infoText: string): Promise<void> {
+    await this.tellOffice('claim', { NAME: `${firstname} ${surname}`, EMAIL: email, PERSON: String(personId), INFO: infoText })
+  }
+
+  /** Tells the editors of somebody who cannot go on alone. */
+  async problem(problem: string, account: string, personId: number | undefined): Promise<void> {
+    await this.tellOffice('problem', { PROBLEM: problem, ACCOUNT: account || '–', PERSON: personId === undefined ? '–' : String(personId) })
+  }
+
+  private link(token: string): string {
+    return ownAddress(this.request, `/?${pageLanguage(this.request) === 'en' ? 'language=EN&' : ''}register_token=${token}`, this.publicUrl)
+  }
+
+  private async send(to: string, name: keyof (typeof mailTexts)['de'], values: Record<string, string>): Promise<void> {
+    const { subject, text } = mailTexts[pageLanguage(this.request)][name]
+    await this.mail.send({ to, subject, text: fill(text, values) })
+  }
+
+  private async tellOffice(name: keyof (typeof mailTexts)['office'], values: Record<string, string>): Promise<void> {
+    const { subject, text } = mailTexts.office[name]
+    await this.mail.send({ to: config.registerFrame.office, subject, text: fill(text, values) })
+  }
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\{([A-Z]+)\}/g, (marker, key: string) => values[key] ?? marker)
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashToken } from '../accounts/hashToken'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { PersonStore } from '../persons/PersonStore'
+import type { RegistrationState } from './RegistrationState'
+import { registrationsTable } from './registrationsTable'
+
+/** The registration that a browser has under way, known by a cookie of its own that no script can read; what it remembers stays on the server. */
+export class Registration {
+  private constructor(
+    private readonly db: PortalDatabase,
+    private readonly reply: FastifyReply,
+    private token: string | undefined,
+    private remembered: RegistrationState,
+  ) {}
+
+  /** The registration of a request; one that is unknown or too old begins anew. */
+  static async of(db: PortalDatabase, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
+    const token = request.cookies[config.registerFrame.cookie]
+    if (!token) return new Registration(db, reply, undefined, {})
+    const isThis = and(eq(registrationsTable.tokenHash, hashToken(token)), gt(registrationsTable.expires, new Date()))
+    const [row] = await db.select().from(registrationsTable).where(isThis)
+    return new Registration(db, reply, row && token, row?.state ?? {})
+  }
+
+  /** What is remembered. */
+  get state(): Readonly<RegistrationState> {
+    return this.remembered
+  }
+
+  /** What a token mailed for this registration is marked with, or null when nothing has been remembered yet. */
+  get hash(): string | null {
+    return this.token === undefined ? null : hashToken(this.token)
+  }
+
+  /** Remembers more, or with undefined forgets it. The cookie of one who has none yet is made here, never taken over from the request. */
+  async remember(changes: Partial<{ [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }>): Promise<void> {
+    const kept = Object.entries({ ...this.remembered, ...changes }).filter(([, value]) => value !== undefined)
+    this.remembered = Object.fromEntries(kept)
+    if (this.token === undefined) return this.begin()
+    await this.db.update(registrationsTable).set({ state: this.remembered }).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
+  }
+
+  /**
+   * Adds the person that was entered, or changes the one that this registration has added already: two calls at once add one.
+   * Answers her id. Throws when nothing has been entered.
+   */
+  async keepPerson(): Promise<number> {
+    const { person, personId } = this.remembered
+    if (person === undefined || this.token === undefined) throw new Error('There is no person to keep.')
+    const isThis = eq(registrationsTable.tokenHash, hashToken(this.token))
+    const id = await this.db.transaction(async tx => {
+      const persons = new PersonStore(tx)
+      const [row] = await tx.select().from(registrationsTable).where(isThis).for('update')
+      const present = row?.state.personId ?? personId
+      if (present !== undefined) await persons.change(present, person)
+      const kept = present ?? (await persons.add(person))
+      await tx.update(registrationsTable).set({ state: { ...this.remembered, personId: kept } }).where(isThis)
+      return kept
+    })
+    this.remembered = { ...this.remembered, personId: id }
+    return id
+  }
+
+  /** Goes on under a new cookie that only this browser has: for a registration that has just been given rights. */
+  async renew(changes: RegistrationState): Promise<void> {
+    const former = this.token
+    this.token = undefined
+    await this.remember(changes)
+    if (former !== undefined) await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(former)))
+  }
+
+  /** Ends the registration and takes its cookie away. */
+  async end(): Promise<void> {
+    if (this.token !== undefined) await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
+    this.token = undefined
+    this.remembered = {}
+    if (this.reply.request.cookies[config.registerFrame.cookie] !== undefined) this.reply.clearCookie(config.registerFrame.cookie, this.cookieOptions())
+  }
+
+  private async begin(): Promise<void> {
+    this.token = randomBytes(32).toString('base64url')
+    const expires = new Date(Date.now() + config.registerFrame.seconds * 1000)
+    await this.db.delete(registrationsTable).where(lt(registrationsTable.expires, new Date()))
+    await this.db.insert(registrationsTable).values({ tokenHash: hashToken(this.token), state: this.remembered, expires })
+    this.reply.setCookie(config.registerFrame.cookie, this.token, { ...this.cookieOptions(), maxAge: config.registerFrame.seconds })
+  }
+
+  private cookieOptions() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.reply.request.protocol === 'https' } as const
+  }
+}

@@ -1,0 +1,21 @@
+import type { PersonFields } from '../persons/PersonFields'
+
+/** What the register remembers between the windows of one registration. */
+export interface RegistrationState {
+  /** The account that was entered last. */
+  account?: string
+  /** What the person entered about herself. */
+  person?: PersonFields
+  /** The persons of the register that were shown as candidates. */
+  offered?: number[]
+  /** Those of them that were offered for choice and not chosen. */
+  passedOver?: number[]
+  /** The person that this registration added, or proved to be by mail. */
+  personId?: number
+  /** The candidate that was chosen and has yet to prove the mailbox. */
+  chosenId?: number
+  /** The mailbox that a mailed link has proved. */
+  provenEmail?: string
+  /** The account whose password a mailed link lets this registration set. */
+  passwordOf?: number
+}

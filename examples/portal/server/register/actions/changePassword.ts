@@ -1,0 +1,36 @@
+import { config } from '../../config'
+import { notSignedIn } from '../../http/notSignedIn'
+import { readText } from '../../http/readText'
+import { RequestError } from '../../http/RequestError'
+import { finishAccount } from '../finishAccount'
+import { messageAnswer } from '../messageAnswer'
+import { readPassword } from '../readPassword'
+import type { RegisterAction } from '../RegisterAction'
+import { isFramePassword } from '../rules/isFramePassword'
+
+/**
+ * change_password: sets the password of the account that a mailed link led here for, else of the one that has lately logged in. Every other session
+ * and every open link of the account ends, and its owner gets a mail.
+ */
+export const changePassword: RegisterAction = async (parts, call) => {
+  const { sessions, accounts, tokens, links, isFresh } = parts
+  const { form, request, reply, registration, mails } = call
+  const password = readPassword(form, 'password')
+  const email = readText(form, 'email', config.registerFrame.emailLength) ?? ''
+  const session = await sessions.current(request)
+  const { passwordOf } = registration.state
+  const id = passwordOf ?? session?.Id
+  const present = id === undefined ? null : await accounts.get(id)
+  if (!present || (passwordOf === undefined && !(await isFresh(request)))) throw notSignedIn()
+  if (email !== '' && email.trim().toLowerCase() !== present.account.toLowerCase()) throw new RequestError(403, 'Diese E-Mail-Adresse gehört zu einem anderen Konto.')
+  if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
+  const row = await accounts.setPassword(present.id, password)
+  if (!row) throw notSignedIn()
+  await Promise.all([tokens.revoke(row.id), links.revoke(row.id)])
+  await sessions.endSessions(row.id)
+  if (present.state === 'unfinished') return finishAccount(parts, call, row)
+  if (row.account.includes('@')) await mails.passwordChanged(row.account)
+  await sessions.enter(reply, row)
+  await registration.end()
+  return messageAnswer('password', { redirect: true })
+}

@@ -1,0 +1,28 @@
+import { config } from '../../config'
+import { answerAfter } from '../../registerLogin/answerAfter'
+import { messageAnswer } from '../messageAnswer'
+import type { RegisterAction } from '../RegisterAction'
+import type { RegisterCall } from '../RegisterCall'
+import type { RegisterParts } from '../RegisterParts'
+import { sendReminderTo } from '../sendReminderTo'
+
+/**
+ * check_account: mails to the address that the register has of the person chosen before, or of the account entered before.
+ * The answer does not tell that address, nor whether there is one.
+ */
+export const checkAccount: RegisterAction = async (parts, call) => {
+  const { account, chosenId } = call.registration.state
+  if (chosenId === undefined && account === undefined) return { error: 'registerframe_error_account' }
+  parts.gate.enter('mails', call.request.ip)
+  parts.gate.enterAccount('mails', chosenId === undefined ? (account ?? '') : `person ${chosenId}`)
+  await answerAfter(config.registerFrame.answerAfter, () => (chosenId === undefined ? sendReminderTo(parts, call, account ?? '') : proveMailbox(parts, call, chosenId)))
+  return messageAnswer('mail')
+}
+
+async function proveMailbox(parts: RegisterParts, call: RegisterCall, personId: number): Promise<void> {
+  const account = await parts.accounts.ofPerson(personId)
+  if (account) return sendReminderTo(parts, call, account.account)
+  const person = await parts.persons.get(personId)
+  if (!person?.email) return
+  await call.mails.person(person.email, await parts.tokens.issue({ purpose: 'person', personId }))
+}

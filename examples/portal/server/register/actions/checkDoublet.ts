@@ -1,0 +1,25 @@
+import { toCandidate } from '../../persons/toCandidate'
+import { openAfterPerson } from '../openAfterPerson'
+import { readPerson } from '../readPerson'
+import type { RegisterAction } from '../RegisterAction'
+
+/** check_doublet: looks whether the register knows the person entered; who is like nobody is registered at once. */
+export const checkDoublet: RegisterAction = async (parts, call) => {
+  const { persons, gazetteer, gate } = parts
+  const { registration, request } = call
+  const { original: originalRequest, fields, isValid } = readPerson(call.form, gazetteer)
+  if (!isValid) return { error: 'registerframe_error_user', data: { fullmatch: [] }, originalRequest }
+  gate.enter('doublets', request.ip)
+  const { passedOver = [], personId } = registration.state
+  const { high, possible } = await persons.findDoublets(fields)
+  const isOther = ({ id }: { id: number }) => id !== personId
+  const likely = high.filter(isOther)
+  // Offered once: else somebody who is none of them would never get past them.
+  const choice = likely.length > 0 ? [] : possible.filter(isOther).filter(({ id }) => !passedOver.includes(id))
+  const shown = likely.length > 0 ? likely : choice
+  const offered = shown.map(({ id }) => id)
+  await registration.remember({ person: fields, offered, passedOver: [...new Set([...passedOver, ...choice.map(({ id }) => id)])], chosenId: undefined })
+  const data = { fullmatch: shown.map(person => toCandidate(person, fields.email)) }
+  if (shown.length > 0) return { next: likely.length > 0 ? 'checkdoublet' : 'nameselect', data, originalRequest }
+  return { ...(await openAfterPerson(parts, call)), data, originalRequest }
+}

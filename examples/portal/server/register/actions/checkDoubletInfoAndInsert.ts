@@ -1,0 +1,31 @@
+import { config } from '../../config'
+import { parseId } from '../../http/parseId'
+import { readText } from '../../http/readText'
+import { requireText } from '../../http/requireText'
+import { RequestError } from '../../http/RequestError'
+import { openAfterPerson } from '../openAfterPerson'
+import { readPerson } from '../readPerson'
+import type { RegisterAction } from '../RegisterAction'
+
+/**
+ * check_doublet_info_and_insert: registers the person entered and notes that she says she is one the register knows. That one's profile is
+ * not hers for the asking: the editors decide, or the mail to the profile's own address does.
+ */
+export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => {
+  const { claims, gazetteer, gate } = parts
+  const { form, request, registration, mails } = call
+  const { original: originalRequest, fields, isValid } = readPerson(form, gazetteer)
+  const personId = parseId(readText(form, 'doublet_id', 20), 'field doublet_id')
+  const doubletText = readText(form, 'doublet_text', config.registerFrame.descriptionLength) ?? ''
+  const infoText = requireText(form, 'info_text', config.registerFrame.descriptionLength).normalize('NFC').trim()
+  if (!registration.state.offered?.includes(personId)) throw new RequestError(403, 'Diese Person wurde in Ihrer Registrierung nicht angeboten.')
+  const answer = { originalRequest, doublet_id: String(personId), doublet_text: doubletText }
+  if (!isValid) return { ...answer, error: 'registerframe_error_user' }
+  gate.enter('mails', request.ip)
+  gate.enterAccount('mails', `claim ${fields.email}`)
+  await registration.remember({ person: fields, chosenId: undefined })
+  const claimantId = await registration.keepPerson()
+  await claims.add({ personId, claimantId, doubletText, infoText })
+  await mails.claim(fields, personId, infoText)
+  return { ...answer, ...(await openAfterPerson(parts, call)) }
+}

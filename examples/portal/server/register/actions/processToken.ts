@@ -1,0 +1,31 @@
+import { config } from '../../config'
+import { requireText } from '../../http/requireText'
+import { accountTexts } from '../accountTexts'
+import { finishAccount } from '../finishAccount'
+import type { RegisterAction } from '../RegisterAction'
+
+/** process_token: uses up a mailed token and answers the window that it leads to; false for one that is not good, or no longer. */
+export const processToken: RegisterAction = async (parts, call) => {
+  const { accounts, persons, tokens, gate } = parts
+  const { form, request, registration } = call
+  const given = requireText(form, 'token', config.token.length)
+  gate.enter('tokens', request.ip)
+  const token = await tokens.take(given)
+  if (!token) return false
+  if (token.personId !== null) {
+    const person = await persons.get(token.personId)
+    if (!person) return false
+    const account = await accounts.find(person.email)
+    await registration.renew({ personId: person.id, provenEmail: person.email })
+    return { next: account ? 'userpass' : 'newaccount', replace_text: accountTexts(person.email) }
+  }
+  const account = token.accountId === null ? null : await accounts.get(token.accountId)
+  if (!account) return false
+  // Whoever made the account chose its password: only in that same browser does the mail finish it as it is. Anybody else chooses a new one.
+  if (token.purpose === 'registration' && token.registrationHash !== null && token.registrationHash === registration.hash) {
+    const finished = await accounts.finish(account.id)
+    return finished !== null && finishAccount(parts, call, finished)
+  }
+  await registration.renew({ account: account.account, passwordOf: account.id })
+  return { next: 'passwdchange', replace_text: accountTexts(account.account) }
+}

@@ -1,0 +1,8 @@
+import { readVoucher } from '../readVoucher'
+import type { RegisterAction } from '../RegisterAction'
+
+/** set_acl_by_voucher: redeems the voucher and gives its role to the account that is logged in. */
+export const setAclByVoucher: RegisterAction = async (parts, call) => {
+  const { accountId, voucher } = await readVoucher(parts, call)
+  return voucher !== null && parts.vouchers.redeem(accountId, voucher)
+}

@@ -1,0 +1,34 @@
+import { RequestError } from '../../http/RequestError'
+import { readText } from '../../http/readText'
+import { config } from '../../config'
+import { accountTexts } from '../accountTexts'
+import { checkUserId } from '../checkUserId'
+import { messageAnswer } from '../messageAnswer'
+import { readAccount } from '../readAccount'
+import { readPassword } from '../readPassword'
+import { readRedirect } from '../readRedirect'
+import type { RegisterAction } from '../RegisterAction'
+
+/** try_login: logs in with a new session. A wrong password and an e-mail without an account get the same answer in the same time. */
+export const tryLogin: RegisterAction = async ({ sessions, accounts, persons }, { form, request, reply, registration }) => {
+  const account = readAccount(form, 'username')
+  const password = readPassword(form, 'passwd')
+  const redirect = readRedirect(form)
+  const stays = readText(form, 'stay_logged_in', 20) ?? '0'
+  if (stays !== '1' && stays !== '0') throw new RequestError(400, 'The field stay_logged_in must be 1 or 0.')
+  checkUserId(form, registration)
+  if (account === null) return { error: 'registerframe_error_account' }
+  if (password.length > config.registerFrame.passwordLength) return { error: 'registerframe_error_passwd' }
+  const row = await sessions.tryPassword(request, account, password)
+  if (row?.state === 'active') {
+    await sessions.enter(reply, row, { stays: stays === '1' })
+    const person = registration.state.personId === undefined ? null : await persons.get(registration.state.personId)
+    if (person) await accounts.linkPerson(row.id, person)
+    await registration.end()
+    return messageAnswer('welcome', { redirect, replace_text: accountTexts(row.account) })
+  }
+  await registration.remember({ account })
+  if (row) return { error: 'registerframe_error_unfinished' }
+  const isUnknownName = !account.includes('@') && (await accounts.find(account)) === null
+  return { error: isUnknownName ? 'registerframe_error_account' : 'registerframe_error_passwd' }
+}

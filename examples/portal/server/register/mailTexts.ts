@@ -1,0 +1,49 @@
+/** The register's mails; {LINK} and other words in braces are filled in. Those to the editors are German. */
+export const mailTexts = {
+  de: {
+    reminder: {
+      subject: 'Neues Passwort für Ihr Konto bei Uferland',
+      text: 'Guten Tag,\n\nmit diesem Link können Sie ein neues Passwort festlegen. Er gilt einen Tag lang und nur einmal:\n\n{LINK}\n\nSie haben kein neues Passwort angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.\n\nIhre Redaktion von Uferland\n',
+    },
+    confirm: {
+      subject: 'Bitte bestätigen Sie Ihr Konto bei Uferland',
+      text: 'Guten Tag,\n\nfür diese E-Mail-Adresse wurde ein Konto bei Uferland angelegt. Mit diesem Link schließen Sie die Registrierung ab. Er gilt einen Tag lang und nur einmal:\n\n{LINK}\n\nSie haben kein Konto angelegt? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann sich niemand damit anmelden.\n\nIhre Redaktion von Uferland\n',
+    },
+    person: {
+      subject: 'Ihr Eintrag bei Uferland',
+      text: 'Guten Tag,\n\njemand möchte sich bei Uferland registrieren und hat Ihren Eintrag im Verzeichnis der Kulturschaffenden als den eigenen ausgewählt. Wenn Sie das waren, geht es mit diesem Link weiter. Er gilt einen Tag lang und nur einmal:\n\n{LINK}\n\nSie waren es nicht? Dann brauchen Sie nichts zu tun. Bitte geben Sie den Link nicht weiter.\n\nIhre Redaktion von Uferland\n',
+    },
+    passwordChanged: {
+      subject: 'Ihr Passwort bei Uferland wurde geändert',
+      text: 'Guten Tag,\n\ndas Passwort Ihres Kontos bei Uferland wurde eben geändert. Auf allen anderen Geräten sind Sie damit abgemeldet.\n\nSie waren es nicht? Dann legen Sie bitte sofort ein neues Passwort fest: {LINK}\n\nIhre Redaktion von Uferland\n',
+    },
+  },
+  en: {
+    reminder: {
+      subject: 'A new password for your Uferland account',
+      text: 'Hello,\n\nwith this link you can choose a new password. It works once, within one day:\n\n{LINK}\n\nYou did not ask for a new password? Then there is nothing to do: your password stays as it is.\n\nThe Uferland editors\n',
+    },
+    confirm: {
+      subject: 'Please confirm your Uferland account',
+      text: 'Hello,\n\nan account at Uferland was made for this e-mail address. This link completes the registration. It works once, within one day:\n\n{LINK}\n\nYou did not make an account? Then there is nothing to do: nobody can log in with it unless you confirm.\n\nThe Uferland editors\n',
+    },
+    person: {
+      subject: 'Your entry at Uferland',
+      text: 'Hello,\n\nsomebody wants to register at Uferland and chose your entry in our directory as their own. If that was you, this link leads on. It works once, within one day:\n\n{LINK}\n\nIt was not you? Then there is nothing to do. Please do not pass the link on.\n\nThe Uferland editors\n',
+    },
+    passwordChanged: {
+      subject: 'Your Uferland password was changed',
+      text: 'Hello,\n\nthe password of your Uferland account has just been changed. You are logged out on all other devices.\n\nIt was not you? Then please choose a new password at once: {LINK}\n\nThe Uferland editors\n',
+    },
+  },
+  office: {
+    claim: {
+      subject: 'Jemand erkennt sich im Verzeichnis wieder',
+      text: '{NAME} ({EMAIL}) hat sich registriert und sagt, der Eintrag {PERSON} des Verzeichnisses sei der eigene.\n\nDazu schreibt die Person:\n\n{INFO}\n',
+    },
+    problem: {
+      subject: 'Jemand kommt bei der Registrierung nicht weiter',
+      text: 'Problem: {PROBLEM}\nKonto: {ACCOUNT}\nEintrag im Verzeichnis: {PERSON}\n',
+    },
+  },
+} as const

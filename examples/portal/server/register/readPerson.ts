@@ -1,0 +1,52 @@
+import type { Gazetteer } from '../cities/Gazetteer'
+import { config } from '../config'
+import { checkedText } from '../http/checkedText'
+import type { FormMap } from '../http/FormMap'
+import type { PersonFields } from '../persons/PersonFields'
+import { isCalendarDay } from './rules/isCalendarDay'
+import { isFrameEmail } from './rules/isFrameEmail'
+
+/** The fields of a person as they were sent, as they are stored, and whether they can be. */
+interface ReadPerson {
+  original: Record<string, string>
+  fields: PersonFields
+  isValid: boolean
+}
+
+const LONGEST_TEXT = 20_000
+const FIELDS = ['surname', 'firstname', 'city', 'city_id', 'email', 'gender', 'plz', 'phone', 'street', 'nr', 'description', 'birthday'] as const
+const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+/** Marks that turn the direction of the text around them: a name with them could look like another. */
+const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
+
+/**
+ * Reads a person's fields; those not sent are empty, blanks around them and between combining marks are put right.
+ * Throws RequestError 400 for a field that is no single text, has control characters, or is longer than any text a window takes.
+ */
+export function readPerson(form: FormMap, gazetteer: Gazetteer): ReadPerson {
+  const sent = FIELDS.map(name => [name, checkedText(form[name] ?? '', name, LONGEST_TEXT)] as const)
+  const fields = Object.fromEntries(sent.map(([name, text]) => [name, text.normalize('NFC').trim()])) as unknown as PersonFields
+  return { original: Object.fromEntries(sent), fields, isValid: isValid(fields, gazetteer) }
+}
+
+function isValid(fields: PersonFields, gazetteer: Gazetteer): boolean {
+  const { nameLength, textLength, descriptionLength } = config.register
+  const { surname, firstname, city, city_id: cityId, email, phone, birthday, description, ...others } = fields
+  const isLine = (text: string, length: number) => text.length <= length && SINGLE_LINE.test(text) && !TURNS_TEXT.test(text)
+  const isName = (text: string) => /\p{L}/u.test(text) && isLine(text, nameLength)
+  return (
+    isName(surname) &&
+    isName(firstname) &&
+    isName(city) &&
+    isFrameEmail(email) &&
+    (cityId === '' || isKnownCity(cityId, gazetteer)) &&
+    (phone === '' || (phone.length <= nameLength && /^\+\d{1,3} \d+ \d+$/.test(phone))) &&
+    (birthday === '' || isCalendarDay(birthday)) &&
+    description.length <= descriptionLength &&
+    Object.values(others).every(text => isLine(text, textLength))
+  )
+}
+
+function isKnownCity(id: string, gazetteer: Gazetteer): boolean {
+  return /^[1-9]\d{0,9}$/.test(id) && gazetteer.get(Number(id)) !== undefined
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AccountStore } from '../accounts/AccountStore'
+import { AccountTokens } from '../accounts/AccountTokens'
+import type { FormMap } from '../http/FormMap'
+import { isOwnRequest } from '../http/isOwnRequest'
+import { readForm } from '../http/readForm'
+import { readText } from '../http/readText'
+import { RequestError } from '../http/RequestError'
+import { PersonClaims } from '../persons/PersonClaims'
+import { PersonStore } from '../persons/PersonStore'
+import type { PortalParts } from '../PortalParts'
+import { isFreshSession } from '../registerLogin/isFreshSession'
+import { RegisterLinks } from '../registerLogin/RegisterLinks'
+import { VoucherStore } from '../vouchers/VoucherStore'
+import { registerActions } from './registerActions'
+import { RegisterGate } from './RegisterGate'
+import { FrameMails } from './FrameMails'
+import type { RegisterParts } from './RegisterParts'
+import { Registration } from './Registration'
+
+/** Serves the calls of the registration frame. Its answers are nobody else's business and are never kept. */
+export function registerRoutes(app: FastifyInstance, { db, accounts: sessions, mail, publicUrl, gazetteer }: PortalParts): void {
+  const parts: RegisterParts = {
+    sessions,
+    accounts: new AccountStore(db),
+    tokens: new AccountTokens(db),
+    links: new RegisterLinks(db),
+    isFresh: request => isFreshSession(db, sessions.tokenHash(request)),
+    persons: new PersonStore(db),
+    claims: new PersonClaims(db),
+    vouchers: new VoucherStore(db),
+    gazetteer,
+    gate: new RegisterGate(),
+  }
+
+  const answer = async (form: FormMap, request: FastifyRequest, reply: FastifyReply) => {
+    const act = findAction(form, request)
+    const registration = await Registration.of(db, request, reply)
+    const mails = new FrameMails(mail, request, publicUrl)
+    const result = await act(parts, { form, request, reply, registration, mails })
+    return reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(result))
+  }
+  app.post('/register/ajax.php', (request, reply) => answer(readForm(request.body), request, reply))
+  app.get('/register/ajax.php', { exposeHeadRoute: false }, (request, reply) => {
+    refuseForeignGet(request)
+    return answer(readForm(request.query), request, reply)
+  })
+}
+
+function findAction(form: FormMap, { method }: FastifyRequest) {
+  const { GET, POST } = registerActions
+  const name = readText(form, 'action', 100)
+  if (name === undefined) throw new RequestError(400, 'The parameter action is missing.')
+  const act = (method === 'GET' ? GET : POST).get(name)
+  if (act) return act
+  if ((method === 'GET' ? POST : GET).has(name)) throw new RequestError(405, `The action ${name} must be called by ${method === 'GET' ? 'POST' : 'GET'}.`)
+  throw new RequestError(400, 'The register knows no such action.')
+}
+
+/** The contract changes things by GET, too: then nobody else's page may call, nor a link in a mail or an address that was typed. */
+function refuseForeignGet(request: FastifyRequest): void {
+  if (isOwnRequest(request) && request.headers['sec-fetch-site'] !== 'none') return
+  throw new RequestError(403, 'The register answers the pages of this portal only.')
+}

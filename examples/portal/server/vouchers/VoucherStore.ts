@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { accountRolesTable } from './accountRolesTable'
+import type { Voucher } from './Voucher'
+import { vouchersTable } from './vouchersTable'
+
+/** Checks vouchers and redeems them, each once and for one account. */
+export class VoucherStore {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** Whether the voucher can be redeemed for that role now. */
+  async check(voucher: Voucher): Promise<boolean> {
+    const rows = await this.db.select({ code: vouchersTable.code }).from(vouchersTable).where(isOpen(voucher))
+    return rows.length > 0
+  }
+
+  /** Redeems a voucher: of many who try at the same moment one gets its role, and the voucher is used up with it or not at all. */
+  async redeem(accountId: number, voucher: Voucher): Promise<boolean> {
+    return this.db.transaction(async tx => {
+      // The row's own lock decides: who comes second finds it redeemed.
+      const [redeemed] = await tx.update(vouchersTable).set({ accountId, redeemed: new Date() }).where(isOpen(voucher)).returning()
+      if (!redeemed) return false
+      await tx.insert(accountRolesTable).values({ accountId, role: redeemed.role }).onConflictDoNothing()
+      return true
+    })
+  }
+
+  /** The roles that vouchers granted an account. */
+  async rolesOf(accountId: number): Promise<string[]> {
+    const rows = await this.db.select({ role: accountRolesTable.role }).from(accountRolesTable).where(eq(accountRolesTable.accountId, accountId))
+    return rows.map(row => row.role)
+  }
+}
+
+function isOpen({ code, role }: Voucher) {
+  const isInTime = or(isNull(vouchersTable.expires), gt(vouchersTable.expires, new Date()))
+  return and(eq(vouchersTable.code, code), isNull(vouchersTable.redeemed), isInTime, role === '' ? undefined : eq(vouchersTable.role, role))
+}
