@@ -30,7 +30,7 @@ export function readPerson(form: FormMap, gazetteer: Gazetteer): ReadPerson {
 }
 
 function isValid(fields: PersonFields, gazetteer: Gazetteer): boolean {
-  const { nameLength, textLength, descriptionLength } = config.register
+  const { nameLength, textLength, descriptionLength } = config.registerFrame
   const { surname, firstname, city, city_id: cityId, email, phone, birthday, description, ...others } = fields
   const isLine = (text: string, length: number) => text.length <= length && SINGLE_LINE.test(text) && !TURNS_TEXT.test(text)
   const isName = (text: string) => /\p{L}/u.test(text) && isLine(text, nameLength)
