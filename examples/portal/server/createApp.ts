@@ -19,6 +19,7 @@ import { registerLoginRoutes } from './registerLogin/registerLoginRoutes'
 import { registerRoutes } from './register/registerRoutes'
 import { seriesRoutes } from './series/seriesRoutes'
 import { mediaRoutes } from './storage/mediaRoutes'
+import { frameTemplateRoute } from './templates/register/frameTemplateRoute'
 import { templateRoutes } from './templates/templateRoutes'
 import { uploadRoute } from './upload/uploadRoute'
 
@@ -39,6 +40,7 @@ export async function createApp(parts: PortalParts, libraryDir: string): Promise
   await libraryFiles(app, libraryDir)
   app.get('/healthz', () => 'ok')
   templateRoutes(app)
+  frameTemplateRoute(app)
   labelsRoutes(app, parts)
   uploadRoute(app, parts)
   picturesRoutes(app, parts)
