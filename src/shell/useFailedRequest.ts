@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { missingLabel } from '../labels/missingLabel'
+import { readMeantText } from '../labels/readMeantText'
 import { readTexts } from '../labels/readTexts'
 import { followLink } from '../lib/followLink'
 import { useLabels } from '../labels/useLabels'
@@ -10,9 +11,6 @@ import type { AccessRequest } from '../wire/readAccessRequest'
 import type { Runtime } from './Runtime'
 import type { Dialogs } from './useDialogs'
 
-/** A text that is one word of [a-z0-9_] is a label. */
-const LABEL = /^[a-z0-9_]*_[a-z0-9_]*$/
-
 /** Answers the one function that shows any failed request of a window, by the rules of the specifications, and logs it. */
 export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 'ask' | 'tell'>, windowReading: FailureReading): (error: unknown, reading?: FailureReading) => Promise<void> {
   const t = useLabels()
@@ -20,7 +18,7 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
     async (error, reading = windowReading) => {
       const config = runtime.readConfig()
       const textsOf = (labels: readonly string[]) => readTexts(runtime, config.language, labels)
-      const translated = async (text: string) => (LABEL.test(text) ? ((await textsOf([text]))[text] ?? missingLabel(text)) : text)
+      const translated = (text: string) => readMeantText(runtime, config.language, text)
 
       async function offerAccessRequest(request: AccessRequest): Promise<void> {
         const suffixed = ['mail_body', 'mail_subject', 'restriction_caption', 'send_mail_request_button'] as const

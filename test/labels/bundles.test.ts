@@ -11,9 +11,10 @@ import { frameLabels } from '../../src/labels/frameLabels'
 import { languageWindows } from '../../src/language/languageWindows'
 import { manageLabels } from '../../src/pix/manage/manageLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
+import { registerWindows } from '../../src/register/registerWindows'
 import type { WindowTable } from '../../src/shell/WindowTable'
 
-const windows: WindowTable = { ...pixWindows, ...languageWindows }
+const windows: WindowTable = { ...pixWindows, ...registerWindows, ...languageWindows }
 let used: string[] = []
 beforeAll(async () => {
   const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))

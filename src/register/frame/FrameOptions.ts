@@ -7,4 +7,6 @@ export interface FrameOptions extends Omit<RegisterOpenOptions, 'name' | 'contai
   readonly originalRequest?: FrameAnswer['originalRequest']
   readonly doublet_id?: FrameAnswer['doublet_id']
   readonly doublet_text?: FrameAnswer['doublet_text']
+  /** What was written about a doublet already, for the way back. */
+  readonly info_text?: string
 }

@@ -19,7 +19,7 @@ const answerSchema: v.GenericSchema<unknown, FrameAnswer> = v.object({
   error: text,
   redirect: v.pipe(
     v.nullish(v.union([v.string(), v.boolean()])),
-    v.transform(value => value || undefined),
+    v.transform(value => (value === 'true' ? true : value || undefined)),
   ),
   message: text,
   title: text,
@@ -44,7 +44,7 @@ interface FrameCall<T> {
  * @throws FailedRequest for everything that goes wrong.
  */
 export function sendFrameCall<T>(config: ResolvedConfig, { action, fields, method = 'POST', schema, signal }: FrameCall<T>): Promise<T> {
-  const body = { action, ...fields }
+  const body = { ...fields, action }
   return sendRequest({
     call: `${method} /register/ajax.php action=${action}`,
     url: `${registerAddresses(config).frame}/ajax.php`,
@@ -55,6 +55,6 @@ export function sendFrameCall<T>(config: ResolvedConfig, { action, fields, metho
 }
 
 /** Makes a call whose answer says what follows: the common fields. */
-export function askFrame(config: ResolvedConfig, action: string, fields?: FrameCall<unknown>['fields']): Promise<FrameAnswer> {
-  return sendFrameCall(config, { action, ...(fields && { fields }), schema: answerSchema })
+export function askFrame(config: ResolvedConfig, action: string, fields: FrameCall<unknown>['fields'] = {}): Promise<FrameAnswer> {
+  return sendFrameCall(config, { action, fields, schema: answerSchema })
 }

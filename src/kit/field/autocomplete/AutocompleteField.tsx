@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react'
+import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react'
 import styled from 'styled-components'
 import { FieldFrame } from '../FieldFrame'
 import type { FieldProps } from '../FieldProps'
@@ -50,7 +50,7 @@ const Input = styled.input`
 
 /** A text that is looked up while one types: the choice fills the visible name and the hidden id (portal-accounts 4, events 2.3). */
 export function AutocompleteField(props: AutocompleteFieldProps) {
-  const { label, isLabelHidden, hint, error, isRequired, value, onChange, search, texts, idName, isFreetextAllowed = false, debounceMs = 1000, deleteLingerMs = 100, noResultsAction, onChoose, onMissing, onBlur, disabled, ...rest } = props
+  const { label, isLabelHidden, hint, error, isRequired, value, onChange, search, texts, idName, isFreetextAllowed = false, debounceMs = 1000, deleteLingerMs = 100, noResultsAction, onChoose, onMissing, onBlur, disabled, ref, ...rest } = props
   const listId = useId()
   const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -93,6 +93,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     field.leave()
     onBlur?.()
   }
+  useImperativeHandle(ref, () => input.current!)
   const clear = () => {
     field.clear()
     input.current?.focus()

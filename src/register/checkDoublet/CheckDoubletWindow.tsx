@@ -1,0 +1,78 @@
+import styled from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { cssVar } from '../../kit/theme/cssVar'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
+import type { WindowProps } from '../../shell/WindowTable'
+import { WindowLayout } from '../../template/WindowLayout'
+import { AnswerNotice } from '../frame/AnswerNotice'
+import { FrameStack } from '../frame/FrameStack'
+import { FrameText } from '../frame/FrameText'
+import type { FrameOptions } from '../frame/FrameOptions'
+import type { CheckDoubletLabel } from './CheckDoubletLabel'
+import { checkDoubletLabels } from './checkDoubletLabels'
+import { doubletLinks } from './doubletLinks'
+import { DoubletEntry } from './parts/DoubletEntry'
+import { useCheckDoublet } from './useCheckDoublet'
+
+const Entries = styled.ul`
+  display: grid;
+  gap: ${cssVar('space-2')};
+  list-style: none;
+`
+
+/** Shows the persons who very probably are the one that registers, to claim one of them or not (portal-accounts 2.1). */
+export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>) {
+  const { templates } = useShell()
+  const t = useLabels<CheckDoubletLabel>()
+  const { config, candidates, running, refusal, take, someoneElse, registerAnyway } = useCheckDoublet(options)
+  const slots = {
+    text: <FrameText>{t(candidates.length > 0 ? 'register_checkdoublet_text' : 'register_checkdoublet_none')}</FrameText>,
+    doublets: candidates.length > 0 && (
+      <Entries aria-label={t('register_checkdoublet_list')}>
+        {candidates.map(candidate => (
+          <DoubletEntry key={candidate.id} candidate={candidate} links={doubletLinks(candidate, config)} onTake={() => take(candidate)} />
+        ))}
+      </Entries>
+    ),
+    error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
+    'someone-else': <Button onClick={someoneElse}>{t('register_someone_else')}</Button>,
+    'register-anyway': (
+      <Button isBusy={running === 'anyway'} onClick={registerAnyway}>
+        {t('register_checkdoublet_anyway')}
+      </Button>
+    ),
+  }
+  return (
+    <ShellFrame>
+      <WindowForm noValidate onSubmit={event => event.preventDefault()}>
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['doublets', 'error', 'someone-else', 'register-anyway']}
+          renderLayout={placed => (
+            <>
+              <WindowBody>
+                <FrameStack>
+                  {placed.error}
+                  {placed.text}
+                  {placed.doublets}
+                </FrameStack>
+              </WindowBody>
+              <WindowBar>
+                {placed['someone-else']}
+                {placed['register-anyway']}
+              </WindowBar>
+            </>
+          )}
+        />
+      </WindowForm>
+    </ShellFrame>
+  )
+}
+
+CheckDoubletWindow.labels = checkDoubletLabels

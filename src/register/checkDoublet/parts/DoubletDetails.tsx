@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { useLabels } from '../../../labels/useLabels'
+import { NewTabLink } from '../../frame/NewTabLink'
+import type { CheckDoubletLabel } from '../CheckDoubletLabel'
+import type { DoubletLink } from '../doubletLinks'
+
+interface DoubletDetailsProps {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly links: readonly DoubletLink[]
+}
+
+/** How long the block takes to open, in ms (portal-accounts 9). */
+const SLIDE_MS = 500
+const LABELS = { film6: 'register_checkdoublet_film6', film5: 'register_checkdoublet_film5', user: 'register_checkdoublet_user' } as const
+
+const Block = styled.div`
+  display: grid;
+  grid-template-rows: 0fr;
+  visibility: hidden;
+  transition:
+    grid-template-rows ${SLIDE_MS}ms ${cssVar('ease')},
+    visibility ${SLIDE_MS}ms;
+  &[data-open] {
+    grid-template-rows: 1fr;
+    visibility: visible;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-2')} ${cssVar('space-4')};
+  min-height: 0;
+  overflow: hidden;
+  list-style: none;
+  & > :first-child {
+    margin-block-start: ${cssVar('space-2')};
+  }
+  & > :last-child {
+    margin-block-end: 2px;
+  }
+`
+
+/** The block of an entry that slides open: where the person's videos, films and creator pages are. */
+export function DoubletDetails({ id, isOpen, links }: DoubletDetailsProps) {
+  const t = useLabels<CheckDoubletLabel>()
+  return (
+    <Block id={id} data-open={isOpen || undefined}>
+      <Links>
+        {links.map(({ kind, number, href }) => (
+          <li key={`${kind} ${number}`}>
+            <NewTabLink href={href} newTabText={t('register_new_tab')}>
+              {t(LABELS[kind], { NUMBER: number })}
+            </NewTabLink>
+          </li>
+        ))}
+      </Links>
+    </Block>
+  )
+}

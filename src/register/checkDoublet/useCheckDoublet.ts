@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react'
+import { useShell } from '../../shell/useShell'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { useFrameAct } from '../frame/useFrameAct'
+import type { Candidate } from '../person/Candidate'
+import { leavesPersonForm } from '../person/leavesPersonForm'
+import { personText } from '../person/personText'
+import { insertUser } from '../person/personWire'
+import { readCandidates } from '../person/readCandidates'
+import { unfinishedForm } from '../unfinishedForm'
+
+/** The controller of the window checkdoublet: takes one of the persons, goes back to the form, or registers all the same (portal-accounts 4). */
+export function useCheckDoublet(options: FrameOptions) {
+  const { runtime } = useShell()
+  const [config] = useState(runtime.readConfig)
+  const candidates = useMemo(() => readCandidates(options.data, runtime.reportError), [options.data, runtime])
+  const { act, running, refusal } = useFrameAct<'take' | 'someone-else' | 'anyway'>(options)
+  const { data, originalRequest, info_text } = options
+  return {
+    config,
+    candidates,
+    running,
+    refusal,
+    /** Nobody has to be asked: who was chosen and what was entered go on together, and the way back stays open. */
+    take: ({ id, ...candidate }: Candidate) =>
+      void act('take', () => Promise.resolve({ next: 'checkdoubletinfo', data, originalRequest, info_text, doublet_id: id, doublet_text: personText(candidate) })),
+    someoneElse: () => void act('someone-else', () => Promise.resolve({ next: 'nameaddress', originalRequest })),
+    registerAnyway: () =>
+      void act('anyway', async () => {
+        const answer = await insertUser(config)
+        if (leavesPersonForm(answer)) unfinishedForm('nameaddress').end()
+        return answer
+      }),
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useShell } from '../../shell/useShell'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { useFrameAct } from '../frame/useFrameAct'
+import { useLeaveQuestion } from '../frame/useLeaveQuestion'
+import { leavesPersonForm } from '../person/leavesPersonForm'
+import { claimDoublet } from '../person/personWire'
+import { unfinishedForm } from '../unfinishedForm'
+
+/** The controller of the window checkdoubletinfo: sends the claim, or goes back to the other persons with what was written (portal-accounts 4). */
+export function useCheckDoubletInfo(options: FrameOptions) {
+  const { runtime } = useShell()
+  const { data, originalRequest = {}, doublet_id = '', doublet_text = '' } = options
+  const [info_text, setInfo] = useState(options.info_text ?? '')
+  const { act, running, refusal } = useFrameAct<'send' | 'back'>(options)
+  useLeaveQuestion(info_text.trim() !== '')
+  return {
+    originalRequest,
+    doubletLines: doublet_text.split('|').map(line => line.trim()).filter(line => line !== ''),
+    info_text,
+    setInfo,
+    running,
+    refusal,
+    send: () =>
+      void act('send', async () => {
+        const answer = await claimDoublet(runtime.readConfig(), originalRequest, { doublet_id, doublet_text, info_text })
+        if (leavesPersonForm(answer)) unfinishedForm('nameaddress').end()
+        return answer
+      }),
+    /** Undefined where one did not come from the list. */
+    back: data === undefined ? undefined : () => void act('back', () => Promise.resolve({ next: 'checkdoublet', data, originalRequest, info_text })),
+  }
+}

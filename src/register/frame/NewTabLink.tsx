@@ -1,0 +1,35 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../../kit/control/Icon'
+import { VisuallyHidden } from '../../kit/control/VisuallyHidden'
+import { cssVar } from '../../kit/theme/cssVar'
+import { webAddress } from '../../lib/webAddress'
+
+interface NewTabLinkProps {
+  readonly href: string
+  /** Read out after the link's text: that it opens in a new tab. */
+  readonly newTabText: string
+  readonly children: ReactNode
+}
+
+const Link = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${cssVar('space-1')};
+  min-height: 24px;
+  overflow-wrap: anywhere;
+`
+
+/** A link that opens in a new tab; its text alone, where the address is none of the web. */
+export function NewTabLink({ href, newTabText, children }: NewTabLinkProps) {
+  const address = webAddress(href, document.baseURI)
+  if (address === undefined) return children
+  return (
+    <Link href={address} target="_blank" rel="noopener">
+      {children}
+      <Icon of={ExternalLink} size={14} />
+      <VisuallyHidden> ({newTabText})</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { useShowFailure } from '../../shell/useShowFailure'
+import type { FrameAnswer } from './FrameAnswer'
+import type { FrameOptions } from './FrameOptions'
+import { useFrameAnswer } from './useFrameAnswer'
+
+/**
+ * Runs the acts of a frame window, one at a time: sends a call and follows its answer. `running` is the act under way, `refusal` the
+ * error of the last answer; a failed call is shown, and the window stays as it is.
+ */
+export function useFrameAct<Act extends string>(options: FrameOptions) {
+  const follow = useFrameAnswer(options)
+  const showFailure = useShowFailure()
+  const { run } = useSubmitGuard()
+  const [running, setRunning] = useState<Act>()
+  const [refusal, setRefusal] = useState<string>()
+  const act = (name: Act, send: () => Promise<FrameAnswer>): Promise<void> =>
+    run(async () => {
+      setRunning(name)
+      setRefusal(undefined)
+      try {
+        await follow(await send(), setRefusal)
+      } catch (failure) {
+        await showFailure(failure)
+      } finally {
+        setRunning(undefined)
+      }
+    })
+  return { act, running, refusal }
+}

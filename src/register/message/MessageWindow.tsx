@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { cssVar } from '../../kit/theme/cssVar'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import { WindowLayout } from '../../template/WindowLayout'
+import { FrameStack } from '../frame/FrameStack'
+import { FrameText } from '../frame/FrameText'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { NewTabLink } from '../frame/NewTabLink'
+import { useAnswerText } from '../frame/useAnswerText'
+import { messageLabels } from './messageLabels'
+import { useMessage } from './useMessage'
+
+const Box = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  min-height: 0;
+`
+const Title = styled.h3`
+  font-size: ${cssVar('font-large')};
+  font-weight: ${cssVar('weight-strong')};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`
+
+/** Says what came of it: a title, a message, a link where there is one, and OK (portal-accounts 2.1). */
+export function MessageWindow({ options, close }: WindowProps<FrameOptions, never>) {
+  const { templates } = useShell()
+  const t = useLabels<(typeof messageLabels)[number]>()
+  const { box, leave } = useMessage(options, close)
+  const title = useAnswerText(options.title, options)
+  const message = useAnswerText(options.message, options)
+  const okText = useAnswerText(options.button_ok_text, options)
+  const { link } = options
+  const slots = {
+    title: title && <Title>{title}</Title>,
+    message: message && <FrameText>{message}</FrameText>,
+    link: link && (
+      <NewTabLink href={link.href} newTabText={t('register_new_tab')}>
+        {link.text}
+      </NewTabLink>
+    ),
+    ok: (
+      <Button variant="primary" autoFocus onClick={leave}>
+        {okText || t('ok')}
+      </Button>
+    ),
+  }
+  return (
+    <ShellFrame>
+      <Box ref={box}>
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['message', 'ok']}
+          renderLayout={placed => (
+            <>
+              <WindowBody>
+                <FrameStack>
+                  {placed.title}
+                  {placed.message}
+                  {placed.link && <div>{placed.link}</div>}
+                </FrameStack>
+              </WindowBody>
+              <WindowBar>{placed.ok}</WindowBar>
+            </>
+          )}
+        />
+      </Box>
+    </ShellFrame>
+  )
+}
+
+MessageWindow.labels = messageLabels

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { followLink } from '../../lib/followLink'
+import { webAddress } from '../../lib/webAddress'
+import { useShell } from '../../shell/useShell'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { fadeOut } from './fadeOut'
+
+/** The message window's controller: Enter and Escape close it, and closing it leads where the answer says (portal-accounts 2.1). */
+export function useMessage({ redirect = false }: FrameOptions, close: () => void) {
+  const { runtime, guardClose } = useShell()
+  const box = useRef<HTMLDivElement>(null)
+  const isLeaving = useRef(false)
+
+  const leave = () => {
+    // Whoever presses again does not wait for the animation.
+    if (isLeaving.current) return close()
+    isLeaving.current = true
+    void fadeOut(box.current?.closest('dialog')).then(() => close())
+    if (redirect === true) return runtime.readConfig().reload('register.message')
+    // A server's word is not enough to run a script: only addresses of the web are followed.
+    const address = redirect === false ? undefined : webAddress(redirect, document.baseURI)
+    if (address !== undefined) followLink(address)
+  }
+  const dismiss = useEffectEvent(leave)
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    // A dialog on top has keys of its own.
+    const dialog = event.composedPath().find(target => target instanceof HTMLDialogElement)
+    if (dialog && dialog !== box.current?.closest('dialog')) return
+    // A key that is still held down from the window before has not read the message.
+    if (event.repeat) event.preventDefault()
+    else if (event.key === 'Escape' || !(event.composedPath()[0] as Element).closest('a, button')) leave()
+  })
+  useEffect(() => {
+    guardClose(() => {
+      dismiss()
+      return Promise.resolve(false)
+    })
+    const place: HTMLElement | null | undefined = box.current?.closest('dialog') ?? box.current
+    const listen = (event: KeyboardEvent) => pressKey(event)
+    place?.addEventListener('keydown', listen)
+    return () => place?.removeEventListener('keydown', listen)
+  }, [guardClose])
+  return { box, leave }
+}

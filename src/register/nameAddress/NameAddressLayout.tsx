@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../kit/theme/cssVar'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { FrameStack } from '../frame/FrameStack'
+
+/** The parts of the window nameaddress. */
+export type NameAddressSlot =
+  | 'notice'
+  | 'firstname'
+  | 'surname'
+  | 'email'
+  | 'gender'
+  | 'plz'
+  | 'city'
+  | 'street'
+  | 'nr'
+  | 'phone'
+  | 'birthday'
+  | 'description'
+  | 'terms'
+  | 'error'
+  | 'submit'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${cssVar('space-3')} ${cssVar('space-4')};
+  align-items: start;
+`
+/** A short field beside a long one, also where there is little room. */
+const ShortFirst = styled.div`
+  display: grid;
+  grid-template-columns: minmax(7.5em, 1fr) minmax(0, 3fr);
+  gap: ${cssVar('space-3')};
+  align-items: start;
+`
+const ShortLast = styled(ShortFirst)`
+  grid-template-columns: minmax(0, 3fr) minmax(7.5em, 1fr);
+`
+const Error = styled.div`
+  padding: 0 ${cssVar('space-4')} ${cssVar('space-3')};
+  &:empty {
+    display: none;
+  }
+`
+
+/** The built-in place of each part: who, where, how to be reached, what else; what went wrong stands above the bar, always in sight. */
+export function NameAddressLayout({ slots }: { readonly slots: Readonly<Record<NameAddressSlot, ReactNode>> }) {
+  return (
+    <>
+      <WindowBody>
+        <FrameStack>
+          {slots.notice}
+          <Pair>
+            {slots.firstname}
+            {slots.surname}
+            {slots.email}
+            {slots.gender}
+          </Pair>
+          <ShortFirst>
+            {slots.plz}
+            {slots.city}
+          </ShortFirst>
+          <ShortLast>
+            {slots.street}
+            {slots.nr}
+          </ShortLast>
+          <Pair>
+            {slots.phone}
+            {slots.birthday}
+          </Pair>
+          {slots.description}
+          {slots.terms}
+        </FrameStack>
+      </WindowBody>
+      <Error>{slots.error}</Error>
+      <WindowBar>{slots.submit}</WindowBar>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Unplug } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../kit/control/Button'
+import { EmptyState } from '../../kit/control/EmptyState'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { fetchLoggedInPerson } from '../person/personWire'
+import { NameAddressForm } from './NameAddressForm'
+import type { NameAddressLabel } from './NameAddressLabel'
+import { nameAddressLabels } from './nameAddressLabels'
+
+/** Takes name and address; who is signed in finds them filled in (portal-accounts 2.1). */
+export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>) {
+  const { runtime } = useShell()
+  const t = useLabels<NameAddressLabel>()
+  const [config] = useState(runtime.readConfig)
+  const [round, setRound] = useState(0)
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [config.auth.account ?? '', 'register', 'person'],
+    async queryFn({ signal }) {
+      try {
+        return await fetchLoggedInPerson(config, signal)
+      } catch (error) {
+        if (!signal.aborted) runtime.reportError(error)
+        throw error
+      }
+    },
+    // Who is signed in may change from one opening to the next, and what she is called too; not while she fills in the form.
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  const failed = (
+    <WindowBody>
+      <EmptyState
+        icon={Unplug}
+        heading={t('register_nameaddress_load_failed')}
+        action={
+          <Button variant="primary" isBusy={isFetching} autoFocus onClick={() => void refetch()}>
+            {t('ui_retry')}
+          </Button>
+        }
+      />
+    </WindowBody>
+  )
+  const loading = <WindowSkeleton kind="lines" label={t('ui_loading')} />
+  return <ShellFrame>{data !== undefined ? <NameAddressForm key={round} {...{ options, person: data }} onDiscard={() => setRound(round + 1)} /> : isError ? failed : loading}</ShellFrame>
+}
+
+NameAddressWindow.labels = nameAddressLabels

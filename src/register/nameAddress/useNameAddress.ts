@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { AutocompleteValue } from '../../kit/field/autocomplete/AutocompleteValue'
+import { useForm } from '../../kit/form/useForm'
+import type { RuleName } from '../../kit/rule/RuleName'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { useFrameAct } from '../frame/useFrameAct'
+import { useLeaveQuestion } from '../frame/useLeaveQuestion'
+import { leavesPersonForm } from '../person/leavesPersonForm'
+import type { LoggedInPerson } from '../person/LoggedInPerson'
+import { sendPerson } from '../person/personWire'
+import { unfinishedForm } from '../unfinishedForm'
+import type { NameAddressLabel } from './NameAddressLabel'
+import { type NameAddressValues, planNameAddress, sentPerson, startNameAddress } from './nameAddressModel'
+
+const FAULTS: Partial<Readonly<Record<RuleName, NameAddressLabel>>> = {
+  email: 'register_nameaddress_email_wrong',
+  phoneNumber: 'register_nameaddress_phone_wrong',
+  date: 'register_nameaddress_date_wrong',
+  finishedEditing: 'register_nameaddress_city_open',
+  isChecked: 'register_nameaddress_terms_missing',
+}
+
+/** The name and address form's controller: prefilled, kept in the tab while it is unfinished, and sent to be compared or stored (portal-accounts 4). */
+export function useNameAddress(options: FrameOptions, person: LoggedInPerson | null) {
+  const { runtime } = useShell()
+  const t = useLabels<NameAddressLabel>()
+  const [config] = useState(runtime.readConfig)
+  const kept = useMemo(() => unfinishedForm('nameaddress', person ? person.id || person.email : config.auth.account), [person, config])
+  const [unfinished] = useState(kept.read)
+  const sources = { person, userMail: options.user_mail }
+  const [empty] = useState(() => startNameAddress({ ...sources, originalRequest: undefined, unfinished: undefined }))
+  const [start] = useState(() => startNameAddress({ ...sources, originalRequest: options.originalRequest, unfinished }))
+  const [city, setCity] = useState(start.city)
+  const { act, running, refusal } = useFrameAct<'send'>(options)
+  const plan = planNameAddress({ phoneExample: t('register_nameaddress_phone_example'), birthdayExample: t('register_nameaddress_birthday_example'), hasTerms: !options.remove_terms })
+  const form = useForm<NameAddressValues>({
+    plan,
+    initial: start.values,
+    errorText: (_name, { rule }) => t(FAULTS[rule] ?? 'register_nameaddress_nonempty'),
+    onSubmit: values =>
+      act('send', async () => {
+        const sent = sentPerson(values)
+        const answer = await sendPerson(config, person?.id ? 'insert' : 'check_doublet', sent)
+        if (leavesPersonForm(answer)) kept.end()
+        return { ...answer, originalRequest: answer.originalRequest ?? { ...sent } }
+      }),
+  })
+  const { values, setValue, reportEditing } = form
+  const changeCity = (value: AutocompleteValue) => {
+    setCity(value)
+    setValue('city', value.text)
+    setValue('city_id', value.id ?? '')
+    reportEditing('city', value.status)
+  }
+  const reportCity = useEffectEvent(() => reportEditing('city', city.status))
+  useEffect(() => reportCity(), [])
+
+  const isTouched = JSON.stringify(values) !== JSON.stringify(empty.values)
+  useLeaveQuestion(isTouched, { isKept: true })
+  useEffect(() => {
+    if (isTouched) kept.keep({ ...values, city_status: city.status })
+    else kept.end()
+  }, [kept, values, city.status, isTouched])
+  return {
+    config,
+    form,
+    city,
+    changeCity,
+    running,
+    isRefused: refusal !== undefined,
+    /** What the tab kept is shown. */
+    isRestored: unfinished !== undefined && options.originalRequest === undefined,
+    discard: kept.end,
+  }
+}

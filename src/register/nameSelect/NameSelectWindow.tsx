@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+import { Button } from '../../kit/control/Button'
+import { RadioGroup } from '../../kit/field/RadioGroup'
+import { useForm } from '../../kit/form/useForm'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
+import type { WindowProps } from '../../shell/WindowTable'
+import { WindowLayout } from '../../template/WindowLayout'
+import { AnswerNotice } from '../frame/AnswerNotice'
+import { FrameStack } from '../frame/FrameStack'
+import { FrameText } from '../frame/FrameText'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { useFrameAct } from '../frame/useFrameAct'
+import { personText } from '../person/personText'
+import { checkMail } from '../person/personWire'
+import { readCandidates } from '../person/readCandidates'
+import { nameSelectLabels } from './nameSelectLabels'
+
+/** Stands for 'someone else' among the persons' ids, which a form sends as numbers. */
+const SOMEONE_ELSE = 'someone-else'
+
+/** Asks which of the persons who share an address one is, or whether someone else (portal-accounts 2.1). */
+export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) {
+  const { runtime, templates } = useShell()
+  const t = useLabels<(typeof nameSelectLabels)[number]>()
+  const [config] = useState(runtime.readConfig)
+  const candidates = useMemo(() => readCandidates(options.data, runtime.reportError), [options.data, runtime])
+  const { act, running, refusal } = useFrameAct<'choose'>(options)
+  const form = useForm({
+    plan: { person: { isRequired: true } },
+    initial: { person: '' },
+    errorText: () => t('register_nameselect_missing'),
+    onSubmit: ({ person }) => act('choose', () => (person === SOMEONE_ELSE ? Promise.resolve({ next: 'nameaddress' }) : checkMail(config, person))),
+  })
+  const slots = {
+    text: <FrameText>{t('register_nameselect_text')}</FrameText>,
+    persons: (
+      <RadioGroup
+        {...form.field('person')}
+        label={t('register_nameselect_persons')}
+        options={[...candidates.map(candidate => ({ value: candidate.id, label: personText(candidate) })), { value: SOMEONE_ELSE, label: t('register_someone_else') }]}
+      />
+    ),
+    error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
+    submit: (
+      <Button type="submit" variant="primary" isBusy={running !== undefined}>
+        {t('register_continue')}
+      </Button>
+    ),
+  }
+  return (
+    <ShellFrame>
+      <WindowForm {...form.formProps}>
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['persons', 'error', 'submit']}
+          renderLayout={placed => (
+            <>
+              <WindowBody>
+                <FrameStack>
+                  {placed.error}
+                  {placed.text}
+                  {placed.persons}
+                </FrameStack>
+              </WindowBody>
+              <WindowBar>{placed.submit}</WindowBar>
+            </>
+          )}
+        />
+      </WindowForm>
+    </ShellFrame>
+  )
+}
+
+NameSelectWindow.labels = nameSelectLabels

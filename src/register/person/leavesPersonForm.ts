@@ -1,0 +1,9 @@
+import type { FrameAnswer } from '../frame/FrameAnswer'
+
+/** The windows that a person may still come back from to her name and address. */
+const ON_THE_WAY = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']
+
+/** Whether an answer says that name and address have arrived, so that nothing of the form is to be kept. */
+export function leavesPersonForm({ next }: FrameAnswer): boolean {
+  return next !== undefined && !ON_THE_WAY.includes(next)
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { FrameAnswer } from '../frame/FrameAnswer'
+import { askFrame, sendFrameCall } from '../frame/registerFrameWire'
+import type { LoggedInPerson } from './LoggedInPerson'
+import type { PersonFields } from './PersonFields'
+import { portalText } from './portalText'
+
+const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
+  id: portalText,
+  email: portalText,
+  firstname: portalText,
+  surname: portalText,
+  city: portalText,
+  city_id: portalText,
+  street: portalText,
+  plz: portalText,
+  phone: portalText,
+  nr: portalText,
+  gender: portalText,
+  description: portalText,
+})
+/** PHP says no one in more than one way. */
+const noOne = v.pipe(
+  v.union([v.null(), v.literal(false), v.tuple([])]),
+  v.transform(() => null),
+)
+
+/** Who is signed in, as far as the registration knows; null for a visitor. */
+export function fetchLoggedInPerson(config: ResolvedConfig, signal?: AbortSignal): Promise<LoggedInPerson | null> {
+  return sendFrameCall(config, { action: 'get_loggedin_user_data', schema: v.union([noOne, person]), signal })
+}
+
+/** Sends name and address: a visitor's are compared with the persons whom the portal knows, those of someone signed in are stored. */
+export function sendPerson(config: ResolvedConfig, action: 'check_doublet' | 'insert', fields: PersonFields): Promise<FrameAnswer> {
+  return askFrame(config, action, { ...fields })
+}
+
+/** Registers the person who was sent last, though she is like others. */
+export function insertUser(config: ResolvedConfig): Promise<FrameAnswer> {
+  return askFrame(config, 'insert_user')
+}
+
+/** Claims a person whom the portal knows: what was entered, who it is, and what is said about it. */
+export function claimDoublet(config: ResolvedConfig, originalRequest: Readonly<Record<string, string>>, claim: { readonly doublet_id: string; readonly doublet_text: string; readonly info_text: string }): Promise<FrameAnswer> {
+  return askFrame(config, 'check_doublet_info_and_insert', { ...originalRequest, ...claim })
+}
+
+/** Chooses one of the persons who share an address. */
+export function checkMail(config: ResolvedConfig, id: string): Promise<FrameAnswer> {
+  return askFrame(config, 'check_mail', { id })
+}

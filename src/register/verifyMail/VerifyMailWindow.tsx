@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Button } from '../../kit/control/Button'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
+import type { WindowProps } from '../../shell/WindowTable'
+import { WindowLayout } from '../../template/WindowLayout'
+import { AnswerNotice } from '../frame/AnswerNotice'
+import { FrameStack } from '../frame/FrameStack'
+import { FrameText } from '../frame/FrameText'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { askFrame } from '../frame/registerFrameWire'
+import { useFrameAct } from '../frame/useFrameAct'
+import { verifyMailLabels } from './verifyMailLabels'
+
+/** What the provider is told when the page names no other problem (portal-accounts 9). */
+const DEFAULT_PROBLEM = 'password'
+
+/** Offers two ways to get into an account again: a mail to the registered address, or one to the provider (portal-accounts 2.1). */
+export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) {
+  const { runtime, templates } = useShell()
+  const t = useLabels<(typeof verifyMailLabels)[number]>()
+  const [config] = useState(runtime.readConfig)
+  const { act, running, refusal } = useFrameAct<'provider' | 'registered'>(options)
+  const { problem = DEFAULT_PROBLEM, disable_registered: isRegisteredHidden = false } = options
+  const slots = {
+    text: <FrameText>{isRegisteredHidden ? t('register_verifymail_provider_text') : t('register_verifymail_registered_text')}</FrameText>,
+    error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
+    provider: (
+      <Button variant={isRegisteredHidden ? 'primary' : 'secondary'} isBusy={running === 'provider'} onClick={() => void act('provider', () => askFrame(config, 'request_to_cb', { problem }))}>
+        {t('register_verifymail_provider')}
+      </Button>
+    ),
+    registered: !isRegisteredHidden && (
+      <Button variant="primary" isBusy={running === 'registered'} onClick={() => void act('registered', () => askFrame(config, 'check_account'))}>
+        {t('register_verifymail_registered')}
+      </Button>
+    ),
+  }
+  return (
+    <ShellFrame>
+      <WindowForm noValidate onSubmit={event => event.preventDefault()}>
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['error', 'provider', 'registered']}
+          renderLayout={placed => (
+            <>
+              <WindowBody>
+                <FrameStack>
+                  {placed.error}
+                  {placed.text}
+                </FrameStack>
+              </WindowBody>
+              <WindowBar>
+                {placed.provider}
+                {placed.registered}
+              </WindowBar>
+            </>
+          )}
+        />
+      </WindowForm>
+    </ShellFrame>
+  )
+}
+
+VerifyMailWindow.labels = verifyMailLabels

@@ -1,0 +1,72 @@
+import styled, { keyframes } from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { TextField } from '../../kit/field/TextField'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
+import type { WindowProps } from '../../shell/WindowTable'
+import { WindowLayout } from '../../template/WindowLayout'
+import { FrameStack } from '../frame/FrameStack'
+import { FrameText } from '../frame/FrameText'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { useVoucher } from './useVoucher'
+import { voucherLabels } from './voucherLabels'
+
+/** How long the error message takes to appear, in ms (portal-accounts 9). */
+const FADE_MS = 500
+
+const appear = keyframes`from { opacity: 0; }`
+const Field = styled.div`
+  @media (prefers-reduced-motion: no-preference) {
+    [id$='-error'] {
+      animation: ${appear} ${FADE_MS}ms linear;
+    }
+  }
+`
+
+/** Takes a voucher that grants a role (portal-accounts 2.1). */
+export function VoucherWindow({ options, close }: WindowProps<FrameOptions, never>) {
+  const { templates } = useShell()
+  const t = useLabels<(typeof voucherLabels)[number]>()
+  const form = useVoucher(options, close)
+  const slots = {
+    text: <FrameText>{t('register_voucher_text')}</FrameText>,
+    voucher: (
+      <Field>
+        <TextField {...form.field('voucher')} label={t('register_voucher_field')} name="voucher" autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus />
+      </Field>
+    ),
+    submit: (
+      <Button type="submit" variant="primary" isBusy={form.isBusy}>
+        {t('register_voucher_submit')}
+      </Button>
+    ),
+  }
+  return (
+    <ShellFrame>
+      <WindowForm {...form.formProps}>
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['voucher', 'submit']}
+          renderLayout={placed => (
+            <>
+              <WindowBody>
+                <FrameStack>
+                  {placed.text}
+                  {placed.voucher}
+                </FrameStack>
+              </WindowBody>
+              <WindowBar>{placed.submit}</WindowBar>
+            </>
+          )}
+        />
+      </WindowForm>
+    </ShellFrame>
+  )
+}
+
+VoucherWindow.labels = voucherLabels

@@ -1,0 +1,36 @@
+import { announce } from '../../kit/control/announce'
+import { useForm } from '../../kit/form/useForm'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { useShowFailure } from '../../shell/useShowFailure'
+import type { FrameOptions } from '../frame/FrameOptions'
+import type { voucherLabels } from './voucherLabels'
+import { checkVoucher, setAclByVoucher } from './voucherWire'
+
+/** The voucher window's controller: the voucher is checked, then its role's access rights are assigned, then the page reloads (portal-accounts 4). */
+export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void) {
+  const { runtime } = useShell()
+  const showFailure = useShowFailure()
+  const t = useLabels<(typeof voucherLabels)[number]>()
+  const form = useForm({
+    plan: { voucher: { isRequired: true } },
+    initial: { voucher: '' },
+    errorText: () => t('register_voucher_missing'),
+    async onSubmit({ voucher }) {
+      const config = runtime.readConfig()
+      const fields = { voucher: voucher.trim(), voucher_role: voucherRole }
+      try {
+        if ((await checkVoucher(config, fields)) && (await setAclByVoucher(config, fields))) {
+          close()
+          config.reload('register.voucher')
+        } else {
+          form.refuse('voucher', t('register_voucher_failed'))
+          announce(t('register_voucher_failed'))
+        }
+      } catch (error) {
+        await showFailure(error)
+      }
+    },
+  })
+  return form
+}
