@@ -82,6 +82,8 @@ export const config = {
       create_temporary_account: { perAccount: Infinity, perAddress: 120 },
     },
   },
+  /** As long as the cookie that names one. */
+  temporaryAccount: { life: 31_536_000_000 },
   hash: { bits: 64, nearBits: 8 },
   database: { checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
 } as const

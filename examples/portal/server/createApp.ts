@@ -21,6 +21,7 @@ import { seriesRoutes } from './series/seriesRoutes'
 import { mediaRoutes } from './storage/mediaRoutes'
 import { frameTemplateRoute } from './templates/register/frameTemplateRoute'
 import { templateRoutes } from './templates/templateRoutes'
+import { temporaryAccountRoutes } from './temporaryAccounts/temporaryAccountRoutes'
 import { uploadRoute } from './upload/uploadRoute'
 
 /** The portal's HTTP application without its pages. */
@@ -48,6 +49,7 @@ export async function createApp(parts: PortalParts, libraryDir: string): Promise
   registerLoginRoutes(app, parts)
   registerRoutes(app, parts)
   citiesRoute(app, parts)
+  temporaryAccountRoutes(app, parts)
   mediaRoutes(app, parts.storage, parts.images)
   imageRoute(app, parts.images)
   return app

@@ -37,7 +37,6 @@ export const english: Readonly<Record<RegisterText, string>> = {
   layer_register: 'Create account',
   layer_created: 'E-mail on its way',
   layer_not_finished: 'Confirm account',
-  layer_intro: 'With an account you write, look after your pictures and redeem vouchers.',
   layer_confirmed_headline: 'Your account is confirmed',
   layer_confirmed_text: 'You are signed in. Where would you like to start?',
   layer_token_error_headline: 'This link is no longer valid',

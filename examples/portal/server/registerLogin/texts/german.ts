@@ -35,7 +35,6 @@ export const german = {
   layer_register: 'Konto anlegen',
   layer_created: 'E-Mail unterwegs',
   layer_not_finished: 'Konto bestätigen',
-  layer_intro: 'Mit einem Konto schreiben Sie mit, pflegen Ihre Bilder und lösen Gutscheine ein.',
   layer_confirmed_headline: 'Ihr Konto ist bestätigt',
   layer_confirmed_text: 'Sie sind angemeldet. Womit möchten Sie beginnen?',
   layer_token_error_headline: 'Dieser Link gilt nicht mehr',

@@ -37,7 +37,6 @@ export const polish: Readonly<Record<RegisterText, string>> = {
   layer_register: 'Załóż konto',
   layer_created: 'Wiadomość w drodze',
   layer_not_finished: 'Potwierdź konto',
-  layer_intro: 'Konto pozwala pisać, opiekować się zdjęciami i wykorzystywać bony.',
   layer_confirmed_headline: 'Konto zostało potwierdzone',
   layer_confirmed_text: 'Logowanie powiodło się. Od czego zaczynamy?',
   layer_token_error_headline: 'Ten link jest już nieważny',

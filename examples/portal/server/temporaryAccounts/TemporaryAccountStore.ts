@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { accountsTable } from '../accounts/accountsTable'
+import { hashToken } from '../accounts/hashToken'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { accountProfilesTable } from './accountProfilesTable'
+import type { MoveSummary } from './MoveSummary'
+import { planMove } from './planMove'
+import { temporaryAccountsTable } from './temporaryAccountsTable'
+
+type TemporaryRow = typeof temporaryAccountsTable.$inferSelect
+/** What the form of a temporary account holds. */
+export type TemporaryFields = Pick<TemporaryRow, 'gender' | 'taccountTypeId' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'>
+
+/** Temporary accounts by their ids, which nobody can guess. */
+export class TemporaryAccountStore {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** Makes an empty one and answers its id; those that nobody can have a cookie for any more are removed on the way. */
+  async create(): Promise<string> {
+    const id = randomBytes(24).toString('base64url')
+    await this.db.delete(temporaryAccountsTable).where(lt(temporaryAccountsTable.created, new Date(Date.now() - config.temporaryAccount.life)))
+    await this.db.insert(temporaryAccountsTable).values({ tokenHash: hashToken(id) })
+    return id
+  }
+
+  /** The temporary account of that id, unless it was moved; else null. */
+  async find(id: string): Promise<TemporaryFields | null> {
+    const [row] = await this.db.select().from(temporaryAccountsTable).where(this.isOpen(id))
+    return row ?? null
+  }
+
+  /** Saves what was entered; false when there is no such temporary account, or it was moved. */
+  async update(id: string, fields: TemporaryFields): Promise<boolean> {
+    const rows = await this.db.update(temporaryAccountsTable).set(fields).where(this.isOpen(id)).returning({ movedTo: temporaryAccountsTable.movedTo })
+    return rows.length > 0
+  }
+
+  /** What moving it into an account would do; null when there is nothing to move. */
+  async summary(id: string, accountId: number): Promise<MoveSummary | null> {
+    const row = await this.find(id)
+    return row && plan(this.db, row, accountId)
+  }
+
+  /** Moves it into an account, all or nothing, and only once whoever tries; null when there is nothing to move. Who repeats the own move gets an empty one. */
+  async move(id: string, accountId: number): Promise<MoveSummary | null> {
+    return this.db.transaction(async tx => {
+      const [row] = await tx.update(temporaryAccountsTable).set({ movedTo: accountId, moved: new Date() }).where(this.isOpen(id)).returning()
+      if (!row) {
+        const [mine] = await tx.select().from(temporaryAccountsTable).where(and(eq(temporaryAccountsTable.tokenHash, hashToken(id)), eq(temporaryAccountsTable.movedTo, accountId)))
+        return mine ? { moves: [], conflicts: [] } : null
+      }
+      // Two temporary accounts moved at the same moment must see each other's values.
+      await tx.insert(accountProfilesTable).values({ accountId }).onConflictDoNothing()
+      await tx.select().from(accountProfilesTable).where(eq(accountProfilesTable.accountId, accountId)).for('update')
+      const summary = await plan(tx, row, accountId)
+      const { taccount_type_id: taccountTypeId, firstname, surname, ...profile } = Object.fromEntries(summary.moves.map(({ field, value }) => [field, value]))
+      const name = { ...(firstname !== undefined && { firstname: String(firstname) }), ...(surname !== undefined && { surname: String(surname) }) }
+      if (Object.keys(name).length > 0) await tx.update(accountsTable).set(name).where(eq(accountsTable.id, accountId))
+      const rest = { ...profile, ...(taccountTypeId !== undefined && { taccountTypeId: Number(taccountTypeId) }) }
+      if (Object.keys(rest).length > 0) await tx.update(accountProfilesTable).set(rest).where(eq(accountProfilesTable.accountId, accountId))
+      return summary
+    })
+  }
+
+  private isOpen(id: string) {
+    return and(eq(temporaryAccountsTable.tokenHash, hashToken(id)), isNull(temporaryAccountsTable.moved))
+  }
+}
+
+async function plan(db: PortalDatabase, row: TemporaryFields, accountId: number): Promise<MoveSummary> {
+  const [account] = await db.select({ firstname: accountsTable.firstname, surname: accountsTable.surname }).from(accountsTable).where(eq(accountsTable.id, accountId))
+  const [profile] = await db.select().from(accountProfilesTable).where(eq(accountProfilesTable.accountId, accountId))
+  const named = ({ gender, taccountTypeId, artistname, aliasname, existmail }: Omit<TemporaryFields, 'firstname' | 'surname'>) => ({ gender, taccount_type_id: taccountTypeId, artistname, aliasname, existmail })
+  const none = { gender: null, taccountTypeId: null, artistname: '', aliasname: '', existmail: '' }
+  return planMove(
+    { firstname: row.firstname, surname: row.surname, ...named(row) },
+    { firstname: account?.firstname ?? '', surname: account?.surname ?? '', ...named(profile ?? none) },
+  )
+}
