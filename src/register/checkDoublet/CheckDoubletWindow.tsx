@@ -31,8 +31,8 @@ export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>
   const t = useLabels<CheckDoubletLabel>()
   const { config, candidates, running, refusal, take, someoneElse, registerAnyway } = useCheckDoublet(options)
   const slots = {
-    text: <FrameText>{t(candidates.length > 0 ? 'register_checkdoublet_text' : 'register_checkdoublet_none')}</FrameText>,
-    doublets: candidates.length > 0 && (
+    info: <FrameText>{t(candidates.length > 0 ? 'register_checkdoublet_text' : 'register_checkdoublet_none')}</FrameText>,
+    list: candidates.length > 0 && (
       <Entries aria-label={t('register_checkdoublet_list')}>
         {candidates.map(candidate => (
           <DoubletEntry key={candidate.id} candidate={candidate} links={doubletLinks(candidate, config)} onTake={() => take(candidate)} />
@@ -40,8 +40,8 @@ export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>
       </Entries>
     ),
     error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
-    'someone-else': <Button onClick={someoneElse}>{t('register_someone_else')}</Button>,
-    'register-anyway': (
+    someone_else: <Button onClick={someoneElse}>{t('register_someone_else')}</Button>,
+    insert_anyway: (
       <Button isBusy={running === 'anyway'} onClick={registerAnyway}>
         {t('register_checkdoublet_anyway')}
       </Button>
@@ -53,19 +53,19 @@ export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>
         <WindowLayout
           template={templates.content}
           slots={slots}
-          required={['doublets', 'error', 'someone-else', 'register-anyway']}
+          required={['list', 'error', 'someone_else', 'insert_anyway']}
           renderLayout={placed => (
             <>
               <WindowBody>
                 <FrameStack>
                   {placed.error}
-                  {placed.text}
-                  {placed.doublets}
+                  {placed.info}
+                  {placed.list}
                 </FrameStack>
               </WindowBody>
               <WindowBar>
-                {placed['someone-else']}
-                {placed['register-anyway']}
+                {placed.someone_else}
+                {placed.insert_anyway}
               </WindowBar>
             </>
           )}

@@ -37,7 +37,7 @@ export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, ne
     send()
   }
   const slots = {
-    text: <FrameText>{t('register_checkdoubletinfo_text')}</FrameText>,
+    info: <FrameText>{t('register_checkdoubletinfo_text')}</FrameText>,
     entered: <LineCard heading={t('register_checkdoubletinfo_entered')} lines={enteredLines(originalRequest)} />,
     doublet: <LineCard heading={t('register_checkdoubletinfo_doublet')} lines={doubletLines} />,
     info_text: <TextArea label={t('register_checkdoubletinfo_info')} hint={t('register_checkdoubletinfo_info_hint')} name="info_text" value={info_text} onChange={setInfo} />,
@@ -65,7 +65,7 @@ export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, ne
               <WindowBody>
                 <FrameStack>
                   {placed.error}
-                  {placed.text}
+                  {placed.info}
                   <Beside>
                     {placed.entered}
                     {placed.doublet}

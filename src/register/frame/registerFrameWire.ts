@@ -14,7 +14,8 @@ const texts = v.pipe(
   v.nullish(v.union([v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))), v.pipe(v.tuple([]), v.transform(() => ({})))])),
   v.transform(map => map ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value ?? '')])) : undefined),
 )
-const answerSchema: v.GenericSchema<unknown, FrameAnswer> = v.object({
+/** The common fields of an answer. */
+export const answerSchema: v.GenericSchema<unknown, FrameAnswer> = v.object({
   next: text,
   error: text,
   redirect: v.pipe(

@@ -1,11 +1,15 @@
+import { useEffect } from 'react'
 import styled from 'styled-components'
+import { announce } from '../../kit/control/announce'
 import { Button } from '../../kit/control/Button'
 import { cssVar } from '../../kit/theme/cssVar'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import { FrameStack } from '../frame/FrameStack'
@@ -38,6 +42,12 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
   const message = useAnswerText(options.message, options)
   const okText = useAnswerText(options.button_ok_text, options)
   const { link } = options
+  const isHere = (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
+  const spoken = isHere ? [title, message].filter(Boolean).join(' ') : ''
+  // The focus is on the button, and what it answers has to be heard first.
+  useEffect(() => {
+    if (spoken) announce(spoken)
+  }, [spoken])
   const slots = {
     title: title && <Title>{title}</Title>,
     message: message && <FrameText>{message}</FrameText>,
@@ -55,23 +65,29 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
   return (
     <ShellFrame>
       <Box ref={box}>
-        <WindowLayout
-          template={templates.content}
-          slots={slots}
-          required={['message', 'ok']}
-          renderLayout={placed => (
-            <>
-              <WindowBody>
-                <FrameStack>
-                  {placed.title}
-                  {placed.message}
-                  {placed.link && <div>{placed.link}</div>}
-                </FrameStack>
-              </WindowBody>
-              <WindowBar>{placed.ok}</WindowBar>
-            </>
-          )}
-        />
+        {isHere ? (
+          <WindowForm noValidate onSubmit={event => event.preventDefault()}>
+            <WindowLayout
+              template={templates.content}
+              slots={slots}
+              required={['message', 'ok']}
+              renderLayout={placed => (
+                <>
+                  <WindowBody>
+                    <FrameStack>
+                      {placed.title}
+                      {placed.message}
+                      {placed.link && <div>{placed.link}</div>}
+                    </FrameStack>
+                  </WindowBody>
+                  <WindowBar>{placed.ok}</WindowBar>
+                </>
+              )}
+            />
+          </WindowForm>
+        ) : (
+          <WindowSkeleton kind="lines" label={t('ui_loading')} />
+        )}
       </Box>
     </ShellFrame>
   )

@@ -26,7 +26,7 @@ interface NameAddressFormProps {
   onDiscard(): void
 }
 
-const REQUIRED: readonly NameAddressSlot[] = ['notice', 'firstname', 'surname', 'email', 'city', 'terms', 'error', 'submit']
+const REQUIRED: readonly NameAddressSlot[] = ['info', 'firstname', 'surname', 'mail', 'city', 'terms', 'error', 'send']
 
 /** The form of name and address. */
 export function NameAddressForm({ options, person, onDiscard }: NameAddressFormProps) {
@@ -41,7 +41,7 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
     birthday.onBlur()
   }
   const slots: Readonly<Record<NameAddressSlot, ReactNode>> = {
-    notice: isRestored && (
+    info: isRestored && (
       <Notice
         tone="info"
         action={
@@ -61,7 +61,7 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
     ),
     firstname: <TextField {...field('firstname')} label={t('register_nameaddress_firstname')} name="firstname" autoComplete="given-name" autoFocus />,
     surname: <TextField {...field('surname')} label={t('register_nameaddress_surname')} name="surname" autoComplete="family-name" />,
-    email: (
+    mail: (
       <TextField
         {...field('email')}
         label={t('register_nameaddress_email')}
@@ -82,7 +82,7 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
     description: <TextArea {...field('description')} rows={3} label={t('register_nameaddress_description')} name="description" />,
     terms: !options.remove_terms && <TermsField config={config} field={field('terms')} />,
     error: isRefused && <Notice tone="error">{t('registerframe_error_user')}</Notice>,
-    submit: (
+    send: (
       <Button type="submit" variant="primary" isBusy={running !== undefined}>
         {t('register_nameaddress_submit')}
       </Button>

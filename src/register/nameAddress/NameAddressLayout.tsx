@@ -7,10 +7,10 @@ import { FrameStack } from '../frame/FrameStack'
 
 /** The parts of the window nameaddress. */
 export type NameAddressSlot =
-  | 'notice'
+  | 'info'
   | 'firstname'
   | 'surname'
-  | 'email'
+  | 'mail'
   | 'gender'
   | 'plz'
   | 'city'
@@ -21,7 +21,7 @@ export type NameAddressSlot =
   | 'description'
   | 'terms'
   | 'error'
-  | 'submit'
+  | 'send'
 
 const Pair = styled.div`
   display: grid;
@@ -52,11 +52,11 @@ export function NameAddressLayout({ slots }: { readonly slots: Readonly<Record<N
     <>
       <WindowBody>
         <FrameStack>
-          {slots.notice}
+          {slots.info}
           <Pair>
             {slots.firstname}
             {slots.surname}
-            {slots.email}
+            {slots.mail}
             {slots.gender}
           </Pair>
           <ShortFirst>
@@ -76,7 +76,7 @@ export function NameAddressLayout({ slots }: { readonly slots: Readonly<Record<N
         </FrameStack>
       </WindowBody>
       <Error>{slots.error}</Error>
-      <WindowBar>{slots.submit}</WindowBar>
+      <WindowBar>{slots.send}</WindowBar>
     </>
   )
 }

@@ -37,8 +37,8 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
     onSubmit: ({ person }) => act('choose', () => (person === SOMEONE_ELSE ? Promise.resolve({ next: 'nameaddress' }) : checkMail(config, person))),
   })
   const slots = {
-    text: <FrameText>{t('register_nameselect_text')}</FrameText>,
-    persons: (
+    info: <FrameText>{t('register_nameselect_text')}</FrameText>,
+    list: (
       <RadioGroup
         {...form.field('person')}
         label={t('register_nameselect_persons')}
@@ -46,7 +46,7 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
       />
     ),
     error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
-    submit: (
+    send: (
       <Button type="submit" variant="primary" isBusy={running !== undefined}>
         {t('register_continue')}
       </Button>
@@ -58,17 +58,17 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
         <WindowLayout
           template={templates.content}
           slots={slots}
-          required={['persons', 'error', 'submit']}
+          required={['list', 'error', 'send']}
           renderLayout={placed => (
             <>
               <WindowBody>
                 <FrameStack>
                   {placed.error}
-                  {placed.text}
-                  {placed.persons}
+                  {placed.info}
+                  {placed.list}
                 </FrameStack>
               </WindowBody>
-              <WindowBar>{placed.submit}</WindowBar>
+              <WindowBar>{placed.send}</WindowBar>
             </>
           )}
         />

@@ -27,14 +27,14 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
   const { act, running, refusal } = useFrameAct<'provider' | 'registered'>(options)
   const { problem = DEFAULT_PROBLEM, disable_registered: isRegisteredHidden = false } = options
   const slots = {
-    text: <FrameText>{isRegisteredHidden ? t('register_verifymail_provider_text') : t('register_verifymail_registered_text')}</FrameText>,
+    info: <FrameText>{isRegisteredHidden ? t('register_verifymail_provider_text') : t('register_verifymail_registered_text')}</FrameText>,
     error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
-    provider: (
+    send_provider: (
       <Button variant={isRegisteredHidden ? 'primary' : 'secondary'} isBusy={running === 'provider'} onClick={() => void act('provider', () => askFrame(config, 'request_to_cb', { problem }))}>
         {t('register_verifymail_provider')}
       </Button>
     ),
-    registered: !isRegisteredHidden && (
+    send_registered: !isRegisteredHidden && (
       <Button variant="primary" isBusy={running === 'registered'} onClick={() => void act('registered', () => askFrame(config, 'check_account'))}>
         {t('register_verifymail_registered')}
       </Button>
@@ -46,18 +46,18 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
         <WindowLayout
           template={templates.content}
           slots={slots}
-          required={['error', 'provider', 'registered']}
+          required={['error', 'send_registered', 'send_provider']}
           renderLayout={placed => (
             <>
               <WindowBody>
                 <FrameStack>
                   {placed.error}
-                  {placed.text}
+                  {placed.info}
                 </FrameStack>
               </WindowBody>
               <WindowBar>
-                {placed.provider}
-                {placed.registered}
+                {placed.send_provider}
+                {placed.send_registered}
               </WindowBar>
             </>
           )}

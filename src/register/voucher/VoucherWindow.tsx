@@ -33,13 +33,13 @@ export function VoucherWindow({ options, close }: WindowProps<FrameOptions, neve
   const t = useLabels<(typeof voucherLabels)[number]>()
   const form = useVoucher(options, close)
   const slots = {
-    text: <FrameText>{t('register_voucher_text')}</FrameText>,
+    info: <FrameText>{t('register_voucher_text')}</FrameText>,
     voucher: (
       <Field>
         <TextField {...form.field('voucher')} label={t('register_voucher_field')} name="voucher" autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus />
       </Field>
     ),
-    submit: (
+    send: (
       <Button type="submit" variant="primary" isBusy={form.isBusy}>
         {t('register_voucher_submit')}
       </Button>
@@ -51,16 +51,16 @@ export function VoucherWindow({ options, close }: WindowProps<FrameOptions, neve
         <WindowLayout
           template={templates.content}
           slots={slots}
-          required={['voucher', 'submit']}
+          required={['voucher', 'send']}
           renderLayout={placed => (
             <>
               <WindowBody>
                 <FrameStack>
-                  {placed.text}
+                  {placed.info}
                   {placed.voucher}
                 </FrameStack>
               </WindowBody>
-              <WindowBar>{placed.submit}</WindowBar>
+              <WindowBar>{placed.send}</WindowBar>
             </>
           )}
         />
