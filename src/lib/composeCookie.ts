@@ -1,0 +1,15 @@
+/** How long a cookie lives, and where. */
+export interface CookieLife {
+  /** 0 expires it. */
+  readonly seconds: number
+  /** The page came by https: the cookie never goes by http. */
+  readonly isSecure: boolean
+  /** The domain whose hosts all get it; default: the page's host alone. */
+  readonly domain?: string | undefined
+}
+
+/** Writes a cookie as `document.cookie` takes it: for the whole site, not sent by other sites' pages, its value encoded (decisions). */
+export function composeCookie(name: string, value: string, { seconds, isSecure, domain }: CookieLife): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${seconds}`, 'samesite=lax']
+  return [...parts, ...(domain ? [`domain=${domain}`] : []), ...(isSecure ? ['secure'] : [])].join('; ')
+}

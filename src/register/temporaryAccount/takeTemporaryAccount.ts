@@ -1,0 +1,36 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { pageCookies } from '../../lib/pageCookies'
+import { readTemporaryState } from './readTemporaryState'
+import { setTemporaryCookies } from './setTemporaryCookies'
+import { createTemporaryAccount } from './temporaryAccountWire'
+
+const LOCK = 'foyer.temporaryAccount'
+
+let underWay: Promise<string> | undefined
+
+/**
+ * Answers the id of this browser's temporary account; one is created if there is none, or only one that was moved away. However many
+ * ask at the same moment, in however many tabs, one is created.
+ * @throws FailedRequest when the portal creates none.
+ */
+export function takeTemporaryAccount(config: ResolvedConfig): Promise<string> {
+  underWay ??= inTurn(() => reuseOrCreate(config)).finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
+  const { id, isMigrated } = readTemporaryState(pageCookies())
+  if (id !== undefined && !isMigrated) return id
+  const created = await createTemporaryAccount(config)
+  // What was decided about an earlier one does not hold for this one.
+  setTemporaryCookies({ tmp_account_id: created, tmp_account_id_saved: 'false', tmp_account_id_migrated: undefined, tmp_account_id_skip_migration: undefined })
+  return created
+}
+
+/** Waits for other tabs that do the same, where the browser can: an insecure page has no locks. */
+async function inTurn(act: () => Promise<string>): Promise<string> {
+  const { locks } = navigator as Partial<Navigator>
+  return locks ? locks.request(LOCK, act) : act()
+}

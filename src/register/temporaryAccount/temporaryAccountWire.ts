@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { plainText } from '../../labels/plainText'
+import { FailedRequest } from '../../wire/FailedRequest'
+import { sendRequest } from '../../wire/sendRequest'
+import { layerQuery } from '../layerQuery'
+import { registerAddresses } from '../registerAddresses'
+import { isTemporaryId } from './isTemporaryId'
+import type { TemporaryAccount } from './TemporaryAccount'
+
+const RESOURCE = 'register_tmp_account'
+const idSchema = v.object({
+  id: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.check(isTemporaryId, 'no id of a temporary account'),
+  ),
+})
+const text = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform(value => plainText(String(value))),
+)
+const outcomeSchema = v.object({ success: v.optional(v.unknown()), message: text })
+const summarySchema: v.GenericSchema<unknown, MigrationSummary> = v.object({
+  moves: v.array(v.object({ field: v.string(), value: text })),
+  conflicts: v.array(v.object({ field: v.string(), temporary: text, account: text })),
+})
+
+/** What came of a call that changes something. */
+interface Outcome {
+  readonly isDone: boolean
+  /** Why not, in the portal's words; may be empty. */
+  readonly message: string
+}
+
+/** What moving a temporary account would do: this portal's addition to the contract. */
+export interface MigrationSummary {
+  /** What the account would get. */
+  readonly moves: readonly { readonly field: string; readonly value: string }[]
+  /** Where the account says something else already. */
+  readonly conflicts: readonly { readonly field: string; readonly temporary: string; readonly account: string }[]
+}
+
+const address = (config: ResolvedConfig) => `${registerAddresses(config).layers}/${RESOURCE}`
+
+/**
+ * Creates a temporary account and answers its id.
+ * @throws FailedRequest for everything that goes wrong.
+ */
+export async function createTemporaryAccount(config: ResolvedConfig): Promise<string> {
+  const { project } = layerQuery(config)
+  const m = 'create_temporary_account'
+  const { id } = await sendRequest({ call: `POST /register-login/api/${RESOURCE} m=${m}`, url: address(config), form: { m, project }, schema: idSchema })
+  return id
+}
+
+/**
+ * Saves what a temporary account says of a person. The contract does not show the answer: every one but a plain 'no' is a success.
+ * @throws FailedRequest for everything else that goes wrong.
+ */
+export async function updateTemporaryAccount(config: ResolvedConfig, id: string, account: TemporaryAccount): Promise<Outcome> {
+  const { project } = layerQuery(config)
+  const m = 'update_temporary_account'
+  const form = { m, project, id, ...account }
+  try {
+    const answer = await sendRequest({ call: `POST /register-login/api/${RESOURCE} m=${m}`, url: address(config), form, schema: v.unknown() })
+    const { success, output } = v.safeParse(outcomeSchema, answer)
+    return success && [false, 'false', 0].includes(output.success as boolean) ? { isDone: false, message: output.message } : { isDone: true, message: '' }
+  } catch (error) {
+    // Taken, and answered with something that is no JSON.
+    if (error instanceof FailedRequest && error.failure.kind === 'malformed') return { isDone: true, message: '' }
+    throw error
+  }
+}
+
+/**
+ * Asks what moving a temporary account into the account one is signed in with would do.
+ * @throws FailedRequest for everything that goes wrong, such as a portal that has no such call.
+ */
+export function fetchMigrationSummary(config: ResolvedConfig, id: string, signal: AbortSignal): Promise<MigrationSummary> {
+  const m = 'tmp_account_summary'
+  return sendRequest({ call: `GET /register-login/api/${RESOURCE} m=${m}`, url: address(config), query: { m, ...layerQuery(config), id }, schema: summarySchema, signal })
+}
+
+/**
+ * Moves a temporary account into the account one is signed in with.
+ * @throws FailedRequest for everything that goes wrong.
+ */
+export async function moveTemporaryAccount(config: ResolvedConfig, id: string): Promise<Outcome> {
+  const m = 'move_tmp_account_to_account'
+  const { success, message } = await sendRequest({
+    call: `POST /tmp_account.json m=${m}`,
+    url: `${registerAddresses(config).linkRoot}/tmp_account.json`,
+    form: { m, tmp_account_id: id },
+    schema: outcomeSchema,
+  })
+  // PHP says true in several ways.
+  return { isDone: [true, 'true', 1, '1'].includes(success as boolean), message }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { composeCookie } from '../../src/lib/composeCookie'
+import { readCookie } from '../../src/lib/readCookie'
+import { setPageCookie } from '../../src/lib/setPageCookie'
+
+describe('a cookie', () => {
+  it('is for the whole site, not sent by other sites’ pages, and never by http from a page that came by https', () => {
+    expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: false })).toBe('tmp=x; path=/; max-age=60; samesite=lax')
+    expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: true })).toBe('tmp=x; path=/; max-age=60; samesite=lax; secure')
+    expect(composeCookie('tmp', '', { seconds: 0, isSecure: false, domain: 'portal.example' })).toBe('tmp=; path=/; max-age=0; samesite=lax; domain=portal.example')
+  })
+
+  it('can hold any text: what is written is read, and no text writes anything else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string(), (value, other) => {
+        const written = composeCookie('tmp', value, { seconds: 1, isSecure: false })
+        expect(written.split(';')).toHaveLength(4)
+        expect(readCookie(`${other.replace(/[;=]/g, '')}=1; tmp_id=no; ${written.split(';')[0]}`, 'tmp')).toBe(value)
+      }),
+    )
+  })
+
+  it.each([
+    ['', undefined],
+    ['tmp', undefined],
+    ['tmp_id=a; mytmp=b', undefined],
+    ['a=1;tmp=2', '2'],
+    ['tmp=', ''],
+    ['tmp=a=b', 'a=b'],
+    ['tmp=%E0%A4%A', undefined],
+  ])('is found in %j', (cookies, value) => {
+    expect(readCookie(cookies, 'tmp')).toBe(value)
+  })
+
+  it('is nothing a page must have: where there are none, none is set', () => {
+    const forbidden = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed', 'SecurityError')
+    })
+    expect(() => setPageCookie('tmp', 'x', { seconds: 60 })).not.toThrow()
+    forbidden.mockRestore()
+  })
+
+  it('is set, and gone again', () => {
+    setPageCookie('tmp', 'ä;', { seconds: 60 })
+    expect(readCookie(document.cookie, 'tmp')).toBe('ä;')
+    setPageCookie('tmp', undefined, { seconds: 60 })
+    expect(document.cookie).toBe('')
+  })
+})
