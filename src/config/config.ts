@@ -129,7 +129,7 @@ export interface FoyerConfig {
   callbacks?: Readonly<Record<string, (value: unknown) => void>>
   /** How the windows look: scheme, accent, font, single tokens. */
   theme?: ThemeOptions
-  /** The page's CSP nonce for style elements. */
+  /** The page's CSP nonce. Nothing needs it any more, since no style element is made; pages that set it may leave it. */
   nonce?: string
   /** Where OK leads after a 404. Default `/`. */
   homeUrl?: string

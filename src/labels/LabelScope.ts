@@ -1,11 +1,7 @@
 import { createContext } from 'react'
 
-/** Whose labels `useLabels` reads. */
-export interface LabelOwner {
-  readonly windowName: string
-  /** Layers and event windows say `[ux]` where a text is missing (decisions). */
-  readonly isLayer: boolean
-}
+/** Reads a label's text in the window's language and fills its `{MARKERS}`. */
+export type ReadLabel<Label extends string> = (label: Label, markers?: Readonly<Record<string, string | number>>) => string
 
-/** The window one is in. */
-export const LabelScope = createContext<LabelOwner>({ windowName: 'frame', isLayer: false })
+/** The texts of the window one is in; outside a window there are none. */
+export const LabelScope = createContext<ReadLabel<string>>(label => label)

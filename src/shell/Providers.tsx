@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { StyleSheetManager } from 'styled-components'
-import type { ResolvedConfig } from '../config/resolveConfig'
 import { languageTag } from '../labels/languageTag'
 import { textDirection } from '../labels/textDirection'
+import { componentStyles } from './componentStyles'
 import type { RootMount } from './mountRoot'
 import type { Runtime } from './Runtime'
 
 /** What every root provides to its windows: styles in its own shadow tree, texts, data. */
-export function Providers({ runtime, config, mount, children }: { runtime: Runtime; config: ResolvedConfig; mount: RootMount; children: ReactNode }) {
+export function Providers({ runtime, mount, children }: { runtime: Runtime; mount: RootMount; children: ReactNode }) {
   useEffect(() => {
     const speak = (language: string) => {
       mount.container.lang = languageTag(language)
@@ -21,7 +21,7 @@ export function Providers({ runtime, config, mount, children }: { runtime: Runti
     return () => runtime.labels.off('languageChanged', speak)
   }, [runtime, mount])
   return (
-    <StyleSheetManager target={mount.shadow} {...(config.nonce && { nonce: config.nonce })}>
+    <StyleSheetManager sheet={componentStyles().sheet}>
       <I18nextProvider i18n={runtime.labels}>
         <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
       </I18nextProvider>

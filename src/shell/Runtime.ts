@@ -13,6 +13,8 @@ export interface Runtime {
   changeLanguage(language: string): Promise<void>
   /** Loads a window's chunk, and then its texts in the language that is spoken. */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
+  /** A window whose chunk and texts are here already. */
+  findWindow(windowName: string): WindowComponent | undefined
   readonly loadTemplates: LoadTemplates
   /** Opens a window of any family in a root of its own, as the page would by a call such as `register.login`, and answers its result. */
   openCall(callName: string, given: readonly unknown[]): Promise<unknown>

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { InlineWindow } from '../kit/window/InlineWindow'
 import { ModalDialog } from '../kit/window/ModalDialog'
-import { LabelScope } from '../labels/LabelScope'
 import { useLabels } from '../labels/useLabels'
+import { WindowLabels } from '../labels/WindowLabels'
 import { frameTexts } from '../lib/frameTexts'
 import type { Runtime } from './Runtime'
 import { ShellContext, type ShellActions } from './ShellContext'
+import { builtInTemplates } from './builtInTemplates'
 import { useDialogs } from './useDialogs'
 import { useCloseGuard } from './useCloseGuard'
 import { useFailedRequest } from './useFailedRequest'
@@ -15,7 +16,6 @@ import type { WindowEntry } from './WindowTable'
 
 /** The generic window's size (image-library 9.2). */
 const GENERIC_SIZE = { width: 680, height: 590 }
-const BUILT_IN = { frame: undefined, content: undefined }
 
 /** Props of one window of the stack. */
 export interface WindowLayerProps {
@@ -35,12 +35,10 @@ export interface WindowLayerProps {
 
 /** One window: its modal dialog element at once, its content when chunk and texts are here, its dialogs on top. */
 export function WindowLayer(props: WindowLayerProps) {
-  const { windowName, entry } = props
-  const owner = useMemo(() => ({ windowName, isLayer: entry.isLayer ?? false }), [windowName, entry])
   return (
-    <LabelScope value={owner}>
+    <WindowLabels windowName={props.windowName} isLayer={props.entry.isLayer ?? false}>
       <ScopedWindowLayer {...props} />
-    </LabelScope>
+    </WindowLabels>
   )
 }
 
@@ -53,7 +51,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   const { leave, guardClose } = useCloseGuard(close)
   // What an open window is made for doesn't change under it.
   const [config] = useState(runtime.readConfig)
-  const templates = chunk.status === 'ready' ? chunk.templates : BUILT_IN
+  const templates = chunk.status === 'ready' ? chunk.templates : builtInTemplates
   const shell = useMemo<ShellActions>(
     () => ({
       runtime,

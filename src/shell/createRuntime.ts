@@ -6,6 +6,7 @@ import { logError } from '../wire/logError'
 import { createLabelLists } from './createLabelLists'
 import type { LoadTemplates } from './LoadTemplates'
 import type { Runtime } from './Runtime'
+import type { WindowComponent } from './WindowTable'
 
 /** Makes what all windows share. Retries are the person's decision, so the data layer makes none. */
 export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates, openCall: Runtime['openCall']): Runtime {
@@ -19,6 +20,7 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
   }
   const reportError = (error: unknown) => logError(readConfig(), error)
   const { labelsOf, tell } = createLabelLists()
+  const loaded = new Map<string, WindowComponent>()
   const labels = createLabels({ readConfig, labelsOf, reportError })
   return {
     readConfig,
@@ -28,7 +30,12 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
       tell(windowName, Window.labels)
       await labels.changeLanguage(readConfig().language)
       await labels.loadNamespaces(windowName)
+      loaded.set(windowName, Window)
       return Window
+    },
+    findWindow(windowName) {
+      const { language } = readConfig()
+      return labels.language === language && labels.hasResourceBundle(language, windowName) ? loaded.get(windowName) : undefined
     },
     loadTemplates,
     openCall,

@@ -46,6 +46,7 @@ export function createWindows({ families, sharedWindows, loadTemplates }: FrameT
       const { windowName = entry.windowName } = opening
       // Asked for before anything is drawn: on a slow line drawing is what waits.
       runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
+      runtime.findWindow(windowName)?.prefetch?.(runtime)
       openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, control)
     },
     async ask(callName, argument) {

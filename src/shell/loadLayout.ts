@@ -1,16 +1,13 @@
 import type { WindowTemplates } from '../template/WindowTemplates'
 import type { Runtime } from './Runtime'
+import { builtInTemplates } from './builtInTemplates'
+import { wantsTemplates } from './wantsTemplates'
 import type { WindowEntry } from './WindowTable'
-
-/** The layout without templates. */
-const BUILT_IN: WindowTemplates = { frame: undefined, content: undefined }
 
 /** Loads a window's templates where `config.templates` wants its family's; never rejects, since the built-in layout always serves. */
 export async function loadLayout(runtime: Runtime, windowName: string, entry: WindowEntry, signal: AbortSignal): Promise<WindowTemplates> {
   const config = runtime.readConfig()
-  const family = windowName.slice(0, windowName.indexOf('.'))
-  const isWanted = typeof config.templates === 'boolean' ? config.templates : config.templates[family]
-  if (!isWanted) return BUILT_IN
+  if (!wantsTemplates(config, windowName)) return builtInTemplates
   try {
     const loadServerTemplates = await runtime.loadTemplates()
     return await loadServerTemplates({
@@ -21,6 +18,6 @@ export async function loadLayout(runtime: Runtime, windowName: string, entry: Wi
     })
   } catch (error) {
     runtime.reportError(error)
-    return BUILT_IN
+    return builtInTemplates
   }
 }

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
 import { themeCss } from '../kit/theme/themeCss'
+import { componentStyles } from './componentStyles'
 
 /** Key and text events that a page's hotkeys listen for; pointer, mouse, click and focus events must go on, or widgets break. */
 const KEPT_EVENTS = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input'] as const
@@ -18,7 +19,7 @@ export interface RootMount {
 function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(themeCss(config.theme))
-  shadow.adoptedStyleSheets = [sheet]
+  shadow.adoptedStyleSheets = [componentStyles().css, sheet]
 }
 
 /** Adds the host element of one root, at the end of the body or in an area of the page's: an open shadow tree with the theme, whose typing the page doesn't hear. */

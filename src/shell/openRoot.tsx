@@ -50,7 +50,7 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
   })
   control.signal.addEventListener('abort', () => close())
   root.render(
-    <Providers runtime={runtime} config={config} mount={mount}>
+    <Providers runtime={runtime} mount={mount}>
       <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area }} onOpened={control.opened} onClosed={close} />
     </Providers>,
   )

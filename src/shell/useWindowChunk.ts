@@ -1,9 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { FoyerError } from '../lib/FoyerError'
 import type { WindowTemplates } from '../template/WindowTemplates'
+import { builtInTemplates } from './builtInTemplates'
 import type { Runtime } from './Runtime'
 import { loadLayout } from './loadLayout'
-import type { WindowEntry, WindowProps } from './WindowTable'
+import { wantsTemplates } from './wantsTemplates'
+import type { WindowComponent, WindowEntry, WindowProps } from './WindowTable'
 
 /** A window's chunk and texts: on the way, here, or not to be had. */
 export type WindowChunk =
@@ -11,15 +13,19 @@ export type WindowChunk =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly Window: ComponentType<WindowProps>; readonly templates: WindowTemplates }
 
-/** Loads a window's chunk with its texts in one request, and at the same time its templates where the page wants them. */
+/** The table knows no window's own options. */
+const asDrawn = (Window: WindowComponent) => Window as ComponentType<never> as ComponentType<WindowProps>
+
+/** Loads a window's chunk with its texts in one request, and at the same time its templates where the page wants them; a window that is here already is ready at once. */
 export function useWindowChunk(runtime: Runtime, windowName: string, entry: WindowEntry): WindowChunk {
-  const [chunk, setChunk] = useState<WindowChunk>({ status: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => {
-    setChunk({ status: 'loading' })
-    setAttempt(count => count + 1)
-  }, [])
+  const [chunk, setChunk] = useState<WindowChunk>(() => {
+    const Window = wantsTemplates(runtime.readConfig(), windowName) ? undefined : runtime.findWindow(windowName)
+    return Window ? { status: 'ready', Window: asDrawn(Window), templates: builtInTemplates } : { status: 'loading' }
+  })
+  const isWaiting = chunk.status === 'loading'
+  const retry = useCallback(() => setChunk({ status: 'loading' }), [])
   useEffect(() => {
+    if (!isWaiting) return undefined
     let isCurrent = true
     const stop = new AbortController()
     Promise.all([
@@ -27,7 +33,7 @@ export function useWindowChunk(runtime: Runtime, windowName: string, entry: Wind
       loadLayout(runtime, windowName, entry, stop.signal),
       entry.load().then(Window => Window.prefetch?.(runtime)),
     ]).then(
-      ([Window, templates]) => isCurrent && setChunk({ status: 'ready', Window: Window as ComponentType<never> as ComponentType<WindowProps>, templates }),
+      ([Window, templates]) => isCurrent && setChunk({ status: 'ready', Window: asDrawn(Window), templates }),
       (cause: unknown) => {
         runtime.reportError(new FoyerError('CHUNK_NOT_LOADED', `a part of the window '${windowName}' could not be loaded. The network, a content security policy or a missing file stopped it; try again.`, { cause }))
         if (isCurrent) setChunk({ status: 'failed', retry })
@@ -37,6 +43,6 @@ export function useWindowChunk(runtime: Runtime, windowName: string, entry: Wind
       isCurrent = false
       stop.abort()
     }
-  }, [runtime, windowName, entry, attempt, retry])
+  }, [runtime, windowName, entry, isWaiting, retry])
   return chunk
 }

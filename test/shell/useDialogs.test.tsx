@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ruleOf } from '../support/ruleOf'
 import { openShell, type OpenShell } from './support/openShell'
 import { withoutActEnvironment } from './support/withoutActEnvironment'
 
@@ -69,7 +70,7 @@ describe('the dialogs of a window', () => {
 
 describe('the generic window', () => {
   it('is 680×590 by default [UI-WIN-03], unless its table says otherwise', async () => {
-    const styleOf = () => document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector('style')!.textContent.replace(/\s/g, '')
+    const styleOf = () => ruleOf(document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector('dialog')!)
     expect(styleOf()).toContain('width:680px;height:590px;')
     const own = await openShell({}, {}, { size: { width: 420, height: 300 } })
     expect(styleOf()).toContain('width:420px;height:300px;')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LabelScope } from '../../../src/labels/LabelScope'
+import { WindowLabels } from '../../../src/labels/WindowLabels'
 import { pixWindows } from '../../../src/pix/pixWindows'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { createRuntime } from '../../../src/shell/createRuntime'
@@ -49,10 +49,10 @@ async function showLibrary() {
   const config = runtime.readConfig()
   const mount = mountRoot(config)
   const content = (
-    <Providers runtime={runtime} config={config} mount={mount}>
-      <LabelScope value={{ windowName: LIBRARY, isLayer: false }}>
+    <Providers runtime={runtime} mount={mount}>
+      <WindowLabels windowName={LIBRARY} isLayer={false}>
         <LibraryList pictures={pictures} />
-      </LabelScope>
+      </WindowLabels>
     </Providers>
   )
   await draw(mount.shadow, mount.container, content, mount.remove)

@@ -7,6 +7,7 @@ import { fakePictures } from '../../support/fakes/fakePictures'
 import { portalFake } from '../../support/fakes/portalFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLibrary } from '../../support/openLibrary'
+import { ruleOf } from '../../support/ruleOf'
 import { sentFile } from '../../support/sentFile'
 
 const MB = 1024 ** 2
@@ -161,7 +162,7 @@ describe('the upload dialog', () => {
     report(1_228_800)
     await dialog.findByText('Wird gespeichert …')
     const veil = dialog.getByText('a.jpg').closest('ul')!.nextElementSibling!
-    expect((veil.getRootNode() as ShadowRoot).querySelector('style')!.textContent).toMatch(new RegExp(`\\.${veil.classList[1]}\\{[^}]*animation:\\w+ 100ms`))
+    expect(ruleOf(veil)).toMatch(/animation:\w+100ms/)
     server.use(...portalFake({ pictures: [fakePicture({ Id: 20_001, Title: 'Schon da' }), ...fakePictures(40)] }))
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     expect(await opened.root.findByRole('gridcell', { name: /^Schon da/ })).toBeInTheDocument()

@@ -1,0 +1,4 @@
+import type { WindowTemplates } from '../template/WindowTemplates'
+
+/** The layout without templates. */
+export const builtInTemplates: WindowTemplates = { frame: undefined, content: undefined }

@@ -1,0 +1,68 @@
+import { __PRIVATE__ } from 'styled-components'
+
+type StyleSheetOfComponents = InstanceType<typeof __PRIVATE__.StyleSheet>
+
+/** Puts rules into one constructed sheet, in the order of their components' groups, as styled-components does with a style element. */
+function groupsOf(css: CSSStyleSheet): NonNullable<StyleSheetOfComponents['tag']> {
+  const sizes: number[] = []
+  const startOf = (group: number) => sizes.slice(0, group).reduce((sum, size = 0) => sum + size, 0)
+  const tag = {
+    get length() {
+      return css.cssRules.length
+    },
+    insertRule(index: number, rule: string) {
+      try {
+        css.insertRule(rule, index)
+        return true
+      } catch {
+        // One for another browser, such as its own pseudo-element.
+        return false
+      }
+    },
+    deleteRule: (index: number) => css.deleteRule(index),
+    getRule: (index: number) => css.cssRules[index]?.cssText ?? '',
+  }
+  return {
+    tag,
+    groupSizes: new Uint32Array(),
+    get length() {
+      return sizes.length
+    },
+    insertRules(group, rules) {
+      const start = startOf(group)
+      for (const rule of rules) {
+        const size = sizes[group] ?? 0
+        if (tag.insertRule(start + size, rule)) sizes[group] = size + 1
+      }
+    },
+    clearGroup(group) {
+      const start = startOf(group)
+      for (let left = sizes[group] ?? 0; left > 0; left -= 1) css.deleteRule(start)
+      sizes[group] = 0
+    },
+    getGroup: group => Array.from({ length: sizes[group] ?? 0 }, (_, index) => tag.getRule(startOf(group) + index)).join('\n'),
+  }
+}
+
+interface ComponentStyles {
+  /** For the manager of styled-components. */
+  readonly sheet: StyleSheetOfComponents
+  /** For the shadow root. */
+  readonly css: CSSStyleSheet
+}
+
+let shared: ComponentStyles | undefined
+
+/**
+ * The rules of every component that was drawn so far, in one sheet that all roots adopt: a window that opens again makes none anew,
+ * and no policy of the page is asked for a style element.
+ */
+export function componentStyles(): ComponentStyles {
+  if (!shared) {
+    const css = new CSSStyleSheet()
+    const sheet = new __PRIVATE__.StyleSheet()
+    sheet.tag = groupsOf(css)
+    shared = { sheet, css }
+  }
+  return shared
+}

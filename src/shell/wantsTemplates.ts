@@ -1,0 +1,6 @@
+import type { ResolvedConfig } from '../config/resolveConfig'
+
+/** Whether the page wants the portal's templates for the windows of a window's family. */
+export function wantsTemplates({ templates }: ResolvedConfig, windowName: string): boolean {
+  return typeof templates === 'boolean' ? templates : (templates[windowName.slice(0, windowName.indexOf('.'))] ?? false)
+}
