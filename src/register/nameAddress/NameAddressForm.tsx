@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { TextArea } from '../../kit/field/TextArea'
@@ -12,6 +13,7 @@ import { WindowLayout } from '../../template/WindowLayout'
 import type { FrameOptions } from '../frame/FrameOptions'
 import type { LoggedInPerson } from '../person/LoggedInPerson'
 import type { NameAddressLabel } from './NameAddressLabel'
+import type { NameAddressValues } from './nameAddressModel'
 import { NameAddressLayout, type NameAddressSlot } from './NameAddressLayout'
 import { CityField } from './parts/CityField'
 import { GenderField } from './parts/GenderField'
@@ -25,6 +27,12 @@ interface NameAddressFormProps {
   /** What the tab kept is thrown away: begin anew. */
   onDiscard(): void
 }
+
+// Beside others in a template's row, a field takes its share.
+const Place = styled.div`
+  flex: 1 1 8em;
+  min-width: 0;
+`
 
 const REQUIRED: readonly NameAddressSlot[] = ['info', 'firstname', 'surname', 'mail', 'city', 'terms', 'error', 'send']
 
@@ -40,6 +48,11 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
     if (date) birthday.onChange(formatDate(date))
     birthday.onBlur()
   }
+  const line = (name: Exclude<keyof NameAddressValues, 'terms'>, label: NameAddressLabel, input: Partial<ComponentProps<typeof TextField>>) => (
+    <Place>
+      <TextField {...field(name)} {...input} label={t(label)} name={name} />
+    </Place>
+  )
   const slots: Readonly<Record<NameAddressSlot, ReactNode>> = {
     info: isRestored && (
       <Notice
@@ -59,26 +72,24 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
         {t('register_unfinished_restored')}
       </Notice>
     ),
-    firstname: <TextField {...field('firstname')} label={t('register_nameaddress_firstname')} name="firstname" autoComplete="given-name" autoFocus />,
-    surname: <TextField {...field('surname')} label={t('register_nameaddress_surname')} name="surname" autoComplete="family-name" />,
-    mail: (
-      <TextField
-        {...field('email')}
-        label={t('register_nameaddress_email')}
-        {...(person && { hint: t('register_nameaddress_email_hint') })}
-        name="email"
-        type="email"
-        autoComplete="email"
-        disabled={person !== null}
-      />
+    firstname: line('firstname', 'register_nameaddress_firstname', { autoComplete: 'given-name', autoFocus: true }),
+    surname: line('surname', 'register_nameaddress_surname', { autoComplete: 'family-name' }),
+    mail: line('email', 'register_nameaddress_email', { type: 'email', autoComplete: 'email', disabled: person !== null, ...(person && { hint: t('register_nameaddress_email_hint') }) }),
+    gender: (
+      <Place>
+        <GenderField field={field('gender')} />
+      </Place>
     ),
-    gender: <GenderField field={field('gender')} />,
-    plz: <TextField {...field('plz')} label={t('register_nameaddress_plz')} name="plz" autoComplete="postal-code" />,
-    city: <CityField config={config} value={city} onChange={changeCity} field={field('city')} />,
-    street: <TextField {...field('street')} label={t('register_nameaddress_street')} name="street" autoComplete="address-line1" />,
-    nr: <TextField {...field('nr')} label={t('register_nameaddress_nr')} name="nr" autoComplete="off" />,
-    phone: <TextField {...field('phone')} label={t('register_nameaddress_phone')} name="phone" type="tel" autoComplete="tel" />,
-    birthday: <TextField {...birthday} onBlur={leaveBirthday} label={t('register_nameaddress_birthday')} name="birthday" inputMode="decimal" autoComplete="off" />,
+    plz: line('plz', 'register_nameaddress_plz', { autoComplete: 'postal-code' }),
+    city: (
+      <Place>
+        <CityField config={config} value={city} onChange={changeCity} field={field('city')} />
+      </Place>
+    ),
+    street: line('street', 'register_nameaddress_street', { autoComplete: 'address-line1' }),
+    nr: line('nr', 'register_nameaddress_nr', { autoComplete: 'off' }),
+    phone: line('phone', 'register_nameaddress_phone', { type: 'tel', autoComplete: 'tel' }),
+    birthday: line('birthday', 'register_nameaddress_birthday', { inputMode: 'decimal', autoComplete: 'off', onBlur: leaveBirthday }),
     description: <TextArea {...field('description')} rows={3} label={t('register_nameaddress_description')} name="description" />,
     terms: !options.remove_terms && <TermsField config={config} field={field('terms')} />,
     error: isRefused && <Notice tone="error">{t('registerframe_error_user')}</Notice>,

@@ -33,15 +33,12 @@ const Block = styled.div`
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${cssVar('space-2')} ${cssVar('space-4')};
+  gap: 0 ${cssVar('space-4')};
   min-height: 0;
   overflow: hidden;
   list-style: none;
-  & > :first-child {
-    margin-block-start: ${cssVar('space-2')};
-  }
-  & > :last-child {
-    margin-block-end: 2px;
+  & > li {
+    padding-block: ${cssVar('space-1')};
   }
 `
 

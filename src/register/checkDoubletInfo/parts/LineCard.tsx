@@ -7,7 +7,7 @@ interface LineCardProps {
   readonly lines: readonly string[]
 }
 
-const Card = styled.section`
+const Card = styled.div`
   min-width: 0;
   padding: ${cssVar('space-3')};
   border-radius: ${cssVar('radius')};
@@ -25,7 +25,7 @@ const Heading = styled.h3`
 export function LineCard({ heading, lines }: LineCardProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id}>
+    <Card role="group" aria-labelledby={id}>
       <Heading id={id}>{heading}</Heading>
       {lines.map((line, index) => (
         <p key={`${index} ${line}`}>{line}</p>

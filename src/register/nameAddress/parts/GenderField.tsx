@@ -10,9 +10,9 @@ export function GenderField({ field }: { readonly field: FieldBinding<string> })
   const { options } = useSlotData('gender')
   const builtIn = [
     { value: '', label: t('register_nameaddress_gender_none') },
-    { value: 'female', label: t('register_nameaddress_gender_female') },
-    { value: 'male', label: t('register_nameaddress_gender_male') },
-    { value: 'diverse', label: t('register_nameaddress_gender_diverse') },
+    { value: 'f', label: t('register_nameaddress_gender_female') },
+    { value: 'm', label: t('register_nameaddress_gender_male') },
+    { value: 'd', label: t('register_nameaddress_gender_diverse') },
   ]
   const offered = options.length > 0 ? options : builtIn
   // What is stored stays, also where it is not offered any more.
