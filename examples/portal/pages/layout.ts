@@ -38,6 +38,7 @@ ${page.main}
       <ul>
         <li><a href="/">Magazin</a></li>
         <li><a href="/events">Termine</a></li>
+        <li><a href="/blog">Blog</a></li>
         <li><a href="/pix">Bildarchiv</a></li>
         <li><a href="/playground">Playground</a></li>
         <li><a href="/outbox">Postausgang</a></li>

@@ -4,6 +4,7 @@ import type { Markup } from './Markup';
 const entries = [
   { path: '/', name: 'Magazin', also: '/articles' },
   { path: '/events', name: 'Termine', also: '/events' },
+  { path: '/blog', name: 'Blog', also: '/blog' },
   { path: '/pix', name: 'Bildarchiv', also: '/pix' },
   { path: '/playground', name: 'Playground', also: '/playground' },
 ];

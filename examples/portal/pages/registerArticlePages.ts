@@ -14,7 +14,7 @@ interface ArticleRoute {
 export function registerArticlePages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get<ArticleRoute>(`/articles/${slugParameter}`, async (request, reply) => {
     const [article, account] = await Promise.all([services.articles.get(request.params.slug), services.session(request)]);
-    if (article === null) return send.failure(request, reply, 404);
+    if (article === null || (article.isDraft && article.authorId !== account?.Id)) return send.failure(request, reply, 404);
     return send(request, reply, articlePage(article, account?.Id === article.authorId));
   });
 

@@ -11,6 +11,9 @@ import { pixPage } from './pixPage';
 import { playgroundPage } from './playgroundPage';
 import { profilePage } from './profilePage';
 import { registerArticlePages } from './registerArticlePages';
+import { registerBlogPage } from './registerBlogPage';
+import { registerEditorPages } from './registerEditorPages';
+import { registerFilmPages } from './registerFilmPages';
 import { registerLinkPages } from './registerLinkPages';
 import { registerOutboxPage } from './registerOutboxPage';
 import { registerSessionPages } from './registerSessionPages';
@@ -55,6 +58,9 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     registerArticlePages(pages, services, send);
     registerSessionPages(pages, services, send);
     registerLinkPages(pages, services, send);
+    registerBlogPage(pages, services, send);
+    registerEditorPages(pages, services);
+    registerFilmPages(pages, services, send);
     registerOutboxPage(pages, services, send);
   });
 }

@@ -9,6 +9,8 @@ export interface CommandLine {
   mailFrom: string | undefined
   /** The address that mails lead back to, where the portal is reached by another than its own. */
   publicUrl: string | undefined
+  /** Whether the editor gets tokens; without them it is looked for on its alternate host. */
+  givesEditorTokens: boolean
   seed: boolean
   /** For the command seed: how many pictures the library shall have. */
   pictures: number

@@ -12,6 +12,8 @@ export interface PortalOptions {
   mailFrom?: string | undefined
   /** The address that links in mails lead to, where the portal is reached by another than its own: a mail never trusts the Host of a request. */
   publicUrl?: string | undefined
+  /** False answers the editor's call for a token with null, as a portal does whose editor lies on another host (default true). */
+  givesEditorTokens?: boolean | undefined
   /** The built library, served at /foyer/. */
   libraryDir: string
   /** Whether an empty database is filled with the demo's data (default true). */

@@ -17,6 +17,8 @@ export interface PortalParts {
   mail: MailService
   /** The address that links in mails lead to; without it the portal's own. */
   publicUrl: string | undefined
+  /** False: an editor of another host asks for no token. */
+  givesEditorTokens: boolean
   pictures: PictureStore
   lists: PictureLists
   images: ImageService

@@ -34,6 +34,8 @@ export const config = {
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
   labels: { perRequest: 1000, length: 200 },
+  /** How long a token of the editor is good. */
+  editor: { tokenLife: 2 * 3600 * 1000 },
   article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500 },
   /** The sizes of the specification: strictly smaller than 10 MB a file and 20 MB a post, MB = 1024². */
   upload: {

@@ -3,7 +3,9 @@ import multipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { citiesRoute } from './cities/citiesRoute'
+import { blogRoutes } from './blog/blogRoutes'
 import { config } from './config'
+import { editorRoutes } from './editor/editorRoutes'
 import { answerErrors } from './http/answerErrors'
 import { answerUnreadable } from './http/answerUnreadable'
 import { formBody } from './http/formBody'
@@ -50,6 +52,8 @@ export async function createApp(parts: PortalParts, libraryDir: string): Promise
   registerRoutes(app, parts)
   citiesRoute(app, parts)
   temporaryAccountRoutes(app, parts)
+  editorRoutes(app, parts)
+  blogRoutes(app, parts)
   mediaRoutes(app, parts.storage, parts.images)
   imageRoute(app, parts.images)
   return app

@@ -27,7 +27,7 @@ interface OpenPortal {
 }
 
 /** Takes the data folder and opens what lies in it: database (seeded if asked for), picture files, image cache. Throws StartError. */
-export async function openPortal({ dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, seed = true }: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
+export async function openPortal({ dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, givesEditorTokens = true, seed = true }: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
   const toClose: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closePart of toClose.splice(0).reverse()) await closePart()
@@ -46,7 +46,7 @@ export async function openPortal({ dataDir, databaseUrl, smtpUrl, mailFrom, publ
     const images = new ImageService(storage, cache, imageJobs)
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
     toClose.push(() => mail.close())
-    const parts = { db, storage, gazetteer: new Gazetteer(), accounts: new AccountService(db), mail, publicUrl, pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
+    const parts = { db, storage, gazetteer: new Gazetteer(), accounts: new AccountService(db), mail, publicUrl, givesEditorTokens, pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {
     await close()

@@ -1,7 +1,10 @@
 import type { DemoAccount } from './accounts/DemoAccount'
 import { ArticleStore } from './articles/ArticleStore'
+import { BlogStore } from './blog/BlogStore'
 import { config } from './config'
+import { EditorService } from './editor/EditorService'
 import { EventStore } from './events/EventStore'
+import { FilmService } from './films/FilmService'
 import { cspNonce } from './http/cspNonce'
 import type { PortalParts } from './PortalParts'
 import { LinkVisits } from './registerLogin/LinkVisits'
@@ -17,6 +20,9 @@ export function pageServices({ db, accounts, mail, pictures }: PortalParts, demo
     demoAccounts: () => demoAccounts,
     mail,
     links: new LinkVisits({ db, accounts }),
+    editor: new EditorService(db),
+    blog: new BlogStore(db),
+    films: new FilmService(db),
     articles: new ArticleStore(db),
     events: new EventStore(db),
     pictures: {

@@ -8,7 +8,7 @@ import { StartError } from './StartError'
 const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed --pictures 100000 [--data DIR].'
 const MOST_PICTURES = 1_000_000
 
-/** Reads arguments and environment (PORT, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL). Throws StartError for what it does not know. */
+/** Reads arguments and environment (PORT, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL, EDITOR_TOKENS). Throws StartError for what it does not know. */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = readArguments(args)
   const [command = 'serve', ...rest] = positionals
@@ -22,6 +22,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     smtpUrl: address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || undefined,
     publicUrl: address('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']),
+    givesEditorTokens: env['EDITOR_TOKENS'] !== 'off',
     seed: !values['no-seed'],
     pictures: wholeNumber('pictures', values.pictures ?? '0', MOST_PICTURES),
   }

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DemoAccount } from './accounts/DemoAccount'
 import type { SessionAccount } from './accounts/SessionAccount'
 import type { ArticleService } from './articles/ArticleService'
+import type { BlogStore } from './blog/BlogStore'
+import type { EditorService } from './editor/EditorService'
 import type { EventService } from './events/EventService'
+import type { FilmService } from './films/FilmService'
 import type { MailService } from './mail/MailService'
 import type { LinkVisits } from './registerLogin/LinkVisits'
 import type { Picture } from './pictures/Picture'
@@ -25,6 +28,9 @@ export interface PortalServices {
   mail: MailService
   /** What happens when somebody comes by a link of a mail. */
   links: LinkVisits
+  editor: EditorService
+  blog: BlogStore
+  films: FilmService
   articles: ArticleService
   events: EventService
   pictures: {

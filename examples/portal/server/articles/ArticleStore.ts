@@ -9,6 +9,7 @@ import { articlesTable } from './articlesTable'
 import type { ArticleSummary } from './ArticleSummary'
 import { checkedBlocks } from './checkedBlocks'
 import { parseArticleDraft } from './parseArticleDraft'
+import { toArticle } from './toArticle'
 
 const LONGEST_LIST = 100
 
@@ -19,6 +20,7 @@ export class ArticleStore implements ArticleService {
   /** Articles, newest first. */
   async list(limit = 20): Promise<ArticleSummary[]> {
     const rows = await this.select()
+      .where(eq(articlesTable.isDraft, false))
       .orderBy(desc(articlesTable.published), desc(articlesTable.id))
       .limit(Math.min(limit, LONGEST_LIST))
     return rows.map(row => {
@@ -43,7 +45,7 @@ export class ArticleStore implements ArticleService {
       const checked = await checkedBlocks(tx, author, present.blocks, blocks)
       const [row] = await tx
         .update(articlesTable)
-        .set({ title, teaser: teaser ?? present.teaser, blocks: checked, lastChange: new Date() })
+        .set({ title, teaser: teaser ?? present.teaser, blocks: checked, isDraft: false, lastChange: new Date() })
         .where(eq(articlesTable.id, articleId))
         .returning()
       if (!row) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
@@ -57,15 +59,4 @@ export class ArticleStore implements ArticleService {
       .from(articlesTable)
       .innerJoin(accountsTable, eq(accountsTable.id, articlesTable.authorId))
   }
-}
-
-interface ArticleRow {
-  article: typeof articlesTable.$inferSelect
-  author: { firstname: string; surname: string }
-}
-
-function toArticle({ article, author }: ArticleRow): Article {
-  const { id, slug, title, teaser, published, authorId, blocks } = article
-  const picture = blocks.find(block => block.kind === 'picture') ?? null
-  return { Id: id, slug, title, teaser, date: published, authorId, authorName: `${author.firstname} ${author.surname}`, picture, blocks }
 }

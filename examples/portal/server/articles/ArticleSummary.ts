@@ -9,5 +9,7 @@ export interface ArticleSummary {
   date: Date
   authorId: number
   authorName: string
+  /** Whether only the author sees it yet. */
+  isDraft: boolean
   picture: Extract<ArticleBlock, { kind: 'picture' }> | null
 }

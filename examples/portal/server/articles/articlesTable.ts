@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
 import type { ArticleBlock } from './ArticleBlock'
 
@@ -11,5 +11,7 @@ export const articlesTable = pgTable('articles', {
   authorId: integer('author_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
   published: timestamp({ withTimezone: true }).notNull(),
   lastChange: timestamp('last_change', { withTimezone: true }).notNull().defaultNow(),
+  /** Only the author sees it, until it is saved for the first time. */
+  isDraft: boolean('is_draft').notNull().default(false),
   blocks: jsonb().$type<ArticleBlock[]>().notNull(),
 })

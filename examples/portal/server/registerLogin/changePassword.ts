@@ -3,6 +3,7 @@ import { accountsTable } from '../accounts/accountsTable'
 import { accountTokensTable } from '../accounts/accountTokensTable'
 import { hashPassword } from '../accounts/hashPassword'
 import { notSignedIn } from '../http/notSignedIn'
+import { PersonClaims } from '../persons/PersonClaims'
 import { isFreshSession } from './isFreshSession'
 import { isLayerPassword } from './isLayerPassword'
 import { fieldOf } from './fieldOf'
@@ -52,6 +53,7 @@ async function finish({ parts, mails, request, reply, language }: LayerCall, acc
   const [row] = await parts.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(eq(accountsTable.id, accountId)).returning()
   if (!row) throw notSignedIn()
   await mails.links.revoke(accountId)
+  await new PersonClaims(parts.db).settle(row)
   await parts.db.delete(accountTokensTable).where(eq(accountTokensTable.accountId, accountId))
   await parts.accounts.endSessions(accountId)
   new PasswordPermit(mails.links).drop(reply)

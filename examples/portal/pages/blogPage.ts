@@ -1,0 +1,36 @@
+import type { BlogPost } from '../server/blog/BlogPost';
+import type { BlogTag } from '../server/blog/BlogTag';
+import { articleDate } from './articleDate';
+import { coverPicture } from './coverPicture';
+import { html } from './html';
+import type { Markup } from './Markup';
+import type { PageParts } from './PageParts';
+
+/** The blog: its tags and its posts, all of them or those of one tag. Drafts are among them for their author. */
+export function blogPage(posts: BlogPost[], tags: BlogTag[], tagId: number | undefined): PageParts {
+  const current = (isCurrent: boolean) => isCurrent && html` aria-current="page"`;
+  return {
+    title: 'Blog',
+    styles: ['magazine.css', 'films.css'],
+    main: html`
+    <header class="head">
+      <h1>Blog</h1>
+      <p>Kurz, persönlich, von hier: was unsere Autorinnen und Autoren gerade beschäftigt.</p>
+    </header>
+    <nav class="blog-tags" aria-label="Themen"><a href="/blog"${current(tagId === undefined)}>Alle</a>${tags.map((tag) => html`<a href="/blog?tag=${tag.tag_id}"${current(tag.tag_id === tagId)}>${tag.title}</a>`)}</nav>
+    ${posts.length === 0 && html`<p>Zu diesem Thema ist noch nichts erschienen.</p>`}
+    <div class="shelf">${posts.map(card)}</div>`,
+  };
+}
+
+function card(post: BlogPost): Markup {
+  return html`<article class="card teaser${post.picture === null && ' plain'}">
+      ${post.picture && html`<a href="/articles/${post.slug}" tabindex="-1" aria-hidden="true">${coverPicture(post.picture, '(max-width: 599px) 100vw, 370px')}</a>`}
+      ${post.isDraft && html`<p class="draft">Entwurf, nur für Sie sichtbar</p>`}
+      <p class="kicker">${post.tag}</p>
+      <h3><a href="/articles/${post.slug}">${post.title}</a></h3>
+      <p>${post.teaser}</p>
+      <p class="byline">Von ${post.authorName} · ${articleDate(post.date)}</p>
+    </article>
+    `;
+}

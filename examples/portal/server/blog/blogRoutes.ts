@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { config } from '../config'
+import { checkedText } from '../http/checkedText'
+import type { FormMap } from '../http/FormMap'
+import { readForm } from '../http/readForm'
+import { readNumber } from '../http/readNumber'
+import { refuseForeignCall } from '../http/refuseForeignCall'
+import { RequestError } from '../http/RequestError'
+import type { PortalParts } from '../PortalParts'
+import { fieldOf } from '../registerLogin/fieldOf'
+import { readLanguage } from '../registerLogin/readLanguage'
+import { BlogStore } from './BlogStore'
+
+const IDS = { min: 1, max: 2_147_483_647 }
+const TITLE_OR_TAG_MISSING = 'Ein Beitrag braucht eine Überschrift und ein Thema.'
+
+/** The calls of the blog (portal-accounts 7), with one of our own: `m=tags` lists the tags. Those that change something only the portal's own scripts may make. */
+export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
+  const blog = new BlogStore(parts.db)
+  const enter = async (request: FastifyRequest) => {
+    refuseForeignCall(request)
+    return parts.accounts.require(request)
+  }
+  const calls: Readonly<Record<string, (request: FastifyRequest, form: FormMap) => Promise<object>>> = {
+    tags: async (_request, form) => ({ tags: await blog.tags(readLanguage(form), readNumber(form, 'tag_group_id', { ...IDS, fallback: 2 })) }),
+    async new_article_and_blog_item(request, form) {
+      const account = await enter(request)
+      readLanguage(form)
+      const title = checkedText(fieldOf(form, 'title'), 'title', config.article.titleLength).replace(/\s+/g, ' ').trim().normalize()
+      if (title === '' || fieldOf(form, 'tag_id') === '') throw new RequestError(400, TITLE_OR_TAG_MISSING)
+      return blog.add(account, { title, tagId: readNumber(form, 'tag_id', IDS), tagGroupId: readNumber(form, 'tag_group_id', IDS) })
+    },
+    async delete_article_and_blog_item(request, form) {
+      const account = await enter(request)
+      await blog.remove(account, readNumber(form, 'article_id', IDS))
+      return { success: true }
+    },
+  }
+
+  app.get('/page.json', async (request, reply) => {
+    const form = readForm(request.query)
+    const name = fieldOf(form, 'm')
+    const call = Object.hasOwn(calls, name) ? calls[name] : undefined
+    if (!call) throw new RequestError(400, `The field m must be ${Object.keys(calls).join(' or ')}.`)
+    reply.header('Cache-Control', 'no-store')
+    return call(request, form)
+  })
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { SessionAccount } from '../accounts/SessionAccount'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import type { FormMap } from '../http/FormMap'
+import { RequestError } from '../http/RequestError'
+import { articleTarget } from './articleTarget'
+import { commentsConfigsTable } from './commentsConfigsTable'
+import type { EditorDocument } from './EditorDocument'
+import type { EditorTarget } from './EditorTarget'
+import { EditorTokens } from './EditorTokens'
+import { eventTarget } from './eventTarget'
+import { ownArticle } from './ownArticle'
+import { pictureTarget } from './pictureTarget'
+
+/** What the editor's page does, on behalf of the account that its token stands for. */
+export class EditorService {
+  private readonly tokens: EditorTokens
+  private readonly targets: Readonly<Record<string, EditorTarget>>
+
+  constructor(private readonly db: PortalDatabase) {
+    this.tokens = new EditorTokens(db)
+    const article = articleTarget(db)
+    this.targets = { article, blog: article, picture: pictureTarget(db), event: eventTarget(db) }
+  }
+
+  /** The account of a token; null when it is not good, or not that account's. */
+  account(token: string, account: string): Promise<SessionAccount | null> {
+    return this.tokens.find(token, account)
+  }
+
+  /** What there is to edit. Throws RequestError 403 or 404. */
+  async load(account: SessionAccount, kind: string, id: number): Promise<EditorDocument> {
+    return this.target(kind).load(account, id)
+  }
+
+  /** Saves what was edited. Throws RequestError 400, 403 or 404. */
+  async save(account: SessionAccount, kind: string, id: number, form: FormMap): Promise<void> {
+    await this.target(kind).save(account, id, form)
+  }
+
+  /** Whether a page of the account's, or a film on it, may be commented on; null for a configuration that is none of theirs. */
+  async comments(account: SessionAccount, id: number): Promise<boolean | null> {
+    const [row] = await this.db.select().from(commentsConfigsTable).where(eq(commentsConfigsTable.id, id))
+    if (!row) return null
+    const isOwn = await ownArticle(this.db, account, row.pageId).then(() => true, () => false)
+    return isOwn ? row.isOpen : null
+  }
+
+  /** Opens or closes comments, where the configuration is the account's. */
+  async setComments(account: SessionAccount, id: number, isOpen: boolean): Promise<void> {
+    if ((await this.comments(account, id)) !== null) await this.db.update(commentsConfigsTable).set({ isOpen }).where(eq(commentsConfigsTable.id, id))
+  }
+
+  private target(kind: string): EditorTarget {
+    const target = Object.hasOwn(this.targets, kind) ? this.targets[kind] : undefined
+    if (!target) throw new RequestError(404, 'Das lässt sich hier nicht bearbeiten.')
+    return target
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SessionAccount } from '../accounts/SessionAccount'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import type { FormMap } from '../http/FormMap'
+import { readForm } from '../http/readForm'
+import { refuseForeignCall } from '../http/refuseForeignCall'
+import { RequestError } from '../http/RequestError'
+import type { PortalParts } from '../PortalParts'
+import { fieldOf } from '../registerLogin/fieldOf'
+import { readLanguage } from '../registerLogin/readLanguage'
+import { EditorTokens } from './EditorTokens'
+import { newCommentsConfig } from './newCommentsConfig'
+import { newEmptyArticle } from './newEmptyArticle'
+
+const PAGE_CALLS: Readonly<Record<string, (db: PortalDatabase, account: SessionAccount, form: FormMap) => Promise<object>>> = {
+  new_comments_config: newCommentsConfig,
+  new_article: newEmptyArticle,
+}
+
+/** The calls of the editor overlay (portal-accounts 7). They are GETs that change something, so only the portal's own scripts may make them. */
+export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
+  const tokens = new EditorTokens(parts.db)
+  const enter = async (request: FastifyRequest) => {
+    refuseForeignCall(request)
+    return parts.accounts.require(request)
+  }
+
+  app.get('/event/api/auth', async (request, reply) => {
+    const form = readForm(request.query)
+    if (fieldOf(form, 'm') !== 'get_cb_flex_editor_auth_token') throw new RequestError(400, 'The field m must be get_cb_flex_editor_auth_token.')
+    const account = await enter(request)
+    const token = parts.givesEditorTokens ? await tokens.issue(account.Id) : null
+    return reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(token))
+  })
+
+  app.get('/de_DE/page.json', async (request, reply) => {
+    const form = readForm(request.query)
+    const name = fieldOf(form, 'm')
+    const call = Object.hasOwn(PAGE_CALLS, name) ? PAGE_CALLS[name] : undefined
+    if (!call) throw new RequestError(400, `The field m must be ${Object.keys(PAGE_CALLS).join(' or ')}.`)
+    const account = await enter(request)
+    readLanguage(form)
+    reply.header('Cache-Control', 'no-store')
+    return call(parts.db, account, form)
+  })
+}

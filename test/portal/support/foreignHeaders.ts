@@ -1,0 +1,10 @@
+/** What a browser sends beside a request that no script of the portal's own pages made: another site's, a link, a picture, nothing at all. */
+export const foreignHeaders: readonly Record<string, string>[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { 'Sec-Fetch-Dest': 'document' },
+  { 'Sec-Fetch-Dest': 'image' },
+  { 'Sec-Fetch-Site': '', Origin: 'https://boese.example' },
+  { 'Sec-Fetch-Site': '', Origin: 'null' },
+  { 'Sec-Fetch-Site': '', Origin: '' },
+]
