@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { isAccountName } from '../../examples/portal/server/register/rules/isAccountName'
+import { isCalendarDay } from '../../examples/portal/server/register/rules/isCalendarDay'
+import { isFrameEmail } from '../../examples/portal/server/register/rules/isFrameEmail'
+import { isFramePassword } from '../../examples/portal/server/register/rules/isFramePassword'
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { seededAccount } from '../support/seededAccount'
+import { registerClient, type RegisterClient } from './support/registerClient'
+
+const HOSTILE: [string, string][] = [
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['emoji', '🎭👩‍👩‍👧'],
+  ['text from right to left', 'مرحبا بالعالم'],
+  ['marks that turn the text', 'Eva\u202etxe.exe'],
+  ['HTML', '<img src=x onerror=alert(1)>'],
+  ['SQL', "'; drop table persons; --"],
+  ['a line break', 'Eva\r\nBcc: alle@post.example'],
+  ['a null byte', 'Eva\0'],
+  ['combining umlauts', 'Ju\u0308rgen'],
+  ['half a surrogate pair', '\ud83d'],
+  ['a percent sign', '100 % \\ _'],
+]
+const person = { surname: 'Quint', firstname: 'Xaver', city: 'Stade', city_id: '2829901', email: 'xaver@post.example', gender: 'm', plz: '21680', phone: '+49 40 66969001', street: 'Am Hafen', nr: '3', description: 'Zeichner', birthday: '01.04.1980' }
+
+describe('rules', () => {
+  test.each([
+    [isFrameEmail, ['a@bc.de', 'a.b-c_d@sub.post.example', 'A@B-.museum'], ['', 'a@b.de', 'a@bc.d', 'ä@bc.de', 'a b@bc.de', 'a@bc.de ', `a@${'b'.repeat(300)}.de`, 'a@bc.de\n']],
+    [isAccountName, ['ab', 'A-1', `a${'-'.repeat(23)}b`, 'a@bc.de'], ['a', '-ab', 'ab-', 'a_b', `a${'-'.repeat(24)}b`, 'äöü', 'ab\n']],
+    [isFramePassword, ['Abcdef1-', 'ähm 2026', '🎭abcdef1'], ['', 'Abcde1-', 'Abcdefg1', 'abcdefg-', '1234567-', 'abcdef1_', `1-${'a'.repeat(1000)}`]],
+    [(text: string) => isCalendarDay(text), ['01.02.1990', '29/02/2000', '31-12-1999'], ['', '1.2.1990', '29.02.1999', '31.04.2000', '01.02-1990', '01.13.1990', '01.01.9999', '01.01.1799', '01.02.1990\n']],
+  ])('%p take what the specification takes, and nothing else', (isRight, right, wrong) => {
+    expect(right.filter(text => !isRight(text))).toEqual([])
+    expect(wrong.filter(text => isRight(text))).toEqual([])
+  })
+
+  test.each([isFrameEmail, isAccountName, isFramePassword, (text: string) => isCalendarDay(text)])('%p take no time for long texts', isRight => {
+    const begun = performance.now()
+    for (const piece of ['a', '.', 'a.', '-', 'a@', '1-', 'ä', '\ud83d']) isRight(piece.repeat(100_000))
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+})
+
+onEveryDatabase(portal => {
+  let signedIn: RegisterClient
+  beforeAll(async () => {
+    signedIn = registerClient(portal().url, '127.0.7.1')
+    await signedIn.call('try_login', { username: seededAccount.author, passwd: 'Uferlicht*2026', stay_logged_in: '1' })
+  })
+  const accounts = async () => {
+    const found = await Promise.all(['xaver@post.example', 'Eva', 'Jürgen'].map(account => registerClient(portal().url, '127.0.7.2').ask('check_account_exists', { account })))
+    return found.map(({ body }) => body)
+  }
+  /** Refused in words, or by the contract's error: what is right for this text is in the table of the call. */
+  const isRefusal = ({ status, body }: { status: number; body: unknown }) =>
+    (status >= 400 && status < 500 && typeof body === 'string' && body.length > 10) || (status === 200 && typeof body === 'object' && body !== null && 'error' in body && /^registerframe_error_/.test(String(body.error)))
+
+  /** Calls with all that they need; the texts to try stand for each of their fields in turn. */
+  const calls: [string, Record<string, string>][] = [
+    ['process_token', { token: 'x'.repeat(43) }],
+    ['request_to_cb', { problem: 'password' }],
+    ['check_mail', { id: '20001' }],
+    ['check_doublet', person],
+    ['insert', { ...person, id: '' }],
+    ['check_doublet_info_and_insert', { ...person, doublet_id: '20001', doublet_text: 'x', info_text: 'x' }],
+    ['try_login', { username: 'niemand@post.example', passwd: 'Elbe-4711', user_id: '', on_login: '', stay_logged_in: '1' }],
+    ['send_reminder', { account: 'niemand@post.example' }],
+    ['create_account', { username: seededAccount.author, passwd: 'Elbe-4711', user_id: '', on_login: '' }],
+    ['change_password', { password: 'kurz', email: '' }],
+  ]
+
+  test.each(calls)('%s answers every text in every field with words or the contract’s error, never by a fault of its own', async (action, fields) => {
+    const names = Object.keys(fields)
+    const tries = names.flatMap((name, at) => HOSTILE.map(([kind, text]) => ({ name, kind, text, address: `127.0.8.${at + 1}` })))
+    const answers = await Promise.all(
+      tries.map(async ({ name, kind, text, address }) => {
+        const client = action === 'insert' ? signedIn : registerClient(portal().url, address)
+        const { status, body } = await client.call(action, { ...fields, [name]: text })
+        return { name, kind, isFault: status >= 500, hasWords: body !== '' }
+      }),
+    )
+    expect(answers.filter(({ isFault, hasWords }) => isFault || !hasWords)).toEqual([])
+  }, 120_000)
+
+  test.each(calls)('%s refuses lists, maps and files for texts', async (action, fields) => {
+    for (const name of Object.keys(fields)) {
+      const { [name]: value = '', ...others } = fields
+      for (const wrong of [`${name}[]`, `${name}[a][b]`]) {
+        const { status, body } = await signedIn.call(action, { ...others, [wrong]: value })
+        expect({ wrong, status, words: typeof body }).toEqual({ wrong, status: action === 'insert' && name === 'email' ? 200 : 400, words: 'string' === typeof body ? 'string' : 'object' })
+      }
+    }
+    expect((await signedIn.browser.send('POST', '/register/ajax.php', { body: JSON.stringify({ action, ...fields }), headers: { 'Content-Type': 'application/json' } })).status).toBe(400)
+  })
+
+  test.each([
+    ['process_token', 'token'],
+    ['request_to_cb', 'problem'],
+    ['check_mail', 'id'],
+    ['check_doublet_info_and_insert', 'doublet_id'],
+    ['try_login', 'username'],
+    ['send_reminder', 'account'],
+    ['create_account', 'passwd'],
+    ['change_password', 'password'],
+  ])('%s without %s is refused in words', async (action, missing) => {
+    const { [missing]: _, ...fields } = Object.fromEntries(calls)[action] ?? {}
+    expect(await signedIn.call(action, fields)).toMatchObject({ status: 400, body: expect.stringMatching(/^The field /) })
+  })
+
+  test('of a field sent twice the last counts', async () => {
+    const doubled = `action=get_session_data&action=try_login&username=x&username=${seededAccount.reader}&passwd=x&passwd=falsch&stay_logged_in=0`
+    const answer = await registerClient(portal().url, '127.0.7.3').browser.send('POST', '/register/ajax.php', { body: doubled })
+    expect(answer.json()).toEqual({ error: 'registerframe_error_passwd' })
+  })
+
+  test.each(['check_doublet', 'insert'])('%s takes a person or names the contract’s error, and stores nothing by half', async action => {
+    const wrong: [keyof typeof person, string][] = [
+      ...(['surname', 'firstname', 'city'] as const).flatMap(name => ['', '   ', 'x'.repeat(101), '🎭', '12', 'Eva\nBcc', 'Eva\u202eevE', '<>'].map(text => [name, text] as [keyof typeof person, string])),
+      ['city_id', '0'], ['city_id', '1'], ['city_id', '-5'], ['city_id', '2829901.5'], ['city_id', '9'.repeat(30)], ['city_id', 'Stade'],
+      ['phone', '04141 123'], ['phone', '+49 41'], ['phone', `+49 41 ${'1'.repeat(200)}`],
+      ['birthday', '31.02.1980'], ['birthday', '1980-02-01'], ['birthday', '01.01.3000'],
+      ['plz', 'x'.repeat(201)], ['street', 'a\nb'], ['nr', 'x'.repeat(201)], ['gender', 'x'.repeat(201)], ['description', 'x'.repeat(2001)],
+    ]
+    const client = action === 'insert' ? signedIn : registerClient(portal().url, '127.0.7.4')
+    const before = await signedIn.call('get_loggedin_user_data')
+    for (const [name, text] of wrong) {
+      expect([name, text, (await client.call(action, { ...person, [name]: text })).body]).toEqual([name, text, expect.objectContaining({ error: 'registerframe_error_user', data: { fullmatch: [] } })])
+    }
+    expect((await signedIn.call('get_loggedin_user_data')).body).toEqual(before.body)
+    expect((await client.call('insert_user')).body).toMatchObject({ next: 'nameaddress' })
+  })
+
+  test('a name is kept as it was meant: umlauts whole, markup as text, letters of any script', async () => {
+    const names = ['Ju\u0308rgen', 'Søren', 'مريم', 'Nguyễn', "O'Brien", '<b>Eva</b>', "Robert'); drop table persons;--"]
+    for (const firstname of names) {
+      await signedIn.call('insert', { ...person, firstname, description: 'Zeile 1\nZeile 2 🎻' })
+      expect((await signedIn.call('get_loggedin_user_data')).body).toMatchObject({ firstname: firstname.normalize('NFC'), description: 'Zeile 1\nZeile 2 🎻' })
+    }
+  })
+
+  test.each([
+    ['check_mail', { id: '20002' }],
+    ['check_mail', { id: '2147483647' }],
+    ['check_doublet_info_and_insert', { ...person, doublet_id: '20002', doublet_text: 'x', info_text: 'x' }],
+    ['create_account', { username: 'fremd@post.example', passwd: 'Elbe-4711', user_id: '20002' }],
+    ['try_login', { username: seededAccount.author, passwd: 'Uferlicht*2026', user_id: '20002', stay_logged_in: '1' }],
+    ['insert', { ...person, id: '20002' }],
+    ['change_password', { password: 'Elbe-4711', email: seededAccount.reader }],
+  ])('%s with an id that is another’s is refused: %j', async (action, fields) => {
+    const visitor = registerClient(portal().url, '127.0.7.5')
+    await visitor.call('check_doublet', { ...person, surname: 'Niemandsonst' })
+    const client = action === 'insert' || action === 'change_password' ? signedIn : visitor
+    expect(isRefusal(await client.call(action, fields))).toBe(true)
+    expect((await visitor.browser.get('/profile')).status).not.toBe(200)
+  })
+
+  test.each(['0', '-1', '1.5', '1e3', 'abc', '', '99999999999'])('an id is a positive whole number, not %j', async id => {
+    expect(await signedIn.call('check_mail', { id })).toMatchObject({ status: 400 })
+    expect(await signedIn.call('check_doublet_info_and_insert', { ...person, doublet_id: id, doublet_text: '', info_text: '' })).toMatchObject({ status: 400 })
+  })
+
+  test.each(['', '2', 'true', 'yes', '01'])('stay_logged_in is 1 or 0, not %j', async stay_logged_in => {
+    const client = registerClient(portal().url, '127.0.7.6')
+    expect(await client.call('try_login', { username: seededAccount.reader, passwd: 'Kranichzug#17', stay_logged_in })).toMatchObject({ status: 400 })
+    expect(client.browser.cookies.size).toBe(0)
+  })
+
+  test('after all of it no account was made by chance', async () => {
+    expect(await accounts()).toEqual([{ exists: false }, { exists: false }, { exists: false }])
+  })
+})

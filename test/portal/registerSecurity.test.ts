@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { config } from '../../examples/portal/server/config'
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { seededAccount } from '../support/seededAccount'
+import { outboxMails } from './support/outboxMails'
+import { registerClient, type RegisterClient } from './support/registerClient'
+
+const PASSWORD = 'Elbe-4711'
+const FRAME = '/register/ajax.php'
+
+onEveryDatabase(portal => {
+  const open = (address?: string) => registerClient(portal().url, address)
+  const logIn = (client: RegisterClient, more: Record<string, string> = {}) => client.call('try_login', { username: seededAccount.author, passwd: 'Uferlicht*2026', stay_logged_in: '1', ...more })
+  const isSignedIn = async ({ browser }: RegisterClient) => (await browser.get('/profile')).status === 200
+  const makeAccount = async (account: string) => {
+    const client = open()
+    await client.call('create_account', { username: account, passwd: PASSWORD })
+    await client.call('process_token', { token: await client.tokenFor(account) })
+    return client
+  }
+
+  describe('sessions', () => {
+    test('a log-in renews the session: one put into the browser before is never signed in', async () => {
+      const client = open()
+      client.browser.cookies.set('portal_session', 'a'.repeat(43))
+      await logIn(client)
+      const first = client.browser.cookies.get('portal_session')
+      expect(first).not.toBe('a'.repeat(43))
+      await logIn(client)
+      expect(client.browser.cookies.get('portal_session')).not.toBe(first)
+      const former = open()
+      former.browser.cookies.set('portal_session', first ?? '')
+      expect(await isSignedIn(former)).toBe(false)
+    })
+
+    test('who does not stay logged in gets a cookie for this visit only', async () => {
+      const cookie = async (stay_logged_in: string) => String((await logIn(open(), { stay_logged_in })).headers['set-cookie'])
+      expect(await cookie('1')).toMatch(/portal_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax/)
+      expect(await cookie('0')).toMatch(/portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
+    })
+
+    test('a registration’s cookie is out of reach of scripts, is made by the server alone, and is renewed with every right that it gets', async () => {
+      const client = open()
+      client.browser.cookies.set(config.registerFrame.cookie, 'geraten')
+      const { headers } = await client.call('send_reminder', { account: seededAccount.author })
+      expect(String(headers['set-cookie'])).toMatch(/portal_registration=[\w-]{43}; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax/)
+      const first = client.browser.cookies.get(config.registerFrame.cookie)
+      await client.call('process_token', { token: await client.tokenFor(seededAccount.author) })
+      expect(client.browser.cookies.get(config.registerFrame.cookie)).not.toBe(first)
+      const planted = open()
+      planted.browser.cookies.set(config.registerFrame.cookie, first ?? '')
+      expect(await planted.call('change_password', { password: PASSWORD, email: '' })).toMatchObject({ status: 403, body: 'Please log in' })
+    })
+
+    test('nobody sets a password without a mailed link or a log-in', async () => {
+      for (const email of ['', seededAccount.author]) expect(await open().call('change_password', { password: PASSWORD, email })).toMatchObject({ status: 403, body: 'Please log in' })
+      expect((await logIn(open())).body).toMatchObject({ next: 'message' })
+    })
+  })
+
+  describe('mailed links', () => {
+    test('work once, of many at the same moment for one, and only the newest', async () => {
+      const account = 'links@post.example'
+      await makeAccount(account)
+      await open().call('send_reminder', { account })
+      const older = await open().tokenFor(account)
+      await open().call('send_reminder', { account })
+      const token = await open().tokenFor(account)
+      expect((await open().call('process_token', { token: older })).body).toBe(false)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => open().call('process_token', { token })))
+      expect(answers.filter(({ body }) => body !== false)).toHaveLength(1)
+      for (const wrong of ['', 'x', token.toLowerCase(), `${token} `, "' or 1=1 --"]) expect((await open().call('process_token', { token: wrong })).body).toBe(false)
+    })
+
+    test('end with a new password', async () => {
+      const account = 'offen@post.example'
+      const owner = await makeAccount(account)
+      await open().call('send_reminder', { account })
+      const token = await open().tokenFor(account)
+      await owner.call('change_password', { password: 'Weser-0815', email: account })
+      expect((await open().call('process_token', { token })).body).toBe(false)
+    })
+
+    test('of an account that somebody else made give it to the owner of the mailbox, who chooses the password', async () => {
+      const account = 'opfer@post.example'
+      const attacker = open()
+      await attacker.call('create_account', { username: account, passwd: PASSWORD })
+      const owner = open()
+      expect((await owner.call('process_token', { token: await owner.tokenFor(account) })).body).toMatchObject({ next: 'passwdchange' })
+      expect((await attacker.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body).toEqual({ error: 'registerframe_error_unfinished' })
+      expect((await owner.call('change_password', { password: 'Weser-0815', email: account })).body).toMatchObject({ next: 'message' })
+      expect((await attacker.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body).toEqual({ error: 'registerframe_error_passwd' })
+    })
+
+    test('lead to the portal, whatever host the request names', async () => {
+      const client = open()
+      const body = new URLSearchParams({ action: 'send_reminder', account: seededAccount.reader }).toString()
+      const answer = await client.browser.send('POST', FRAME, { body, headers: { Host: 'boese.example', 'X-Forwarded-Host': 'boese.example', Origin: 'http://boese.example' } })
+      expect(answer.status).toBe(200)
+      const mail = (await outboxMails(portal().url)).find(({ to }) => to === seededAccount.reader)
+      expect(mail?.text).toContain(`${portal().url}?register_token=`)
+      expect(mail?.text).not.toContain('boese')
+    })
+
+    test('nothing typed reaches a header of a mail', async () => {
+      const client = open()
+      const fields = { firstname: 'Jörg', surname: 'Weiß', city: 'Stade', email: 'kopf@post.example' }
+      const [doublet] = await client.doublets(fields)
+      await client.call('check_doublet_info_and_insert', { ...fields, doublet_id: String(doublet?.id), doublet_text: 'a\r\nBcc: b@post.example', info_text: 'a\r\nBcc: alle@post.example\r\n\r\n.' })
+      await client.call('request_to_cb', { problem: 'x\r\nBcc: alle@post.example' })
+      const mails = (await outboxMails(portal().url)).slice(0, 2)
+      for (const { source } of mails) expect(source.split('\n\n')[0]).not.toMatch(/Bcc|alle@/i)
+      expect(mails[0]?.text).toContain('Problem: x Bcc: alle@post.example')
+    })
+  })
+
+  describe('other sites', () => {
+    test.each<Record<string, string>>([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { 'Sec-Fetch-Site': 'none', Origin: '' }, { 'Sec-Fetch-Site': '', Origin: '' }, { 'Sec-Fetch-Site': '', Origin: 'https://boese.example' }])('redeem no voucher by GET: %j', async headers => {
+      const client = open()
+      await logIn(client)
+      const answer = await client.browser.send('GET', `${FRAME}?action=set_acl_by_voucher&voucher=UFER-PRESSE-2026&voucher_role=press`, { headers })
+      expect([answer.status, answer.text]).toEqual([403, 'The register answers the pages of this portal only.'])
+      expect((await client.ask('check_voucher', { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' })).body).toBe(true)
+    })
+
+    test.each(['try_login', 'create_account', 'change_password', 'insert', 'send_reminder', 'process_token'])('do not %s', async action => {
+      const client = open()
+      const answer = await client.browser.send('POST', FRAME, { body: new URLSearchParams({ action }).toString(), headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://boese.example' } })
+      expect(answer.status).toBe(403)
+    })
+
+    test('get no leave to read', async () => {
+      const { headers } = await open().browser.send('GET', `${FRAME}?action=check_account_exists&account=x`, { headers: { Origin: 'https://boese.example', 'Sec-Fetch-Site': 'cross-site' } })
+      expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([])
+    })
+  })
+
+  describe('finding out', () => {
+    test('send_reminder answers the same, in the same time, whether there is an account or not', async () => {
+      const time = async (account: string) => {
+        const begun = performance.now()
+        const { body } = await open('127.0.9.1').call('send_reminder', { account })
+        return { text: JSON.stringify(body).replaceAll(account, 'X'), milliseconds: performance.now() - begun }
+      }
+      const known = [await time(seededAccount.author), await time(seededAccount.author)]
+      const unknown = [await time('niemand@post.example'), await time('keiner@post.example')]
+      expect(new Set([...known, ...unknown].map(({ text }) => text)).size).toBe(1)
+      for (const { milliseconds } of [...known, ...unknown]) expect(milliseconds).toBeGreaterThanOrEqual(config.registerFrame.answerAfter - 2)
+    })
+
+    test('check_account_exists takes an even time, and is limited by address', async () => {
+      const client = open('127.0.9.2')
+      for (const account of [seededAccount.author, 'niemand@post.example', '!']) {
+        const begun = performance.now()
+        await client.ask('check_account_exists', { account })
+        expect(performance.now() - begun).toBeGreaterThanOrEqual(config.registerFrame.answerAfter - 2)
+      }
+      const many = await Promise.all(Array.from({ length: config.registerFrame.perAddress.exists }, (_, number) => client.ask('check_account_exists', { account: `nummer-${number}` })))
+      const refusal = many.find(({ status }) => status === 429)
+      expect(refusal?.body).toMatch(/^Zu viele Anfragen\. Bitte versuchen Sie es in \d+ Minuten noch einmal\.$/)
+      expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await open('127.0.9.3').ask('check_account_exists', { account: 'x' })).status).toBe(200)
+    })
+
+    test('mails to one address are limited, from wherever they are asked for and whether it has an account or not', async () => {
+      const account = 'beworfen@post.example'
+      await makeAccount(account)
+      const most = config.registerFrame.perAccount.mails
+      for (const asked of [account, 'niemals@post.example']) {
+        const spellings = Array.from({ length: most + 2 }, (_, number) => (number % 2 === 0 ? asked : asked.toUpperCase()))
+        const answers = await Promise.all(spellings.map((spelling, number) => open(`127.0.9.${10 + number}`).call('send_reminder', { account: spelling })))
+        expect([200, 429].map(wanted => answers.filter(({ status }) => status === wanted).length)).toEqual([most, 2])
+      }
+    })
+
+    test('wrong passwords are limited by account', async () => {
+      const client = open('127.0.9.40')
+      const statuses: number[] = []
+      for (let number = 0; number < 12; number += 1) statuses.push((await client.call('try_login', { username: 'raten@post.example', passwd: `Falsch-${number}`, stay_logged_in: '0' })).status)
+      expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([config.signIn.attemptsPerAccount, 429])
+    })
+
+    test('the register cannot be read out by asking for doublets', async () => {
+      const client = open('127.0.9.41')
+      const most = config.registerFrame.perAddress.doublets
+      const answers = await Promise.all(Array.from({ length: most + 3 }, () => client.call('check_doublet', { firstname: 'Peter', surname: 'Müller', city: 'Hamburg', email: 'x@post.example' })))
+      expect([200, 429].map(wanted => answers.filter(({ status }) => status === wanted).length)).toEqual([most, 3])
+    })
+
+    test('[REG-FRM-07] answers have the contract’s fields, and nobody else’s address', async () => {
+      const client = open('127.0.9.42')
+      const fields = { firstname: 'Jörg', surname: 'Weiß', city: 'Stade', email: 'felder@post.example' }
+      const [doublet] = await client.doublets(fields)
+      const answers = [
+        (await client.call('check_doublet', fields)).body,
+        (await client.call('check_mail', { id: String(doublet?.id) })).body,
+        (await client.call('check_account')).body,
+        (await client.call('check_doublet_info_and_insert', { ...fields, doublet_id: String(doublet?.id), doublet_text: 'Jörg Weiß|Stade', info_text: '' })).body,
+        (await client.call('create_account', { username: 'kein', passwd: '' })).body,
+        (await logIn(client)).body,
+      ] as object[]
+      const names = new Set(answers.flatMap(answer => Object.keys(answer)))
+      expect([...names].toSorted()).toEqual(['button_ok_text', 'data', 'doublet_id', 'doublet_text', 'error', 'message', 'next', 'originalRequest', 'redirect', 'replace_text', 'title'])
+      expect(JSON.stringify(answers)).not.toContain('joerg.weiss')
+    })
+  })
+})
