@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -19,10 +19,16 @@ const plugins = ({ isMinified = true, values = {} } = {}) => [
   isMinified && swcMinify(),
 ]
 
+/** Minifies twice, and keeps what is smaller over the line: moving functions to the front shortens some files and lengthens others. */
 function swcMinify() {
+  const minifyWith = (code, isModule, compress) => minify(code, { module: isModule, ecma: 2022, compress: { passes: 4, ecma: 2022, ...compress }, mangle: true, format: { comments: false } })
+  const sizeOf = ({ code }) => gzipSync(code, { level: 9 }).length
   return {
     name: 'swc-minify',
-    renderChunk: (code, chunk, { format }) => minify(code, { module: format === 'es', ecma: 2022, compress: { passes: 2, ecma: 2022 }, mangle: true, format: { comments: 'some' } }),
+    async renderChunk(code, _chunk, { format }) {
+      const [plain, hoisted] = await Promise.all([minifyWith(code, format === 'es', {}), minifyWith(code, format === 'es', { hoist_funs: true })])
+      return sizeOf(hoisted) < sizeOf(plain) ? hoisted : plain
+    },
   }
 }
 
@@ -51,9 +57,10 @@ function writeChunkTable() {
         }
         return files
       }
-      const { fileName: frame, imports: waitedFor } = chunks.find(chunk => chunk.isEntry)
+      const [{ fileName: frame, imports: waitedFor }, page] = ['frame', 'page'].map(name => chunks.find(chunk => chunk.isEntry && chunk.name === name))
+      if (page.imports.length > 0) throw new Error(`The chunk of openByMarks.ts is loaded by itself; it must import no other, but it imports ${page.imports.join(', ')}.`)
       if (waitedFor.length > 0) throw new Error(`The frame's chunk must import no other, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`)
-      const windows = {}
+      const windows = { page: [page.fileName] }
       for (const chunk of chunks) {
         for (const callName of callsOfChunk[chunk.name] ?? []) {
           // The tables of a family that the frame loads on demand come before its windows.
@@ -67,6 +74,23 @@ function writeChunkTable() {
       const table = `windows-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       writeFileSync(`dist/esm/${table}`, code)
       writeFileSync('dist/chunks.json', `${JSON.stringify({ frame: [frame], table, windows, chunks: sizes }, null, 2)}\n`)
+    },
+  }
+}
+
+/** Writes the licences of the packages that the files hold beside them, instead of some of their texts into every file. */
+function writeLicenses() {
+  return {
+    name: 'write-licenses',
+    writeBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap(({ modules = {} }) => Object.keys(modules))
+      const folders = [...new Set(modules.flatMap(id => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []))].sort()
+      const texts = folders.map(folder => {
+        const license = readdirSync(folder).find(file => /^licen[cs]e/i.test(file))
+        const { name, version, license: kind } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+        return [`${name} ${version} (${kind})`, license && readFileSync(`${folder}/${license}`, 'utf8').trim()].filter(Boolean).join('\n\n')
+      })
+      writeFileSync('dist/licenses.txt', `${texts.join('\n\n----\n\n')}\n`)
     },
   }
 }
@@ -99,6 +123,7 @@ function insertChunkTable() {
 function groupChunks() {
   const familyOf = id => /\/src\/(pix|register|editor|blog|event)\//.exec(id)?.[1]
   const frame = new Set()
+  const page = new Set()
   const users = new Map()
   const collect = (id, getModuleInfo, found) => {
     if (found.has(id)) return found
@@ -108,7 +133,9 @@ function groupChunks() {
   }
   const survey = ({ getModuleInfo, getModuleIds }) => {
     const ids = [...getModuleIds()]
-    collect(ids.find(id => getModuleInfo(id).isEntry), getModuleInfo, frame)
+    const entries = ids.filter(id => getModuleInfo(id).isEntry)
+    collect(entries.find(id => id.endsWith('/src/frame.ts')), getModuleInfo, frame)
+    collect(entries.find(id => id.endsWith('/src/openByMarks.ts')), getModuleInfo, page)
     for (const part of ids.filter(id => familyOf(id) && getModuleInfo(id).dynamicImporters.length > 0)) {
       for (const id of collect(part, getModuleInfo, new Set())) users.set(id, [...(users.get(id) ?? []), part])
     }
@@ -116,6 +143,7 @@ function groupChunks() {
   return (id, graph) => {
     if (frame.size === 0) survey(graph)
     if (frame.has(id)) return 'frame'
+    if (page.has(id)) return 'page'
     const parts = users.get(id) ?? []
     if (parts.length < 2) return undefined
     const families = new Set(parts.map(familyOf))
@@ -135,16 +163,16 @@ const onwarn = (warning, warn) => {
 
 export default [
   {
-    input: { frame: 'src/frame.ts' },
+    input: { frame: 'src/frame.ts', page: 'src/openByMarks.ts' },
     // The entry's own chunk takes what windows share with it: one request less.
     preserveEntrySignatures: 'allow-extension',
     output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', manualChunks: groupChunks() },
-    plugins: [...plugins(), writeChunkTable(), writeGzip()],
+    plugins: [...plugins(), writeChunkTable(), writeLicenses(), writeGzip()],
     onwarn,
   },
   {
     input: 'src/boot.ts',
-    output: { file: 'dist/foyer.js', format: 'iife' },
+    output: { file: 'dist/foyer.js', format: 'iife', strict: false },
     plugins: [...plugins({ isMinified: false }), insertChunkTable(), swcMinify(), writeGzip()],
     onwarn,
   },

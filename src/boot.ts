@@ -9,29 +9,39 @@ import { FoyerError } from './lib/FoyerError'
 /** Written by the build: the frame's file and the one that tells which files a call's window adds; relative to `esm/`. */
 declare const FOYER_CHUNKS: readonly [frame: string, table: string]
 
-/** By a call's name the files that its window adds. */
+/** By a call's name the files that its window adds, and the file of `openByMarks` by the name `page`. */
 interface WindowFiles {
   windows: Readonly<Record<string, readonly string[] | undefined>>
 }
 
 const [frameFile, tableFile] = FOYER_CHUNKS
 const tag = document.currentScript as HTMLScriptElement | null
-const urlOf = (file: string) => new URL(`esm/${file}`, tag?.src ?? location.href).href
+const load = (file: string): Promise<unknown> => import(new URL(`esm/${file}`, tag?.src ?? location.href).href)
+const loadFiles = async (name: string) => {
+  const { windows } = (await load(tableFile)) as WindowFiles
+  return Promise.all((windows[name] ?? []).map(load))
+}
 
 let frame: Frame | undefined
-const foyer = createFoyer({
-  async loadFrame(readConfig, callName) {
-    const url = urlOf(frameFile)
+const [foyer, readConfig] = createFoyer(
+  async (given, callName) => {
     // The window's chunk travels beside the frame; should it fail, the window itself says so and tries again.
-    const early = import(urlOf(tableFile)) as Promise<WindowFiles>
-    early.then(({ windows }) => Promise.all(windows[callName]?.map(file => import(urlOf(file))) ?? [])).catch(() => {})
-    const { createFrame } = await (import(url) as Promise<typeof import('./frame')>).catch((cause: unknown) => {
-      throw new FoyerError('FRAME_NOT_LOADED', `${url} did not load. Open it to see why.`, { cause })
+    loadFiles(callName).catch(() => {})
+    const { createFrame } = await (load(frameFile) as Promise<typeof import('./frame')>).catch((cause: unknown) => {
+      throw new FoyerError('FRAME_NOT_LOADED', `${frameFile} did not load: see the cause.`, { cause })
     })
-    return (frame ??= createFrame(readConfig)).load(callName)
+    return (frame ??= createFrame(given)).load(callName)
   },
-  readPageConfig: () => readTagConfig(tag),
   showWaiting,
-})
+  () => readTagConfig(tag),
+)
 publishGlobals(foyer)
-listenForTriggers(foyer)
+listenForTriggers(foyer, readConfig)
+
+// What opens by itself is decided by a file of its own, which few pages need.
+const readMarks = async () => {
+  if (!/#openeditor|tmp_account_id=/.test(location.hash + document.cookie)) return
+  const [page] = (await loadFiles('page')) as [typeof import('./openByMarks')]
+  page.openByMarks(foyer, readConfig)
+}
+readMarks().catch(console.error)

@@ -18,5 +18,13 @@ const families: FamilyTable = {
 
 /** Makes the part of Foyer that knows React: all families' tables on one shell. */
 export function createFrame(readConfig: () => FoyerConfig): Frame {
-  return createWindows({ families, sharedWindows: languageWindows, loadTemplates: () => import('./template/loadServerTemplates').then(module => module.loadServerTemplates) }, readConfig)
+  return createWindows(
+    {
+      families,
+      sharedWindows: languageWindows,
+      loadTemplates: () => import('./template/loadServerTemplates').then(module => module.loadServerTemplates),
+      checkConfig: config => import('./config/checkConfig').then(module => module.checkConfig(config)),
+    },
+    readConfig,
+  )
 }

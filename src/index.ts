@@ -19,8 +19,8 @@ export { FoyerError }
 let frame: Frame | undefined
 
 /** The API for pages made with a bundler. Importing it loads nothing and touches nothing; the first call does. */
-export const foyer = createFoyer({
-  loadFrame: (readConfig, callName) =>
+export const [foyer] = createFoyer(
+  (readConfig, callName) =>
     import('./frame').then(
       module => (frame ??= module.createFrame(readConfig)).load(callName),
       (cause: unknown) => {
@@ -28,4 +28,5 @@ export const foyer = createFoyer({
       },
     ),
   showWaiting,
-})
+  () => ({}),
+)

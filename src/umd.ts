@@ -6,15 +6,17 @@ import { publishGlobals } from './api/publishGlobals'
 import { showNothing } from './api/showNothing'
 import { readTagConfig } from './api/readTagConfig'
 import { createFrame } from './frame'
+import { openByMarks } from './openByMarks'
 
 declare const define: undefined | (((id: string, dependencies: string[], make: () => Foyer) => void) & { amd?: object })
 declare const module: undefined | { exports: unknown }
 
 const tag = document.currentScript
 let frame: Frame | undefined
-const foyer = createFoyer({ loadFrame: (readConfig, callName) => (frame ??= createFrame(readConfig)).load(callName), readPageConfig: () => readTagConfig(tag), showWaiting: showNothing })
+const [foyer, readConfig] = createFoyer((given, callName) => (frame ??= createFrame(given)).load(callName), showNothing, () => readTagConfig(tag))
 
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
 else if (typeof module === 'object' && module) module.exports = foyer
 publishGlobals(foyer)
-listenForTriggers(foyer)
+listenForTriggers(foyer, readConfig)
+openByMarks(foyer, readConfig)

@@ -1,6 +1,5 @@
-import { checkOptions } from '../config/checkOptions'
+import { checkNames } from '../config/checkNames'
 import type { FoyerConfig } from '../config/config'
-import { configShape } from '../config/configShape'
 import { defaultCheckForFields } from '../config/defaultCheckForFields'
 import { findMissingFields } from '../config/findMissingFields'
 import { mergeConfig } from '../config/mergeConfig'
@@ -11,23 +10,22 @@ import type { Foyer } from './Foyer'
 import type { Frame, WindowControl } from './Frame'
 import type { ShowWaiting } from './showWaiting'
 
-/** What differs between the script tag, the single file and the package. */
-export interface FoyerParts {
-  /** Loads the frame with the tables of the call's family; asked once a family, and again after a failure. The call's name lets it fetch that window's chunk at the same time. */
-  loadFrame(readConfig: () => FoyerConfig, callName: string): Promise<Frame>
-  /** What the page itself says, read at the first call. */
-  readPageConfig?(): FoyerConfig
-  /** Shown while the frame loads. */
-  readonly showWaiting: ShowWaiting
-}
-
-/** Makes the API; nothing loads before the first call. */
-export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerParts): Foyer {
+/**
+ * Makes the API, and what reads its configuration; nothing loads before the first call.
+ * @param loadFrame loads the frame with the tables of the call's family; asked once a family, and again after a failure. The call's name lets it fetch that window's chunk at the same time.
+ * @param showWaiting shown while the frame loads
+ * @param readPageConfig what the page itself says, read at the first call
+ */
+export function createFoyer(
+  loadFrame: (readConfig: () => FoyerConfig, callName: string) => Promise<Frame>,
+  showWaiting: ShowWaiting,
+  readPageConfig: () => FoyerConfig,
+): [foyer: Foyer, readConfig: () => FoyerConfig] {
   let configured: FoyerConfig = {}
   let page: FoyerConfig | undefined
   const frames: Record<string, Promise<Frame> | undefined> = {}
 
-  const readConfig = () => mergeConfig((page ??= checkOptions(readPageConfig?.() ?? {}, configShape)), configured)
+  const readConfig = () => mergeConfig((page ??= checkNames(readPageConfig())), configured)
   const familyOf = (callName: string) => callName.split('.')[0]!
   const getFrame = (callName: string) =>
     (frames[familyOf(callName)] ??= loadFrame(readConfig, callName).catch((error: unknown) => {
@@ -36,24 +34,27 @@ export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerPar
     }))
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
-    const waiting = frames[familyOf(callName)] ? undefined : showWaiting(readConfig(), control.signal)
+    const { auth, language } = readConfig()
+    // Editor buttons do nothing without it, not even wait.
+    if (callName === 'editor.open' && !auth?.account) return control.settled()
+    const [closed = getFrame(callName), askForRetry, remove] = frames[familyOf(callName)] ? [] : showWaiting(language, control.signal)
     const wanted = (): Promise<Frame | void> =>
-      Promise.race([getFrame(callName), waiting?.closed ?? getFrame(callName)]).catch(async error => {
-        if (await waiting?.askForRetry()) return wanted()
+      Promise.race([getFrame(callName), closed]).catch(async error => {
+        if (await askForRetry?.()) return wanted()
         throw error
       })
-    const loaded = await wanted().finally(() => waiting?.remove())
+    const loaded = await wanted().finally(() => remove?.())
     if (loaded && !control.signal.aborted) loaded.open(callName, given, control)
     else control.settled()
   }
 
   const foyer: Record<string, unknown> = {
     configure(more: FoyerConfig) {
-      configured = mergeConfig(configured, checkOptions(more, configShape))
+      configured = mergeConfig(configured, checkNames(more))
     },
     preload: (callName = '') =>
       getFrame(callName)
-        .then(loaded => loaded.preload(callName))
+        .then(loaded => loaded.load(callName))
         .catch(() => {}),
   }
   for (const [family, names] of Object.entries(callNames)) {
@@ -67,5 +68,5 @@ export function createFoyer({ loadFrame, readPageConfig, showWaiting }: FoyerPar
   }
   const api = foyer as unknown as Foyer
   api.pix.check = (picture: Picture) => !findMissingFields(picture, readConfig().checkForFields ?? defaultCheckForFields)[0]
-  return api
+  return [api, readConfig]
 }

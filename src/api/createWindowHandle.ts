@@ -5,25 +5,24 @@ import type { WindowHandle } from './WindowHandle'
 export function createWindowHandle(start: (control: WindowControl) => Promise<void>, signal?: AbortSignal): WindowHandle<unknown> {
   const closing = new AbortController()
   const close = () => closing.abort()
-  let settled!: (result?: unknown) => void
   let control!: WindowControl
-  const result = new Promise<unknown>(resolve => {
-    settled = resolve
-  })
-  const opened = new Promise<void>((resolve, reject) => {
-    control = { opened: resolve, failed: reject, settled, signal: closing.signal }
+  let opened!: Promise<void>
+  const result = new Promise<unknown>(settled => {
+    opened = new Promise((resolve, failed) => {
+      control = { opened: resolve, failed, settled, signal: closing.signal }
+    })
   })
   opened.catch(() => {})
   void result.then(() => control.opened())
   const run = async () => {
     // What is no signal has none of this; the frame says so.
     signal?.addEventListener?.('abort', close)
-    if (signal?.aborted) settled()
+    if (signal?.aborted) control.settled()
     else await start(control)
   }
   run().catch((error: unknown) => {
     control.failed(error)
-    settled()
+    control.settled()
   })
   return { result, opened, close }
 }

@@ -1,14 +1,14 @@
 import type { FoyerConfig } from '../config/config'
-import { configShape } from '../config/configShape'
+import { configNames } from '../config/configNames'
 import { FoyerError } from '../lib/FoyerError'
 
 /**
- * Reads what the page says in `<script type="application/json" data-foyer-config>` and, where that is missing an option that is
- * a text, on the script tag: `data-language`, `data-nonce` and so on.
+ * Reads what the page says in `<script type="application/json" data-foyer-config>` and, where that is missing an
+ * option, on the script tag, for options that are a text: `data-language`, `data-nonce` and so on.
  * @throws FoyerError CONFIG_BAD_JSON
  */
 export function readTagConfig(tag: HTMLOrSVGElement | null): FoyerConfig {
-  const texts = configShape.string.split(' ').map(name => [name, tag?.dataset[name]])
+  const texts = configNames.split(' ').map(name => [name, tag?.dataset[name]])
   try {
     return { ...Object.fromEntries(texts), ...(JSON.parse(document.querySelector('[data-foyer-config]')?.textContent ?? '{}') as object) }
   } catch (cause) {

@@ -1,10 +1,10 @@
 import type { ShowWaiting } from './showWaiting'
 
 /** Shows nothing while the frame loads: for the single file, which has it already. */
-export const showNothing: ShowWaiting = (_config, signal) => ({
-  closed: new Promise(resolve => {
+export const showNothing: ShowWaiting = (_language, signal) => [
+  new Promise(resolve => {
     signal.onabort = () => resolve()
   }),
-  askForRetry: () => Promise.resolve(false),
-  remove() {},
-})
+  () => Promise.resolve(false),
+  () => {},
+]

@@ -1,6 +1,6 @@
 import type { OptionShape } from './OptionShape'
 
-/** Every option of FoyerConfig. */
+/** What each option of FoyerConfig must be. */
 export const configShape = {
   string: 'language locale project projects nonce homeUrl errorLogUrl',
   boolean: 'createLabels translations standalone checkFields overlayClose languageSelect supportLink',

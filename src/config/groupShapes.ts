@@ -1,6 +1,6 @@
 import type { OptionShape } from './OptionShape'
 
-/** The options inside each group of FoyerConfig; checked when the frame is there, so that the boot file stays small. */
+/** The options inside each group of FoyerConfig. */
 export const groupShapes: Readonly<Record<string, OptionShape>> = {
   auth: { string: 'account sessionCookie', boolean: 'blogAuthor', function: 'onReset', 'string or number': 'accountId' },
   hosts: { string: 'support image editorAlternate editorStaging player filmSchool culture' },

@@ -2,9 +2,9 @@
 export type FrameTexts = readonly [loading: string, failed: string, retry: string, close: string]
 
 const texts: Readonly<Record<string, FrameTexts | undefined>> = {
-  de: ['Wird geladen …', 'Laden gescheitert. Bitte Verbindung prüfen.', 'Erneut versuchen', 'Schließen'],
-  en: ['Loading …', 'Loading failed. Check your connection.', 'Try again', 'Close'],
-  pl: ['Wczytywanie …', 'Nie udało się wczytać. Proszę sprawdzić połączenie.', 'Spróbuj ponownie', 'Zamknij'],
+  de: ['Wird geladen …', 'Laden gescheitert', 'Erneut versuchen', 'Schließen'],
+  en: ['Loading …', 'Loading failed', 'Try again', 'Close'],
+  pl: ['Wczytywanie …', 'Nie udało się wczytać', 'Spróbuj ponownie', 'Zamknij'],
 }
 
 /** The texts of a portal locale such as `de_DE`; any other word, such as `fromQuery`, gets those of the page's own language, then the English ones. */

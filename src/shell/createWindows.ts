@@ -1,5 +1,4 @@
 import type { Frame, WindowControl } from '../api/Frame'
-import { checkGroups } from '../config/checkGroups'
 import type { FoyerConfig } from '../config/config'
 import { FoyerError } from '../lib/FoyerError'
 import { checkArgument } from './checkArgument'
@@ -15,10 +14,12 @@ export interface FrameTables {
   /** Windows that those of every family open, such as the language chooser. */
   readonly sharedWindows: WindowTable
   readonly loadTemplates: LoadTemplates
+  /** Loads what refuses wrong options, and refuses them. */
+  checkConfig(config: FoyerConfig): Promise<void>
 }
 
 /** Makes the frame of a set of families; all its windows share one runtime. */
-export function createWindows({ families, sharedWindows, loadTemplates }: FrameTables, readConfig: () => FoyerConfig): Frame {
+export function createWindows({ families, sharedWindows, loadTemplates, checkConfig }: FrameTables, readConfig: () => FoyerConfig): Frame {
   const loaded: Record<string, Family> = {}
   const familyOf = (callName: string) => callName.split('.')[0]!
   /** The tables of a call's family; not here yet: undefined. */
@@ -31,14 +32,30 @@ export function createWindows({ families, sharedWindows, loadTemplates }: FrameT
     const stop = new AbortController()
     return new Promise((settled, failed) => frame.open(callName, given, { opened() {}, failed, settled, signal: stop.signal }))
   })
+  const preload = async (callName: string) => {
+    const { windows = {}, openings = {} } = tablesOf(callName) ?? {}
+    const windowName = openings[callName]?.windowName
+    const entry = windowName === undefined ? undefined : windows[windowName]
+    if (!entry) return
+    const here = runtime.loadWindow(windowName!, entry)
+    entry.load().then(Window => Window.prefetch?.(runtime)).catch(() => {})
+    await here.catch(() => {})
+  }
   const frame: Frame = {
     async load(callName) {
       const family = families[familyOf(callName)]
       if (typeof family === 'function') loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
+      // While the page waits anyway, the window itself comes too, and is drawn once instead of twice; should it fail, it says so in its own place.
+      await preload(callName)
       return frame
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
-      checkGroups(readConfig())
+      // Beside the window, which is what waits on a slow line; where it can't be loaded, the window still can.
+      checkConfig(readConfig()).catch((error: unknown) => {
+        if (!(error instanceof FoyerError)) return
+        control.failed(error)
+        runtime.reportError(error)
+      })
       const { windows, openings } = tablesOf(callName)!
       const { read, ...entry } = openings[callName]!
       checkArgument(callName, given[read.length])
@@ -52,11 +69,6 @@ export function createWindows({ families, sharedWindows, loadTemplates }: FrameT
     async ask(callName, argument) {
       const run = await tablesOf(callName)!.calls[callName]!().catch((cause: unknown) => failToLoad(callName, cause))
       return run(runtime, argument as never)
-    },
-    preload(callName) {
-      const { windows = {}, openings = {} } = tablesOf(callName) ?? {}
-      const windowName = openings[callName]?.windowName
-      if (windowName !== undefined) runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
     },
   }
   return frame

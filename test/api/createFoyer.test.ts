@@ -1,4 +1,4 @@
-import { createFoyer, type FoyerParts } from '../../src/api/createFoyer'
+import { createFoyer } from '../../src/api/createFoyer'
 import { showNothing } from '../../src/api/showNothing'
 import type { Frame, WindowControl } from '../../src/api/Frame'
 import type { FoyerConfig } from '../../src/config/config'
@@ -10,18 +10,24 @@ const picture = { Id: 7, Title: 'Alte Oper', Copyright: 'E. Maier' } as Picture
 function fakeFrame() {
   const opened: { callName: string; given: readonly unknown[]; control: WindowControl }[] = []
   const frame: Frame = {
-    load: () => Promise.resolve(frame),
+    load: jest.fn(() => Promise.resolve(frame)),
     open: (callName, given, control) => opened.push({ callName, given, control }),
     ask: (callName, argument) => Promise.resolve([callName, argument]),
-    preload: jest.fn(),
   }
   return { frame, opened }
 }
 
-function make(parts: Partial<FoyerParts> = {}) {
+interface Parts {
+  loadFrame?: Parameters<typeof createFoyer>[0]
+  showWaiting?: Parameters<typeof createFoyer>[1]
+  readPageConfig?: () => FoyerConfig
+}
+
+function make({ showWaiting = showNothing, readPageConfig = () => ({}), ...parts }: Parts = {}) {
   const { frame, opened } = fakeFrame()
   const loadFrame = jest.fn((_readConfig: () => FoyerConfig, _callName: string) => Promise.resolve(frame))
-  return { foyer: createFoyer({ loadFrame, showWaiting: showNothing, ...parts }), frame, opened, loadFrame }
+  const [foyer] = createFoyer(parts.loadFrame ?? loadFrame, showWaiting, readPageConfig)
+  return { foyer, frame, opened, loadFrame }
 }
 
 const settle = () => new Promise(resolve => setTimeout(resolve))
@@ -83,7 +89,7 @@ describe('foyer', () => {
   })
 
   it('settles both promises when it is closed before the frame is there', async () => {
-    const { foyer } = make({ loadFrame: () => new Promise(() => {}), showWaiting: (_config, signal) => ({ closed: new Promise(resolve => signal.addEventListener('abort', () => resolve())), askForRetry: () => Promise.resolve(false), remove() {} }) })
+    const { foyer } = make({ loadFrame: () => new Promise(() => {}), showWaiting: (_language, signal) => [new Promise(resolve => signal.addEventListener('abort', () => resolve())), () => Promise.resolve(false), () => {}] })
     const handle = foyer.pix.select()
     handle.close()
     expect(await handle.result).toBeUndefined()
@@ -98,7 +104,7 @@ describe('foyer', () => {
   })
 
   it('says at every call what is wrong with the page’s options', async () => {
-    const { foyer } = make({ readPageConfig: () => ({ langauge: 'de_DE' }) as FoyerConfig, showWaiting: config => showNothing(config, new AbortController().signal) })
+    const { foyer } = make({ readPageConfig: () => ({ langauge: 'de_DE' }) as FoyerConfig })
     for (let call = 1; call <= 2; call += 1) {
       const handle = foyer.pix.select()
       await expect(handle.opened).rejects.toMatchObject({ code: 'CONFIG_UNKNOWN_OPTION' })
@@ -125,7 +131,7 @@ describe('foyer', () => {
     const loadFrame = jest.fn<Promise<Frame>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(frame)
     const askForRetry = jest.fn(() => Promise.resolve(true))
     const remove = jest.fn()
-    const foyer = createFoyer({ loadFrame, showWaiting: () => ({ closed: new Promise(() => {}), askForRetry, remove }) })
+    const { foyer } = make({ loadFrame, showWaiting: () => [new Promise(() => {}), askForRetry, remove] })
     foyer.pix.select()
     await settle()
     expect(askForRetry).toHaveBeenCalledTimes(1)
@@ -146,12 +152,25 @@ describe('foyer', () => {
     expect(() => make().foyer.configure({ langauge: 'de' } as FoyerConfig)).toThrow("Foyer: config.langauge is unknown, known are ")
   })
 
+  it('[REG-API-20] does nothing at an editor’s button while nobody is signed in: it loads nothing and shows nothing', async () => {
+    const showWaiting = jest.fn(showNothing)
+    const { foyer, loadFrame } = make({ showWaiting })
+    const { result, opened } = foyer.editor.open({ url: '/editor/article/7' })
+    await expect(result).resolves.toBeUndefined()
+    await opened
+    expect(showWaiting).not.toHaveBeenCalled()
+    expect(loadFrame).not.toHaveBeenCalled()
+    foyer.configure({ auth: { account: 'eva' } })
+    foyer.editor.open({ url: '/editor/article/7' })
+    expect(loadFrame).toHaveBeenCalledTimes(1)
+  })
+
   it('preloads a call’s window, and never fails', async () => {
     const { foyer, frame } = make()
     await foyer.preload('pix.manage')
-    expect(frame.preload).toHaveBeenCalledWith('pix.manage')
+    expect(frame.load).toHaveBeenCalledWith('pix.manage')
     await expect(make({ loadFrame: () => Promise.reject(new Error('offline')) }).foyer.preload()).resolves.toBeUndefined()
-    jest.mocked(frame.preload).mockImplementation(() => {
+    jest.mocked(frame.load).mockImplementation(() => {
       throw new Error('no such call')
     })
     await expect(foyer.preload('pix.slect')).resolves.toBeUndefined()

@@ -1,13 +1,19 @@
 import type { Foyer } from '../../src/api/Foyer'
+import type { FoyerConfig } from '../../src/config/config'
 import { listenForTriggers } from '../../src/api/listenForTriggers'
 import { expectConsole } from '../support/expectConsole'
 
 const settle = () => new Promise(resolve => setTimeout(resolve))
-const open = jest.fn((_options: object) => ({ result: Promise.resolve('choice') }))
+const open = jest.fn((_options: unknown) => ({ result: Promise.resolve('choice') }))
+const login = jest.fn((_options: unknown) => ({ result: Promise.resolve(true) }))
+const reset = jest.fn((_options: unknown) => Promise.resolve(undefined))
+let config: FoyerConfig = {}
 
-beforeAll(() => listenForTriggers({ pix: { select: open } } as unknown as Foyer))
+beforeAll(() => listenForTriggers({ pix: { select: open }, register: { login, reset }, editor: { open }, blog: { deleteArticle: open } } as unknown as Foyer, () => config))
 beforeEach(() => {
+  config = {}
   open.mockClear()
+  login.mockClear()
   document.body.innerHTML = `<button data-foyer="pix.select" data-foyer-options='{"a":1}'><b>Bild</b></button><a href="#x" data-foyer="pix.unknown">x</a><p>y</p>`
 })
 
@@ -21,7 +27,7 @@ describe('page triggers', () => {
   })
 
   it.each(['pix.slect', 'nix.select', 'pix'])('say on the console what can’t be called: %s', async callName => {
-    expectConsole('error', new RegExp(`Foyer: data-foyer="${callName}" failed`))
+    expectConsole('error', /Foyer: \[data-foyer\] {2}failed/)
     const link = document.querySelector('a')!
     link.dataset['foyer'] = callName
     link.click()
@@ -30,7 +36,7 @@ describe('page triggers', () => {
   })
 
   it('say on the console that the options are no JSON', async () => {
-    expectConsole('error', /Foyer: data-foyer="pix.select" failed/)
+    expectConsole('error', /Foyer: \[data-foyer\] {2}failed/)
     const button = document.querySelector('button')!
     button.dataset['foyerOptions'] = '{a:1}'
     button.click()
@@ -43,5 +49,54 @@ describe('page triggers', () => {
     document.dispatchEvent(new MouseEvent('click'))
     await settle()
     expect(open).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['[REG-API-04] a log-in button', 'register.login', '', {}],
+    ['an editor’s button [REG-API-07]', 'editor.open', 'data-url="/editor/article/7"', { url: '/editor/article/7' }],
+    ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', 7],
+    ['options come before both', 'pix.select', `data-id="7" data-url="/x" data-foyer-options='{"url":"/y"}'`, { url: '/y' }],
+  ])('give what the button itself says: %s', async (_what, callName, marks, options) => {
+    document.body.innerHTML = `<button data-foyer="${callName}" ${marks}>x</button>`
+    document.querySelector('button')!.click()
+    await settle()
+    expect(callName === 'register.login' ? login : open).toHaveBeenCalledWith(options)
+  })
+
+  it('take a call that opens no window', async () => {
+    document.body.innerHTML = '<button data-foyer="register.reset">x</button>'
+    const done = jest.fn()
+    document.querySelector('button')!.addEventListener('foyer:result', done)
+    document.querySelector('button')!.click()
+    await settle()
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  it('[REG-API-04] are found by the selectors of the configuration too, and stop what the page would do, at once', async () => {
+    config = { selectors: { 'register.login': '.login-link' } }
+    document.body.innerHTML = '<a class="login-link" href="/login"><i>Anmelden</i></a>'
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('i')!.dispatchEvent(click)
+    expect(login).toHaveBeenCalledTimes(1)
+    expect(click.defaultPrevented).toBe(true)
+    await settle()
+  })
+
+  it('say which selector is none, and go on with the others', async () => {
+    config = { selectors: { 'pix.select': '.pick[', 'register.login': '.login-link' } }
+    document.body.innerHTML = '<a class="login-link" href="#x">Anmelden</a>'
+    expectConsole('error', /Foyer: \.pick\[ pix\.select failed/)
+    document.querySelector('a')!.click()
+    await settle()
+    expect(login).toHaveBeenCalledTimes(1)
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('open once, although an element is marked twice', async () => {
+    config = { selectors: { 'register.login': 'button' } }
+    document.querySelector('button')!.click()
+    await settle()
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(login).not.toHaveBeenCalled()
   })
 })

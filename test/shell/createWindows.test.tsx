@@ -2,6 +2,7 @@ import { fireEvent, screen as page, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import type { WindowControl } from '../../src/api/Frame'
 import type { FoyerConfig } from '../../src/config/config'
+import { FoyerError } from '../../src/lib/FoyerError'
 import { useLabels } from '../../src/labels/useLabels'
 import { createWindows } from '../../src/shell/createWindows'
 import { useShell } from '../../src/shell/useShell'
@@ -12,6 +13,7 @@ import { answerWith } from '../support/answerWith'
 import { expectConsole } from '../support/expectConsole'
 import { withoutActEnvironment } from './support/withoutActEnvironment'
 
+const checkOptions = jest.fn((_config: FoyerConfig) => Promise.resolve())
 let failure: Failure = { kind: 'unreachable' }
 const answers: unknown[] = []
 
@@ -57,6 +59,7 @@ function open(config: FoyerConfig = {}, windowName = 'test.main') {
     },
     } },
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
+    checkConfig: (given: FoyerConfig) => checkOptions(given),
   }
   const frame = createWindows(tables, () => config)
   const closing = new AbortController()
@@ -94,6 +97,19 @@ describe('a window of the frame', () => {
     await closeBy(opened)
     expect(opened.control.settled).toHaveBeenCalledWith(undefined)
     expect(opened.onResult).not.toHaveBeenCalled()
+  })
+
+  it('says what is wrong with the page’s options beside the window, and stays silent where the check can’t be loaded', async () => {
+    const fault = new FoyerError('CONFIG_WRONG_TYPE', 'config.locale must be a string, not a number. Correct it.')
+    checkOptions.mockRejectedValueOnce(fault).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    expectConsole('error', /config\.locale must be a string/)
+    const wrong = open()
+    await waitFor(() => expect(wrong.control.failed).toHaveBeenCalledWith(fault))
+    await closeBy(wrong)
+    const offline = open()
+    expect(await offline.root.findByRole('heading', { name: 'Testfenster' })).toBeInTheDocument()
+    expect(offline.control.failed).not.toHaveBeenCalled()
+    await closeBy(offline)
   })
 
   it('gives the choice to the callback and to the handle', async () => {
@@ -194,10 +210,6 @@ describe('a window of the frame', () => {
     await opened.root.findByRole('button', { name: 'Erneut versuchen' })
     await user.click(opened.root.getByRole('button', { name: 'Schließen' }))
     await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
-  })
-
-  it('refuses a wrong option inside a group before anything shows', () => {
-    expect(() => open({ auth: { acountId: 1 } } as FoyerConfig)).toThrow("config.auth.acountId is unknown, known are ")
   })
 
   it('speaks another language on request, until the page configures one', async () => {

@@ -31,6 +31,7 @@ export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record
     families: { test: { windows: { 'test.empty': entry }, openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } }, calls: {} } },
     sharedWindows: {},
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
+    checkConfig: () => Promise.resolve(),
   }
   const closing = new AbortController()
   const settled = jest.fn()

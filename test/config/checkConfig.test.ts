@@ -1,11 +1,12 @@
-import { checkGroups } from '../../src/config/checkGroups'
-import { checkOptions } from '../../src/config/checkOptions'
+import { checkConfig } from '../../src/config/checkConfig'
+import { checkNames } from '../../src/config/checkNames'
 import type { FoyerConfig } from '../../src/config/config'
+import { configNames } from '../../src/config/configNames'
 import { configShape } from '../../src/config/configShape'
 
 const check = (config: object) => {
-  checkOptions(config, configShape)
-  checkGroups(config)
+  checkNames(config)
+  checkConfig(config)
 }
 
 describe('the check of options', () => {
@@ -41,6 +42,7 @@ describe('the check of options', () => {
       templates: { pix: true },
     }
     expect(() => check(config)).not.toThrow()
+    expect(Object.keys(config).sort()).toEqual(configNames.split(' ').sort())
     expect(Object.keys(config).sort()).toEqual(Object.values(configShape).join(' ').split(' ').sort())
   })
 
@@ -51,6 +53,7 @@ describe('the check of options', () => {
     [{ pix: { fileSize: '10' } }, 'CONFIG_WRONG_TYPE', 'config.pix.fileSize must be a number, not a string'],
     [{ theme: { scheme: 'night' } }, 'CONFIG_WRONG_VALUE', "config.theme.scheme is 'night', but must be light, dark or auto"],
     [{ theme: { accent: 'teal' } }, 'CONFIG_WRONG_VALUE', "config.theme.accent is 'teal', but must be a colour as #rgb or #rrggbb"],
+    [{ selectors: { 'register.login': '.login[' } }, 'CONFIG_WRONG_VALUE', "config.selectors['register.login'] is '.login[', which is no CSS selector"],
     [{ hosts: 'https://x.example' }, 'CONFIG_WRONG_TYPE', 'config.hosts must be a object, not a string'],
   ])('refuses %j and says what is wrong and what to do', (config, code, text) => {
     let error: unknown

@@ -1,0 +1,40 @@
+import { openFirstEditor } from '../../src/api/openFirstEditor'
+
+const clicked = jest.fn<void, [Event]>()
+const signedIn = { auth: { account: 'eva' } }
+
+beforeAll(() => document.addEventListener('click', event => clicked((event.target as HTMLElement).id as unknown as Event)))
+beforeEach(() => {
+  clicked.mockClear()
+  history.replaceState({ page: 1 }, '', '/news?language=EN#openeditor')
+})
+
+const page = (html: string) => {
+  document.body.innerHTML = html
+}
+
+describe('#openeditor', () => {
+  it('[REG-API-08] opens the first article editor, and is cleared; the rest of the address and the history’s state stay', () => {
+    page('<button id="picture" data-foyer="editor.open" data-url="/editor/picture/1"></button><button id="article" data-foyer="editor.open" data-url="https://cms.example/article/7?x=1"></button><button id="second" data-foyer="editor.open" data-url="/article/8"></button>')
+    openFirstEditor(signedIn)
+    expect(clicked.mock.calls).toEqual([['article']])
+    expect(location.href).toBe('http://localhost/news?language=EN')
+    expect(history.state).toEqual({ page: 1 })
+  })
+
+  it('takes the first editor where no address says what it edits, and one that a selector names', () => {
+    page('<a id="first" class="edit"></a><button id="second" data-foyer="editor.open" data-url="/e/8"></button>')
+    openFirstEditor({ ...signedIn, selectors: { 'editor.open': '.edit' } })
+    expect(clicked.mock.calls).toEqual([['first']])
+  })
+
+  it.each([
+    ['for a visitor', {}, '<button data-foyer="editor.open" data-url="/article/8"></button>'],
+    ['on a page without an editor', signedIn, '<button data-foyer="pix.select"></button>'],
+  ])('does nothing %s', (_who, config, html) => {
+    page(html)
+    openFirstEditor(config)
+    expect(clicked).not.toHaveBeenCalled()
+    expect(location.hash).toBe('#openeditor')
+  })
+})
