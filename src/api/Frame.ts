@@ -12,12 +12,10 @@ export interface WindowControl {
 
 /** The part of Foyer that loads on the first call: windows, labels, wire. */
 export interface Frame {
-  /** Loads the tables of a call's family where they are not here yet, and answers this frame. */
+  /** Loads the tables of a call's family and the call's window with its texts, where they are not here yet, and answers this frame. Only tables that can't be loaded make it fail. */
   load(callName: string): Promise<Frame>
   /** Runs an opening call such as `pix.select` with the arguments that the page gave; its family is loaded. */
   open(callName: string, given: readonly unknown[], control: WindowControl): void
   /** Runs a call that answers a promise, such as `pix.load`. */
   ask(callName: string, argument: unknown): Promise<unknown>
-  /** Loads the chunk and the texts of an opening call's window ahead of it. */
-  preload(callName: string): void
 }

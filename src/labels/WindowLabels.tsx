@@ -1,20 +1,29 @@
-import { useMemo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { i18n } from 'i18next'
+import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { fillMarkers } from '../lib/fillMarkers'
 import { LabelScope, type ReadLabel } from './LabelScope'
 import { missingLabel } from './missingLabel'
 
 interface WindowLabelsProps {
+  readonly labels: i18n
   readonly windowName: string
   /** Layers and event windows say `[ux]` where a text is missing (decisions). */
   readonly isLayer: boolean
   readonly children: ReactNode
 }
 
-/** Gives a window its texts: asked of i18next once for all its parts, and each label once a language. */
-export function WindowLabels({ windowName, isLayer, children }: WindowLabelsProps) {
-  const { t } = useTranslation(windowName)
+/** Gives a window its texts in the language that is spoken: each label is asked for once a language, by all its parts together. */
+export function WindowLabels({ labels, windowName, isLayer, children }: WindowLabelsProps) {
+  const listen = useCallback(
+    (changed: () => void) => {
+      labels.on('languageChanged', changed)
+      return () => labels.off('languageChanged', changed)
+    },
+    [labels],
+  )
+  const language = useSyncExternalStore(listen, () => labels.language)
   const read = useMemo<ReadLabel<string>>(() => {
+    const t = labels.getFixedT(language, windowName)
     const known = new Map<string, string>()
     return (label, markers) => {
       // A server's text must not run anything: i18next's interpolation and nesting are skipped.
@@ -23,6 +32,6 @@ export function WindowLabels({ windowName, isLayer, children }: WindowLabelsProp
       known.set(label, text)
       return markers ? fillMarkers(text, markers) : text
     }
-  }, [t, isLayer])
+  }, [labels, language, windowName, isLayer])
   return <LabelScope value={read}>{children}</LabelScope>
 }

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { StyleSheetManager } from 'styled-components'
 import { languageTag } from '../labels/languageTag'
 import { textDirection } from '../labels/textDirection'
@@ -22,9 +21,7 @@ export function Providers({ runtime, mount, children }: { runtime: Runtime; moun
   }, [runtime, mount])
   return (
     <StyleSheetManager sheet={componentStyles().sheet}>
-      <I18nextProvider i18n={runtime.labels}>
-        <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
-      </I18nextProvider>
+      <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
     </StyleSheetManager>
   )
 }

@@ -38,6 +38,8 @@ type CloseGuard = () => Promise<boolean>
 
 /** What the shell does for a window. */
 export interface ShellActions {
+  /** The window's name in the tables. */
+  readonly windowName: string
   readonly runtime: Runtime
   /** Asks in a dialog over the window; Escape and Cancel answer false. */
   ask(question: Question): Promise<boolean>

@@ -36,7 +36,7 @@ export interface WindowLayerProps {
 /** One window: its modal dialog element at once, its content when chunk and texts are here, its dialogs on top. */
 export function WindowLayer(props: WindowLayerProps) {
   return (
-    <WindowLabels windowName={props.windowName} isLayer={props.entry.isLayer ?? false}>
+    <WindowLabels labels={props.runtime.labels} windowName={props.windowName} isLayer={props.entry.isLayer ?? false}>
       <ScopedWindowLayer {...props} />
     </WindowLabels>
   )
@@ -54,6 +54,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   const templates = chunk.status === 'ready' ? chunk.templates : builtInTemplates
   const shell = useMemo<ShellActions>(
     () => ({
+      windowName,
       runtime,
       ask,
       prompt,
@@ -72,7 +73,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
       canClose: !isInline,
       toggleFullscreen: () => setFullscreen(isOn => !isOn),
     }),
-    [runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, config, templates, leave, guardClose],
+    [windowName, runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, config, templates, leave, guardClose],
   )
   const whenOpened = useRef(onOpened)
   const isReady = chunk.status === 'ready'

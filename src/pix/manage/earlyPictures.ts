@@ -5,9 +5,23 @@ import { fetchLongPage } from './fetchLongPage'
 import { firstPage, MARKED, type PictureFilter } from './manageModel'
 import { openManageStore } from './openManageStore'
 
-let early: { readonly request: string; readonly pictures: Promise<Picture[]> } | undefined
+interface EarlyPictures {
+  readonly request: string
+  readonly pictures: Promise<Picture[]>
+  /** When they were asked for, in ms. */
+  readonly at: number
+  /** What came. */
+  here?: Picture[]
+}
+
+// What was asked for longer ago, as by a preload, may have changed since.
+const FRESH_MS = 10_000
+
+let early: EarlyPictures | undefined
 
 const nameOf = ({ auth, language, paths }: ResolvedConfig, filter: PictureFilter, range: PictureRange) => JSON.stringify([auth.accountId, language, paths.pixBase, filter, range])
+
+const isAsked = (request: string) => early?.request === request && performance.now() - early.at < FRESH_MS
 
 /** The first pictures of a manage window that opens: they are on their way before the window is drawn. */
 export const earlyPictures = {
@@ -18,16 +32,33 @@ export const earlyPictures = {
     const { seriesId: filter, picturesFilter, picturesLength } = openManageStore(accountId).view
     if (filter === MARKED) return
     const range = { ...firstPage(picturesLength), filter: picturesFilter }
+    const request = nameOf(config, filter, range)
+    if (isAsked(request)) return
     const pictures = fetchLongPage(config, filter, range)
+    const asked: EarlyPictures = { request, pictures, at: performance.now() }
     // Who takes them hears of the failure; a window that closes at once takes nothing.
-    pictures.catch(() => {})
-    early = { request: nameOf(config, filter, range), pictures }
+    pictures.then(
+      list => {
+        asked.here = list
+      },
+      () => {
+        if (early === asked) early = undefined
+      },
+    )
+    early = asked
   },
 
   /** Gives what was asked for, once; undefined when that was something else. */
   take(config: ResolvedConfig, filter: PictureFilter, range: PictureRange): Promise<Picture[]> | undefined {
-    const asked = early
+    const asked = isAsked(nameOf(config, filter, range)) ? early : undefined
     early = undefined
-    return asked?.request === nameOf(config, filter, range) ? asked.pictures : undefined
+    return asked?.pictures
+  },
+
+  /** Gives what is here already, once, so that the window is drawn with it. */
+  takeNow(config: ResolvedConfig, filter: PictureFilter, range: PictureRange): Picture[] | undefined {
+    const here = isAsked(nameOf(config, filter, range)) ? early?.here : undefined
+    if (here) early = undefined
+    return here
   },
 }

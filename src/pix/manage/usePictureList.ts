@@ -24,16 +24,21 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   const { accountId } = config.auth
   const key = useMemo(() => [accountId, config.language, 'pix.pictures', filter, text], [accountId, config.language, filter, text])
 
+  const listKey = `${filter} ${text}`
+  const pageOf = (pictures: Picture[], { limit }: PageParam): PicturePage => ({ listKey, pictures, uploaded: [], isEnd: pictures.length < limit })
+  const first = firstPage(firstLength)
   const query = useInfiniteQuery({
     queryKey: key,
+    initialData() {
+      const early = earlyPictures.takeNow(config, filter, { ...first, filter: text })
+      return early && { pages: [pageOf(early, first)], pageParams: [first] }
+    },
     async queryFn({ pageParam, signal }): Promise<PicturePage> {
-      const listKey = `${filter} ${text}`
       if (filter === MARKED) return { listKey, pictures: await fetchPicturesByIds(config, [...marks.current], signal), uploaded: [], isEnd: true }
       const range = { ...pageParam, filter: text }
-      const pictures = await (earlyPictures.take(config, filter, range) ?? fetchLongPage(config, filter, range, signal))
-      return { listKey, pictures, uploaded: [], isEnd: pictures.length < pageParam.limit }
+      return pageOf(await (earlyPictures.take(config, filter, range) ?? fetchLongPage(config, filter, range, signal)), pageParam)
     },
-    initialPageParam: firstPage(firstLength),
+    initialPageParam: first,
     getNextPageParam: (last, pages): PageParam | undefined => (last.isEnd ? undefined : { from: picturePages.nextFrom(pages), limit: PAGE_SIZE }),
     placeholderData: keepPreviousData,
     // A filter that is chosen again loads anew.

@@ -1,6 +1,5 @@
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isLabel } from '../../labels/isLabel'
-import { LabelScope } from '../../labels/LabelScope'
 import { readMeantText } from '../../labels/readMeantText'
 import { useLabels } from '../../labels/useLabels'
 import { fillMarkers } from '../../lib/fillMarkers'
@@ -9,8 +8,7 @@ import type { FrameOptions } from './FrameOptions'
 
 /** Says what a text of an answer means: a label in the window's language, and its markers filled; undefined until it is here. It is text, never markup. */
 export function useAnswerText(given: string | undefined, { replace_text = {} }: FrameOptions): string | undefined {
-  const { runtime } = useShell()
-  const { windowName } = useContext(LabelScope)
+  const { runtime, windowName } = useShell()
   const t = useLabels<string>()
   const { language } = runtime.readConfig()
   const [read, setRead] = useState({ label: '', language: '', text: '' })

@@ -50,7 +50,7 @@ async function showLibrary() {
   const mount = mountRoot(config)
   const content = (
     <Providers runtime={runtime} mount={mount}>
-      <WindowLabels windowName={LIBRARY} isLayer={false}>
+      <WindowLabels labels={runtime.labels} windowName={LIBRARY} isLayer={false}>
         <LibraryList pictures={pictures} />
       </WindowLabels>
     </Providers>
