@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hostileTemplates } from '../template/support/hostileTemplates'
 import { reorderingTemplate } from '../template/support/reorderingTemplate'
-import { buildTemplatePage } from './support/buildTemplatePage'
+import { buildTestPage } from './support/buildTestPage'
 import { watchPage } from './support/watchPage'
 
 declare function showDemo(html: string | undefined, nonce: string): string | undefined
@@ -14,7 +14,7 @@ const strictPolicy = (trustedTypes: string) =>
 
 let script = ''
 test.beforeAll(async () => {
-  script = await buildTemplatePage()
+  script = await buildTestPage('templatePage.tsx')
 })
 
 /** Opens a page, without a policy that would stop a template in our place; lists what is asked for, and answers it with a picture. */

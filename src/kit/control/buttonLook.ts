@@ -1,13 +1,7 @@
 import { css } from 'styled-components'
 import { cssVar } from '../theme/cssVar'
+import { buttonColors } from './buttonColors'
 import type { ButtonVariant } from './ButtonVariant'
-
-const variants = {
-  primary: { ground: cssVar('accent'), hover: cssVar('accent-hover'), text: cssVar('on-accent') },
-  secondary: { ground: cssVar('control'), hover: cssVar('control-hover'), text: cssVar('text') },
-  quiet: { ground: 'transparent', hover: cssVar('surface-hover'), text: cssVar('text') },
-  danger: { ground: cssVar('danger'), hover: cssVar('danger-hover'), text: cssVar('on-danger') },
-} as const
 
 /** The look that buttons and icon buttons share. */
 export const buttonLook = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
@@ -18,8 +12,8 @@ export const buttonLook = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
   min-height: ${({ $isSmall }) => cssVar($isSmall ? 'size-control-small' : 'size-control')};
   border: 1px solid transparent;
   border-radius: ${cssVar('radius')};
-  background: ${({ $variant }) => variants[$variant].ground};
-  color: ${({ $variant }) => variants[$variant].text};
+  background: ${({ $variant }) => buttonColors[$variant].ground};
+  color: ${({ $variant }) => buttonColors[$variant].text};
   font-weight: 500;
   line-height: ${cssVar('line-tight')};
   cursor: pointer;
@@ -27,7 +21,7 @@ export const buttonLook = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
   -webkit-tap-highlight-color: transparent;
   transition: background-color ${cssVar('motion-fast')} ${cssVar('ease')};
   &:hover:not(:disabled, [aria-disabled='true']) {
-    background: ${({ $variant }) => variants[$variant].hover};
+    background: ${({ $variant }) => buttonColors[$variant].hover};
   }
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: translateY(0.5px);

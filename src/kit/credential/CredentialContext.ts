@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+
+/** What the fields of a credential form share. */
+export interface Credential {
+  /** Begins the ids of the form's elements; no other form on the page has it. */
+  readonly formId: string
+  /** Reads a field again before the form is sent; answers how to leave. */
+  joinReaders(read: () => void): () => void
+}
+
+/** The credential form one is in. */
+export const CredentialContext = createContext<Credential | undefined>(undefined)

@@ -1,0 +1,15 @@
+import { CredentialFrame } from './CredentialFrame'
+import type { CredentialFieldProps } from './CredentialFieldProps'
+import { CredentialInput } from './CredentialInput'
+import { useCredential } from './useCredential'
+
+/** A line of text in a credential form: an account, an e-mail address, a name. Looks as the kit's TextField. */
+export function CredentialField({ type = 'text', ...field }: CredentialFieldProps & { type?: 'text' | 'email' }) {
+  const { formId } = useCredential()
+  const { name, label, hint, error, isRequired } = field
+  return (
+    <CredentialFrame id={`${formId}-${name}`} {...{ label, hint, error, isRequired }}>
+      {control => <CredentialInput {...{ field, control, type }} />}
+    </CredentialFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { CredentialContext } from './CredentialContext'
+import { credentialLooks } from './credentialLooks'
+import { makeFormId } from './makeFormId'
+import { useLightPlace } from './useLightPlace'
+import { wearLook } from './wearLook'
+
+interface CredentialFormProps {
+  onSubmit: (event: FormEvent) => void
+  noValidate: boolean
+  /** Labels, fields and what belongs to them. */
+  children: ReactNode
+  /** The acts, the one that Enter does first with type `submit`, the most important one last. */
+  bar: ReactNode
+}
+
+/**
+ * A form with a password, whole in the page's own tree and shown in the window through a slot: several password managers don't look into
+ * shadow trees. Nothing of the page's styles reaches it. Spread `formProps` of `useForm` on it; everything inside is made of `Credential…`
+ * parts. Stands in a filling WindowBody.
+ */
+export function CredentialForm({ onSubmit, noValidate, children, bar }: CredentialFormProps) {
+  const slot = useRef<HTMLSlotElement>(null)
+  const [formId] = useState(makeFormId)
+  const place = useLightPlace(slot, formId)
+  const [readers] = useState(() => new Set<() => void>())
+  const credential = useMemo(
+    () => ({
+      formId,
+      joinReaders(read: () => void) {
+        readers.add(read)
+        return () => void readers.delete(read)
+      },
+    }),
+    [formId, readers],
+  )
+  const submit = (event: FormEvent) => {
+    // A password manager may have filled in values without telling anyone.
+    for (const read of readers) read()
+    onSubmit(event)
+  }
+  return (
+    <>
+      <slot ref={slot} name={formId} />
+      {place &&
+        createPortal(
+          <CredentialContext value={credential}>
+            <form ref={wearLook(credentialLooks.form)} method="post" noValidate={noValidate} onSubmit={submit}>
+              <div ref={wearLook(credentialLooks.body)}>{children}</div>
+              <div ref={wearLook(credentialLooks.bar)}>{bar}</div>
+            </form>
+          </CredentialContext>,
+          place,
+        )}
+    </>
+  )
+}

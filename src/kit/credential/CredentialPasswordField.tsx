@@ -1,0 +1,56 @@
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Icon } from '../control/Icon'
+import type { PasswordTexts } from '../field/PasswordTexts'
+import type { StrengthTexts } from '../field/StrengthTexts'
+import { useCapsLock } from '../field/useCapsLock'
+import type { CredentialFieldProps } from './CredentialFieldProps'
+import { CredentialFrame } from './CredentialFrame'
+import { CredentialInput } from './CredentialInput'
+import { credentialLooks } from './credentialLooks'
+import { CredentialSignButton } from './CredentialSignButton'
+import { CredentialStrength } from './CredentialStrength'
+import { Sealed } from './Sealed'
+import { useCredential } from './useCredential'
+import { wearLook } from './wearLook'
+
+interface CredentialPasswordFieldProps extends CredentialFieldProps {
+  texts: PasswordTexts
+  /** Shows the strength meter with these words. */
+  strength?: StrengthTexts
+}
+
+/** A secret line of text in a credential form that a person can look at. Looks as the kit's PasswordField. */
+export function CredentialPasswordField({ texts, strength, ...field }: CredentialPasswordFieldProps) {
+  const { formId } = useCredential()
+  const [isShown, setIsShown] = useState(false)
+  const { isCapsLock, watch, forget } = useCapsLock()
+  const { name, label, hint, error, isRequired, value, disabled } = field
+  const id = `${formId}-${name}`
+  const meterId = `${id}-strength`
+  return (
+    <CredentialFrame {...{ id, label, hint, error, isRequired }} describedBy={strength && value !== '' ? meterId : undefined}>
+      {control => (
+        <>
+          <div ref={wearLook(credentialLooks.place)}>
+            <CredentialInput {...{ field, control }} type={isShown ? 'text' : 'password'} hasButton onKey={watch} onLeave={forget} />
+            <div ref={wearLook(credentialLooks.toggle)}>
+              <CredentialSignButton label={isShown ? texts.hide : texts.show} icon={isShown ? EyeOff : Eye} disabled={disabled} onClick={() => setIsShown(!isShown)} />
+            </div>
+          </div>
+          <div ref={wearLook(isCapsLock ? credentialLooks.capsLock : credentialLooks.silent)} role="status">
+            {isCapsLock && (
+              <>
+                <Sealed>
+                  <Icon of={ArrowBigUpDash} size={16} />
+                </Sealed>
+                {texts.capsLock}
+              </>
+            )}
+          </div>
+          {strength && <CredentialStrength id={meterId} password={value} texts={strength} />}
+        </>
+      )}
+    </CredentialFrame>
+  )
+}

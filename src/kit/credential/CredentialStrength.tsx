@@ -1,0 +1,48 @@
+import { meterColors } from '../field/meterColors'
+import type { StrengthTexts } from '../field/StrengthTexts'
+import { passwordMeter } from '../rule/passwordMeter'
+import { cssVar } from '../theme/cssVar'
+import { credentialLooks } from './credentialLooks'
+import { useMedia } from './useMedia'
+import { wearLook } from './wearLook'
+
+interface CredentialStrengthProps {
+  /** For the field's `aria-describedby`. */
+  id: string
+  password: string
+  texts: StrengthTexts
+}
+
+/** How strong a password looks, as six steps from red to green and in words; judges nothing. Empty while nothing was typed. */
+export function CredentialStrength({ id, password, texts }: CredentialStrengthProps) {
+  const isForced = useMedia('(forced-colors: active)')
+  const { step } = passwordMeter(password)
+  const isEmpty = password === ''
+  const ground = (isReached: boolean) => {
+    if (isForced) return isReached ? 'CanvasText' : 'Canvas'
+    return isReached ? meterColors[step]! : cssVar('border')
+  }
+  const stepLook = (index: number) => ({
+    height: '5px',
+    'border-radius': cssVar('radius-round'),
+    background: ground(index <= step),
+    ...(isForced && { outline: '1px solid CanvasText', 'forced-color-adjust': 'none' }),
+  })
+  return (
+    <div ref={wearLook(isEmpty ? credentialLooks.silent : credentialLooks.strength)} id={id} aria-live="polite">
+      {!isEmpty && (
+        <>
+          <span ref={wearLook(credentialLooks.steps)} aria-hidden data-step={step}>
+            {meterColors.map((color, index) => (
+              <span key={color} ref={wearLook(stepLook(index))} />
+            ))}
+          </span>
+          <span ref={wearLook({})}>
+            <span ref={wearLook(credentialLooks.hidden)}>{texts.label}: </span>
+            {texts.steps[step]}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

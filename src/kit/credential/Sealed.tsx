@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { StyleSheetManager } from 'styled-components'
+import { credentialLooks } from './credentialLooks'
+import { wearLook } from './wearLook'
+
+/** Shows a part of the kit that only decorates, such as an icon, out of reach of the page's styles: in a small shadow tree of its own. */
+export function Sealed({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [shadow, setShadow] = useState<ShadowRoot>()
+  useLayoutEffect(() => {
+    if (place.current) setShadow(place.current.shadowRoot ?? place.current.attachShadow({ mode: 'open' }))
+  }, [])
+  return (
+    <span
+      ref={element => {
+        place.current = element
+        wearLook(credentialLooks.sign)(element)
+      }}
+      aria-hidden
+    >
+      {shadow && createPortal(<StyleSheetManager target={shadow}>{children}</StyleSheetManager>, shadow)}
+    </span>
+  )
+}

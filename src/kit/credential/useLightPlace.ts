@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { guardPseudoElements } from './guardPseudoElements'
+import { wearLook } from './wearLook'
+
+// What happens in a form is no business of the page's: not a submit or a change that it would act on, nor a paste that it would forbid.
+// Key and text events go on to the window, which stops them itself.
+const KEPT_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
+
+/** The wrapper takes no more room than its content, and fills a window that wants to be filled. */
+const LOOK = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'min-width': '0', 'min-height': '0' }
+
+/**
+ * Makes an element of the page's own tree, a child of the host of the shadow tree that the slot stands in, and takes it away with the
+ * component. Undefined until the slot is on the page.
+ * @param name the slot's name, an id that nothing else on the page has
+ */
+export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: string): HTMLElement | undefined {
+  const [place, setPlace] = useState<HTMLElement>()
+  useLayoutEffect(() => {
+    const root = slot.current?.getRootNode()
+    // Outside a shadow tree, a slot shows what it holds itself.
+    const parent = root instanceof ShadowRoot ? root.host : slot.current
+    if (!parent) return undefined
+    const element = document.createElement('div')
+    element.slot = name
+    element.id = name
+    element.dataset['foyerForm'] = ''
+    wearLook(LOOK)(element)
+    for (const type of KEPT_EVENTS) element.addEventListener(type, event => event.stopPropagation())
+    const release = guardPseudoElements()
+    parent.append(element)
+    setPlace(element)
+    return () => {
+      element.remove()
+      release()
+    }
+  }, [slot, name])
+  // Neither is inherited through a slot, and both may change while the window is open.
+  useLayoutEffect(() => {
+    const spoken = slot.current?.closest<HTMLElement>('[lang]')
+    if (!place || !spoken) return
+    place.lang = spoken.lang
+    place.dir = spoken.dir
+  })
+  return place
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Column } from '../Column'
+import { RightToLeft } from '../field/RightToLeft'
+import { SignInForm } from './SignInForm'
+
+/** A form with a password: light DOM of the host, so that every password manager finds it, and dressed so that no page can change its look. */
+const meta = {
+  component: SignInForm,
+  args: { onSubmit: fn() },
+  render: args => (
+    <Column>
+      <SignInForm {...args} />
+    </Column>
+  ),
+} satisfies Meta<typeof SignInForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typed and sent by Enter; the form is found from the page. */
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const story = within(canvasElement)
+    const password = await story.findByLabelText(/^Passwort/, { selector: 'input' })
+    await expect(document.querySelector('input[type=password]')).toBe(password)
+    await expect(password.getRootNode()).toBe(document)
+    await userEvent.type(story.getByRole('textbox', { name: 'E-Mail oder Benutzername' }), 'lenz')
+    await userEvent.type(password, 'Schloss-1{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ account: 'lenz', password: 'Schloss-1', staysLoggedIn: false }, expect.anything()))
+  },
+}
+
+/** A password is chosen: how strong it is stands in words below it. */
+export const NewPassword: Story = {
+  args: { isNew: true, initial: { account: 'lenz@haus.de', password: 'Schloss-1', staysLoggedIn: true } },
+  play: async ({ canvasElement }) => {
+    const story = within(canvasElement)
+    await expect(await story.findByLabelText(/^Passwort/, { selector: 'input' })).toHaveAccessibleDescription('Passwortstärke: sehr gut')
+    await userEvent.click(story.getByRole('button', { name: 'Passwort anzeigen' }))
+    await expect(story.getByLabelText(/^Passwort/, { selector: 'input' })).toHaveAttribute('type', 'text')
+  },
+}
+
+/** Sent too early: each field says what it needs, and the first of them has the focus. */
+export const Faulty: Story = {
+  args: { isNew: true, initial: { account: 'lenz lenz', password: 'kurz' } },
+  play: async ({ canvasElement, args }) => {
+    const story = within(canvasElement)
+    await userEvent.click(await story.findByRole('button', { name: 'Anmelden' }))
+    await expect(story.getByRole('textbox', { name: 'E-Mail oder Benutzername' })).toHaveFocus()
+    await expect(story.getByRole('textbox', { name: 'E-Mail oder Benutzername' })).toHaveAccessibleDescription('Das ist kein Benutzername und keine E-Mail-Adresse. Beides führt zu Ihrem Konto.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The act is under way. */
+export const Busy: Story = {
+  args: { initial: { account: 'lenz', password: 'Schloss-1' }, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Anmelden' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Not to be used now. */
+export const Disabled: Story = { args: { isDisabled: true, initial: { account: 'lenz', password: 'Schloss-1', staysLoggedIn: true } } }
+
+/** In a window that runs from right to left. */
+export const RightToLeftText: Story = {
+  args: { isNew: true, initial: { account: 'lenz', password: 'Schloss-1', staysLoggedIn: true } },
+  render: args => (
+    <RightToLeft>
+      <SignInForm {...args} />
+    </RightToLeft>
+  ),
+}

@@ -1,0 +1,18 @@
+import { WindowBody } from '../../../src/kit/window/WindowBody'
+import { ShellFrame } from '../../../src/shell/ShellFrame'
+import { SignInForm, type SignInValues } from '../../../stories/kit/credential/SignInForm'
+
+declare const sent: SignInValues[]
+
+/** A window of the real shell with a credential form. */
+export function SignInWindow() {
+  return (
+    <ShellFrame>
+      <WindowBody isFilling>
+        <SignInForm isNew={new URLSearchParams(location.search).get('purpose') !== 'login'} onSubmit={values => void sent.push(values)} />
+      </WindowBody>
+    </ShellFrame>
+  )
+}
+
+SignInWindow.labels = ['ui_language_heading'] as const

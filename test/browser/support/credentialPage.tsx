@@ -1,0 +1,32 @@
+import { createWindows } from '../../../src/shell/createWindows'
+import type { WindowEntry } from '../../../src/shell/WindowTable'
+import { KitTwins } from './KitTwins'
+import { SignInWindow } from './SignInWindow'
+
+const entry = (Window: typeof SignInWindow | typeof KitTwins): WindowEntry => ({ load: () => Promise.resolve(Window), headingLabel: 'ui_language_heading', failureReading: 'portal' })
+
+let nonce = ''
+
+const frame = createWindows(
+  {
+    windows: { 'test.signIn': entry(SignInWindow), 'test.twins': entry(KitTwins) },
+    openings: {
+      'test.signIn': { windowName: 'test.signIn', read: (container?: string) => ({ options: {}, container }) },
+      'test.twins': { windowName: 'test.twins', read: () => ({ options: {} }) },
+    },
+    calls: {},
+    loadTemplates: () => Promise.reject(new Error('no template is wanted here')),
+  },
+  () => ({ language: 'de_DE', translations: false, ...(nonce && { nonce }) }),
+)
+
+/** Opens a window of this page: a modal, or in an area of the page. What is sent ends up in `sent`, on the page itself. */
+function openTestWindow(name: 'signIn' | 'twins', pageNonce: string, container?: string): Promise<() => void> {
+  nonce = pageNonce
+  const closing = new AbortController()
+  return new Promise((resolve, failed) => {
+    frame.open(`test.${name}`, container === undefined ? [] : [container], { opened: () => resolve(() => closing.abort()), failed, settled() {}, signal: closing.signal })
+  })
+}
+
+Object.assign(window, { openTestWindow, sent: [] })
