@@ -34,7 +34,7 @@ ${page.main}
   </div></main>
   <footer class="footer">
     <div class="wrap">
-      <p>${portalName} ist ein erfundenes Kulturportal. Es zeigt, wie sich die Widget-Bibliothek Foyer in eine gewachsene Website einfügt. Texte und Termine sind Beispiele, die Bilder stehen unter freien Lizenzen.</p>
+      <p>${portalName} ist ein erfundenes Kulturportal. Es zeigt, wie sich die Widget-Bibliothek Foyer in eine gewachsene Website einfügt. Texte und Termine sind Beispiele, die Bilder stehen unter freien Lizenzen. Ortsnamen: <a href="https://www.geonames.org/">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</a>.</p>
       <ul>
         <li><a href="/">Magazin</a></li>
         <li><a href="/events">Termine</a></li>
