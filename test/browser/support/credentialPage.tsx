@@ -9,13 +9,19 @@ let nonce = ''
 
 const frame = createWindows(
   {
-    windows: { 'test.signIn': entry(SignInWindow), 'test.twins': entry(KitTwins) },
-    openings: {
-      'test.signIn': { windowName: 'test.signIn', read: (container?: string) => ({ options: {}, container }) },
-      'test.twins': { windowName: 'test.twins', read: () => ({ options: {} }) },
+    families: {
+      test: {
+        windows: { 'test.signIn': entry(SignInWindow), 'test.twins': entry(KitTwins) },
+        openings: {
+          'test.signIn': { windowName: 'test.signIn', read: (container?: string) => ({ options: {}, container }) },
+          'test.twins': { windowName: 'test.twins', read: () => ({ options: {} }) },
+        },
+        calls: {},
+      },
     },
-    calls: {},
+    sharedWindows: {},
     loadTemplates: () => Promise.reject(new Error('no template is wanted here')),
+    checkConfig: () => Promise.resolve(),
   },
   () => ({ language: 'de_DE', translations: false, ...(nonce && { nonce }) }),
 )
