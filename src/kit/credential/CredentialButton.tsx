@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ButtonVariant } from '../control/ButtonVariant'
 import { Icon } from '../control/Icon'
-import { Spinner } from '../control/Spinner'
 import { credentialButtonLook } from './credentialButtonLook'
+import { CredentialSpinner } from './CredentialSpinner'
 import { Sealed } from './Sealed'
 import { useControlState } from './useControlState'
 import { wearLook } from './wearLook'
@@ -31,9 +31,7 @@ export function CredentialButton({ variant = 'secondary', type = 'button', icon,
   return (
     <button ref={wearLook(look)} type={type} disabled={disabled} aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} onClick={click} {...watch}>
       {isBusy ? (
-        <Sealed>
-          <Spinner />
-        </Sealed>
+        <CredentialSpinner />
       ) : (
         icon && (
           <Sealed>

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { StyleSheetManager } from 'styled-components'
 import { credentialLooks } from './credentialLooks'
 import { wearLook } from './wearLook'
 
-/** Shows a part of the kit that only decorates, such as an icon, out of reach of the page's styles: in a small shadow tree of its own. */
+/** Shows what only decorates, such as an icon, out of reach of the page's styles: in a small shadow tree of its own, to which those of the kit don't reach either. */
 export function Sealed({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null)
   const [shadow, setShadow] = useState<ShadowRoot>()
@@ -19,7 +18,7 @@ export function Sealed({ children }: { children: ReactNode }) {
       }}
       aria-hidden
     >
-      {shadow && createPortal(<StyleSheetManager target={shadow}>{children}</StyleSheetManager>, shadow)}
+      {shadow && createPortal(children, shadow)}
     </span>
   )
 }
