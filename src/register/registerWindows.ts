@@ -1,5 +1,7 @@
 import type { WindowEntry, WindowTable } from '../shell/WindowTable'
+import { layerAddress } from './layerAddress'
 import { registerAddresses } from './registerAddresses'
+import { temporaryLayerAddress } from './temporaryAccount/temporaryLayerAddress'
 
 /** A window of the registration frame; `name` is the specification's. */
 const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
@@ -8,6 +10,17 @@ const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
   templateUrl: config => `${registerAddresses(config).frame}/templates/frame.php?content=${name}`,
   size: { width: 680, height: 610 },
   supportUrl: config => `${config.hosts.support}/support`,
+  failureReading: 'portal',
+})
+
+/** A layer of temporary accounts; `m` is the contract's name of its template. */
+const temporaryLayer = (headingLabel: string, m: string, load: WindowEntry['load']): WindowEntry => ({
+  load,
+  headingLabel,
+  templateUrl: config => layerAddress(config, 'register_tmp_account', m),
+  size: { width: 560, height: 520 },
+  supportUrl: config => `${config.hosts.support}/support`,
+  isLayer: true,
   failureReading: 'portal',
 })
 
@@ -20,4 +33,12 @@ export const registerWindows = {
   'register.checkdoublet': frameWindow('checkdoublet', () => import('./checkDoublet/CheckDoubletWindow').then(module => module.CheckDoubletWindow)),
   'register.checkdoubletinfo': frameWindow('checkdoubletinfo', () => import('./checkDoubletInfo/CheckDoubletInfoWindow').then(module => module.CheckDoubletInfoWindow)),
   'register.voucher': frameWindow('voucher', () => import('./voucher/VoucherWindow').then(module => module.VoucherWindow)),
+  'register.temporaryIntro': temporaryLayer('register_tmp_intro_heading', 'register_tmp_account_intro_layer', () => import('./temporaryAccount/intro/TemporaryIntroWindow').then(module => module.TemporaryIntroWindow)),
+  'register.basicIntro': temporaryLayer('register_tmp_basic_heading', 'register_tmp_account_basic_intro_layer', () => import('./temporaryAccount/intro/BasicIntroWindow').then(module => module.BasicIntroWindow)),
+  'register.temporaryAccount': {
+    ...temporaryLayer('register_tmp_account_heading', 'register_tmp_account_layer', () => import('./temporaryAccount/form/TemporaryAccountWindow').then(module => module.TemporaryAccountWindow)),
+    // It holds what is known of the account, so there must be one.
+    templateUrl: config => temporaryLayerAddress(config),
+  },
+  'register.migrate': temporaryLayer('register_tmp_migrate_heading', 'register_tmp_account_to_account_layer', () => import('./temporaryAccount/migrate/MigrateWindow').then(module => module.MigrateWindow)),
 } satisfies WindowTable

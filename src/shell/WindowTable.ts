@@ -26,7 +26,7 @@ export interface WindowEntry {
   /** The label of its heading. */
   readonly headingLabel: string
   /** Where the portal's template of this window is found; none: only its frame may have one. */
-  templateUrl?(config: ResolvedConfig): string
+  templateUrl?(config: ResolvedConfig): string | undefined
   /** Size on a viewport that is larger. Default 680×590. */
   readonly size?: WindowSize
   /** Where its support link leads. Default `/support/`. */

@@ -13,6 +13,8 @@ export interface TemplateRequest {
   readonly post?: TemplatePost | undefined
   /** Address of the generic template around it; undefined: the built-in frame. */
   readonly frameAddress: string | undefined
+  /** How long it may take, in ms; default 2 s, which a window waits. */
+  readonly limit?: number
   /** The window is gone: nothing is loaded or reported any more. */
   readonly signal: AbortSignal
   /** Loads the chunk that sanitises and reads; asked for at once, beside the fetch. */
@@ -21,14 +23,14 @@ export interface TemplateRequest {
 }
 
 /**
- * Loads a window's templates side by side. Never rejects, and answers after 2 s at the latest: a template that failed, came too
+ * Loads a window's templates side by side. Never rejects, and answers within the limit: a template that failed, came too
  * late or is none is undefined and reported, and the built-in layout takes its place.
  */
-export async function loadTemplates({ address, post, frameAddress, signal, loadReader, reportError }: TemplateRequest): Promise<TemplateTrees> {
+export async function loadTemplates({ address, post, frameAddress, limit = TEMPLATE_LIMIT, signal, loadReader, reportError }: TemplateRequest): Promise<TemplateTrees> {
   if (address === undefined && frameAddress === undefined) return { frame: undefined, content: undefined }
   const stop = new AbortController()
   const end = () => stop.abort()
-  const timer = setTimeout(end, TEMPLATE_LIMIT)
+  const timer = setTimeout(end, limit)
   signal.addEventListener('abort', end)
   const stopped = new Promise<undefined>(resolve => {
     stop.signal.addEventListener('abort', () => resolve(undefined))
@@ -42,7 +44,7 @@ export async function loadTemplates({ address, post, frameAddress, signal, loadR
     }
     try {
       const parts = await Promise.race([Promise.all([fetchTemplate(wanted, parameters, stop.signal), loadReader()]), stopped])
-      if (!parts || stop.signal.aborted) return fail('REQUEST_UNREACHABLE', `it was not there after ${TEMPLATE_LIMIT / 1000} s; make its answer faster`)
+      if (!parts || stop.signal.aborted) return fail('REQUEST_UNREACHABLE', `it was not there after ${limit / 1000} s; make its answer faster`)
       const [html, readTemplate] = parts
       const reading = readTemplate(html)
       return reading.status === 'read' ? reading.tree : fail('ANSWER_MALFORMED', `${reading.reason}; correct the template`)

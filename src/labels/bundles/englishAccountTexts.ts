@@ -1,6 +1,8 @@
 import { englishRegisterFrameTexts } from './englishRegisterFrameTexts'
+import { englishTemporaryTexts } from './englishTemporaryTexts'
 
 /** English texts of accounts, the editor overlay and blog posts. */
 export const englishAccountTexts: Readonly<Record<string, string>> = {
   ...englishRegisterFrameTexts,
+  ...englishTemporaryTexts,
 }

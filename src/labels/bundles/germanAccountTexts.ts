@@ -1,6 +1,8 @@
 import { germanRegisterFrameTexts } from './germanRegisterFrameTexts'
+import { germanTemporaryTexts } from './germanTemporaryTexts'
 
 /** German texts of accounts, the editor overlay and blog posts. */
 export const germanAccountTexts: Readonly<Record<string, string>> = {
   ...germanRegisterFrameTexts,
+  ...germanTemporaryTexts,
 }

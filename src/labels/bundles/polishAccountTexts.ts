@@ -1,6 +1,8 @@
 import { polishRegisterFrameTexts } from './polishRegisterFrameTexts'
+import { polishTemporaryTexts } from './polishTemporaryTexts'
 
 /** Polish texts of accounts, the editor overlay and blog posts. */
 export const polishAccountTexts: Readonly<Record<string, string>> = {
   ...polishRegisterFrameTexts,
+  ...polishTemporaryTexts,
 }

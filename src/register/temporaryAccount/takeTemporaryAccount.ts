@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { pageCookies } from '../../lib/pageCookies'
-import { readTemporaryState } from './readTemporaryState'
+import { openTemporaryId } from './openTemporaryId'
 import { setTemporaryCookies } from './setTemporaryCookies'
 import { createTemporaryAccount } from './temporaryAccountWire'
 
@@ -21,8 +21,8 @@ export function takeTemporaryAccount(config: ResolvedConfig): Promise<string> {
 }
 
 async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
-  const { id, isMigrated } = readTemporaryState(pageCookies())
-  if (id !== undefined && !isMigrated) return id
+  const id = openTemporaryId(pageCookies())
+  if (id !== undefined) return id
   const created = await createTemporaryAccount(config)
   // What was decided about an earlier one does not hold for this one.
   setTemporaryCookies({ tmp_account_id: created, tmp_account_id_saved: 'false', tmp_account_id_migrated: undefined, tmp_account_id_skip_migration: undefined })

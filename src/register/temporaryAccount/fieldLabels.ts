@@ -1,0 +1,10 @@
+/** The names of what a temporary account says of a person. */
+export const fieldLabels = [
+  'register_tmp_gender',
+  'register_tmp_taccount_type_id',
+  'register_tmp_firstname',
+  'register_tmp_surname',
+  'register_tmp_artistname',
+  'register_tmp_aliasname',
+  'register_tmp_existmail',
+] as const

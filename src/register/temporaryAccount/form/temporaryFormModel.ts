@@ -1,0 +1,62 @@
+import type { SelectOption } from '../../../kit/field/SelectOption'
+import type { SlotData } from '../../../template/SlotData'
+import type { TemporaryAccount } from '../TemporaryAccount'
+
+/** The rows of the form that not every account type has. */
+export const ROWS = ['firstname', 'surname', 'artistname', 'aliasname', 'existmail'] as const
+
+/** A row of the form. */
+export type TemporaryRow = (typeof ROWS)[number]
+
+/** By account type the rows it has. */
+export type RowsByType = Readonly<Record<string, readonly string[]>>
+
+/** What the portal says about the form: its choices, and what was saved before. */
+export interface TemporaryFormStart {
+  readonly genders: readonly SelectOption[]
+  readonly accountTypes: readonly SelectOption[]
+  readonly rowsByType: RowsByType
+  readonly values: TemporaryAccount
+}
+
+/**
+ * Reads the form's choices and first values out of the data of the portal's template (decisions): `data-gender-id`,
+ * `data-account-type-id` and `data-options` at the selects, `data-value` at the rows.
+ * @param configured the page's own map of rows, which wins over the template's
+ */
+export function startTemporaryForm(data: ReadonlyMap<string, SlotData>, configured: RowsByType | undefined): TemporaryFormStart {
+  const read = (slotName: string, attribute: string) => data.get(slotName)?.attributes.get(attribute) ?? ''
+  const chosen = (slotName: string, attribute: string) => {
+    const value = read(slotName, attribute) || (data.get(slotName)?.value ?? '')
+    return data.get(slotName)?.options.some(option => option.value === value) ? value : ''
+  }
+  const [firstname, surname, artistname, aliasname, existmail] = ROWS.map(row => read(row, 'value')) as [string, string, string, string, string]
+  return {
+    genders: data.get('gender')?.options ?? [],
+    accountTypes: data.get('account_types')?.options ?? [],
+    rowsByType: configured ?? readRows(read('account_types', 'options')),
+    values: { gender: chosen('gender', 'genderId'), taccount_type_id: chosen('account_types', 'accountTypeId'), firstname, surname, artistname, aliasname, existmail },
+  }
+}
+
+/** A map of rows that is none, or an entry that is none, says nothing: then every row shows. */
+function readRows(text: string): RowsByType {
+  try {
+    const map: unknown = JSON.parse(text)
+    if (typeof map !== 'object' || map === null) return {}
+    return Object.fromEntries(Object.entries(map).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])))
+  } catch {
+    return {}
+  }
+}
+
+/** Whether a row shows for the chosen type; for a type that the map does not know every row does (decisions). */
+export function hasRow(rowsByType: RowsByType, accountType: string, row: TemporaryRow): boolean {
+  return Object.hasOwn(rowsByType, accountType) ? rowsByType[accountType]!.includes(row) : true
+}
+
+/** The values to save: without blanks around them, and nothing that the chosen type does not ask for. */
+export function savedAccount(values: TemporaryAccount, rowsByType: RowsByType): TemporaryAccount {
+  const rows = Object.fromEntries(ROWS.map(row => [row, hasRow(rowsByType, values.taccount_type_id, row) ? values[row].trim() : '']))
+  return { ...values, ...rows }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { useShell } from '../../../shell/useShell'
+import type { SlotData } from '../../../template/SlotData'
+import { temporaryLayerAddress } from '../temporaryLayerAddress'
+import { readTemplateData } from './readTemplateData'
+
+const LIMIT_MS = 30_000
+
+type TemporaryData =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly isRetrying: boolean; retry(): void }
+  | { readonly status: 'ready'; readonly data: ReadonlyMap<string, SlotData> }
+
+/** What the portal's template of the form says about its fields. Where it is not the layout, because the page wants none or it came too late, it is asked for as data. */
+export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryData {
+  const { runtime, templates } = useShell()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [config.auth.account ?? '', config.language, 'register', 'temporaryAccount', id],
+    async queryFn({ signal }) {
+      const loadServerTemplates = await runtime.loadTemplates()
+      const { content } = await loadServerTemplates({ address: temporaryLayerAddress(config, id), frameAddress: undefined, limit: LIMIT_MS, signal, reportError: runtime.reportError })
+      if (!content) throw new Error('The form’s template can’t be used; the log says why.')
+      return readTemplateData(content.tree)
+    },
+    enabled: templates.content === undefined,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  const known = useMemo(() => (templates.content ? readTemplateData(templates.content.tree) : data), [templates, data])
+  if (known) return { status: 'ready', data: known }
+  return isError ? { status: 'failed', isRetrying: isFetching, retry: () => void refetch() } : { status: 'loading' }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import type { FormPlan } from '../../../kit/form/FormPlan'
+import { useForm } from '../../../kit/form/useForm'
+import type { Rule } from '../../../kit/rule/Rule'
+import { useLabels } from '../../../labels/useLabels'
+import { useShell } from '../../../shell/useShell'
+import { useShowFailure } from '../../../shell/useShowFailure'
+import { useLeaveQuestion } from '../../frame/useLeaveQuestion'
+import { unfinishedForm } from '../../unfinishedForm'
+import { saveTemporaryAccount } from '../saveTemporaryAccount'
+import type { TemporaryAccount } from '../TemporaryAccount'
+import { hasRow, savedAccount, type TemporaryFormStart } from './temporaryFormModel'
+import type { TemporaryFormLabel } from './TemporaryFormLabel'
+
+/** The contract shows no rules (portal-accounts 5): no more than that an address can be one. */
+const isAddress: Rule = value => (/^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : { rule: 'email' })
+const PLAN: FormPlan<Record<keyof TemporaryAccount, string>> = { gender: {}, taccount_type_id: {}, firstname: {}, surname: {}, artistname: {}, aliasname: {}, existmail: { rules: [isAddress] } }
+
+interface TemporaryFormGiven {
+  readonly config: ResolvedConfig
+  readonly id: string
+  readonly start: TemporaryFormStart
+  onSaved(): void
+}
+
+/** The controller of the temporary account's form: prefilled, kept in the tab while it is not saved, and saved (portal-accounts 2.3). */
+export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGiven) {
+  const { replaceWindow } = useShell()
+  const showFailure = useShowFailure()
+  const t = useLabels<TemporaryFormLabel>()
+  const kept = useMemo(() => unfinishedForm('temporaryAccount', `${config.auth.account ?? ''} ${id}`), [config, id])
+  const [unfinished] = useState(kept.read)
+  const [refusal, setRefusal] = useState<string>()
+  const { rowsByType } = start
+  const form = useForm<Record<keyof TemporaryAccount, string>>({
+    plan: PLAN,
+    initial: { ...start.values, ...known(unfinished) },
+    errorText: () => t('register_tmp_account_existmail_wrong'),
+    async onSubmit(values) {
+      setRefusal(undefined)
+      try {
+        const fault = await saveTemporaryAccount(config, id, savedAccount(values, rowsByType))
+        if (fault !== undefined) return setRefusal(fault || t('register_tmp_account_refused'))
+        kept.end()
+        onSaved()
+      } catch (error) {
+        await showFailure(error)
+      }
+    },
+  })
+  const { values, suspend } = form
+  const hasMail = hasRow(rowsByType, values.taccount_type_id, 'existmail')
+  const rest = useEffectEvent(() => suspend(['existmail'], !hasMail))
+  useEffect(() => rest(), [hasMail])
+
+  const isTouched = FIELDS.some(name => values[name] !== start.values[name])
+  useLeaveQuestion(isTouched, { isKept: true })
+  useEffect(() => {
+    if (isTouched) kept.keep(values)
+    else kept.end()
+  }, [kept, values, isTouched])
+  return {
+    form,
+    refusal,
+    shows: (row: Parameters<typeof hasRow>[2]) => hasRow(rowsByType, values.taccount_type_id, row),
+    /** What the tab kept is shown. */
+    isRestored: unfinished !== undefined,
+    discard: kept.end,
+    register: () => replaceWindow('register.temporaryIntro', { withRegistration: true }),
+  }
+}
+
+const FIELDS = Object.keys(PLAN) as (keyof TemporaryAccount)[]
+
+function known(unfinished: Readonly<Record<string, unknown>> | undefined): Partial<TemporaryAccount> {
+  return Object.fromEntries(FIELDS.flatMap(name => (typeof unfinished?.[name] === 'string' ? [[name, unfinished[name]]] : [])))
+}

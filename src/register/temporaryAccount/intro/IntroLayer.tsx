@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { useSubmitGuard } from '../../../kit/form/useSubmitGuard'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { WindowBar } from '../../../kit/window/WindowBar'
+import { WindowBody } from '../../../kit/window/WindowBody'
+import { useLabels } from '../../../labels/useLabels'
+import { useShell } from '../../../shell/useShell'
+import { WindowForm } from '../../../shell/WindowForm'
+import { WindowLayout } from '../../../template/WindowLayout'
+import { LayerFrame } from '../../layer/LayerFrame'
+import type { introLabels } from './introLabels'
+import { IntroOption } from './IntroOption'
+import type { IntroOptions } from './IntroOptions'
+
+interface IntroLayerProps {
+  readonly options: IntroOptions
+  /** What the choice is about. */
+  readonly text: string
+  /** What going on without registration means. */
+  readonly withoutText: string
+  /** Why going on without registration is not possible. */
+  readonly fault?: string | undefined
+  goOnWithout(): Promise<void> | void
+}
+
+type Choice = 'without-registration' | 'with-registration'
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-3')};
+`
+
+/** The choice between going on without and with registration, which both intro layers put (portal-accounts 2.3). */
+export function IntroLayer({ options, text, withoutText, fault, goOnWithout }: IntroLayerProps) {
+  const { templates, openWindow } = useShell()
+  const t = useLabels<(typeof introLabels)[number]>()
+  const [choice, setChoice] = useState<Choice | undefined>(options.withRegistration ? 'with-registration' : undefined)
+  const { isBusy, run } = useSubmitGuard()
+  const goOn = () => (choice === 'without-registration' ? run(goOnWithout) : run(async () => void (await openWindow('register.login', {}))))
+  const option = (slotName: Choice, title: string, explanation: string): ReactNode => (
+    <IntroOption {...{ slotName, title, explanation }} isPicked={choice === slotName} onPick={() => setChoice(slotName)} autoFocus={slotName === (choice ?? 'without-registration')} />
+  )
+  const slots = {
+    text: <p>{text}</p>,
+    'without-registration': option('without-registration', t('register_tmp_without'), withoutText),
+    'with-registration': option('with-registration', t('register_tmp_with'), t('register_tmp_with_text')),
+    error: choice === 'without-registration' && fault !== undefined && <Notice tone="error">{fault}</Notice>,
+    next: (
+      <Button type="submit" variant="primary" disabled={choice === undefined} isBusy={isBusy}>
+        {t('register_tmp_next')}
+      </Button>
+    ),
+  }
+  return (
+    <LayerFrame>
+      <WindowForm
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void goOn()
+        }}
+      >
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['without-registration', 'with-registration', 'error', 'next']}
+          renderLayout={placed => (
+            <>
+              <WindowBody>
+                <Stack>
+                  {placed.text}
+                  {placed['without-registration']}
+                  {placed['with-registration']}
+                  {placed.error}
+                </Stack>
+              </WindowBody>
+              <WindowBar>{placed.next}</WindowBar>
+            </>
+          )}
+        />
+      </WindowForm>
+    </LayerFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useLabels } from '../../../labels/useLabels'
+import { pageCookies } from '../../../lib/pageCookies'
+import { useShell } from '../../../shell/useShell'
+import { useShowFailure } from '../../../shell/useShowFailure'
+import type { WindowProps } from '../../../shell/WindowTable'
+import { readTemporaryState } from '../readTemporaryState'
+import { takeTemporaryAccount } from '../takeTemporaryAccount'
+import { IntroLayer } from './IntroLayer'
+import type { IntroOptions } from './IntroOptions'
+import { temporaryIntroLabels } from './temporaryIntroLabels'
+
+/** Says what a temporary account is, and leads to it or to the login (portal-accounts 2.3). */
+export function TemporaryIntroWindow({ options }: WindowProps<IntroOptions, never>) {
+  const { runtime, replaceWindow } = useShell()
+  const showFailure = useShowFailure()
+  const t = useLabels<(typeof temporaryIntroLabels)[number]>()
+  const [{ isThere, isMigrated }] = useState(() => readTemporaryState(pageCookies()))
+  const goOnWithout = async () => {
+    if (!navigator.cookieEnabled) return
+    try {
+      const id = await takeTemporaryAccount(runtime.readConfig())
+      replaceWindow('register.temporaryAccount', { id })
+    } catch (error) {
+      await showFailure(error)
+    }
+  }
+  return (
+    <IntroLayer
+      options={options}
+      text={t('register_tmp_intro_text')}
+      withoutText={t(isThere && !isMigrated ? 'register_tmp_without_again' : 'register_tmp_without_text')}
+      fault={navigator.cookieEnabled ? undefined : t('register_tmp_no_cookies')}
+      goOnWithout={goOnWithout}
+    />
+  )
+}
+
+TemporaryIntroWindow.labels = temporaryIntroLabels

@@ -1,0 +1,4 @@
+import type { migrateLabels } from './migrateLabels'
+
+/** A label of the migration layer. */
+export type MigrateLabel = (typeof migrateLabels)[number]

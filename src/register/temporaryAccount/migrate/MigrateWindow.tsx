@@ -1,0 +1,42 @@
+import { UserRoundX } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
+import { Button } from '../../../kit/control/Button'
+import { useLabels } from '../../../labels/useLabels'
+import { pageCookies } from '../../../lib/pageCookies'
+import { useShell } from '../../../shell/useShell'
+import type { WindowProps } from '../../../shell/WindowTable'
+import { LayerFrame } from '../../layer/LayerFrame'
+import { LayerResult } from '../../layer/LayerResult'
+import { LayerWords } from '../../layer/LayerWords'
+import { openTemporaryId } from '../openTemporaryId'
+import type { MigrateLabel } from './MigrateLabel'
+import { migrateLabels } from './migrateLabels'
+import { MigrationLayer } from './MigrationLayer'
+
+/** Offers to move the temporary account into the account one is signed in with (portal-accounts 2.3). Who is not signed in gets the login layer in its place. */
+export function MigrateWindow({ close }: WindowProps<object, true>) {
+  const { runtime, replaceWindow, close: leave } = useShell()
+  const t = useLabels<MigrateLabel>()
+  const [config] = useState(runtime.readConfig)
+  const [id] = useState(() => openTemporaryId(pageCookies()))
+  const isVisitor = !config.auth.account
+  useLayoutEffect(() => {
+    if (isVisitor) replaceWindow('register.login', {})
+  }, [isVisitor, replaceWindow])
+  if (isVisitor) return null
+  return (
+    <LayerFrame>
+      {id === undefined ? (
+        <LayerResult words={<LayerWords icon={UserRoundX} headline={t('register_tmp_migrate_none')} text={t('register_tmp_migrate_none_text')} />}>
+          <Button variant="primary" autoFocus onClick={leave}>
+            {t('ok')}
+          </Button>
+        </LayerResult>
+      ) : (
+        <MigrationLayer {...{ config, id, close }} />
+      )}
+    </LayerFrame>
+  )
+}
+
+MigrateWindow.labels = migrateLabels

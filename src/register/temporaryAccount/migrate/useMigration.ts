@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { useSubmitGuard } from '../../../kit/form/useSubmitGuard'
+import { useShell } from '../../../shell/useShell'
+import { useShowFailure } from '../../../shell/useShowFailure'
+import { setTemporaryCookies } from '../setTemporaryCookies'
+import { fetchMigrationSummary, moveTemporaryAccount } from '../temporaryAccountWire'
+
+/** How far the move has come; `message` says in the portal's words why it was refused, and may be empty. */
+type MoveState = { readonly status: 'open' } | { readonly status: 'refused'; readonly message: string } | { readonly status: 'moved' }
+
+/** The migration layer's controller: what moving would do, the move, and the decision against it when the layer is left (portal-accounts 2.3). */
+export function useMigration(config: ResolvedConfig, id: string, close: (isMoved: true) => void) {
+  const { runtime, guardClose } = useShell()
+  const showFailure = useShowFailure()
+  const [move, setMove] = useState<MoveState>({ status: 'open' })
+  const underWay = useRef<Promise<boolean>>(undefined)
+  const { isBusy, run } = useSubmitGuard()
+  const { data, isPending, isFetching, refetch } = useQuery({
+    queryKey: [config.auth.account, config.language, 'register', 'migration', id],
+    async queryFn({ signal }) {
+      try {
+        return await fetchMigrationSummary(config, id, signal)
+      } catch (error) {
+        // A portal need not have this call: then the layer says only that it moves.
+        if (!signal.aborted) runtime.reportError(error)
+        throw error
+      }
+    },
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+
+  const finish = () => {
+    close(true)
+    config.reload('migrated')
+  }
+  const send = async () => {
+    try {
+      const { isDone, message } = await moveTemporaryAccount(config, id)
+      if (isDone) setTemporaryCookies({ tmp_account_id_migrated: 'true' })
+      setMove(isDone ? { status: 'moved' } : { status: 'refused', message })
+      return isDone
+    } catch (error) {
+      await showFailure(error)
+      return false
+    }
+  }
+  const start = () =>
+    run(async () => {
+      setMove({ status: 'open' })
+      underWay.current = send()
+      await underWay.current
+      underWay.current = undefined
+    })
+
+  /** Left while the move is under way, it waits for what comes of it: a refusal must not end unseen. */
+  const leave = useEffectEvent(async () => {
+    const pending = underWay.current
+    if (move.status === 'moved' || (await pending)) {
+      finish()
+      return false
+    }
+    if (pending) return false
+    setTemporaryCookies({ tmp_account_id_skip_migration: 'true' })
+    config.reload('migrationSkipped')
+    return true
+  })
+  useEffect(() => {
+    guardClose(() => leave())
+    return () => guardClose(undefined)
+  }, [guardClose])
+  return { summary: data, isLoading: isPending, isRetrying: isFetching, retry: () => void refetch(), move, isMoving: isBusy, start, finish }
+}

@@ -1,0 +1,131 @@
+import { configure, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expectConsole } from '../../support/expectConsole'
+import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { temporaryFake } from '../../support/fakes/temporaryFake'
+import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 10_000 })
+withoutActEnvironment()
+const CREATE = 'POST /register-login/api/register_tmp_account'
+const next = (root: Awaited<ReturnType<typeof openAccountWindow>>['root']) => root.getByRole('button', { name: 'Weiter' })
+
+beforeEach(clearTemporaryCookies)
+
+describe('the intro of temporary accounts', () => {
+  it('[REG-TMP-01] [REG-TMP-02] has two options; the picked one says what it means and lets a person go on', async () => {
+    server.use(...temporaryFake().handlers)
+    const { root, close } = await openAccountWindow('register.temporaryIntro')
+    const without = await root.findByRole('button', { name: 'Ohne Registrierung' })
+    const withRegistration = root.getByRole('button', { name: 'Mit Registrierung' })
+    expect(next(root)).toBeDisabled()
+    await user.click(without)
+    expect(next(root)).toBeEnabled()
+    expect(without).toHaveAccessibleDescription(/Sie bekommen ein temporäres Konto/)
+    expect(root.queryByText(/Sie melden sich an/)).toBeNull()
+    await user.click(withRegistration)
+    expect([without.ariaPressed ?? without.getAttribute('aria-pressed'), withRegistration.getAttribute('aria-pressed')]).toEqual(['false', 'true'])
+    expect(withRegistration).toHaveAccessibleDescription(/Sie melden sich an/)
+    expect(root.queryByText(/Sie bekommen ein temporäres Konto/)).toBeNull()
+    expect(asked).toEqual([])
+    close()
+  })
+
+  it('[REG-TMP-03] [REG-TMP-18] [REG-CALL-30] creates a temporary account and opens its form in the same place', async () => {
+    const { handlers, posted } = temporaryFake()
+    server.use(...handlers)
+    const { root, close } = await openAccountWindow('register.temporaryIntro', [], { project: 'uferland' })
+    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    await user.click(next(root))
+    expect(await root.findByRole('combobox', { name: 'Kontoart' })).toBeVisible()
+    expect(root.queryByRole('button', { name: 'Ohne Registrierung' })).toBeNull()
+    expect(posted).toEqual([{ m: 'create_temporary_account', project: 'uferland' }])
+    expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=false')
+    close()
+  })
+
+  it('[REG-TMP-03] goes on with the temporary account that is there', async () => {
+    document.cookie = 'tmp_account_id=schon-da'
+    server.use(...temporaryFake().handlers)
+    const { root, close } = await openAccountWindow('register.temporaryIntro')
+    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    await user.click(next(root))
+    await root.findByRole('combobox', { name: 'Kontoart' })
+    expect(asked.filter(call => call === CREATE)).toEqual([])
+    expect(asked.at(-1)).toContain('m=register_tmp_account_layer&project=foyer&language_id=1&id=schon-da')
+    close()
+  })
+
+  it('creates one only, however often it is pressed in however many windows', async () => {
+    const { handlers, posted } = temporaryFake()
+    server.use(...handlers)
+    const windows = await Promise.all([1, 2, 3].map(() => openAccountWindow('register.temporaryIntro')))
+    for (const { root } of windows) await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    for (const { root } of windows) {
+      next(root).click()
+      next(root).click()
+    }
+    for (const { root } of windows) await root.findByRole('combobox', { name: 'Kontoart' })
+    expect(posted).toHaveLength(1)
+    for (const { close } of windows) close()
+  })
+
+  it('stays, and says so, when none can be created', async () => {
+    expectConsole('error', /REQUEST_REFUSED|refused/)
+    server.use(http.post('*/register_tmp_account', () => new HttpResponse('Zu viele Anfragen', { status: 429 })))
+    const { root, close } = await openAccountWindow('register.temporaryIntro')
+    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    await user.click(next(root))
+    await user.click(await root.findByRole('button', { name: 'OK' }))
+    expect(root.getByRole('button', { name: 'Ohne Registrierung' })).toBeVisible()
+    expect(document.cookie).toBe('')
+    close()
+  })
+
+  it('[REG-TMP-07] opens with registration chosen', async () => {
+    server.use(...temporaryFake().handlers)
+    const { root, close } = await openAccountWindow('register.temporaryIntro', [{ withRegistration: true }])
+    expect(await root.findByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
+    expect(next(root)).toBeEnabled()
+    close()
+  })
+
+  it('says that without cookies no account could be kept, and creates none', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    const { root, close } = await openAccountWindow('register.temporaryIntro')
+    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    expect(root.getByRole('alert')).toHaveTextContent(/nimmt keine Cookies an/)
+    await user.click(next(root))
+    expect(asked).toEqual([])
+    close()
+    jest.restoreAllMocks()
+  })
+})
+
+describe('the basic intro', () => {
+  it('[REG-TMP-04] hands going on without registration to the page, and creates nothing', async () => {
+    const onWithoutRegistration = jest.fn()
+    const { root, control, reload } = await openAccountWindow('register.basicIntro', [{ onWithoutRegistration }])
+    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    expect(onWithoutRegistration).not.toHaveBeenCalled()
+    await user.click(next(root))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(true))
+    expect(onWithoutRegistration).toHaveBeenCalledTimes(1)
+    expect([reload.mock.calls, asked]).toEqual([[], []])
+  })
+
+  it('[REG-TMP-06] loads the page anew when it is closed', async () => {
+    const onWithoutRegistration = jest.fn()
+    const { root, control, reload } = await openAccountWindow('register.basicIntro', [{ onWithoutRegistration }])
+    await user.click(await root.findByRole('button', { name: 'Ohne Registrierung' }))
+    await user.click(root.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))
+    expect(reload.mock.calls).toEqual([['basicIntro']])
+    expect(onWithoutRegistration).not.toHaveBeenCalled()
+  })
+})
