@@ -41,6 +41,12 @@ const callsOfChunk = {
   LoginLayer: ['register.login'],
 }
 
+/** The code of the table: `load` imports what a call's window adds to the frame, with the texts of the page's language; a language that the frame finds out by itself brings none. */
+const chunkTableCode = (windows, texts) => `const windows=${JSON.stringify(windows)},texts=${JSON.stringify(texts)}
+const languageOf=language=>language==='fromQuery'?(new URL(location.href).searchParams.get('language')?.includes('EN')?'en':'de'):(language??'en').slice(0,2)
+export const load=(name,language)=>Promise.all([...(windows[name]??[]),...(name==='page'?[]:[texts[languageOf(language)]??texts.en])].map(file=>import('./'+file)))
+`
+
 /**
  * Writes which files each call's window adds: as a module of its own, which the boot file fetches beside the frame and so stays small
  * however many windows there are; and with every chunk's size as `chunks.json`, which the build and the size check read.
@@ -70,7 +76,8 @@ function writeChunkTable() {
         }
       }
       const sizes = Object.fromEntries(chunks.map(({ fileName, code, imports }) => [fileName, { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports }]))
-      const code = `export const windows=${JSON.stringify(windows)}\n`
+      const texts = Object.fromEntries(Object.entries({ de: 'german', en: 'english', pl: 'polish' }).map(([language, name]) => [language, chunks.find(chunk => chunk.name === `${name}Texts`).fileName]))
+      const code = chunkTableCode(windows, texts)
       const table = `windows-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       writeFileSync(`dist/esm/${table}`, code)
       writeFileSync('dist/chunks.json', `${JSON.stringify({ frame: [frame], table, windows, chunks: sizes }, null, 2)}\n`)

@@ -9,24 +9,21 @@ import { FoyerError } from './lib/FoyerError'
 /** Written by the build: the frame's file and the one that tells which files a call's window adds; relative to `esm/`. */
 declare const FOYER_CHUNKS: readonly [frame: string, table: string]
 
-/** By a call's name the files that its window adds, and the file of `openByMarks` by the name `page`. */
-interface WindowFiles {
-  windows: Readonly<Record<string, readonly string[] | undefined>>
+/** Imports what a call's window adds to the frame, with the texts of the page's language; by the name `page` only the file of `openByMarks`. */
+interface ChunkTable {
+  load(name: string, language?: string): Promise<unknown[]>
 }
 
 const [frameFile, tableFile] = FOYER_CHUNKS
 const tag = document.currentScript as HTMLScriptElement | null
 const load = (file: string): Promise<unknown> => import(new URL(`esm/${file}`, tag?.src ?? location.href).href)
-const loadFiles = async (name: string) => {
-  const { windows } = (await load(tableFile)) as WindowFiles
-  return Promise.all((windows[name] ?? []).map(load))
-}
+const loadFiles = async (name: string, language?: string) => ((await load(tableFile)) as ChunkTable).load(name, language)
 
 let frame: Frame | undefined
 const [foyer, readConfig] = createFoyer(
   async (given, callName) => {
     // The window's chunk travels beside the frame; should it fail, the window itself says so and tries again.
-    loadFiles(callName).catch(() => {})
+    loadFiles(callName, given().language).catch(() => {})
     const { createFrame } = await (load(frameFile) as Promise<typeof import('./frame')>).catch((cause: unknown) => {
       throw new FoyerError('FRAME_NOT_LOADED', `${frameFile} did not load: see the cause.`, { cause })
     })
