@@ -22,7 +22,7 @@ onPostgres(`on PostgreSQL${why}: a session is stored without its token, ends whe
     const { rows } = await client.query('select token_hash, round(extract(epoch from expires - now()) / 86400)::int as days from sessions')
     expect(rows).toEqual([{ token_hash: createHash('sha256').update(token).digest('hex'), days: 14 }])
     const passwords = await client.query('select password_hash from accounts')
-    expect(passwords.rows.map(row => String(row.password_hash).slice(0, 10))).toEqual(['$argon2id$', '$argon2id$'])
+    expect(passwords.rows.map(row => String(row.password_hash).slice(0, 10))).toEqual(['$argon2id$', '$argon2id$', '$argon2id$'])
 
     const list = () => fetch(`${portal.url}pix/pictures/by/1001?limit=1`, { headers: { Cookie: cookie } })
     expect((await list()).status).toBe(200)

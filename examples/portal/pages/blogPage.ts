@@ -24,7 +24,7 @@ export function blogPage(posts: BlogPost[], tags: BlogTag[], tagId: number | und
 }
 
 function card(post: BlogPost): Markup {
-  return html`<article class="card teaser${post.picture === null && ' plain'}">
+  return html`<article class="shelf-card teaser${post.picture === null && ' plain'}">
       ${post.picture && html`<a href="/articles/${post.slug}" tabindex="-1" aria-hidden="true">${coverPicture(post.picture, '(max-width: 599px) 100vw, 370px')}</a>`}
       ${post.isDraft && html`<p class="draft">Entwurf, nur für Sie sichtbar</p>`}
       <p class="kicker">${post.tag}</p>

@@ -27,7 +27,7 @@ function shelf(heading: string, films: Film[], address: (film: Film) => string):
       <h2>${heading}</h2>
       <ul class="shelf">${films.map(
         (film) => html`
-        <li class="card teaser">
+        <li class="shelf-card teaser">
           <a href="${address(film)}" tabindex="-1" aria-hidden="true">${coverPicture(film.picture, '(max-width: 599px) 100vw, 370px')}</a>
           <h3><a href="${address(film)}">${film.title}</a></h3>
           <p>${film.year} · ${film.minutes} Minuten</p>

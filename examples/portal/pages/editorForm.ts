@@ -35,7 +35,7 @@ ${field.value}</textarea></p>
     ${pictures > 0 && html`<p class="soft">${pictures === 1 ? 'Ein Bild bleibt, wo es steht.' : `${pictures} Bilder bleiben, wo sie stehen.`}</p>`}
     ${areCommentsOpen !== null && html`<p class="editor-switch"><label><input type="checkbox" name="comments" value="1"${areCommentsOpen && ' checked'}> Kommentare erlauben</label></p>`}
     <footer>
-      <button type="button" class="quiet" data-editor="remove_editor">Ohne Speichern schließen</button>
+      <button type="button" class="quiet" data-editor="remove_editor">Abbrechen</button>
       <button class="primary">Speichern und schließen</button>
     </footer>
   </form>

@@ -72,6 +72,7 @@ export const SeedData = {
       blocks: v.array(v.variant('kind', [v.object({ kind: v.picklist(['heading', 'paragraph']), text: name }), pictureBlock])),
     }),
   ),
+  blogItems: v.array(v.object({ slug: name, tagId: id })),
   events: v.array(
     v.object({ slug: name, title: name, dateFrom: wallTime, dateTo: v.nullable(wallTime), place: text, organiser: text, text, file: v.nullish(name) }),
   ),

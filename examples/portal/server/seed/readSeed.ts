@@ -17,6 +17,7 @@ export async function readSeed(): Promise<Seed> {
     persons: await readSeedFile('persons', SeedData.persons),
     vouchers: await readSeedFile('vouchers', SeedData.vouchers),
     articles: await readSeedFile('articles', SeedData.articles),
+    blogItems: await readSeedFile('blogItems', SeedData.blogItems),
     events: await readSeedFile('events', SeedData.events),
   }
 }

@@ -7,6 +7,7 @@ import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed } from './Seed'
 import { seedAccounts } from './seedAccounts'
 import { seedArticles } from './seedArticles'
+import { seedBlog } from './seedBlog'
 import { seedEvents } from './seedEvents'
 import { seedPersons } from './seedPersons'
 import { seedPictures } from './seedPictures'
@@ -32,6 +33,7 @@ export async function seedDatabase(db: PortalDatabase, seed: Seed, storage: Pict
     const seriesIds = await seedSeries(tx, seed, accountIds)
     const pictures = await seedPictures(tx, seed, files, { accountIds, seriesIds })
     await seedArticles(tx, seed, accountIds, pictures)
+    await seedBlog(tx, seed)
     await seedEvents(tx, seed, pictures)
     await seedPersons(tx, seed, accountIds, pictures)
     await seedVouchers(tx, seed)
