@@ -11,10 +11,12 @@ interface CredentialCheckboxProps extends Pick<FieldBinding<boolean>, 'value' | 
   hint?: string
   name: string
   disabled?: boolean
+  /** It is told as a switch: on or off. */
+  isSwitch?: boolean
 }
 
 /** A yes or no in a credential form; the whole line is the target. Looks as the kit's Checkbox. */
-export function CredentialCheckbox({ label, hint, name, value, onChange, error, isRequired, disabled = false, onFocus, onBlur, ref }: CredentialCheckboxProps) {
+export function CredentialCheckbox({ label, hint, name, value, onChange, error, isRequired, disabled = false, isSwitch = false, onFocus, onBlur, ref }: CredentialCheckboxProps) {
   const { formId } = useCredential()
   const box = useDomValue({ value, onChange, property: 'checked' })
   const { state, watch } = useControlState()
@@ -33,6 +35,7 @@ export function CredentialCheckbox({ label, hint, name, value, onChange, error, 
           id={`${formId}-${name}`}
           name={name}
           type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
           required={isRequired}
           disabled={disabled}
           aria-invalid={error ? true : undefined}

@@ -13,4 +13,6 @@ export interface CredentialFieldProps extends Pick<FieldBinding<string>, 'value'
   isReadOnly?: boolean
   disabled?: boolean
   autoFocus?: boolean
+  /** Further elements that describe the field, by their ids. */
+  describedBy?: string | undefined
 }

@@ -25,11 +25,11 @@ export function CredentialPasswordField({ texts, strength, ...field }: Credentia
   const { formId } = useCredential()
   const [isShown, setIsShown] = useState(false)
   const { isCapsLock, watch, forget } = useCapsLock()
-  const { name, label, hint, error, isRequired, value, disabled } = field
+  const { name, label, hint, error, isRequired, value, disabled, describedBy } = field
   const id = `${formId}-${name}`
   const meterId = `${id}-strength`
   return (
-    <CredentialFrame {...{ id, label, hint, error, isRequired }} describedBy={strength && value !== '' ? meterId : undefined}>
+    <CredentialFrame {...{ id, label, hint, error, isRequired }} describedBy={[strength && value !== '' && meterId, describedBy].filter(Boolean).join(' ')}>
       {control => (
         <>
           <div ref={wearLook(credentialLooks.place)}>
