@@ -13,16 +13,22 @@ const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
   failureReading: 'portal',
 })
 
-/** A layer of temporary accounts; `m` is the contract's name of its template. */
-const temporaryLayer = (headingLabel: string, m: string, load: WindowEntry['load']): WindowEntry => ({
+/** A layer; `headingLabel` is that of its heading. */
+const layer = (headingLabel: string, templateUrl: NonNullable<WindowEntry['templateUrl']>, load: WindowEntry['load'], size = { width: 520, height: 420 }): WindowEntry => ({
   load,
   headingLabel,
-  templateUrl: config => layerAddress(config, 'register_tmp_account', m),
-  size: { width: 560, height: 520 },
+  templateUrl,
+  size,
   supportUrl: config => `${config.hosts.support}/support`,
   isLayer: true,
   failureReading: 'portal',
 })
+
+/** A layer of temporary accounts; `m` is the contract's name of its template. */
+const temporaryLayer = (headingLabel: string, m: string, load: WindowEntry['load']) => layer(headingLabel, config => layerAddress(config, 'register_tmp_account', m), load, { width: 560, height: 520 })
+
+/** Where on the portal one is: what some layers are asked for with. */
+const page = () => ({ page_path: location.pathname })
 
 /** The windows of the registration frame and the layers (portal-accounts 2.1 to 2.3). */
 export const registerWindows = {
@@ -41,4 +47,33 @@ export const registerWindows = {
     templateUrl: config => temporaryLayerAddress(config),
   },
   'register.migrate': temporaryLayer('register_tmp_migrate_heading', 'register_tmp_account_to_account_layer', () => import('./temporaryAccount/migrate/MigrateWindow').then(module => module.MigrateWindow)),
+  'register.login': layer(
+    'register_layer_login_heading',
+    config => layerAddress(config, 'register_login', 'register_login_layer'),
+    () => import('./loginLayer/LoginLayer').then(module => module.LoginLayer),
+    { width: 520, height: 560 },
+  ),
+  'register.confirm': layer(
+    'register_layer_confirm_heading',
+    config => layerAddress(config, 'register_login', 'register_registration_confirm_layer', page()),
+    () => import('./confirmLayer/ConfirmLayer').then(module => module.ConfirmLayer),
+  ),
+  'register.tokenError': layer(
+    'register_layer_token_heading',
+    config => layerAddress(config, 'register_login', 'register_register_token_login_error_layer'),
+    () => import('./tokenErrorLayer/TokenErrorLayer').then(module => module.TokenErrorLayer),
+  ),
+  'register.info': layer('register_layer_info_heading', config => layerAddress(config, 'register_login', 'register_info_layer'), () => import('./infoLayer/InfoLayer').then(module => module.InfoLayer)),
+  'register.sendMail': layer(
+    'register_layer_send_mail_heading',
+    config => layerAddress(config, 'register_login_member', 'register_send_mail_layer'),
+    () => import('./sendMailLayer/SendMailLayer').then(module => module.SendMailLayer),
+    { width: 520, height: 480 },
+  ),
+  'register.passwordChange': layer(
+    'register_layer_change_heading',
+    config => layerAddress(config, 'register_password', 'register_password_layer', page()),
+    () => import('./passwordLayer/PasswordChangeLayer').then(module => module.PasswordChangeLayer),
+    { width: 520, height: 480 },
+  ),
 } satisfies WindowTable

@@ -1,8 +1,10 @@
+import { englishLayerTexts } from './englishLayerTexts'
 import { englishRegisterFrameTexts } from './englishRegisterFrameTexts'
 import { englishTemporaryTexts } from './englishTemporaryTexts'
 
 /** English texts of accounts, the editor overlay and blog posts. */
 export const englishAccountTexts: Readonly<Record<string, string>> = {
+  ...englishLayerTexts,
   ...englishRegisterFrameTexts,
   ...englishTemporaryTexts,
 }

@@ -1,8 +1,10 @@
+import { germanLayerTexts } from './germanLayerTexts'
 import { germanRegisterFrameTexts } from './germanRegisterFrameTexts'
 import { germanTemporaryTexts } from './germanTemporaryTexts'
 
 /** German texts of accounts, the editor overlay and blog posts. */
 export const germanAccountTexts: Readonly<Record<string, string>> = {
+  ...germanLayerTexts,
   ...germanRegisterFrameTexts,
   ...germanTemporaryTexts,
 }

@@ -1,0 +1,31 @@
+import { Info } from 'lucide-react'
+import { Button } from '../../kit/control/Button'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import { WindowLayout } from '../../template/WindowLayout'
+import { LayerFrame } from '../layer/LayerFrame'
+import { LayerResult } from '../layer/LayerResult'
+import { LayerWords } from '../layer/LayerWords'
+import { infoLabels } from './infoLabels'
+
+/** Tells about registering, and nothing else (portal-accounts 2.2). */
+export function InfoLayer({ close }: WindowProps<object, never>) {
+  const { templates } = useShell()
+  const t = useLabels<(typeof infoLabels)[number]>()
+  const slots = {
+    text: <LayerWords icon={Info} headline={t('register_layer_info')} text={t('register_layer_info_text')} />,
+    close: (
+      <Button variant="primary" autoFocus onClick={() => close()}>
+        {t('register_layer_understood')}
+      </Button>
+    ),
+  }
+  return (
+    <LayerFrame>
+      <WindowLayout template={templates.content} slots={slots} required={[]} renderLayout={({ text, close: done }) => <LayerResult words={text}>{done}</LayerResult>} />
+    </LayerFrame>
+  )
+}
+
+InfoLayer.labels = infoLabels

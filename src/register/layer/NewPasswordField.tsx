@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useFade } from '../../kit/control/popup/useFade'
+import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
+import { credentialLooks } from '../../kit/credential/credentialLooks'
+import { useCredential } from '../../kit/credential/useCredential'
+import { useMedia } from '../../kit/credential/useMedia'
+import { wearLook } from '../../kit/credential/wearLook'
+import type { FieldBinding } from '../../kit/form/FieldBinding'
+import { layerPassword } from '../../kit/rule/layerPassword'
+import { useLabels } from '../../labels/useLabels'
+import type { newPasswordLabels } from './newPasswordLabels'
+import { usePasswordTexts } from './usePasswordTexts'
+
+interface NewPasswordFieldProps {
+  name: string
+  binding: FieldBinding<string>
+  autoFocus?: boolean
+}
+
+const HINT_FADE_MS = 333
+
+/** The field of a new password. What makes it strong shows while it has the focus, and fades out behind it (portal-accounts 5). */
+export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswordFieldProps) {
+  const { formId } = useCredential()
+  const t = useLabels<(typeof newPasswordLabels)[number]>()
+  const [isFocused, setIsFocused] = useState(false)
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const { isDrawn, isLeaving } = useFade(isFocused && binding.error === undefined, { settleMs: 0, fadeMs: isStill ? 0 : HINT_FADE_MS })
+  const hintId = `${formId}-${name}-strong`
+  return (
+    <div ref={wearLook(credentialLooks.frame)}>
+      <CredentialPasswordField
+        {...binding}
+        name={name}
+        label={t('register_layer_new_password')}
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        texts={usePasswordTexts()}
+        describedBy={isDrawn ? hintId : undefined}
+        onFocus={() => {
+          setIsFocused(true)
+          binding.onFocus()
+        }}
+        onBlur={() => {
+          setIsFocused(false)
+          binding.onBlur()
+        }}
+      />
+      {isDrawn && (
+        <div ref={wearLook({ ...credentialLooks.hint, opacity: isLeaving ? '0' : '1', transition: `opacity ${HINT_FADE_MS}ms` })} id={hintId}>
+          {t('register_layer_password_not_strong', layerPassword('')?.markers)}
+        </div>
+      )}
+    </div>
+  )
+}

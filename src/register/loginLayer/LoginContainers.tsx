@@ -1,0 +1,87 @@
+import { CircleCheck } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { WindowLayout } from '../../template/WindowLayout'
+import { LayerResult } from '../layer/LayerResult'
+import { LayerWords } from '../layer/LayerWords'
+import { LoginLayout } from './LoginLayout'
+import type { LoginLabel } from './LoginLabel'
+import type { LoginContainer } from './loginModel'
+import type { LoginOptions } from './LoginOptions'
+import { AccountStep } from './parts/AccountStep'
+import { BarcodeField } from './parts/BarcodeField'
+import { LoginTabs } from './parts/LoginTabs'
+import { NewAccountStep } from './parts/NewAccountStep'
+import { PasswordMailStep } from './parts/PasswordMailStep'
+import { PasswordStep } from './parts/PasswordStep'
+import { UnfinishedStep } from './parts/UnfinishedStep'
+import { useLogin } from './useLogin'
+
+interface LoginContainersProps {
+  readonly options: LoginOptions
+  close(isLoggedIn?: true): void
+  /** Begins anew. */
+  onBack(): void
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  min-height: 0;
+`
+
+/** The register/login layer's tabs and the container of tab 1 that one is in. */
+export function LoginContainers({ options, close, onBack }: LoginContainersProps) {
+  const { templates } = useShell()
+  const t = useLabels<LoginLabel>()
+  const id = useId()
+  const login = useLogin(options, close)
+  const { tab, container, account, answer, forms, mail } = login
+  const panel = (isShown: boolean, content: () => ReactNode) =>
+    isShown && (
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {content()}
+      </Panel>
+    )
+  const place = (each: LoginContainer, content: () => ReactNode) => panel(tab === 1 && container === each, content)
+  const headlineOf = (fallback: LoginLabel) => answer.data.headline || t(fallback)
+  const slots = {
+    tabs: <LoginTabs id={id} tab={tab} container={container} onOpen={login.openTab} />,
+    barcode: tab === 1 && container === 1 && <BarcodeField form={forms.barcode} />,
+    container_1: place(1, () => <AccountStep form={forms.account} />),
+    container_11: place(11, () => <PasswordStep form={forms.password} account={account} mail={mail} onBack={onBack} />),
+    container_12: place(12, () => (
+      <LayerResult words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />}>
+        {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>}
+        {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>}
+        <Button variant="primary" autoFocus onClick={login.finishLogin}>
+          {t('register_layer_continue')}
+        </Button>
+      </LayerResult>
+    )),
+    container_21: place(21, () => <NewAccountStep form={forms.newAccount} onBack={onBack} />),
+    container_22: place(22, () => (
+      <LayerResult words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_created')} text={answer.data.text} />}>
+        <Button variant="primary" autoFocus onClick={login.finishRegistration}>
+          {t('register_layer_finish')}
+        </Button>
+      </LayerResult>
+    )),
+    container_31: place(31, () => <UnfinishedStep account={account} message={answer.message} mail={mail} onBack={onBack} />),
+    mail: panel(tab === 2, () => <PasswordMailStep form={forms.mail} mail={mail} />),
+  }
+  const fills = tab === 2 ? 'mail' : (`container_${container}` as const)
+  return (
+    <WindowLayout
+      template={templates.content}
+      slots={slots}
+      required={['tabs', 'container_1', 'container_11', 'container_12', 'container_21', 'container_22', 'container_31', 'mail']}
+      fills={fills}
+      renderLayout={placed => <LoginLayout slots={placed} />}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { WindowProps } from '../../shell/WindowTable'
+import { LayerFrame } from '../layer/LayerFrame'
+import { loginLabels } from './loginLabels'
+import { LoginContainers } from './LoginContainers'
+import type { LoginOptions } from './LoginOptions'
+
+/** Signs in, creates an account, or asks for a password mail (portal-accounts 2.2). */
+export function LoginLayer({ options, close }: WindowProps<LoginOptions, true>) {
+  const [round, setRound] = useState(0)
+  return (
+    <LayerFrame>
+      {/* 'Go back' begins anew: every field is empty. */}
+      <LoginContainers key={round} options={round === 0 ? options : { hasCallback: options.hasCallback ?? false }} close={close} onBack={() => setRound(round + 1)} />
+    </LayerFrame>
+  )
+}
+
+LoginLayer.labels = loginLabels

@@ -1,0 +1,9 @@
+/** What the register/login layer is opened with. It closes with true after a login, else with nothing. */
+export interface LoginOptions {
+  /** The tab that is open first. */
+  readonly tab?: 1 | 2 | undefined
+  /** What is typed into the account field already. */
+  readonly account?: string | undefined
+  /** The page goes on by itself after a login. */
+  readonly hasCallback?: boolean
+}

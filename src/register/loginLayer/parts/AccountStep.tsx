@@ -1,0 +1,25 @@
+import { useContext } from 'react'
+import { CredentialButton } from '../../../kit/credential/CredentialButton'
+import { CredentialField } from '../../../kit/credential/CredentialField'
+import { CredentialForm } from '../../../kit/credential/CredentialForm'
+import { useLabels } from '../../../labels/useLabels'
+import { SlotDataContext } from '../../../template/SlotDataContext'
+import type { TextForm } from '../../layer/TextForm'
+import type { LoginLabel } from '../LoginLabel'
+
+/** Container 1: which account. */
+export function AccountStep({ form: { field, formProps, isBusy } }: { form: TextForm<'account'> }) {
+  const t = useLabels<LoginLabel>()
+  // Where the portal's template has a barcode input, that one takes the focus.
+  const hasBarcode = useContext(SlotDataContext).has('barcode')
+  const bar = (
+    <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
+      {t('register_layer_check_account')}
+    </CredentialButton>
+  )
+  return (
+    <CredentialForm {...formProps} bar={bar}>
+      <CredentialField {...field('account')} name="account" label={t('register_layer_account')} hint={t('register_layer_account_hint')} autoComplete="username" autoFocus={!hasBarcode} />
+    </CredentialForm>
+  )
+}

@@ -1,0 +1,20 @@
+import styled from 'styled-components'
+import { TextField } from '../../../kit/field/TextField'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { useLabels } from '../../../labels/useLabels'
+import type { TextForm } from '../../layer/TextForm'
+import type { LoginLabel } from '../LoginLabel'
+
+const Form = styled.form`
+  padding: ${cssVar('space-1')} ${cssVar('space-4')};
+`
+
+/** Takes the code of a card, typed or by a reader that ends it with Enter, and checks it as an account. For templates that have a place for it. */
+export function BarcodeField({ form: { field, formProps, isBusy } }: { form: TextForm<'barcode'> }) {
+  const t = useLabels<LoginLabel>()
+  return (
+    <Form {...formProps}>
+      <TextField {...field('barcode')} label={t('register_layer_barcode')} autoComplete="off" spellCheck={false} readOnly={isBusy} autoFocus />
+    </Form>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../kit/control/announce'
+import { useForm } from '../../kit/form/useForm'
+import { layerEmail } from '../../kit/rule/layerEmail'
+import { layerPassword } from '../../kit/rule/layerPassword'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { useLeaveQuestion } from '../frame/useLeaveQuestion'
+import type { LayerAnswer } from '../layer/LayerAnswer'
+import { filled } from '../layer/filled'
+import { leavePage, type PageExit } from '../layer/leavePage'
+import { checkAccount, createNewAccount, loginAccount } from '../layer/registerLoginWire'
+import { useFailureText } from '../layer/useFailureText'
+import type { LoginLabel } from './LoginLabel'
+import { containerAfterCheck, type LoginContainer } from './loginModel'
+import type { LoginOptions } from './LoginOptions'
+import { usePasswordMail } from './usePasswordMail'
+
+/** What stands at a field that does not pass, by the field. */
+const FAULT_LABELS: Readonly<Record<string, LoginLabel>> = {
+  account: 'register_layer_account_missing',
+  barcode: 'register_layer_account_missing',
+  password: 'register_layer_password_missing',
+  new_account: 'register_layer_email_wrong',
+  new_password: 'register_layer_password_not_strong',
+  email: 'register_layer_old_account',
+}
+
+interface LoginStep {
+  readonly container: LoginContainer
+  /** The account that was checked. */
+  readonly account: string
+  /** What the portal says of it. */
+  readonly answer: Pick<LayerAnswer, 'data' | 'message'>
+}
+
+/** The register/login layer's controller: the forms of its containers and what follows each (portal-accounts 2.2, 4). */
+export function useLogin({ tab: firstTab = 1, account: given = '', hasCallback = false }: LoginOptions, close: (isLoggedIn?: true) => void) {
+  const { runtime, guardClose } = useShell()
+  const t = useLabels<LoginLabel>()
+  const failureText = useFailureText()
+  const [config] = useState(runtime.readConfig)
+  const [tab, setTab] = useState(firstTab)
+  const [step, setStep] = useState<LoginStep>({ container: 1, account: '', answer: { data: { headline: '', text: '' }, message: '' } })
+  const { container, account } = step
+  const mail = usePasswordMail(config)
+
+  const errorText = (name: string) => t(FAULT_LABELS[name]!, layerPassword('')?.markers)
+  /** Makes a call; what stands against it is said at a field and read out. */
+  const act = async (call: () => Promise<LayerAnswer>, follow: (answer: LayerAnswer) => boolean, refuse: (text: string) => void) => {
+    try {
+      const answer = await call()
+      if (follow(answer)) return
+      refuse(answer.message || t('register_layer_error'))
+      announce(answer.message || t('register_layer_error'))
+    } catch (error) {
+      const text = await failureText(error)
+      if (text) refuse(text)
+      if (text) announce(text)
+    }
+  }
+  const show = (next: LoginContainer, checked: string, answer: LoginStep['answer']) => {
+    mail.forget()
+    setStep({ container: next, account: checked, answer })
+  }
+  const check = (typed: string, refuse: (text: string) => void) => {
+    const checked = typed.trim()
+    const follow = (answer: LayerAnswer) => {
+      const next = containerAfterCheck(answer, checked)
+      if (next === 21) newAccountForm.setValue('new_account', checked)
+      if (next) show(next, checked, answer)
+      return next !== undefined
+    }
+    return act(() => checkAccount(config, checked), follow, refuse)
+  }
+  const succeed = (next: LoginContainer, of: string) => (answer: LayerAnswer) => {
+    if (answer.success === true) show(next, of, answer)
+    return answer.success === true
+  }
+
+  const accountForm = useForm({
+    plan: { account: { isRequired: true, rules: [filled] } },
+    initial: { account: given },
+    errorText,
+    onSubmit: values => check(values.account, text => accountForm.refuse('account', text)),
+  })
+  const barcodeForm = useForm({
+    plan: { barcode: { isRequired: true, rules: [filled] } },
+    initial: { barcode: '' },
+    errorText,
+    onSubmit: ({ barcode }) => check(barcode, text => barcodeForm.refuse('barcode', text)),
+  })
+  const passwordForm = useForm({
+    plan: { password: { isRequired: true } },
+    initial: { password: '' },
+    errorText,
+    onSubmit: ({ password }) => act(() => loginAccount(config, account, password), succeed(12, account), text => passwordForm.refuse('password', text)),
+  })
+  const newAccountForm = useForm({
+    plan: { new_account: { isRequired: true, rules: [layerEmail] }, new_password: { isRequired: true, rules: [layerPassword] }, firstname: {}, surname: {} },
+    initial: { new_account: '', new_password: '', firstname: '', surname: '' },
+    errorText,
+    onSubmit: ({ new_account, new_password, firstname, surname }) =>
+      act(() => createNewAccount(config, { account: new_account.trim(), password: new_password, firstname, surname }), succeed(22, new_account), text => newAccountForm.refuse('new_account', text)),
+  })
+  const mailForm = useForm({
+    plan: { email: { isRequired: true, rules: [layerEmail] } },
+    initial: { email: '' },
+    errorText,
+    onSubmit: ({ email }) => mail.send(email),
+  })
+  const { new_password, firstname, surname } = newAccountForm.values
+  useLeaveQuestion(container === 21 && `${new_password}${firstname}${surname}` !== '')
+
+  const leave = (exit: PageExit, reason: string, isLoggedIn?: true) => {
+    close(isLoggedIn)
+    leavePage(config, exit, reason)
+  }
+  const isLoggedIn = container === 12
+  const whenClosed = useRef(close)
+  useEffect(() => {
+    whenClosed.current = close
+  })
+  // Whoever is logged in and closes the layer has logged in all the same.
+  useEffect(() => {
+    if (!isLoggedIn) return undefined
+    guardClose(async () => {
+      whenClosed.current(true)
+      return false
+    })
+    return () => guardClose(undefined)
+  }, [isLoggedIn, guardClose])
+
+  return {
+    tab,
+    openTab(next: 1 | 2) {
+      mail.forget()
+      setTab(next)
+    },
+    ...step,
+    hasCallback,
+    mail,
+    forms: { account: accountForm, barcode: barcodeForm, password: passwordForm, newAccount: newAccountForm, mail: mailForm },
+    /** The login-success button. */
+    finishLogin() {
+      if (hasCallback) close(true)
+      else leave('withoutQuery', 'register.login: logged in', true)
+    },
+    leaveTo: (exit: '#my-profile' | '#my-voucher') => leave(exit, 'register.login: logged in', true),
+    finishRegistration: () => leave('#stream', 'register.login: registered'),
+  }
+}

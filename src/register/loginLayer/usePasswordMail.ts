@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { announce } from '../../kit/control/announce'
+import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { layerEmail } from '../../kit/rule/layerEmail'
+import { useLabels } from '../../labels/useLabels'
+import { sendPasswordMail } from '../layer/registerLoginWire'
+import { useFailureText } from '../layer/useFailureText'
+import type { LoginLabel } from './LoginLabel'
+
+/** What came of asking for a password mail. */
+interface MailOutcome {
+  readonly isSent: boolean
+  readonly text: string
+}
+
+/** Asks for the mail by which a password is set anew: 'forgot password' (portal-accounts 5, 7). */
+export function usePasswordMail(config: ResolvedConfig) {
+  const t = useLabels<LoginLabel>()
+  const failureText = useFailureText()
+  const { isBusy, run } = useSubmitGuard()
+  const [outcome, setOutcome] = useState<MailOutcome>()
+  const tell = (isSent: boolean, text: string) => {
+    setOutcome({ isSent, text })
+    if (isSent) announce(text)
+  }
+  const send = async (account: string) => {
+    if (layerEmail(account)) return tell(false, t('register_layer_old_account'))
+    try {
+      const { success, message } = await sendPasswordMail(config, account)
+      return success === true ? tell(true, message || t('register_layer_mail_sent')) : tell(false, t('register_layer_error'))
+    } catch (error) {
+      return tell(false, (await failureText(error)) ?? t('register_layer_error'))
+    }
+  }
+  return {
+    isBusy,
+    outcome,
+    forget: () => setOutcome(undefined),
+    send(account: string) {
+      setOutcome(undefined)
+      return run(() => send(account.trim()))
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { credentialLooks } from '../../kit/credential/credentialLooks'
+import { useControlState } from '../../kit/credential/useControlState'
+import { wearLook } from '../../kit/credential/wearLook'
+import { cssVar } from '../../kit/theme/cssVar'
+
+/** A link inside a credential form to the terms of use, in a tab of its own: the form stays. */
+export function TermsLink({ href, children }: { href: string; children: ReactNode }) {
+  const { state, watch } = useControlState()
+  const look = {
+    ...credentialLooks.hint,
+    display: 'inline-block',
+    color: cssVar('accent-text'),
+    'text-decoration': 'underline',
+    cursor: 'pointer',
+    ...(state.isFocusVisible && { outline: `2px solid ${cssVar('accent')}`, 'outline-offset': '2px', 'border-radius': cssVar('radius-small') }),
+  }
+  return (
+    <a ref={wearLook(look)} href={href} target="_blank" rel="noopener" {...watch}>
+      {children}
+    </a>
+  )
+}

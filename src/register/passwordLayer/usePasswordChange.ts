@@ -1,0 +1,44 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { announce } from '../../kit/control/announce'
+import { useForm } from '../../kit/form/useForm'
+import { layerPassword } from '../../kit/rule/layerPassword'
+import { useLabels } from '../../labels/useLabels'
+import type { LayerAnswer } from '../layer/LayerAnswer'
+import { filled } from '../layer/filled'
+import { changePassword } from '../layer/passwordWire'
+import { useFailureText } from '../layer/useFailureText'
+import type { PasswordChangeLabel } from './PasswordChangeLabel'
+
+interface PasswordChangeOptions {
+  readonly config: ResolvedConfig
+  /** Whose password it is, where that is known. */
+  readonly known: string
+  onChanged(words: LayerAnswer['data']): void
+}
+
+/** The password layer's controller: nothing is sent before the terms of use are accepted (portal-accounts 4, 5). */
+export function usePasswordChange({ config, known, onChanged }: PasswordChangeOptions) {
+  const t = useLabels<PasswordChangeLabel>()
+  const failureText = useFailureText()
+  const refuse = (text: string) => {
+    form.refuse('password', text)
+    announce(text)
+  }
+  const initial: { account: string; password: string; term_of_use_state: boolean } = { account: known, password: '', term_of_use_state: false }
+  const form = useForm({
+    plan: { account: { isRequired: true, rules: [filled] }, password: { isRequired: true, rules: [layerPassword] }, term_of_use_state: { isRequired: true } },
+    initial,
+    errorText: name => (name === 'account' ? t('register_layer_account_missing') : t('register_layer_password_not_strong', layerPassword('')?.markers)),
+    async onSubmit({ account, ...values }) {
+      try {
+        const { success, data, message } = await changePassword(config, { account: account.trim(), ...values })
+        if (success === true) onChanged(data)
+        else refuse(message || t('register_layer_error'))
+      } catch (error) {
+        const text = await failureText(error)
+        if (text) refuse(text)
+      }
+    },
+  })
+  return { ...form, isAccepted: form.values.term_of_use_state }
+}

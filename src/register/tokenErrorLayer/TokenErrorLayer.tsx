@@ -1,0 +1,36 @@
+import { Unlink } from 'lucide-react'
+import { Button } from '../../kit/control/Button'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import { WindowLayout } from '../../template/WindowLayout'
+import { LayerFrame } from '../layer/LayerFrame'
+import { LayerResult } from '../layer/LayerResult'
+import { LayerWords } from '../layer/LayerWords'
+import { leavePage } from '../layer/leavePage'
+import { tokenErrorLabels } from './tokenErrorLabels'
+
+/** Says that a login link is not valid any more (portal-accounts 2.2). */
+export function TokenErrorLayer({ close }: WindowProps<object, never>) {
+  const { runtime, templates } = useShell()
+  const t = useLabels<(typeof tokenErrorLabels)[number]>()
+  const goBack = () => {
+    close()
+    leavePage(runtime.readConfig(), 'withoutQuery', 'register.tokenError: the link is not valid any more')
+  }
+  const slots = {
+    text: <LayerWords icon={Unlink} headline={t('register_layer_token_error')} text={t('register_layer_token_error_text')} />,
+    back: (
+      <Button variant="primary" autoFocus onClick={goBack}>
+        {t('register_layer_to_page')}
+      </Button>
+    ),
+  }
+  return (
+    <LayerFrame>
+      <WindowLayout template={templates.content} slots={slots} required={['back']} renderLayout={({ text, back }) => <LayerResult words={text}>{back}</LayerResult>} />
+    </LayerFrame>
+  )
+}
+
+TokenErrorLayer.labels = tokenErrorLabels

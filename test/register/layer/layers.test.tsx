@@ -1,0 +1,114 @@
+import { waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLayer } from '../../support/openLayer'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+let layer: Awaited<ReturnType<typeof openLayer>>
+
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => history.replaceState(null, '', '/magazin?token=abc#oben'))
+afterEach(() => layer.close())
+
+const press = async (name: string) => user.click(await layer.root.findByRole('button', { name }))
+
+describe('the layer of a confirmed registration', () => {
+  it('[REG-LAY-37] leads to the page’s address without its query', async () => {
+    layer = await openLayer('register.confirm')
+    expect(layer.root.getByRole('heading', { name: 'Ihre Registrierung ist bestätigt.' })).toBeInTheDocument()
+    expect(layer.root.queryByRole('link', { name: 'App öffnen' })).not.toBeInTheDocument()
+    await press('Weiter')
+    expect(location.href).toBe('http://localhost/magazin#oben')
+    expect(layer.reload.mock.calls).toEqual([['register.confirm: registration confirmed']])
+  })
+
+  it.each([
+    ['Mein Profil', '#my-profile'],
+    ['Mein Gutschein', '#my-voucher'],
+  ])('[REG-LAY-38] leads to %s', async (name, hash) => {
+    layer = await openLayer('register.confirm')
+    await press(name)
+    expect(location.href).toBe(`http://localhost/magazin?token=abc${hash}`)
+    expect(layer.reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('[REG-LAY-38] links to the app', async () => {
+    layer = await openLayer('register.confirm', [], { register: { appUrl: 'https://app.portal.test/start' } })
+    expect(layer.root.getByRole('link', { name: 'App öffnen' })).toHaveAttribute('href', 'https://app.portal.test/start')
+  })
+})
+
+it('[REG-LAY-39] the layer of a link that is not valid any more has one button, to the page’s address without its query', async () => {
+  layer = await openLayer('register.tokenError')
+  expect(layer.root.getByRole('heading', { name: 'Dieser Link gilt nicht mehr.' })).toBeInTheDocument()
+  await press('Zur Seite')
+  expect(location.href).toBe('http://localhost/magazin#oben')
+  expect(layer.reload).toHaveBeenCalledTimes(1)
+})
+
+it('[REG-LAY-40] the layer about registering tells, and changes nothing', async () => {
+  layer = await openLayer('register.info')
+  expect(layer.root.getAllByText(/Registrieren ist kostenlos/).length).toBeGreaterThan(0)
+  await press('Verstanden')
+  await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
+  expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
+  expect(layer.reload).not.toHaveBeenCalled()
+})
+
+describe('the layer in which a mail is written', () => {
+  it('[REG-LAY-41] hands the text to the page’s callback, as it was typed', async () => {
+    const onSend = jest.fn()
+    layer = await openLayer('register.sendMail', [onSend])
+    const text = layer.root.getByRole('textbox', { name: /Nachricht/ })
+    expect(text).toHaveAttribute('name', 'mail_text')
+    await user.type(text, 'Guten Tag,\n\nich hätte eine <b>Frage</b>.')
+    await press('Senden')
+    await waitFor(() => expect(onSend.mock.calls).toEqual([['Guten Tag,\n\nich hätte eine <b>Frage</b>.']]))
+    expect(layer.control.settled).toHaveBeenCalledWith('Guten Tag,\n\nich hätte eine <b>Frage</b>.')
+  })
+
+  it('sends no empty mail', async () => {
+    const onSend = jest.fn()
+    layer = await openLayer('register.sendMail', [{ onSend }])
+    await press('Senden')
+    expect(layer.root.getByText('Bitte schreiben Sie eine Nachricht.')).toBeInTheDocument()
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  it('asks before what was written is thrown away', async () => {
+    layer = await openLayer('register.sendMail')
+    await user.type(layer.root.getByRole('textbox', { name: /Nachricht/ }), 'Guten Tag')
+    await press('Abbrechen')
+    expect(await layer.root.findByRole('alertdialog', { name: 'Fenster schließen?' })).toBeInTheDocument()
+    const question = within(layer.root.getByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
+  })
+})
+
+it.each([
+  ['[REG-CALL-25]', 'register.confirm', '/register_login?m=register_registration_confirm_layer&project=uferlicht&language_id=1&page_path=%2Fmagazin', 'success'],
+  ['[REG-CALL-26]', 'register.tokenError', '/register_login?m=register_register_token_login_error_layer&project=uferlicht&language_id=1', 'back'],
+  ['[REG-CALL-27]', 'register.info', '/register_login?m=register_info_layer&project=uferlicht&language_id=1', 'text'],
+  ['[REG-CALL-37]', 'register.sendMail', '/register_login_member?m=register_send_mail_layer&project=uferlicht&language_id=1', 'mail_text'],
+])('%s %s is laid out by the portal’s template', async (_id, callName, address, slot) => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/register-login/api/*', ({ request }) => {
+      asked.push(request.url.split('/api')[1]!)
+      return HttpResponse.html(`<p>Vom Portal</p><div data-slot="${slot}"></div>`)
+    }),
+    http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+  )
+  expectConsole('error', /cb_ui_window/)
+  layer = await openLayer(callName, [], { templates: true })
+  expect(asked).toEqual([address])
+  expect(layer.root.getByText('Vom Portal')).toBeInTheDocument()
+})
+

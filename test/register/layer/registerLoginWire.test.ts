@@ -1,0 +1,103 @@
+import type { FoyerConfig } from '../../../src/config/config'
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { changePassword } from '../../../src/register/layer/passwordWire'
+import { checkAccount, createNewAccount, loginAccount, sendPasswordMail } from '../../../src/register/layer/registerLoginWire'
+import { answerWith } from '../../support/answerWith'
+
+const config = (more: FoyerConfig = {}) => resolveConfig({ language: 'de_DE', project: 'uferlicht', ...more }, new URL(location.href))
+const RIGHT = { success: true, data: { headline: 'Schön', text: 'Guten Tag' }, message: 'Ja' }
+
+/** What one call sent: method, address, and the fields in the contract's order. */
+async function sentBy(call: () => Promise<unknown>, body: object = RIGHT) {
+  const sent = answerWith({ body: JSON.stringify(body) })
+  const answer = await call()
+  const [request] = sent
+  const { pathname, searchParams } = new URL(request!.url)
+  return { answer, line: `${request!.method} ${pathname}`, fields: [...(request!.method === 'POST' ? new URLSearchParams(await request!.text()) : searchParams)] }
+}
+
+beforeEach(() => history.replaceState(null, '', '/magazin?ausgabe=7#oben'))
+
+it('[REG-CALL-20] asks for a password mail, with the page it leads back to and what it is about', async () => {
+  const about = config({ register: { item: { id: 71, type: 'article' } } })
+  const { line, fields, answer } = await sentBy(() => sendPasswordMail(about, 'eva@portal.test'))
+  expect(line).toBe('POST /register-login/api/register_login')
+  expect(fields).toEqual([
+    ['m', 'send_password_mail'],
+    ['project', 'uferlicht'],
+    ['account', 'eva@portal.test'],
+    ['token_page', 'http://localhost/magazin?ausgabe=7#oben'],
+    ['item_id', '71'],
+    ['item_type', 'article'],
+  ])
+  expect(answer).toEqual(RIGHT)
+})
+
+it('[REG-CALL-20] says null for the page where mails lead to none, and nothing where the mail is about nothing', async () => {
+  const { fields } = await sentBy(() => sendPasswordMail(config({ register: { tokenPage: false } }), 'eva@portal.test'))
+  expect(Object.fromEntries(fields)).toMatchObject({ token_page: 'null', item_id: '', item_type: '' })
+})
+
+it('[REG-CALL-21] asks for an account', async () => {
+  const { line, fields } = await sentBy(() => checkAccount(config(), 'eva@portal.test'))
+  expect(line).toBe('GET /register-login/api/register_login')
+  expect(fields).toEqual([['m', 'check_account'], ['account', 'eva@portal.test'], ['project', 'uferlicht'], ['language_id', '1']])
+})
+
+it('[REG-CALL-22] [REG-LAY-42] logs in', async () => {
+  const { line, fields } = await sentBy(() => loginAccount(config({ language: 'en_EN' }), 'eva@portal.test', ' ö+&=% '))
+  expect(line).toBe('POST /register-login/api/register_login')
+  expect(fields).toEqual([['m', 'login_account'], ['account', 'eva@portal.test'], ['password', ' ö+&=% '], ['project', 'uferlicht'], ['language_id', '2']])
+})
+
+it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
+  const { line, fields } = await sentBy(() => createNewAccount(config({ language: 'pl_PL' }), { account: 'eva@portal.test', password: 'Uferlicht-2026', firstname: 'Eva', surname: 'Ahlers' }))
+  expect(line).toBe('POST /register-login/api/register_login')
+  expect(fields).toEqual([
+    ['m', 'create_new_account'],
+    ['project', 'uferlicht'],
+    ['password', 'Uferlicht-2026'],
+    ['account', 'eva@portal.test'],
+    ['firstname', 'Eva'],
+    ['surname', 'Ahlers'],
+    ['token_page', 'http://localhost/magazin?ausgabe=7#oben'],
+    ['language_id', '44'],
+  ])
+})
+
+it('[REG-CALL-38] [REG-PWL-05] changes the password, and says that the terms of use are accepted', async () => {
+  const { line, fields } = await sentBy(() => changePassword(config({ paths: { registerLogin: '/konten' } }), { account: 'eva@portal.test', password: 'Uferlicht-2026', term_of_use_state: true }))
+  expect(line).toBe('POST /konten/register_password')
+  expect(fields).toEqual([
+    ['m', 'change_password'],
+    ['account', 'eva@portal.test'],
+    ['password', 'Uferlicht-2026'],
+    ['project', 'uferlicht'],
+    ['language_id', '1'],
+    ['term_of_use_state', 'true'],
+  ])
+})
+
+it.each([
+  [true, true],
+  ['true', true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  [null, false],
+  ['ACCOUNT_NOT_FINISHED', false],
+  ['ACCOUNT_NOT_FINISCHED', 'ACCOUNT_NOT_FINISCHED'],
+])('takes %j for %j', async (said, meant) => {
+  const { answer } = await sentBy(() => checkAccount(config(), 'x'), { success: said })
+  expect(answer).toEqual({ success: meant, data: { headline: '', text: '' }, message: '' })
+})
+
+it('takes an empty list for an empty map, and texts without their markup', async () => {
+  expect((await sentBy(() => checkAccount(config(), 'x'), { success: false, data: [], message: 'Nicht <b onclick="x()">da</b> &amp; fort' })).answer).toEqual({ success: false, data: { headline: '', text: '' }, message: 'Nicht da & fort' })
+})
+
+it('names the call and the field of an answer that is none', async () => {
+  await expect(sentBy(() => checkAccount(config(), 'x'), { success: true, message: 7 })).rejects.toThrow(/GET \/register-login\/api\/register_login m=check_account.*message/)
+})

@@ -1,0 +1,379 @@
+import { waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/config'
+import { expectConsole } from '../../support/expectConsole'
+import { layerFake, type LayerCalls } from '../../support/fakes/layerFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLayer } from '../../support/openLayer'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const calls: LayerCalls = []
+let layer: Awaited<ReturnType<typeof openLayer>>
+
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  calls.length = 0
+  history.replaceState(null, '', '/magazin?token=abc#oben')
+  server.use(...layerFake(calls))
+})
+afterEach(() => layer.close())
+
+const open = async (given: object = {}, config: FoyerConfig = {}) => {
+  layer = await openLayer('register.login', [given], config)
+}
+const field = (name: string) => layer.page.findByLabelText<HTMLInputElement>(name, { exact: false, selector: 'input' })
+const press = async (name: string) => user.click(await layer.page.findByRole('button', { name }))
+const pressInWindow = async (name: string) => user.click(await layer.root.findByRole('button', { name }))
+const ACCOUNT = 'E-Mail-Adresse oder Kontoname'
+/** Types an account and goes on. */
+const check = async (account: string) => user.type(await field(ACCOUNT), `${account}{Enter}`)
+const openPassword = async () => {
+  await check('eva@portal.test')
+  return field('Passwort')
+}
+/** What stands at a field, as a screen reader hears it with the field. */
+const saidAt = (input: HTMLElement) => (input.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent).join(' ')
+const logIn = async () => {
+  await user.type(await openPassword(), 'Uferlicht-2026{Enter}')
+  return layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
+}
+
+describe('container 1', () => {
+  it('[REG-LAY-06] [REG-LAY-12] asks for the account, which Enter or the button checks; the page’s address stays', async () => {
+    await open()
+    expect(await field(ACCOUNT)).toHaveFocus()
+    expect(await field(ACCOUNT)).toHaveAttribute('autocomplete', 'username')
+    await user.type(await field(ACCOUNT), ' archiv ')
+    await press('Weiter')
+    expect(await field('Passwort')).toBeInTheDocument()
+    expect(calls).toEqual([['check_account', { account: 'archiv', project: 'uferlicht', language_id: '1' }]])
+    expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
+  })
+
+  it('[REG-LAY-26] [REG-LAY-33] says what the portal says where it is no account and no e-mail address, marks the field, and keeps what was typed', async () => {
+    await open()
+    await check('wer')
+    await waitFor(async () => expect(await field(ACCOUNT)).toHaveAttribute('aria-invalid', 'true'))
+    const input = await field(ACCOUNT)
+    expect(saidAt(input)).toContain('Dieses Konto kennen wir nicht.')
+    expect(input).toHaveValue('wer')
+    expect(layer.root.getByText('Dieses Konto kennen wir nicht.')).toBeInTheDocument()
+  })
+
+  it('sends nothing without an account, and says why', async () => {
+    await open()
+    await check('  ')
+    expect(saidAt(await field(ACCOUNT))).toContain('Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen an.')
+    expect(calls).toEqual([])
+  })
+
+  it('begins with the account that the page gives', async () => {
+    await open({ account: 'eva@portal.test' })
+    expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
+  })
+
+  it('says at the field how long to wait after too many attempts', async () => {
+    server.use(http.get('*/register-login/api/register_login', () => new HttpResponse('Too many', { status: 429, headers: { 'Retry-After': '130' } })))
+    await open()
+    await check('eva@portal.test')
+    await waitFor(async () => expect(saidAt(await field(ACCOUNT))).toMatch(/zu viele Versuche.*Minuten: 3/))
+    expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
+  })
+
+  it('says so when the portal can’t be reached, and keeps what was typed', async () => {
+    expectConsole('error', /got no answer/)
+    server.use(http.get('*/register-login/api/register_login', () => HttpResponse.error()))
+    await open()
+    await check('eva@portal.test')
+    await waitFor(async () => expect(saidAt(await field(ACCOUNT))).toContain('Das Portal ist gerade nicht erreichbar.'))
+  })
+})
+
+describe('container 11', () => {
+  it('[REG-LAY-07] [REG-LAY-23] asks for the password of an account that is there, beside its name for a password manager', async () => {
+    await open()
+    const password = await openPassword()
+    expect(password).toHaveFocus()
+    expect(password).toHaveAttribute('autocomplete', 'current-password')
+    const [account] = [...password.form!.elements] as HTMLInputElement[]
+    expect(account).toHaveValue('eva@portal.test')
+    expect(account).toHaveAttribute('autocomplete', 'username')
+    expect(account).toHaveAttribute('readonly')
+  })
+
+  it('[REG-LAY-34] says the portal’s message at a wrong password, and keeps what was typed', async () => {
+    await open()
+    const password = await openPassword()
+    await user.type(password, 'falsch')
+    await press('Anmelden')
+    await waitFor(() => expect(saidAt(password)).toContain('Das Passwort stimmt nicht.'))
+    expect(password).toHaveAttribute('aria-invalid', 'true')
+    expect(password).toHaveValue('falsch')
+  })
+
+  it('[REG-LAY-17] shows and hides the password', async () => {
+    await open()
+    const password = await openPassword()
+    await press('Passwort anzeigen')
+    expect(password).toHaveAttribute('type', 'text')
+    await press('Passwort verbergen')
+    expect(password).toHaveAttribute('type', 'password')
+  })
+
+  it('[REG-LAY-15] goes back to container 1 with every field empty', async () => {
+    await open({ account: 'eva@portal.test' })
+    await press('Weiter')
+    await user.type(await field('Passwort'), 'Uferlicht-2026')
+    await press('Zurück')
+    expect(await field(ACCOUNT)).toHaveValue('')
+    expect(await field(ACCOUNT)).toHaveFocus()
+    await check('archiv')
+    expect(await field('Passwort')).toHaveValue('')
+  })
+
+  it('[REG-LAY-14] [REG-LAY-44] sends the password mail, and shows what the portal says of it', async () => {
+    await open()
+    await openPassword()
+    await press('Passwort vergessen?')
+    expect((await layer.root.findAllByText('Die E-Mail ist unterwegs.')).length).toBeGreaterThan(0)
+    expect(calls.at(-1)).toEqual(['send_password_mail', { project: 'uferlicht', account: 'eva@portal.test', token_page: 'http://localhost/magazin?token=abc#oben', item_id: '', item_type: '' }])
+  })
+
+  it('[REG-LAY-36] [REG-LAY-43] says the text of ‘error’ where the mail is refused, whatever the portal says', async () => {
+    server.use(http.post('*/register-login/api/register_login', () => HttpResponse.json({ success: false, message: 'Unbekannt' })))
+    await open()
+    await openPassword()
+    await press('Passwort vergessen?')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.')
+    expect(layer.root.queryByText('Unbekannt')).not.toBeInTheDocument()
+  })
+
+  it('[REG-LAY-32] [REG-LAY-43] shows the ‘old account’ message where the account is no e-mail address, and sends nothing', async () => {
+    await open()
+    await check('archiv')
+    await press('Passwort vergessen?')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(/An Konten ohne E-Mail-Adresse können wir nichts schicken/)
+    expect(calls.map(([m]) => m)).toEqual(['check_account'])
+  })
+})
+
+describe('container 12', () => {
+  it('[REG-LAY-08] [REG-LAY-13] [REG-LAY-18] says what the portal says of the login; the focused button clears the query and loads the page anew', async () => {
+    await open()
+    await logIn()
+    expect(layer.root.getByText('Sie sind als Eva Ahlers angemeldet.')).toBeInTheDocument()
+    expect(calls.at(-1)).toEqual(['login_account', { account: 'eva@portal.test', password: 'Uferlicht-2026', project: 'uferlicht', language_id: '1' }])
+    const next = layer.root.getByRole('button', { name: 'Weiter' })
+    // Enter presses it: a browser test holds that.
+    expect(next.getRootNode()).toHaveProperty('activeElement', next)
+    await user.click(next)
+    expect(location.href).toBe('http://localhost/magazin#oben')
+    expect(layer.reload.mock.calls).toEqual([['register.login: logged in']])
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(true))
+  })
+
+  it('[REG-API-18] [REG-LAY-18] runs the callback of the page instead, and changes nothing of the page', async () => {
+    const onLogin = jest.fn()
+    await open({ onLogin })
+    await logIn()
+    expect(layer.root.queryByRole('button', { name: 'Mein Profil' })).not.toBeInTheDocument()
+    await pressInWindow('Weiter')
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(true))
+    expect(onLogin).toHaveBeenCalledTimes(1)
+    expect(layer.reload).not.toHaveBeenCalled()
+    expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
+  })
+
+  it('runs it too where the layer is closed after the login: the person has logged in', async () => {
+    const onLogin = jest.fn()
+    await open({ onLogin })
+    await logIn()
+    await pressInWindow('Schließen')
+    await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(1))
+  })
+
+  it.each([
+    ['[REG-LAY-19]', 'Mein Profil', '#my-profile'],
+    ['[REG-LAY-20]', 'Mein Gutschein', '#my-voucher'],
+  ])('%s leads to %s', async (_id, name, hash) => {
+    await open()
+    await logIn()
+    await pressInWindow(name)
+    expect(location.href).toBe(`http://localhost/magazin?token=abc${hash}`)
+    expect(layer.reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('container 21', () => {
+  const PASSWORD = 'Neues Passwort'
+  const HINT = 'Mindestens 10 Zeichen, darunter ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer.'
+  const start = async () => {
+    await open()
+    await check('neu@portal.test')
+    return field(PASSWORD)
+  }
+
+  it('[REG-LAY-09] [REG-LAY-16] [REG-LAY-25] [REG-LAY-10] [REG-LAY-21] creates an account for an e-mail address that has none; its end is #stream', async () => {
+    const password = await start()
+    expect(password).toHaveFocus()
+    const names = [...password.form!.elements].flatMap(element => (element instanceof HTMLInputElement ? [[element.name, element.autocomplete]] : []))
+    expect(names).toEqual([['new_account', 'username'], ['new_password', 'new-password'], ['firstname', 'given-name'], ['surname', 'family-name']])
+    expect(await field('E-Mail-Adresse')).toHaveValue('neu@portal.test')
+    await user.type(password, 'Uferlicht7')
+    await user.type(await field('Vorname'), 'Eva')
+    await user.type(await field('Nachname'), 'Ahlers')
+    await press('Konto anlegen')
+    expect(await layer.root.findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
+    expect(layer.root.getByText(/folgen Sie dem Link/, { selector: 'p, div' })).toBeInTheDocument()
+    expect(calls.at(-1)).toEqual([
+      'create_new_account',
+      { project: 'uferlicht', password: 'Uferlicht7', account: 'neu@portal.test', firstname: 'Eva', surname: 'Ahlers', token_page: 'http://localhost/magazin?token=abc#oben', language_id: '1' },
+    ])
+    await pressInWindow('Fertig')
+    expect(location.href).toBe('http://localhost/magazin?token=abc#stream')
+    expect(layer.reload).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
+  })
+
+  it('[REG-LAY-28] [REG-LAY-43] refuses a weak password with the hint, at the field, and sends nothing', async () => {
+    const password = await start()
+    await user.type(password, 'uferlicht7{Enter}')
+    expect(password).toHaveAttribute('aria-invalid', 'true')
+    expect(saidAt(password)).toContain(HINT)
+    expect(calls.map(([m]) => m)).toEqual(['check_account'])
+  })
+
+  it('[REG-LAY-29] shows the hint while the field has the focus; it fades in 333 ms', async () => {
+    const password = await start()
+    expect(saidAt(password)).toContain(HINT)
+    const hint = await layer.page.findByText(HINT)
+    await user.type(password, 'Uferlicht7')
+    expect(hint).toHaveStyle({ opacity: '1' })
+    expect(hint.style.transition).toBe('opacity 333ms')
+    await user.tab()
+    await user.tab()
+    await waitFor(() => expect(hint).toHaveStyle({ opacity: '0' }))
+    await waitFor(() => expect(layer.page.queryByText(HINT)).not.toBeInTheDocument())
+    await user.click(password)
+    expect(await layer.page.findByText(HINT)).toBeInTheDocument()
+  })
+
+  it('[REG-LAY-31] refuses what the layers take for no e-mail address', async () => {
+    const password = await start()
+    await user.type(password, 'Uferlicht7')
+    const account = await field('E-Mail-Adresse')
+    await user.clear(account)
+    await user.type(account, 'eva@portal.museum{Enter}')
+    expect(account).toHaveAttribute('aria-invalid', 'true')
+    expect(calls.map(([m]) => m)).toEqual(['check_account'])
+  })
+
+  it('[REG-LAY-35] says what the portal says against the new account, and keeps all that was typed', async () => {
+    server.use(http.post('*/register-login/api/register_login', () => HttpResponse.json({ success: false, message: 'Dieses Konto gibt es schon.' })))
+    const password = await start()
+    await user.type(password, 'Uferlicht7{Enter}')
+    await waitFor(async () => expect(saidAt(await field('E-Mail-Adresse'))).toContain('Dieses Konto gibt es schon.'))
+    expect(password).toHaveValue('Uferlicht7')
+    expect(await field('E-Mail-Adresse')).toHaveValue('neu@portal.test')
+  })
+
+  it('asks before what was typed is thrown away', async () => {
+    await start()
+    await user.type(await field('Vorname'), 'Eva')
+    await pressInWindow('Schließen')
+    expect(await layer.root.findByRole('alertdialog', { name: 'Fenster schließen?' })).toBeInTheDocument()
+    await pressInWindow('Hier bleiben')
+    expect(await field('Vorname')).toHaveValue('Eva')
+  })
+})
+
+describe('container 31', () => {
+  it('[REG-LAY-11] [REG-LAY-24] says that the registration is not finished, and sends the mail again', async () => {
+    await open()
+    await check('jonte@portal.test')
+    expect(await layer.root.findByRole('heading', { name: 'Die Registrierung ist noch nicht abgeschlossen.' })).toBeInTheDocument()
+    expect(layer.root.getAllByText(/Das Konto jonte@portal.test ist noch nicht bestätigt/).length).toBeGreaterThan(0)
+    await pressInWindow('E-Mail erneut schicken')
+    expect((await layer.root.findAllByText('Die E-Mail ist unterwegs.')).length).toBeGreaterThan(0)
+    expect(calls.at(-1)?.[0]).toBe('send_password_mail')
+    await pressInWindow('Zurück')
+    expect(await field(ACCOUNT)).toHaveValue('')
+  })
+})
+
+describe('the tabs', () => {
+  it('[REG-LAY-22] tab 2 focuses an e-mail input that sends the password mail; what is typed on tab 1 stays', async () => {
+    await open()
+    await user.type(await field(ACCOUNT), 'eva')
+    await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
+    const email = await field('E-Mail-Adresse')
+    expect(email).toHaveFocus()
+    await user.type(email, 'eva@{Enter}')
+    expect(saidAt(email)).toMatch(/An Konten ohne E-Mail-Adresse/)
+    await user.type(email, 'portal.test{Enter}')
+    expect((await layer.root.findAllByText('Die E-Mail ist unterwegs.')).length).toBeGreaterThan(0)
+    expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva@portal.test']])
+    await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
+    expect(await field(ACCOUNT)).toHaveValue('eva')
+  })
+
+  it('can be the first to show', async () => {
+    await open({ tab: 2 })
+    expect(await field('E-Mail-Adresse')).toHaveFocus()
+  })
+
+  it('[REG-LAY-05] the first one’s button says in which container one is', async () => {
+    await open()
+    const [first] = layer.root.getAllByRole('tab')
+    expect(first).toHaveTextContent('Anmelden')
+    await check('neu@portal.test')
+    await waitFor(() => expect(first).toHaveTextContent('Neues Konto'))
+    await press('Zurück')
+    await waitFor(() => expect(layer.root.getAllByRole('tab')[0]).toHaveTextContent('Anmelden'))
+  })
+})
+
+describe('the layer', () => {
+  it('[REG-LAY-03] closes the page’s film side layer first; a fault of the page there is the page’s', async () => {
+    const closeSideLayer = jest.fn(() => {
+      expect(layerIsDrawn()).toBe(false)
+    })
+    await open({}, { closeSideLayer })
+    expect(closeSideLayer).toHaveBeenCalledTimes(1)
+  })
+
+  const TEMPLATE = `<section><nav data-slot="tabs"></nav><p>Mit Ihrem Ausweis:</p><div data-slot="barcode"></div><div data-slot="container_1" data-text="Schritt eins"></div><div data-slot="container_11" data-text="Schritt zwei"></div></section>`
+
+  it('[REG-CALL-24] [REG-LAY-05] [REG-LAY-04] is laid out by the portal’s template: its texts, and a barcode that takes the focus', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('*/register-login/api/register_login', ({ request }) => {
+        const { search } = new URL(request.url)
+        if (!search.includes('register_login_layer')) return undefined
+        asked.push(search)
+        return HttpResponse.html(TEMPLATE)
+      }),
+      http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+    )
+    expectConsole('error', /cb_ui_window/)
+    await open({}, { templates: true })
+    expect(asked).toEqual(['?m=register_login_layer&project=uferlicht&language_id=1'])
+    expect(layer.root.getByText('Mit Ihrem Ausweis:')).toBeInTheDocument()
+    expect(layer.root.getByRole('tab', { name: 'Schritt eins' })).toBeInTheDocument()
+    const barcode = layer.root.getByRole('textbox', { name: /Nummer Ihres Ausweises/ })
+    expect(layer.root.getByRole('dialog').getRootNode()).toHaveProperty('activeElement', barcode)
+    await user.type(barcode, 'archiv{Enter}')
+    expect(await field('Passwort')).toHaveFocus()
+    expect(layer.root.getByRole('tab', { name: 'Schritt zwei' })).toBeInTheDocument()
+    expect(calls).toEqual([['check_account', { account: 'archiv', project: 'uferlicht', language_id: '1' }]])
+    await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
+    expect(await field('E-Mail-Adresse')).toHaveFocus()
+  })
+})
+
+const layerIsDrawn = () => document.querySelector('foyer-root input') !== null

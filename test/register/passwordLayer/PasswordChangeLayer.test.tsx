@@ -1,0 +1,124 @@
+import { waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/config'
+import { expectConsole } from '../../support/expectConsole'
+import { layerFake, type LayerCalls } from '../../support/fakes/layerFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLayer } from '../../support/openLayer'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const calls: LayerCalls = []
+let layer: Awaited<ReturnType<typeof openLayer>>
+
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  calls.length = 0
+  history.replaceState(null, '', '/magazin?register=password')
+  server.use(...layerFake(calls))
+})
+afterEach(() => layer.close())
+
+const open = async (config: FoyerConfig = { auth: { account: 'eva@portal.test' } }) => {
+  layer = await openLayer('register.passwordChange', [], config)
+}
+const field = (name: string) => layer.page.findByLabelText<HTMLInputElement>(name, { exact: false, selector: 'input' })
+const terms = () => layer.page.findByRole('switch', { name: 'Ich stimme den Nutzungsbedingungen zu.' })
+const send = () => layer.page.findByRole('button', { name: 'Passwort ändern' })
+const saidAt = (input: HTMLElement) => (input.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent).join(' ')
+
+it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted', async () => {
+  await open()
+  expect(await field('Neues Passwort')).toHaveFocus()
+  expect(await send()).toBeDisabled()
+  await user.type(await field('Neues Passwort'), 'Uferlicht7{Enter}')
+  expect(calls).toEqual([])
+  await user.click(await terms())
+  expect(await send()).toBeEnabled()
+  await user.click(await terms())
+  expect(await send()).toBeDisabled()
+  expect(layer.page.getByRole('link', { name: 'Nutzungsbedingungen lesen' })).toHaveAttribute('href', '/terms')
+})
+
+it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows container 202, whose button leads to /', async () => {
+  await open()
+  const account = await field('E-Mail-Adresse oder Kontoname')
+  expect(account).toHaveValue('eva@portal.test')
+  expect(account).toHaveAttribute('readonly')
+  expect(account).toHaveAttribute('autocomplete', 'username')
+  expect(await field('Neues Passwort')).toHaveAttribute('autocomplete', 'new-password')
+  await user.type(await field('Neues Passwort'), 'Uferlicht7')
+  await user.click(await terms())
+  await user.click(await send())
+  expect(await layer.root.findByRole('heading', { name: 'Geändert' })).toBeInTheDocument()
+  expect(calls).toEqual([['change_password', { account: 'eva@portal.test', password: 'Uferlicht7', project: 'uferlicht', language_id: '1', term_of_use_state: 'true' }]])
+  await user.click(layer.root.getByRole('button', { name: 'Weiter' }))
+  expect(location.href).toBe('http://localhost/')
+  expect(layer.reload.mock.calls).toEqual([['register.passwordChange: the password is changed']])
+})
+
+it('[REG-PWL-04] leads to the profile', async () => {
+  await open()
+  await user.type(await field('Neues Passwort'), 'Uferlicht7')
+  await user.click(await terms())
+  await user.click(await send())
+  await user.click(await layer.root.findByRole('button', { name: 'Mein Profil' }))
+  expect(location.href).toBe('http://localhost/magazin?register=password#my-profile')
+  expect(layer.reload).toHaveBeenCalledTimes(1)
+})
+
+it('[REG-LAY-27] [REG-LAY-28] refuses a weak password with the hint', async () => {
+  await open()
+  await user.click(await terms())
+  for (const weak of ['Uferlicht', 'uferlicht7', 'UFERLICHT7', 'Uferlicht!']) {
+    const password = await field('Neues Passwort')
+    await user.clear(password)
+    await user.type(password, `${weak}{Enter}`)
+    expect(password).toHaveAttribute('aria-invalid', 'true')
+    expect(saidAt(password)).toContain('Mindestens 10 Zeichen')
+  }
+  expect(calls).toEqual([])
+})
+
+it('says what the portal says against it, and keeps what was typed', async () => {
+  server.use(http.post('*/register-login/api/register_password', () => HttpResponse.json({ success: false, message: 'Der Link ist abgelaufen.' })))
+  await open()
+  const password = await field('Neues Passwort')
+  await user.type(password, 'Uferlicht7')
+  await user.click(await terms())
+  await user.click(await send())
+  await waitFor(() => expect(saidAt(password)).toContain('Der Link ist abgelaufen.'))
+  expect(password).toHaveValue('Uferlicht7')
+  expect(await terms()).toBeChecked()
+})
+
+it('[REG-CALL-39] takes the account from the portal’s template, where the page knows none', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/register-login/api/register_password', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.html('<h3>Ihr neues Passwort</h3><div data-slot="form" data-account="jonte@portal.test"></div><div data-slot="container_202"></div>')
+    }),
+    http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+  )
+  expectConsole('error', /cb_ui_window/)
+  await open({ templates: true })
+  expect(asked).toEqual(['?m=register_password_layer&project=uferlicht&language_id=1&page_path=%2Fmagazin'])
+  expect(await field('E-Mail-Adresse oder Kontoname')).toHaveValue('jonte@portal.test')
+  expect(layer.root.getByRole('heading', { name: 'Ihr neues Passwort' })).toBeInTheDocument()
+})
+
+it('asks for the account where nobody knows it', async () => {
+  await open({})
+  const account = await field('E-Mail-Adresse oder Kontoname')
+  expect(account).toHaveFocus()
+  await user.click(await terms())
+  await user.type(account, 'eva@portal.test')
+  await user.type(await field('Neues Passwort'), 'Uferlicht7{Enter}')
+  expect(await layer.root.findByRole('heading', { name: 'Geändert' })).toBeInTheDocument()
+  expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['change_password', 'eva@portal.test']])
+})

@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { FoyerConfig } from '../../src/config/config'
+import { createFrame } from '../../src/frame'
+
+/** Opens a layer for a test in jsdom, by the call that a page makes; `reload` tells why the page was loaded anew. */
+export async function openLayer(callName: string, given: readonly unknown[] = [], config: FoyerConfig = {}) {
+  const reload = jest.fn<void, [string]>()
+  const closing = new AbortController()
+  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  const frame = createFrame(() => ({ language: 'de_DE', translations: false, project: 'uferlicht', reload, ...config }))
+  await frame.load(callName)
+  frame.open(callName, given, control)
+  await waitFor(() => expect(control.opened).toHaveBeenCalled(), { timeout: 20_000 })
+  const host = [...document.querySelectorAll<HTMLElement>('foyer-root')].at(-1)!
+  return {
+    /** Finds what stands in the window's own tree. */
+    root: within(host.shadowRoot!.querySelector<HTMLElement>('div')!),
+    /** Finds what stands in the page's tree: a form with a password. */
+    page: screen,
+    reload,
+    control,
+    async close() {
+      closing.abort()
+      await waitFor(() => expect(control.settled).toHaveBeenCalled())
+    },
+  }
+}
