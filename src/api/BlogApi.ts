@@ -2,7 +2,7 @@ import type { WindowHandle } from './WindowHandle'
 
 /** Options of `foyer.blog.newPost`. */
 export interface BlogNewPostOptions {
-  /** The tags to choose from; default: those of the portal's template. */
+  /** The tags to choose from; default: the portal's (`page.json?m=tags`). */
   tags?: readonly { readonly id: number | string; readonly name: string }[]
   /** Closes the window when it aborts. */
   signal?: AbortSignal
@@ -13,7 +13,7 @@ export interface BlogApi {
   /** Opens the window of a new blog post; who is no blog author gets the login layer. */
   newPost(options?: BlogNewPostOptions): WindowHandle<never>
   /**
-   * Asks, deletes an article with its blog item, and goes to the blog.
+   * Asks, deletes an article with its blog item, and goes to the blog; a visitor gets the login layer.
    * @param article_id the article's id
    */
   deleteArticle(article_id: number | string, options?: { signal?: AbortSignal }): WindowHandle<never>

@@ -23,9 +23,11 @@ export interface HostsConfig {
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string
+  /** The editor's host; with it, an address on another host is refused: it would get the account's token. Default: any host that a button names. */
+  editor?: string
   /** The editor's host when the portal has no token for an account; default: the address itself. */
   editorAlternate?: string
-  /** Base of the `page.json` that makes a new article on the staging host; default: the portal's own. */
+  /** Base of the `page.json` that makes a new article with `isStaging`; default: the portal's own. */
   editorStaging?: string
   /** Page of a person's videos. Default `/player`. */
   player?: string

@@ -1,3 +1,5 @@
+import type { FoyerConfig } from '../config/config'
+
 /** What an opening call of the API means: which options its window gets, and who gets the choice. */
 export interface Opening {
   /** The window that opens, where the arguments decide it; default: the entry's. */
@@ -12,6 +14,10 @@ export interface Opening {
 /** One opening call. */
 export interface OpeningEntry {
   readonly windowName: string
+  /** Only one of it is open at a time: while it is, the call opens nothing. */
+  readonly isSingle?: boolean
+  /** The call that is made instead, such as the login of who may not make this one; undefined: none. */
+  instead?(config: FoyerConfig): string | undefined
   /**
    * Reads what the page gave. Parameters without a default are what the call is about, such as a picture's id; the one after them holds its options.
    * @throws FoyerError CALL_WRONG_ARGUMENT

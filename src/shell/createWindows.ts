@@ -21,6 +21,8 @@ export interface FrameTables {
 /** Makes the frame of a set of families; all its windows share one runtime. */
 export function createWindows({ families, sharedWindows, loadTemplates, checkConfig }: FrameTables, readConfig: () => FoyerConfig): Frame {
   const loaded: Record<string, Family> = {}
+  /** The calls of single windows that are open. */
+  const openSingles = new Set<string>()
   const familyOf = (callName: string) => callName.split('.')[0]!
   /** The tables of a call's family; not here yet: undefined. */
   const tablesOf = (callName: string) => {
@@ -57,14 +59,28 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
         runtime.reportError(error)
       })
       const { windows, openings } = tablesOf(callName)!
-      const { read, ...entry } = openings[callName]!
+      const { read, isSingle, instead, ...entry } = openings[callName]!
+      const other = instead?.(readConfig())
+      if (other !== undefined) {
+        runtime.openCall(other, []).then(control.settled, control.failed)
+        return
+      }
+      if (isSingle && openSingles.has(callName)) {
+        control.settled()
+        return
+      }
       checkArgument(callName, given[read.length])
       const opening = read(...(given as never[]))
       const { windowName = entry.windowName } = opening
       // Asked for before anything is drawn: on a slow line drawing is what waits.
       runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
       runtime.findWindow(windowName)?.prefetch?.(runtime)
-      openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, control)
+      const settled = (result?: unknown) => {
+        openSingles.delete(callName)
+        control.settled(result)
+      }
+      openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, { ...control, settled })
+      openSingles.add(callName)
     },
     async ask(callName, argument) {
       const run = await tablesOf(callName)!.calls[callName]!().catch((cause: unknown) => failToLoad(callName, cause))

@@ -8,13 +8,15 @@ import { polishAccountTexts } from '../../src/labels/bundles/polishAccountTexts'
 import { polishFurtherTexts } from '../../src/labels/bundles/polishFurtherTexts'
 import { polishTexts } from '../../src/labels/bundles/polishTexts'
 import { frameLabels } from '../../src/labels/frameLabels'
+import { blogWindows } from '../../src/blog/blogWindows'
+import { editorWindows } from '../../src/editor/editorWindows'
 import { languageWindows } from '../../src/language/languageWindows'
 import { manageLabels } from '../../src/pix/manage/manageLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
 import type { WindowTable } from '../../src/shell/WindowTable'
 
-const windows: WindowTable = { ...pixWindows, ...registerWindows, ...languageWindows }
+const windows: WindowTable = { ...pixWindows, ...registerWindows, ...editorWindows, ...blogWindows, ...languageWindows }
 let used: string[] = []
 beforeAll(async () => {
   const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))

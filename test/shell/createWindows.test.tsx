@@ -45,14 +45,18 @@ function BrokenWindow(): never {
 const entry = (load: () => Promise<ComponentType<WindowProps<never, never>>>): WindowEntry => ({ load: async () => Object.assign(await load(), { labels: ['pix_test'] }), headingLabel: 'pix_test', size: { width: 680, height: 630 }, failureReading: 'portal' })
 let chunk: () => Promise<ComponentType<WindowProps<never, never>>> = () => Promise.resolve(TestWindow)
 
-function open(config: FoyerConfig = {}, windowName = 'test.main') {
+function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'test.open') {
   answerWith({ body: '{"pix_test":"Testfenster"}' })
   const onResult = jest.fn()
   const tables = {
     sharedWindows: {},
     families: { test: {
     windows: { 'test.main': entry(() => chunk()), 'test.layer': { ...entry(() => Promise.resolve(TestWindow)), isLayer: true }, 'test.broken': entry(() => Promise.resolve(BrokenWindow)) },
-    openings: { 'test.open': { windowName, read: () => ({ options: { text: 'first' }, onResult }) } },
+    openings: {
+      'test.open': { windowName, read: () => ({ options: { text: 'first' }, onResult }) },
+      'test.single': { windowName, isSingle: true, read: () => ({ options: { text: 'single' } }) },
+      'test.guarded': { windowName, instead: ({ auth }: FoyerConfig) => (auth?.account ? undefined : 'test.open'), read: () => ({ options: { text: 'guarded' } }) },
+    },
     calls: {
       'test.ask': () => Promise.resolve((_runtime: unknown, argument: number) => Promise.resolve(argument + 1)),
       'test.gone': () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
@@ -64,9 +68,9 @@ function open(config: FoyerConfig = {}, windowName = 'test.main') {
   const frame = createWindows(tables, () => config)
   const closing = new AbortController()
   const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal } satisfies WindowControl
-  frame.open('test.open', [], control)
-  const host = document.querySelector('foyer-root:last-of-type')!
-  const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
+  frame.open(callName, [], control)
+  const host = document.querySelector('foyer-root:last-of-type') ?? document.createElement('i')
+  const root = within(host.shadowRoot?.querySelector<HTMLElement>('div') ?? document.body)
   return { frame, control, closing, host, root, onResult }
 }
 
@@ -110,6 +114,34 @@ describe('a window of the frame', () => {
     expect(await offline.root.findByRole('heading', { name: 'Testfenster' })).toBeInTheDocument()
     expect(offline.control.failed).not.toHaveBeenCalled()
     await closeBy(offline)
+  })
+
+  it('[REG-EDT-04] opens what may be open once no second time, until it has closed', async () => {
+    const first = open({}, 'test.main', 'test.single')
+    expect(await first.root.findByText('single')).toBeInTheDocument()
+    const second = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: new AbortController().signal }
+    first.frame.open('test.single', [], second)
+    expect(second.settled).toHaveBeenCalledWith()
+    expect(document.querySelectorAll('foyer-root')).toHaveLength(1)
+    await closeBy(first)
+    const again = new AbortController()
+    const third = { ...second, settled: jest.fn(), signal: again.signal }
+    first.frame.open('test.single', [], third)
+    expect(document.querySelectorAll('foyer-root')).toHaveLength(1)
+    again.abort()
+    await waitFor(() => expect(third.settled).toHaveBeenCalled())
+  })
+
+  it('makes another call instead for who may not make this one, and answers its result', async () => {
+    const visitor = open({}, 'test.main', 'test.guarded')
+    await waitFor(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(1))
+    const root = within(document.querySelector('foyer-root')!.shadowRoot!.querySelector<HTMLElement>('div')!)
+    expect(await root.findByText('first')).toBeInTheDocument()
+    await user.click(root.getByRole('button', { name: 'choose' }))
+    await waitFor(() => expect(visitor.control.settled).toHaveBeenCalledWith('choice'))
+    const member = open({ auth: { account: 'eva' } }, 'test.main', 'test.guarded')
+    expect(await member.root.findByText('guarded')).toBeInTheDocument()
+    await closeBy(member)
   })
 
   it('gives the choice to the callback and to the handle', async () => {

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/resolveConfig'
+import type { ResolvedConfig } from './resolveConfig'
 
 const LANGUAGE_IDS: Readonly<Record<string, number>> = { de: 1, en: 2, pl: 44 }
 

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { languageId } from '../config/languageId'
+import type { ResolvedConfig } from '../config/resolveConfig'
+import { sendRequest } from '../wire/sendRequest'
+import type { BlogTag } from './BlogTag'
+
+/** The tags that blog posts have stand in this group (portal-accounts 9). */
+const BLOG_TAG_GROUP = 2
+
+const id = v.union([v.string(), v.number()])
+const pageUrl = ({ paths }: ResolvedConfig) => `${paths.linkRoot ?? ''}/page.json`
+
+/** Fetches the tags of blog posts. A call of our own beside the contract's, which names none. */
+export async function fetchBlogTags(config: ResolvedConfig, signal?: AbortSignal): Promise<readonly BlogTag[]> {
+  const { tags } = await sendRequest({
+    call: 'GET /page.json m=tags',
+    url: pageUrl(config),
+    query: { m: 'tags', tag_group_id: BLOG_TAG_GROUP, language_id: languageId(config) },
+    schema: v.object({ tags: v.array(v.object({ tag_id: id, title: v.string() })) }),
+    signal,
+  })
+  return tags.map(({ tag_id, title }) => ({ id: tag_id, name: title }))
+}
+
+/** Makes an article with its blog item, and answers the address of its page. */
+export async function newBlogPost(config: ResolvedConfig, { title, tag_id }: { readonly title: string; readonly tag_id: string }): Promise<string> {
+  const { page_url } = await sendRequest({
+    call: 'GET /page.json m=new_article_and_blog_item',
+    url: pageUrl(config),
+    query: { m: 'new_article_and_blog_item', language_id: languageId(config), title, tag_id, tag_group_id: BLOG_TAG_GROUP },
+    schema: v.object({ page_url: v.string() }),
+  })
+  return page_url
+}
+
+/** Deletes an article with its blog item. */
+export async function deleteBlogArticle(config: ResolvedConfig, article_id: number | string): Promise<void> {
+  await sendRequest({ call: 'GET /page.json m=delete_article_and_blog_item', url: pageUrl(config), query: { m: 'delete_article_and_blog_item', article_id }, schema: v.unknown() })
+}

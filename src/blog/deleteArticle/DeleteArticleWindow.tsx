@@ -1,0 +1,44 @@
+import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { Button } from '../../kit/control/Button'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import { useShowFailure } from '../../shell/useShowFailure'
+import type { WindowProps } from '../../shell/WindowTable'
+import { deleteBlogArticle } from '../blogWire'
+import { goTo } from '../goTo'
+import { deleteArticleLabels } from './deleteArticleLabels'
+
+/** Asks, deletes an article with its blog item, and goes to the blog (portal-accounts 2.5). */
+export function DeleteArticleWindow({ options }: WindowProps<{ article_id: number | string }, never>) {
+  const { runtime, close } = useShell()
+  const t = useLabels<(typeof deleteArticleLabels)[number]>()
+  const showFailure = useShowFailure()
+  const { isBusy, run } = useSubmitGuard()
+  const remove = async () => {
+    const config = runtime.readConfig()
+    try {
+      await deleteBlogArticle(config, options.article_id)
+      goTo(`${config.paths.linkRoot ?? ''}/blog`)
+    } catch (error) {
+      await showFailure(error)
+    }
+  }
+  return (
+    <ShellFrame>
+      <WindowBody>{t('delete_article_confirm_text')}</WindowBody>
+      <WindowBar>
+        <Button autoFocus onClick={() => close()}>
+          {t('abbrechen')}
+        </Button>
+        <Button variant="danger" isBusy={isBusy} onClick={() => void run(remove)}>
+          {t('blog_delete')}
+        </Button>
+      </WindowBar>
+    </ShellFrame>
+  )
+}
+
+DeleteArticleWindow.labels = deleteArticleLabels

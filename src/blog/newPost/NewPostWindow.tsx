@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { Notice } from '../../kit/control/Notice'
+import { SelectField } from '../../kit/field/SelectField'
+import { TextField } from '../../kit/field/TextField'
+import { cssVar } from '../../kit/theme/cssVar'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
+import type { WindowProps } from '../../shell/WindowTable'
+import type { BlogTag } from '../BlogTag'
+import { newPostLabels } from './newPostLabels'
+import { useNewPost } from './useNewPost'
+
+const LONGEST_TITLE = 200
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+`
+
+/** Asks for the title and the tag of a new blog post, makes it, and goes to its page (portal-accounts 2.5). */
+export function NewPostWindow({ options }: WindowProps<{ tags?: readonly BlogTag[] }, never>) {
+  const { close } = useShell()
+  const t = useLabels<(typeof newPostLabels)[number]>()
+  const { title, tag, tags, retryTags, isBusy, submit } = useNewPost(options.tags)
+  const isListed = typeof tags !== 'string'
+  const choices = isListed ? tags.map(({ id, name }) => ({ value: String(id), label: name })) : []
+  return (
+    <ShellFrame>
+      <WindowForm noValidate onSubmit={submit}>
+        <WindowBody>
+          <Fields>
+            <TextField label={t('blog_title')} isRequired autoFocus maxLength={LONGEST_TITLE} autoComplete="off" {...title} />
+            <SelectField
+              label={t('blog_tag')}
+              isRequired
+              aria-busy={tags === 'loading'}
+              options={[{ value: '', label: t(tags === 'loading' ? 'blog_tags_loading' : 'blog_tag_choose') }, ...choices]}
+              {...tag}
+            />
+            {tags === 'failed' && (
+              <Notice
+                tone="error"
+                action={
+                  <Button size="small" onClick={retryTags}>
+                    {t('ui_retry')}
+                  </Button>
+                }
+              >
+                {t('blog_tags_failed')}
+              </Notice>
+            )}
+          </Fields>
+        </WindowBody>
+        <WindowBar>
+          <Button onClick={() => close()}>{t('ui_close')}</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {t('blog_create')}
+          </Button>
+        </WindowBar>
+      </WindowForm>
+    </ShellFrame>
+  )
+}
+
+NewPostWindow.labels = newPostLabels

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { useShowFailure } from '../../shell/useShowFailure'
+import type { BlogTag } from '../BlogTag'
+import { fetchBlogTags, newBlogPost } from '../blogWire'
+import { goTo } from '../goTo'
+import type { newPostLabels } from './newPostLabels'
+
+/** Drives the window of a new blog post; `given` are the tags of the caller, else they are the portal's. */
+export function useNewPost(given: readonly BlogTag[] | undefined) {
+  const { runtime, tell, ask, guardClose } = useShell()
+  const t = useLabels<(typeof newPostLabels)[number]>()
+  const showFailure = useShowFailure()
+  const { isBusy, run } = useSubmitGuard()
+  const [title, setTitle] = useState('')
+  const [tag, setTag] = useState('')
+  const titleField = useRef<HTMLInputElement>(null)
+  const tagField = useRef<HTMLSelectElement>(null)
+  const { language } = runtime.readConfig()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['blogTags', language],
+    queryFn: ({ signal }) => (given ? Promise.resolve(given) : fetchBlogTags(runtime.readConfig(), signal)),
+  })
+
+  const create = async () => {
+    if (!title.trim() || !tag) {
+      await tell({ heading: t('page_window_error_text_headline'), text: t('page_window_error_text') })
+      const missing = title.trim() ? tagField : titleField
+      missing.current?.focus()
+      return
+    }
+    try {
+      const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag })
+      if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('blog_no_page') })
+    } catch (error) {
+      await showFailure(error)
+    }
+  }
+
+  const askFirst = useEffectEvent(() => ask({ heading: t('blog_leave_question'), text: t('blog_leave_text'), okText: t('blog_leave'), cancelText: t('blog_stay') }))
+  const isTyped = title.trim() !== ''
+  useEffect(() => {
+    if (!isTyped) return undefined
+    guardClose(() => askFirst())
+    return () => guardClose(undefined)
+  }, [isTyped, guardClose])
+
+  return {
+    title: { value: title, onChange: setTitle, ref: titleField },
+    tag: { value: tag, onChange: setTag, ref: tagField },
+    tags: isError ? ('failed' as const) : (data ?? ('loading' as const)),
+    retryTags: () => void refetch(),
+    isBusy,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void run(create)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { Unplug } from 'lucide-react'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { EmptyState } from '../../kit/control/EmptyState'
+import { WindowBody } from '../../kit/window/WindowBody'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
+import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
+import type { WindowProps } from '../../shell/WindowTable'
+import { editorLabels } from './editorLabels'
+import type { EditorTarget } from './EditorTarget'
+import { EditorTools } from './parts/EditorTools'
+import { useEditor } from './useEditor'
+import { useEditorBox } from './useEditorBox'
+
+const Content = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  min-height: 0;
+`
+// White, because that is what a page without a ground of its own expects.
+const Frame = styled.iframe<{ $isDragging: boolean }>`
+  flex: 1 1 auto;
+  min-height: 0;
+  width: 100%;
+  border: 0;
+  background: #fff;
+  color-scheme: light;
+  ${({ $isDragging }) => $isDragging && 'pointer-events: none;'}
+`
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+`
+
+/** Shows the external editor in a window that can be moved and resized (portal-accounts 2.4). */
+export function EditorWindow({ options, close }: WindowProps<EditorTarget, never>) {
+  const t = useLabels<(typeof editorLabels)[number]>()
+  const content = useRef<HTMLDivElement>(null)
+  const { state, frame } = useEditor(options, close)
+  const box = useEditorBox(content)
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <ShellFrame>
+      <Content ref={content}>
+        {state.status === 'failed' && (
+          <WindowBody>
+            <EmptyState
+              icon={Unplug}
+              heading={t('editor_failed')}
+              text={t('editor_failed_text')}
+              action={
+                <Button variant="primary" autoFocus onClick={state.retry}>
+                  {t('ui_retry')}
+                </Button>
+              }
+            />
+          </WindowBody>
+        )}
+        {state.status === 'loading' && <WindowSkeleton kind="lines" label={t('ui_loading')} />}
+        {state.status === 'ready' && (
+          <>
+            <Frame ref={frame} src={state.address} title={t('editor_frame')} allow="clipboard-write; fullscreen" onLoad={() => setLoaded(true)} $isDragging={box.isDragging} />
+            {!isLoaded && (
+              <Cover>
+                <WindowSkeleton kind="lines" label={t('ui_loading')} />
+              </Cover>
+            )}
+          </>
+        )}
+        {!box.isFixed && <EditorTools box={box} />}
+      </Content>
+    </ShellFrame>
+  )
+}
+
+EditorWindow.labels = editorLabels

@@ -1,0 +1,48 @@
+import type { HostsConfig } from '../../config/config'
+import { FoyerError } from '../../lib/FoyerError'
+import { webAddress } from '../../lib/webAddress'
+
+/** What goes into the editor's address. */
+export interface EditorAddressParts {
+  /** The button's `data-url`. */
+  readonly url: string
+  /** The address that paths are put on: the page's base. */
+  readonly base: string
+  readonly account: string
+  /** Null: the portal has none for this account, and the alternate host is used. */
+  readonly token: string | null
+  readonly hosts: Pick<HostsConfig, 'editor' | 'editorAlternate'>
+  /** What was made first: `comments_config_id` or `article_id`. */
+  readonly made: Readonly<Record<string, string>>
+}
+
+/**
+ * The editor's address: the button's own with the account and the token, on the alternate host where there is no token
+ * (portal-accounts 7).
+ * @throws FoyerError CALL_WRONG_ARGUMENT for an address that is none by http or https, or not on the editor's host: it would get the token.
+ */
+export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
+  const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))
+  if (hosts.editor) {
+    const allowed = [base, ...[hosts.editor, hosts.editorAlternate ?? base].map(host => readAddress(host, base, `config.hosts has the editor's host '${host}'`))]
+    if (!allowed.some(place => new URL(place).origin === address.origin))
+      throw new FoyerError('CALL_WRONG_ARGUMENT', `editor.open was called for ${address.origin}, which is not the editor's host and must not get an account's token. Correct the button's data-url, or config.hosts.editor.`)
+  }
+  if (token === null && hosts.editorAlternate) moveTo(address, readAddress(hosts.editorAlternate, base, `config.hosts.editorAlternate is '${hosts.editorAlternate}'`))
+  for (const [name, value] of Object.entries({ ...made, account, ...(token !== null && { token }) })) address.searchParams.set(name, value)
+  return address.href
+}
+
+function readAddress(given: string, base: string, what: string): string {
+  const address = webAddress(given, base)
+  if (!address) throw new FoyerError('CALL_WRONG_ARGUMENT', `${what}, which is no address by http or https. Correct it.`)
+  return address
+}
+
+function moveTo(address: URL, host: string): void {
+  const { protocol, host: name, pathname } = new URL(host)
+  address.protocol = protocol
+  address.host = name
+  if (!new URL(host).port) address.port = ''
+  address.pathname = pathname.replace(/\/$/, '') + address.pathname
+}

@@ -1,0 +1,24 @@
+/** What the editor asks of the page around it. */
+export type EditorCommand = 'close' | 'remove'
+
+/**
+ * Reads a message of the editor's frame: an object, or one as JSON text, with `close_editor` or `remove_editor` true (portal-accounts 7).
+ * Undefined: it is none of these.
+ */
+export function editorMessage(data: unknown): EditorCommand | undefined {
+  const message = typeof data === 'string' ? parse(data) : data
+  if (typeof message !== 'object' || message === null) return undefined
+  const { close_editor, remove_editor } = message as Record<string, unknown>
+  if (isTrue(close_editor)) return 'close'
+  return isTrue(remove_editor) ? 'remove' : undefined
+}
+
+const isTrue = (value: unknown) => value === true || value === 'true'
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { EditorOpenOptions } from '../../api/EditorApi'
+import { languageId } from '../../config/languageId'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { sendRequest } from '../../wire/sendRequest'
+
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
+
+/** Asks for the token by which the editor knows the account; null: there is none. */
+export function fetchEditorToken({ paths }: ResolvedConfig, signal: AbortSignal): Promise<string | null> {
+  return sendRequest({
+    call: 'GET /api/auth m=get_cb_flex_editor_auth_token',
+    url: `${paths.docRoot ?? '/event'}/api/auth`,
+    query: { m: 'get_cb_flex_editor_auth_token' },
+    // An empty text is what PHP makes of none.
+    schema: v.pipe(v.nullable(v.string()), v.transform(token => token || null)),
+    signal,
+  })
+}
+
+/** Makes a configuration of comments for a page and a film, and answers its id as the editor's address carries it. */
+export async function newCommentsConfig(config: ResolvedConfig, { page_id, film_id }: NonNullable<EditorOpenOptions['comments']>): Promise<{ readonly comments_config_id: string }> {
+  return sendRequest({
+    call: 'GET /de_DE/page.json m=new_comments_config',
+    url: pageUrl(config.paths.documentRoot),
+    query: { m: 'new_comments_config', page_id, film_id, language_id: languageId(config) },
+    schema: v.object({ comments_config_id: id }),
+  })
+}
+
+/** Makes an empty article on a page, on the staging host where that is wanted, and answers its id as the editor's address carries it. */
+export async function newArticle(config: ResolvedConfig, { page_id, isStaging = false }: NonNullable<EditorOpenOptions['article']>): Promise<{ readonly article_id: string }> {
+  return sendRequest({
+    call: 'GET /de_DE/page.json m=new_article',
+    url: pageUrl((isStaging ? config.hosts.editorStaging : undefined) ?? config.paths.documentRoot),
+    query: { m: 'new_article', page_id, language_id: languageId(config) },
+    schema: v.object({ article_id: id }),
+  })
+}
+
+const pageUrl = (root = '') => `${root}/de_DE/page.json`

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { editorAddress } from './editorAddress'
+import type { editorLabels } from './editorLabels'
+import { editorMessage } from './editorMessage'
+import type { EditorTarget } from './EditorTarget'
+import { fetchEditorToken, newArticle, newCommentsConfig } from './editorWire'
+
+/** The editor: being asked for, not to be had, or at an address. */
+export type EditorState = { readonly status: 'loading' } | { readonly status: 'failed'; retry(): void } | { readonly status: 'ready'; readonly address: string }
+
+/** Drives the editor overlay: asks for its address, listens to its frame, and asks before work in it is left. `close` takes it away. */
+export function useEditor(target: EditorTarget, close: () => void) {
+  const { runtime, showFailedRequest, ask, guardClose } = useShell()
+  const t = useLabels<(typeof editorLabels)[number]>()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const made = useRef<Readonly<Record<string, string>>>(undefined)
+  const [state, setState] = useState<EditorState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => {
+    setState({ status: 'loading' })
+    setAttempt(count => count + 1)
+  }, [])
+
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    const config = runtime.readConfig()
+    const { url, comments, article } = target
+    try {
+      // Made once: a second try must not make a second article.
+      made.current ??= { ...(comments && (await newCommentsConfig(config, comments))), ...(article && (await newArticle(config, article))) }
+      const token = await fetchEditorToken(config, signal)
+      const address = editorAddress({ url, base: document.baseURI, account: config.auth.account ?? '', token, hosts: config.hosts, made: made.current })
+      if (!signal.aborted) setState({ status: 'ready', address })
+    } catch (error) {
+      if (signal.aborted) return
+      setState({ status: 'failed', retry })
+      await showFailedRequest(error)
+    }
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    void load(stop.signal)
+    return () => stop.abort()
+  }, [attempt])
+
+  // Old editors count on it.
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [])
+
+  const address = state.status === 'ready' ? state.address : undefined
+  const obey = useEffectEvent(({ source, origin, data }: MessageEvent) => {
+    // Anybody may send a page messages.
+    if (!frame.current || source !== frame.current.contentWindow || address === undefined || origin !== new URL(address).origin) return
+    const command = editorMessage(data)
+    if (!command) return
+    close()
+    if (command === 'close') runtime.readConfig().reload('editor.open')
+  })
+  // There before the frame is, so that no message is missed.
+  useEffect(() => {
+    const listening = new AbortController()
+    window.addEventListener('message', event => obey(event), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  // What happens in a frame of another host can't be seen, but that a person went into it can: the page's window loses the focus to it.
+  const askFirst = useEffectEvent(() => ask({ heading: t('editor_leave_question'), text: t('editor_leave_text'), okText: t('editor_leave'), cancelText: t('editor_stay'), isDangerous: true }))
+  useEffect(() => {
+    const watching = new AbortController()
+    const watch = () => {
+      const root = frame.current?.getRootNode() as ShadowRoot | undefined
+      if (frame.current && root?.activeElement === frame.current) guardClose(() => askFirst())
+    }
+    window.addEventListener('blur', watch, { signal: watching.signal })
+    return () => {
+      watching.abort()
+      guardClose(undefined)
+    }
+  }, [guardClose])
+
+  return { state, frame }
+}

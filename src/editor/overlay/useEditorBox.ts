@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useShell } from '../../shell/useShell'
+import { type EditorBox, fillsViewport, fitBox, moveBox, placeBox, resizeBox, startBox, type Viewport } from './editorBoxModel'
+
+const readViewport = (): Viewport => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
+const STEP = 20
+const LARGE_STEP = 100
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+type Change = typeof moveBox
+
+/** What a handle takes: drags by pointer, and steps by arrow keys, larger ones with Shift. */
+export interface HandleProps {
+  onPointerDown(event: PointerEvent<HTMLElement>): void
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void
+}
+
+/**
+ * Keeps the place and the size of the editor's window, which a person changes by pointer, keys and buttons; a viewport smaller than
+ * the editor is filled. `content` is any element inside the window.
+ */
+export function useEditorBox(content: RefObject<HTMLElement | null>) {
+  const { isFullscreen } = useShell()
+  const [box, setBox] = useState(() => startBox(readViewport()))
+  const [isFilling, setFilling] = useState(() => fillsViewport(readViewport()))
+  const [isDragging, setDragging] = useState(false)
+  const latest = useRef(box)
+  const isFixed = isFilling || isFullscreen
+  const put = (next: EditorBox) => {
+    latest.current = next
+    setBox(next)
+  }
+
+  useEffect(() => {
+    const watching = new AbortController()
+    const fit = () => {
+      setFilling(fillsViewport(readViewport()))
+      put(fitBox(latest.current, readViewport()))
+    }
+    window.addEventListener('resize', fit, { signal: watching.signal })
+    return () => watching.abort()
+  }, [])
+
+  useLayoutEffect(() => {
+    const dialog = content.current?.closest('dialog')
+    if (!dialog || isFixed) return undefined
+    const style = { inset: 'auto', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0' }
+    for (const [name, value] of Object.entries(style)) dialog.style.setProperty(name, value)
+    return () => dialog.removeAttribute('style')
+  }, [content, isFixed, box])
+
+  const drag = (event: PointerEvent<HTMLElement>, change: Change) => {
+    if (isFixed || event.button !== 0) return
+    const { pointerId, clientX, clientY } = event
+    const handle: HTMLElement = event.currentTarget
+    const start = latest.current
+    const dragging = new AbortController()
+    const { signal } = dragging
+    const end = () => {
+      dragging.abort()
+      setDragging(false)
+    }
+    // Over the frame, pointers would be the frame's.
+    handle.setPointerCapture(pointerId)
+    setDragging(true)
+    handle.addEventListener('pointermove', moved => put(change(start, moved.clientX - clientX, moved.clientY - clientY, readViewport())), { signal })
+    handle.addEventListener('lostpointercapture', end, { signal })
+  }
+  const press = (event: KeyboardEvent, change: Change) => {
+    const arrow = ARROWS[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    const step = event.shiftKey ? LARGE_STEP : STEP
+    put(change(latest.current, arrow[0] * step, arrow[1] * step, readViewport()))
+  }
+  const handleOf = (change: Change): HandleProps => ({ onPointerDown: event => drag(event, change), onKeyDown: event => press(event, change) })
+
+  // The window's header moves it too, as people expect of windows.
+  const dragByHeader = useRef<(event: globalThis.PointerEvent) => void>(undefined)
+  useEffect(() => {
+    dragByHeader.current = event => {
+      const dialog = event.currentTarget as HTMLElement
+      const isOnContent = event.target instanceof Node && (content.current?.contains(event.target) || event.target === dialog)
+      const isOnControl = event.target instanceof Element && event.target.closest('button, a, select, input, [role], dialog dialog')
+      if (!isOnContent && !isOnControl) drag(event as unknown as PointerEvent<HTMLElement>, moveBox)
+    }
+  })
+  useEffect(() => {
+    const watching = new AbortController()
+    content.current?.closest('dialog')?.addEventListener('pointerdown', event => dragByHeader.current?.(event), { signal: watching.signal })
+    return () => watching.abort()
+  }, [content])
+
+  return {
+    /** The window can't be moved: it fills the viewport. */
+    isFixed,
+    /** A pointer moves or resizes it. */
+    isDragging,
+    move: handleOf(moveBox),
+    resize: handleOf(resizeBox),
+    place: (place: Parameters<typeof placeBox>[1]) => put(placeBox(latest.current, place, readViewport())),
+    /** Makes it larger or smaller by one step. */
+    grow: (direction: 1 | -1) => {
+      const by = direction * LARGE_STEP
+      put(moveBox(resizeBox(latest.current, by, by, readViewport()), -by / 2, -by / 2, readViewport()))
+    },
+  }
+}

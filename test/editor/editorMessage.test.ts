@@ -1,0 +1,17 @@
+import { editorMessage } from '../../src/editor/overlay/editorMessage'
+
+test.each([
+  ['[REG-EDT-05] an object', { close_editor: true }, 'close'],
+  ['[REG-EDT-05] JSON text', '{"close_editor":true}', 'close'],
+  ['[REG-EDT-06] an object', { remove_editor: true }, 'remove'],
+  ['[REG-EDT-06] JSON text', '{"remove_editor":"true"}', 'remove'],
+  ['both', { close_editor: true, remove_editor: true }, 'close'],
+  ['not true', { close_editor: false, remove_editor: 0 }, undefined],
+  ['another word', { close: true }, undefined],
+  ['text that is no JSON', 'close_editor', undefined],
+  ['nothing', null, undefined],
+  ['a number', 7, undefined],
+  ['JSON of nothing', 'null', undefined],
+])('reads %s: %j', (_what, data, command) => {
+  expect(editorMessage(data)).toBe(command)
+})
