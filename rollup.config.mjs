@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -14,10 +15,26 @@ const TARGET = 'es2022'
 const plugins = ({ isMinified = true, values = {} } = {}) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production'), ...values } }),
   typescript({ tsconfig: 'src/tsconfig.json', filterRoot: 'src', compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET } }),
+  importIcons(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   isMinified && swcMinify(),
 ]
+
+/** Imports each icon from a file of its own: by way of the package's list of all icons, the frame would hold those of every window. */
+function importIcons() {
+  const folder = fileURLToPath(new URL('../esm/', import.meta.resolve('lucide-react')))
+  const list = readFileSync(`${folder}lucide-react.mjs`, 'utf8')
+  const files = new Map([...list.matchAll(/^export \{ (.+) \} from '\.\/(icons\/.+)';$/gm)].flatMap(([, names, file]) => names.split(', ').map(name => [name.slice('default as '.length), file])))
+  const importOne = name => {
+    if (!files.has(name)) throw new Error(`lucide-react has no icon named ${name}.`)
+    return `import ${name} from '${folder}${files.get(name)}';`
+  }
+  return {
+    name: 'import-icons',
+    transform: code => code.replace(/^import \{ (.+) \} from 'lucide-react';$/gm, (_, names) => names.split(', ').map(importOne).join('')),
+  }
+}
 
 /** Minifies twice, and keeps what is smaller over the line: moving functions to the front shortens some files and lengthens others. */
 function swcMinify() {
