@@ -80,6 +80,7 @@ describe('two entries', () => {
     ['Peter|Müller', 'Peter|Schulz', 'other'],
     ['Käthe|Müller', 'Ursula|Müller', 'other'],
     ['Lena|Meyer-Landmann', 'Lena|Meyer-Schulz', 'other'],
+    ['Lena|Meyer-Meyer', 'Lena|Meyer-Schulz', 'other'],
     ['😀|🎭', 'Peter|Müller', 'other'],
   ])('of the same city: %s and %s are %s', (a, b, expected) => {
     expect(verdict(person(a), person(b))).toBe(expected)

@@ -228,6 +228,18 @@ onEveryDatabase(portal => {
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ firstname: 'Yorick', surname: 'Ypsilon', email: account })
     })
 
+    test('a person has one account: a log-in with another leaves her where she is', async () => {
+      const account = 'zweites@post.example'
+      const other = open()
+      await register(other, account)
+      await other.call('process_token', { token: await other.tokenFor(account) })
+      const client = open()
+      await client.call('check_doublet', { ...person, firstname: 'Quirin', surname: 'Zwilling', email: 'erstes@post.example' })
+      await register(client, 'erstes@post.example')
+      expect(await body(client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' }))).toMatchObject({ next: 'message' })
+      expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: null, email: account, surname: '' })
+    })
+
     test('mails speak the language of the page', async () => {
       const client = open()
       const account = 'english@post.example'

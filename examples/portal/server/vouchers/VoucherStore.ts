@@ -24,12 +24,6 @@ export class VoucherStore {
       return true
     })
   }
-
-  /** The roles that vouchers granted an account. */
-  async rolesOf(accountId: number): Promise<string[]> {
-    const rows = await this.db.select({ role: accountRolesTable.role }).from(accountRolesTable).where(eq(accountRolesTable.accountId, accountId))
-    return rows.map(row => row.role)
-  }
 }
 
 function isOpen({ code, role }: Voucher) {
