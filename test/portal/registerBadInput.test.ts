@@ -54,7 +54,7 @@ onEveryDatabase(portal => {
   }
   /** Refused in words, or by the contract's error: what is right for this text is in the table of the call. */
   const isRefusal = ({ status, body }: { status: number; body: unknown }) =>
-    (status >= 400 && status < 500 && typeof body === 'string' && body.length > 10) || (status === 200 && typeof body === 'object' && body !== null && 'error' in body && /^registerframe_error_/.test(String(body.error)))
+    (status >= 400 && status < 500 && typeof body === 'string' && body.length > 10) || (status === 200 && typeof body === 'object' && body !== null && 'error' in body && String(body.error).startsWith('registerframe_error_'))
 
   /** Calls with all that they need; the texts to try stand for each of their fields in turn. */
   const calls: [string, Record<string, string>][] = [

@@ -6,3 +6,22 @@ document.addEventListener('DOMContentLoaded', function () {
   var register = window.foyer && window.foyer.register;
   if (call && register && register[call]) register[call]();
 });
+
+/* Who comes by a link of the registration frame hands its token over; the answer opens the window that follows. A used one is told so, and is in the address no longer. */
+document.addEventListener('DOMContentLoaded', function () {
+  var wanted = /[?&]register_token=([\w-]+)/.exec(location.search);
+  var register = window.foyer && window.foyer.register;
+  if (!wanted || !register) return;
+  register.processToken({ token: wanted[1] }).then(
+    function (isTaken) {
+      var query = new URLSearchParams(location.search);
+      query.delete('register_token');
+      history.replaceState(history.state, '', location.pathname + (query.toString() && '?' + query) + location.hash);
+      if (!isTaken) register.tokenError();
+    },
+    // The link is still good: the address keeps it, and loading the page again tries again.
+    function (error) {
+      console.error('The link could not be opened: ' + error);
+    },
+  );
+});
