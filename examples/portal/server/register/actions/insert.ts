@@ -17,8 +17,8 @@ export const insert: RegisterAction = async ({ sessions, accounts, persons, gaze
   const answer = { data: { fullmatch: [] }, originalRequest }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   const person = row.personId === null ? null : await persons.get(row.personId)
-  const birthday = 'birthday' in form ? fields.birthday : (person?.birthday ?? '')
-  if (person) await persons.change(person.id, { ...fields, birthday })
+  // get_loggedin_user_data has no birthday: a window that was filled by it sends an empty one.
+  if (person) await persons.change(person.id, { ...fields, birthday: fields.birthday || person.birthday })
   else await accounts.linkPerson(row.id, { ...fields, id: await persons.add(fields) })
   return { ...answer, ...messageAnswer('saved', { redirect: true }) }
 }

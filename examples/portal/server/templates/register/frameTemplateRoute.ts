@@ -9,14 +9,14 @@ import { RequestError } from '../../http/RequestError'
  *
  * message           title message link ok
  * verifymail        info error send_registered send_provider
- * nameselect        info list someone_else error send
+ * nameselect        info list error send
  * nameaddress       info mail phone gender firstname surname birthday street nr plz city description terms error send
  * checkdoublet      info list error insert_anyway someone_else
- * checkdoubletinfo  doublet entered info_text error send
+ * checkdoubletinfo  info doublet entered info_text error back send
  * userpass          info form
  * newaccount        info form
  * passwdchange      info form
- * voucher           info error voucher send
+ * voucher           info voucher send
  *
  * `form` is a whole credential form: its account, passwd, new_password, new_password_confirm and stay_logged_in are never slots of their own.
  */
