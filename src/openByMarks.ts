@@ -1,11 +1,18 @@
 import type { Foyer } from './api/Foyer'
-import type { FoyerConfig } from './config/config'
 import { openFirstEditor } from './api/openFirstEditor'
+import type { FoyerConfig } from './config/config'
 import { whenPageReady } from './lib/whenPageReady'
+import { shouldMigrate } from './register/temporaryAccount/shouldMigrate'
 
-/** Opens what the page's address asks for, once the page is ready: with `#openeditor` the first article editor (portal-accounts 2.4). */
-export function openByMarks(_foyer: Foyer, readConfig: () => FoyerConfig): void {
+/**
+ * Opens what opens by itself, once the page is ready: the layer that moves a temporary account into the account one is signed in
+ * with (portal-accounts 4), else with `#openeditor` the first article editor (portal-accounts 2.4). That layer ends with a reload, which
+ * must not take an editor with it; the hash is still there then.
+ */
+export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
   whenPageReady(() => {
-    if (location.hash === '#openeditor') openFirstEditor(readConfig())
+    const config = readConfig()
+    if (shouldMigrate(config, document.cookie)) foyer.register.migrate()
+    else if (location.hash === '#openeditor') openFirstEditor(config)
   })
 }

@@ -18,7 +18,13 @@ export function articlePage(article: Article, canEdit: boolean): PageParts {
     main: html`
     ${canEdit && html`<div class="editor-bar">
       <p>Das ist Ihr Artikel.</p>
-      <a class="button" href="/articles/${article.slug}/edit">Artikel bearbeiten</a>
+      <div class="editor-buttons">
+        <a class="button" href="/articles/${article.slug}/edit">Artikel bearbeiten</a>
+        <button type="button" data-foyer="editor.open" data-url="/editor/article/${article.Id}">Text im Overlay bearbeiten</button>
+        ${hasTitlePicture && html`<button type="button" data-foyer="editor.open" data-url="/editor/picture/${first.pictureId}">Titelbild bearbeiten</button>`}
+        <button type="button" data-foyer="editor.open" data-foyer-options="${JSON.stringify({ url: '/editor/article/0', article: { page_id: article.Id } })}">Neuer Artikel</button>
+        <button type="button" class="quiet" data-foyer="blog.deleteArticle" data-id="${article.Id}">Artikel löschen</button>
+      </div>
     </div>`}
     <article>
       <header class="story-head">

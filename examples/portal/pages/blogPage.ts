@@ -1,3 +1,4 @@
+import type { SessionAccount } from '../server/accounts/SessionAccount';
 import type { BlogPost } from '../server/blog/BlogPost';
 import type { BlogTag } from '../server/blog/BlogTag';
 import { articleDate } from './articleDate';
@@ -7,7 +8,7 @@ import type { Markup } from './Markup';
 import type { PageParts } from './PageParts';
 
 /** The blog: its tags and its posts, all of them or those of one tag. Drafts are among them for their author. */
-export function blogPage(posts: BlogPost[], tags: BlogTag[], tagId: number | undefined): PageParts {
+export function blogPage(posts: BlogPost[], tags: BlogTag[], tagId: number | undefined, reader: SessionAccount | null): PageParts {
   const current = (isCurrent: boolean) => isCurrent && html` aria-current="page"`;
   return {
     title: 'Blog',
@@ -16,14 +17,15 @@ export function blogPage(posts: BlogPost[], tags: BlogTag[], tagId: number | und
     <header class="head">
       <h1>Blog</h1>
       <p>Kurz, persönlich, von hier: was unsere Autorinnen und Autoren gerade beschäftigt.</p>
+      <p><button type="button" class="primary" data-foyer="blog.newPost">Beitrag schreiben</button></p>
     </header>
     <nav class="blog-tags" aria-label="Themen"><a href="/blog"${current(tagId === undefined)}>Alle</a>${tags.map((tag) => html`<a href="/blog?tag=${tag.tag_id}"${current(tag.tag_id === tagId)}>${tag.title}</a>`)}</nav>
     ${posts.length === 0 && html`<p>Zu diesem Thema ist noch nichts erschienen.</p>`}
-    <div class="shelf">${posts.map(card)}</div>`,
+    <div class="shelf">${posts.map((post) => card(post, post.authorId === reader?.Id))}</div>`,
   };
 }
 
-function card(post: BlogPost): Markup {
+function card(post: BlogPost, isOwn: boolean): Markup {
   return html`<article class="shelf-card teaser${post.picture === null && ' plain'}">
       ${post.picture && html`<a href="/articles/${post.slug}" tabindex="-1" aria-hidden="true">${coverPicture(post.picture, '(max-width: 599px) 100vw, 370px')}</a>`}
       ${post.isDraft && html`<p class="draft">Entwurf, nur für Sie sichtbar</p>`}
@@ -31,6 +33,10 @@ function card(post: BlogPost): Markup {
       <h3><a href="/articles/${post.slug}">${post.title}</a></h3>
       <p>${post.teaser}</p>
       <p class="byline">Von ${post.authorName} · ${articleDate(post.date)}</p>
+      ${isOwn && html`<p class="editor-buttons">
+        <button type="button" data-foyer="editor.open" data-url="/editor/blog/${post.Id}" aria-label="${post.title} bearbeiten">Bearbeiten</button>
+        <button type="button" class="quiet" data-foyer="blog.deleteArticle" data-id="${post.Id}" aria-label="${post.title} löschen">Löschen</button>
+      </p>`}
     </article>
     `;
 }

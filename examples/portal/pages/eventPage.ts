@@ -10,13 +10,17 @@ import { pictureAddress } from './pictureAddress';
 const boxWidth = 1600;
 const boxHeight = 1200;
 
-/** One event: what, when and where, with the organiser's words. */
-export function eventPage(event: PortalEvent): PageParts {
+/** One event: what, when and where, with the organiser's words. `canEdit` shows the way to change it. */
+export function eventPage(event: PortalEvent, canEdit: boolean): PageParts {
   const when = eventWhen(event.dateFrom, event.dateTo);
   return {
     title: event.title,
     styles: ['magazine.css'],
     main: html`
+    ${canEdit && html`<div class="editor-bar">
+      <p>Sie schreiben für das Portal.</p>
+      <button type="button" data-foyer="editor.open" data-url="/editor/event/${event.Id}">Termin bearbeiten</button>
+    </div>`}
     <article class="event-page">
       <header>
         <p class="kicker">Termin</p>

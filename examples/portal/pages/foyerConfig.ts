@@ -11,8 +11,10 @@ const font = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans",
 export function foyerConfig({ account, nonce }: PageFrame): Markup {
   const config = {
     language: 'fromQuery',
-    auth: account === null ? undefined : { account: account.account, accountId: account.Id },
-    hosts: { image: '/image', support: '' },
+    auth: account === null ? undefined : { account: account.account, accountId: account.Id, blogAuthor: account.blogAuthor },
+    project: 'uferland',
+    hosts: { image: '/image', support: '', player: '/player', filmSchool: '/film', culture: '/creator' },
+    paths: { register: '/register', registerLogin: '/register-login/api', docRoot: '/event', linkRoot: '', documentRoot: '', cityUrl: '/module/lib/framework/selectBoxDataCity.php' },
     checkFields: true,
     templates: true,
     theme: { font },

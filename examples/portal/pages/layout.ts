@@ -51,7 +51,7 @@ ${page.main}
 }
 
 function accountCorner({ account }: PageFrame): Markup {
-  if (account === null) return html`<div class="account"><a href="/login">Anmelden</a></div>`;
+  if (account === null) return html`<div class="account"><a href="/login" data-foyer="register.login">Anmelden</a></div>`;
   return html`<div class="account">
     <a href="/profile">${account.firstname} ${account.surname}</a>
     <form method="post" action="/logout"><button>Abmelden</button></form>

@@ -31,6 +31,11 @@ export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts
         <p class="field"><label for="password">Passwort</label>
           <input id="password" name="password" type="password" autocomplete="current-password" required></p>
         <button class="primary">Anmelden</button>
+        <p class="soft">Noch kein Konto?</p>
+        <p class="editor-buttons">
+          <button type="button" data-foyer="register.login">Konto anlegen</button>
+          <button type="button" data-foyer="register.temporaryIntro">Erst einmal ohne Konto mitmachen</button>
+        </p>
       </form>
       <section class="demo" aria-labelledby="demo-accounts">
         <h2 id="demo-accounts">Demo-Zugänge</h2>

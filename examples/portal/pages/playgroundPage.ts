@@ -2,7 +2,7 @@ import { html } from './html';
 import type { PageParts } from './PageParts';
 
 /** The playground: every call of the library with its code and a button; the rows come from `static/playgroundCalls.js`. */
-export function playgroundPage(isSignedIn: boolean, pictureId: number | undefined): PageParts {
+export function playgroundPage(isSignedIn: boolean, pictureId: number | undefined, articleId: number | undefined): PageParts {
   return {
     title: 'Playground',
     styles: ['playground.css'],
@@ -18,6 +18,8 @@ export function playgroundPage(isSignedIn: boolean, pictureId: number | undefine
       <div>
         <p class="picture-id"><label for="picture-id">Bild-Id für die Aufrufe, die eine brauchen</label>
           <input id="picture-id" inputmode="numeric" autocomplete="off" value="${pictureId ?? ''}"></p>
+        <p class="picture-id"><label for="article-id">Id eines eigenen Artikels, für Editor und Blog</label>
+          <input id="article-id" inputmode="numeric" autocomplete="off" value="${articleId ?? ''}"></p>
         <div id="playground"></div>
       </div>
     </div>

@@ -38,6 +38,15 @@ export function profilePage(account: SessionAccount, articles: ArticleSummary[],
       ${pictures.length > 0 && html`<ul class="strip" aria-label="Ihre neuesten Bilder">${pictures.map(pictureTile)}</ul>`}
       <button type="button" class="primary" data-foyer="pix.manage">Meine Bilder verwalten</button>
     </section>
+    <section class="section" aria-labelledby="my-account">
+      <h2 id="my-account">Mein Konto</h2>
+      <p>Passwort und Gutschein; und wer vor der Anmeldung schon ohne Konto mitgemacht hat, nimmt es hier mit.</p>
+      <p class="editor-buttons">
+        <button type="button" data-foyer="register.passwordChange">Passwort ändern</button>
+        <button type="button" data-foyer="register.open" data-foyer-options='{"name":"voucher"}'>Gutschein einlösen</button>
+        <button type="button" data-foyer="register.migrate">Vorläufiges Konto übernehmen</button>
+      </p>
+    </section>
   </div>`,
   };
 }

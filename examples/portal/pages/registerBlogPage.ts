@@ -10,6 +10,6 @@ export function registerBlogPage(pages: FastifyInstance, services: PortalService
     const account = await services.session(request);
     const tags = await services.blog.tags('de');
     const tagId = tags.find((tag) => String(tag.tag_id) === fieldText(request.query, 'tag'))?.tag_id;
-    return send(request, reply, blogPage(await services.blog.posts({ tagId, readerId: account?.Id }), tags, tagId));
+    return send(request, reply, blogPage(await services.blog.posts({ tagId, readerId: account?.Id }), tags, tagId, account));
   });
 }

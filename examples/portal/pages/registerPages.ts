@@ -37,8 +37,8 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     });
     pages.get('/events', async (request, reply) => send(request, reply, eventsPage(await services.events.list(100))));
     pages.get<{ Params: { slug: string } }>(`/events/${slugParameter}`, async (request, reply) => {
-      const event = await services.events.get(request.params.slug);
-      return event === null ? send.failure(request, reply, 404) : send(request, reply, eventPage(event));
+      const [event, account] = await Promise.all([services.events.get(request.params.slug), services.session(request)]);
+      return event === null ? send.failure(request, reply, 404) : send(request, reply, eventPage(event, account?.blogAuthor ?? false));
     });
     pages.get('/profile', async (request, reply) => {
       const account = await services.session(request);
@@ -53,7 +53,9 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     pages.get('/playground', async (request, reply) => {
       const account = await services.session(request);
       const [picture] = account === null ? [] : await services.pictures.listBy(account.Id, 1);
-      return send(request, reply, playgroundPage(account !== null, picture?.Id));
+      const articles = account === null ? [] : await services.articles.list(100);
+      const article = articles.find(({ authorId }) => authorId === account?.Id);
+      return send(request, reply, playgroundPage(account !== null, picture?.Id, article?.Id));
     });
     registerArticlePages(pages, services, send);
     registerSessionPages(pages, services, send);

@@ -173,6 +173,216 @@ var playgroundCalls = [
     }
   },
   {
+    group: 'Anmelden und Konto',
+    title: 'foyer.register.login()',
+    text: 'Die Ebene zum Anmelden und Registrieren. Danach lädt die Seite neu, wenn kein onLogin gegeben ist.',
+    run: function () {
+      return foyer.register.login();
+    }
+  },
+  {
+    group: 'Anmelden und Konto',
+    title: 'foyer.register.login({ onLogin, tab })',
+    text: 'Mit eigener Funktion nach der Anmeldung, offen bei der Passwort-Mail.',
+    run: function () {
+      return foyer.register.login({
+        tab: 2,
+        onLogin: function () {
+          document.title = 'Angemeldet';
+        }
+      });
+    }
+  },
+  {
+    group: 'Anmelden und Konto',
+    title: 'foyer.register.passwordChange()',
+    text: 'Ändert das Passwort, nachdem den Nutzungsbedingungen zugestimmt wurde.',
+    run: function () {
+      return foyer.register.passwordChange();
+    }
+  },
+  {
+    group: 'Anmelden und Konto',
+    title: 'foyer.register.confirm()',
+    text: 'Was nach dem Bestätigungslink aus der E-Mail erscheint.',
+    run: function () {
+      return foyer.register.confirm();
+    }
+  },
+  {
+    group: 'Anmelden und Konto',
+    title: 'foyer.register.tokenError()',
+    text: 'Was erscheint, wenn ein Anmeldelink nicht mehr gilt.',
+    run: function () {
+      return foyer.register.tokenError();
+    }
+  },
+  {
+    group: 'Anmelden und Konto',
+    title: 'foyer.register.info()',
+    text: 'Was es mit dem Registrieren auf sich hat.',
+    run: function () {
+      return foyer.register.info();
+    }
+  },
+  {
+    group: 'Anmelden und Konto',
+    title: 'foyer.register.sendMail(onSend)',
+    text: 'Eine Nachricht schreiben; was damit geschieht, entscheidet die Seite.',
+    run: function () {
+      return foyer.register.sendMail(function (text) {
+        document.title = text;
+      });
+    }
+  },
+  {
+    group: 'Registrierungsfenster',
+    title: 'foyer.register.open()',
+    text: 'Anmelden, neues Konto, Passwort vergessen: Welches Fenster folgt, sagt das Portal.',
+    run: function () {
+      return foyer.register.open();
+    }
+  },
+  {
+    group: 'Registrierungsfenster',
+    title: "foyer.register.open('voucher', { voucherRole })",
+    text: 'Ein Gutschein, der eine Rolle gibt.',
+    run: function () {
+      return foyer.register.open('voucher', { voucherRole: 'premium' });
+    }
+  },
+  {
+    group: 'Registrierungsfenster',
+    title: "foyer.register.open('nameaddress', { remove_terms })",
+    text: 'Name und Anschrift, danach die Suche nach Doppelgängern.',
+    run: function () {
+      return foyer.register.open('nameaddress', { remove_terms: true });
+    }
+  },
+  {
+    group: 'Registrierungsfenster',
+    title: "foyer.register.open('message', { … })",
+    text: 'Eine Nachricht mit Überschrift, Text und einem Link in einem neuen Tab.',
+    run: function () {
+      return foyer.register.open('message', {
+        title: 'Willkommen',
+        message: 'Schön, dass Sie da sind, {account}.',
+        replace_text: { account: 'Eva' },
+        link: { href: '/blog', text: 'Zum Blog' }
+      });
+    }
+  },
+  {
+    group: 'Registrierungsfenster',
+    title: 'foyer.register.processToken(params)',
+    text: 'Reicht einen Token an das Portal weiter und sagt, ob er galt.',
+    run: function () {
+      return foyer.register.processToken({ token: 'abc' });
+    }
+  },
+  {
+    group: 'Ohne Konto',
+    title: 'foyer.register.temporaryIntro()',
+    text: 'Ohne oder mit Registrierung weiter.',
+    run: function () {
+      return foyer.register.temporaryIntro();
+    }
+  },
+  {
+    group: 'Ohne Konto',
+    title: 'foyer.register.basicIntro({ onWithoutRegistration })',
+    text: 'Dieselbe Frage; was ohne Registrierung geschieht, entscheidet die Seite.',
+    run: function () {
+      return foyer.register.basicIntro({
+        onWithoutRegistration: function () {
+          document.title = 'Ohne Konto weiter';
+        }
+      });
+    }
+  },
+  {
+    group: 'Ohne Konto',
+    title: 'foyer.register.temporaryAccount()',
+    text: 'Die Angaben des vorläufigen Kontos.',
+    run: function () {
+      return foyer.register.temporaryAccount();
+    }
+  },
+  {
+    group: 'Ohne Konto',
+    title: 'foyer.register.temporaryAccountId()',
+    text: 'Die Id des vorläufigen Kontos; wer keins hat, wird erst gefragt.',
+    run: function () {
+      return foyer.register.temporaryAccountId();
+    }
+  },
+  {
+    group: 'Ohne Konto',
+    title: 'foyer.register.migrate()',
+    text: 'Übernimmt das vorläufige Konto in das eigene; ohne Anmeldung kommt die Anmelde-Ebene.',
+    run: function () {
+      return foyer.register.migrate();
+    }
+  },
+  {
+    group: 'Ohne Konto',
+    title: 'foyer.register.reset()',
+    text: 'Vergisst auf diesem Gerät das vorläufige Konto und die Sitzung.',
+    run: function () {
+      return foyer.register.reset();
+    }
+  },
+  {
+    group: 'Editor und Blog',
+    title: 'foyer.editor.open({ url })',
+    text: 'Der externe Editor über der Seite: verschieben, Größe ändern, mit Maus, Tasten oder Knöpfen. Ohne Anmeldung geschieht nichts.',
+    run: function () {
+      var id = document.getElementById('article-id').value;
+      return foyer.editor.open({ url: '/editor/article/' + id });
+    }
+  },
+  {
+    group: 'Editor und Blog',
+    title: 'foyer.editor.open({ url, comments })',
+    text: 'Legt zuerst eine Einstellung für die Kommentare an.',
+    run: function () {
+      var id = document.getElementById('article-id').value;
+      return foyer.editor.open({
+        url: '/editor/article/' + id,
+        comments: { page_id: id, film_id: 601 }
+      });
+    }
+  },
+  {
+    group: 'Editor und Blog',
+    title: 'foyer.editor.open({ url, article })',
+    text: 'Legt zuerst einen leeren Artikel an.',
+    run: function () {
+      var id = document.getElementById('article-id').value;
+      return foyer.editor.open({
+        url: '/editor/article/' + id,
+        article: { page_id: id }
+      });
+    }
+  },
+  {
+    group: 'Editor und Blog',
+    title: 'foyer.blog.newPost()',
+    text: 'Ein neuer Blogbeitrag; wer nicht zu den Blog-Autoren gehört, bekommt die Anmelde-Ebene.',
+    run: function () {
+      return foyer.blog.newPost();
+    }
+  },
+  {
+    group: 'Editor und Blog',
+    title: 'foyer.blog.deleteArticle(id)',
+    text: 'Fragt, löscht den Artikel und geht zum Blog.',
+    run: function () {
+      var id = document.getElementById('article-id').value;
+      return foyer.blog.deleteArticle(id);
+    }
+  },
+  {
     group: 'Aussehen',
     title: "theme: { scheme: 'light' }",
     text: 'Hell, auch wenn das System dunkel eingestellt ist.',
@@ -218,9 +428,10 @@ var playgroundCalls = [
   {
     group: 'Einrichten',
     title: "foyer.configure({ checkFields: 'ja' })",
-    text: 'Eine Option mit dem falschen Typ.',
+    text: 'Eine Option mit dem falschen Typ: Das Fenster öffnet sich, und was falsch ist, steht in der Konsole.',
     run: function () {
       foyer.configure({ checkFields: 'ja' });
+      return foyer.pix.select();
     }
   }
 ];
