@@ -13,6 +13,7 @@ export const frameLabels = [
   'error_dialog_heading',
   'error_dialog_description',
   'an_session_timeout_error_occurred',
+  'ui_log_in',
   'acl_restriction_caption',
   '404_not_found',
   'resource_not_found',

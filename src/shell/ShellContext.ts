@@ -29,6 +29,8 @@ export interface Message {
   readonly heading: string
   readonly text: string
   readonly detail?: string
+  /** Default: the label `ok`. */
+  readonly okText?: string
   /** Whether it can be left by Cancel too. */
   readonly canCancel?: boolean
 }

@@ -55,8 +55,8 @@ export function useDialogs(): Dialogs {
       return (
         <MessageDialog
           key={dialog.id}
-          {...message}
           okText={t('ok')}
+          {...message}
           onOk={() => acknowledge(true)}
           {...(canCancel && { cancelText: t('abbrechen'), onCancel: () => acknowledge(false) })}
         />

@@ -8,6 +8,7 @@ import { composeAccessMail } from '../wire/composeAccessMail'
 import { FailedRequest } from '../wire/FailedRequest'
 import { presentFailedRequest, type FailureReading } from '../wire/presentFailedRequest'
 import type { AccessRequest } from '../wire/readAccessRequest'
+import { logInAgain } from './logInAgain'
 import type { Runtime } from './Runtime'
 import type { Dialogs } from './useDialogs'
 
@@ -44,7 +45,7 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
           await offerAccessRequest(shown.request)
           return
         case 'sessionTimeout':
-          await tell({ heading: t('an_session_timeout_error_occurred'), text: '' })
+          if (await tell({ heading: t('an_session_timeout_error_occurred'), text: '', okText: t('ui_log_in'), canCancel: true })) await logInAgain(runtime)
           return
         case 'notFound':
           if (await tell({ heading: t('404_not_found'), text: `${t('resource_not_found')} ${shown.url}`, canCancel: true })) followLink(config.homeUrl)

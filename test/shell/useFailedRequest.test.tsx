@@ -1,5 +1,7 @@
-import { within } from '@testing-library/react'
+import { QueryObserver } from '@tanstack/react-query'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { WindowEntry, WindowProps } from '../../src/shell/WindowTable'
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import type { FailureReading } from '../../src/wire/presentFailedRequest'
 import { expectConsole } from '../support/expectConsole'
@@ -129,7 +131,40 @@ describe('the error dialog', () => {
     const dialog = await fail(refused(401, 'Please log in'), { an_session_timeout_error_occurred: 'Sie waren lange fort.' })
     expect(dialog.getByRole('heading', { name: 'Sie waren lange fort.' })).toBeInTheDocument()
     expect(dialog.queryByText(/Das hat nicht geklappt|Bei der Verarbeitung|Please log in/)).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
+    await shown
+  })
+
+  it('lets a person whose session has ended log in where they are, once for all that failed, and loads what is missing', async () => {
+    expectConsole('error', /FailedRequest/)
+    const logins: unknown[] = []
+    let logIn = () => {}
+    function FakeLogin({ options, close }: WindowProps<object, true>) {
+      logins.push(options)
+      logIn = () => close(true)
+      return null
+    }
+    const entry: WindowEntry = { load: () => Promise.resolve(Object.assign(FakeLogin, { labels: [] })), headingLabel: 'ok', failureReading: 'portal' }
+    const register = { windows: { 'register.login': entry }, openings: { 'register.login': { windowName: 'register.login', read: ({ onLogin, ...options }: { onLogin: () => void }) => ({ options, onResult: onLogin }) } }, calls: {} }
+    opened = await openShell({ language: 'de_DE', auth: { account: 'eva@portal.test' } }, {}, {}, { register: () => Promise.resolve(register) })
+    const { runtime, showFailedRequest } = opened.shell()
+    const lists = { failed: jest.fn(() => Promise.resolve('a')), loaded: jest.fn(() => Promise.resolve('b')) }
+    lists.failed.mockRejectedValueOnce(new Error('Please log in'))
+    const options = { queryKey: ['failed'], queryFn: lists.failed }
+    const stop = new QueryObserver(runtime.queryClient, options).subscribe(() => {})
+    await runtime.queryClient.prefetchQuery({ queryKey: ['loaded'], queryFn: lists.loaded })
+    await waitFor(() => expect(runtime.queryClient.getQueryState(['failed'])?.status).toBe('error'))
+
+    const failed = new FailedRequest('GET /x', 'http://localhost/x', refused(403, '"Please log in"'))
+    const both = Promise.all([showFailedRequest(failed), showFailedRequest(failed)])
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: /Ihre Sitzung ist abgelaufen/ }))
+    await user.click(dialog.getByRole('button', { name: 'Anmelden' }))
+    await waitFor(() => expect(logins).toEqual([{ account: 'eva@portal.test' }]))
+    logIn()
+    await both
+    expect(runtime.queryClient.getQueryData(['failed'])).toBe('a')
+    expect(lists.loaded).toHaveBeenCalledTimes(1)
+    stop()
   })
 
   it('translates a text that begins with ml_ [UI-LNG-12]', async () => {

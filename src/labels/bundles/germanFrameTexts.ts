@@ -12,6 +12,7 @@ export const germanFrameTexts: Readonly<Record<string, string>> = {
   error_dialog_heading: 'Das hat nicht geklappt',
   error_dialog_description: 'Bei der Verarbeitung ist ein Fehler aufgetreten. Ihre Eingaben sind noch da.',
   an_session_timeout_error_occurred: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben und markiert haben, bleibt erhalten.',
+  ui_log_in: 'Anmelden',
   acl_restriction_caption: 'Kein Zugriff',
   '404_not_found': 'Nicht gefunden',
   resource_not_found: 'Diese Adresse gibt es nicht:',

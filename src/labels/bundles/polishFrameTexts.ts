@@ -12,6 +12,7 @@ export const polishFrameTexts: Readonly<Record<string, string>> = {
   error_dialog_heading: 'To się nie udało',
   error_dialog_description: 'Podczas przetwarzania wystąpił błąd. Wprowadzone dane zostały zachowane.',
   an_session_timeout_error_occurred: 'Sesja wygasła. Proszę zalogować się ponownie; wprowadzone dane i zaznaczenia zostały zachowane.',
+  ui_log_in: 'Zaloguj się',
   acl_restriction_caption: 'Brak dostępu',
   '404_not_found': 'Nie znaleziono',
   resource_not_found: 'Ten adres nie istnieje:',

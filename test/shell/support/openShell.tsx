@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import type { FoyerConfig } from '../../../src/config/config'
 import { createWindows } from '../../../src/shell/createWindows'
+import type { FamilyTable } from '../../../src/shell/Family'
 import type { ShellActions } from '../../../src/shell/ShellContext'
 import { useShell } from '../../../src/shell/useShell'
 import type { WindowEntry } from '../../../src/shell/WindowTable'
@@ -16,7 +17,7 @@ export interface OpenShell {
 }
 
 /** Opens an empty window; `texts` are what the translation service knows. */
-export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record<string, string>> = {}, part: Partial<WindowEntry> = {}): Promise<OpenShell> {
+export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record<string, string>> = {}, part: Partial<WindowEntry> = {}, families: FamilyTable = {}): Promise<OpenShell> {
   answerWith({ body: JSON.stringify(texts) })
   let current: ShellActions | undefined
   function EmptyWindow() {
@@ -28,7 +29,7 @@ export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record
   }
   const entry: WindowEntry = { load: () => Promise.resolve(Object.assign(EmptyWindow, { labels: [] })), headingLabel: 'ok', failureReading: 'portal', ...part }
   const tables = {
-    families: { test: { windows: { 'test.empty': entry }, openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } }, calls: {} } },
+    families: { ...families, test: { windows: { 'test.empty': entry }, openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } }, calls: {} } },
     sharedWindows: {},
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
     checkConfig: () => Promise.resolve(),
