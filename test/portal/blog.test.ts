@@ -105,5 +105,6 @@ test('every film and creator that a person of the register has leads to a page, 
   expect((await open().get(`/film/${film}`)).text).toContain('Filmschule')
   const page = (await open().get(`/creator/${creator}`)).text
   expect([page.includes(`/player?film6=${video}`), page.includes(`/film/${film}`)]).toEqual([true, true])
+  expect((await open().get('/terms')).text).toContain('<h1>Nutzungsbedingungen</h1>')
   expect([(await open().get('/player', { film6: '1' })).status, (await open().get('/film/x')).status, (await open().get('/creator/9999999999')).status, (await open().get('/player')).status]).toEqual([404, 404, 404, 404])
 })

@@ -41,6 +41,7 @@ ${page.main}
         <li><a href="/blog">Blog</a></li>
         <li><a href="/pix">Bildarchiv</a></li>
         <li><a href="/playground">Playground</a></li>
+        <li><a href="/terms">Nutzungsbedingungen</a></li>
         <li><a href="/outbox">Postausgang</a></li>
       </ul>
     </div>

@@ -18,6 +18,7 @@ import { registerLinkPages } from './registerLinkPages';
 import { registerOutboxPage } from './registerOutboxPage';
 import { registerSessionPages } from './registerSessionPages';
 import { slugParameter } from './slugParameter';
+import { termsPage } from './termsPage';
 
 /** Registers the portal's pages, their static files under /static/, and an error page for readers who find nothing. */
 export function registerPages(app: FastifyInstance, services: PortalServices): void {
@@ -50,6 +51,7 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
       const account = await services.session(request);
       return send(request, reply, pixPage(account !== null));
     });
+    pages.get('/terms', async (request, reply) => send(request, reply, termsPage()));
     pages.get('/playground', async (request, reply) => {
       const account = await services.session(request);
       const [picture] = account === null ? [] : await services.pictures.listBy(account.Id, 1);
