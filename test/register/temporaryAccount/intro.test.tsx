@@ -107,6 +107,19 @@ describe('the intro of temporary accounts', () => {
   })
 })
 
+it.each(['register.temporaryIntro', 'register.basicIntro'])('[REG-TMP-05] %s opens the login layer for who wants to register, and is there again when that is closed', async callName => {
+  const { root, close, control, reload } = await openAccountWindow(callName)
+  await user.click(await root.findByRole('button', { name: 'Mit Registrierung' }))
+  await user.click(next(root))
+  expect(await root.findByRole('heading', { level: 2, name: 'Anmelden oder registrieren' })).toBeVisible()
+  expect([asked, document.cookie]).toEqual([[], ''])
+  await user.click(root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+  await waitFor(() => expect(root.queryByRole('heading', { level: 2, name: 'Anmelden oder registrieren' })).toBeNull())
+  expect(root.getByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
+  expect([control.settled.mock.calls, reload.mock.calls]).toEqual([[], []])
+  close()
+})
+
 describe('the basic intro', () => {
   it('[REG-TMP-04] hands going on without registration to the page, and creates nothing', async () => {
     const onWithoutRegistration = jest.fn()

@@ -38,6 +38,7 @@ export function temporaryFake({ saved = {}, summary, moved = { success: true } }
   }
   const handlers = [
     http.get('*/module/lib/framework/getMlBricks.php', () => HttpResponse.json([])),
+    http.get('*/cb_ui_window.html', () => HttpResponse.html('<h2 data-slot="title"></h2><div data-slot="close"></div><div data-slot="content"></div>')),
     http.get(RESOURCE, ({ request }) => {
       const m = new URL(request.url).searchParams.get('m')
       if (m === 'register_tmp_account_layer') return HttpResponse.html(formTemplate(saved))

@@ -1,0 +1,242 @@
+import { configure, fireEvent, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/config'
+import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { temporaryFake } from '../../support/fakes/temporaryFake'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 10_000 })
+withoutActEnvironment()
+
+type Opened = Awaited<ReturnType<typeof openAccountWindow>>
+let opened: Opened
+beforeEach(() => {
+  clearTemporaryCookies()
+  document.cookie = 'tmp_account_id=a7'
+  document.cookie = 'tmp_account_id_saved=false'
+})
+afterEach(() => opened.close())
+
+async function open(config: FoyerConfig = {}): Promise<Opened['root']> {
+  opened = await openAccountWindow('register.temporaryAccount', [], config)
+  return opened.root
+}
+const field = (root: Opened['root'], name: string) => root.getByRole<HTMLInputElement>('textbox', { name })
+const choose = async (root: Opened['root'], name: string, option: string) => user.selectOptions(await root.findByRole('combobox', { name }), option)
+const rows = (root: Opened['root']) => root.queryAllByRole('textbox').map(input => input.getAttribute('name'))
+// user-event finds no focus in a shadow tree.
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+const save = (root: Opened['root']) => user.click(root.getByRole('button', { name: 'Speichern' }))
+const kept = () => sessionStorage.getItem('foyer.unfinished.temporaryAccount.form')
+
+describe('the form of the temporary account', () => {
+  it('[REG-TMP-08] [REG-TMP-09] [REG-TMP-10] [REG-TMP-11] [REG-TMP-12] [REG-TMP-26] [REG-CALL-31] sends every field, and then the page loads anew [REG-TMP-19]', async () => {
+    const { handlers, posted } = temporaryFake()
+    server.use(...handlers)
+    // A page may say itself that every type has every row.
+    const root = await open({ project: 'uferland', register: { accountTypes: {} } })
+    await choose(root, 'Geschlecht', 'divers')
+    await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
+    for (const [name, text] of [['Vorname', ' Jördis '], ['Nachname', 'Groß-Öhlers'], ['Künstlername', 'Rohrdommel'], ['Pseudonym', 'j. o.'], ['Bekannte E-Mail-Adresse', 'alt@ufer.example']] as const) {
+      type(field(root, name), text)
+    }
+    expect(document.cookie).toContain('tmp_account_id_saved=false')
+    await save(root)
+    await waitFor(() => expect(opened.reload.mock.calls).toEqual([['temporaryAccount']]))
+    expect(posted).toEqual([
+      { m: 'update_temporary_account', project: 'uferland', id: 'a7', gender: '3', taccount_type_id: '2', firstname: 'Jördis', surname: 'Groß-Öhlers', artistname: 'Rohrdommel', aliasname: 'j. o.', existmail: 'alt@ufer.example' },
+    ])
+    expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
+    expect(kept()).toBeNull()
+    expect(opened.control.settled).toHaveBeenCalledWith(undefined)
+  })
+
+  it('[REG-TMP-13] shows only the rows of the chosen type, and sends nothing of the others', async () => {
+    const { handlers, posted } = temporaryFake()
+    server.use(...handlers)
+    const root = await open()
+    await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
+    expect(rows(root)).toEqual(['firstname', 'surname', 'artistname', 'existmail'])
+    type(field(root, 'Künstlername'), 'Rohrdommel')
+    type(field(root, 'Bekannte E-Mail-Adresse'), 'keine')
+    await choose(root, 'Kontoart', 'Unter einem Pseudonym')
+    expect(rows(root)).toEqual(['aliasname', 'existmail'])
+    type(field(root, 'Pseudonym'), 'Dommel')
+    type(field(root, 'Bekannte E-Mail-Adresse'), '')
+    await save(root)
+    await waitFor(() => expect(posted).toEqual([expect.objectContaining({ taccount_type_id: '3', artistname: '', aliasname: 'Dommel', existmail: '' })]))
+  })
+
+  it('keeps what was typed into a row that another type hides', async () => {
+    server.use(...temporaryFake().handlers)
+    const root = await open()
+    await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
+    type(field(root, 'Künstlername'), 'Rohrdommel')
+    await choose(root, 'Kontoart', 'Privatperson')
+    expect(rows(root)).toEqual(['firstname', 'surname', 'existmail'])
+    await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
+    expect(field(root, 'Künstlername')).toHaveValue('Rohrdommel')
+  })
+
+  it('[REG-TMP-14] [REG-CALL-32] is prefilled by the portal’s template, which is asked for with project, id and language', async () => {
+    server.use(...temporaryFake({ saved: { gender: '2', taccount_type_id: '3', aliasname: 'Dommel & "Söhne"', existmail: 'alt@ufer.example' } }).handlers)
+    const root = await open({ project: 'uferland' })
+    expect(await root.findByRole('combobox', { name: 'Geschlecht' })).toHaveDisplayValue('männlich')
+    expect(root.getByRole('combobox', { name: 'Kontoart' })).toHaveDisplayValue('Unter einem Pseudonym')
+    expect(field(root, 'Pseudonym')).toHaveValue('Dommel & "Söhne"')
+    expect(field(root, 'Bekannte E-Mail-Adresse')).toHaveValue('alt@ufer.example')
+    expect(asked.map(call => call.replace(/\?.*/, ''))).toEqual(['GET /register-login/api/register_tmp_account'])
+    expect(Object.fromEntries(new URLSearchParams(asked[0]!.replace(/.*\?/, '')))).toEqual({ m: 'register_tmp_account_layer', project: 'uferland', id: 'a7', language_id: '1' })
+  })
+
+  it('is prefilled as the layout too, with one request', async () => {
+    server.use(...temporaryFake({ saved: { gender: '1', taccount_type_id: '1', firstname: 'Eva' } }).handlers)
+    const root = await open({ templates: { register: true } })
+    expect(await root.findByText('Angaben zur Person')).toBeVisible()
+    expect(root.getByRole('combobox', { name: 'Kontoart' })).toHaveDisplayValue('Privatperson')
+    expect(field(root, 'Vorname')).toHaveValue('Eva')
+    expect(asked.filter(call => call.includes('register_tmp_account_layer'))).toHaveLength(1)
+  })
+
+  it('[REG-TMP-15] leads back to the intro with registration chosen, and keeps what was typed', async () => {
+    server.use(...temporaryFake().handlers)
+    const root = await open()
+    type(await root.findByRole('textbox', { name: 'Vorname' }), 'Eva')
+    await user.click(root.getByRole('button', { name: 'Lieber registrieren' }))
+    expect(await root.findByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(root.getByRole('button', { name: 'Ohne Registrierung' }))
+    await user.click(root.getByRole('button', { name: 'Weiter' }))
+    expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
+  })
+
+  it('survives a reload of the page, says so, and can begin anew', async () => {
+    server.use(...temporaryFake({ saved: { firstname: 'Früher' } }).handlers)
+    const before = await open()
+    type(await before.findByRole('textbox', { name: 'Vorname' }), '')
+    type(field(before, 'Vorname'), 'Eva')
+    await choose(before, 'Geschlecht', 'weiblich')
+    await waitFor(() => expect(kept()).toContain('"Eva"'))
+    opened.close()
+    const root = await open()
+    expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
+    expect(root.getByRole('combobox', { name: 'Geschlecht' })).toHaveDisplayValue('weiblich')
+    expect(root.getByText('Ihre Angaben von vorhin sind wieder da.')).toBeVisible()
+    await user.click(root.getByRole('button', { name: 'Verwerfen' }))
+    expect(field(root, 'Vorname')).toHaveValue('Früher')
+    expect(kept()).toBeNull()
+  })
+
+  it('shows nothing that was typed for another temporary account, or by somebody signed in', async () => {
+    server.use(...temporaryFake().handlers)
+    type(await (await open()).findByRole('textbox', { name: 'Vorname' }), 'Eva')
+    await waitFor(() => expect(kept()).toContain('"Eva"'))
+    opened.close()
+    const other = await open({ auth: { account: 'max@x.example' } })
+    expect(await other.findByRole('textbox', { name: 'Vorname' })).toHaveValue('')
+    expect(kept()).toBeNull()
+  })
+
+  it('[REG-TMP-27] has no rules but that an address can be one', async () => {
+    const { handlers, posted } = temporaryFake()
+    server.use(...handlers)
+    const root = await open()
+    const mail = await root.findByRole('textbox', { name: 'Bekannte E-Mail-Adresse' })
+    type(mail, 'ohne Klammeraffe')
+    await save(root)
+    expect(mail).toHaveAccessibleDescription(/vollständige E-Mail-Adresse/)
+    await waitFor(() => expect(opened.host.shadowRoot!.activeElement).toBe(mail))
+    expect(posted).toEqual([])
+    type(mail, '')
+    await save(root)
+    await waitFor(() => expect(posted).toEqual([expect.objectContaining({ gender: '', taccount_type_id: '', firstname: '', existmail: '' })]))
+  })
+})
+
+describe('when the portal does not do as asked', () => {
+  it('the form stays as it is after a failed save, and can be saved again', async () => {
+    expectConsole('error', /503/)
+    const { handlers, posted } = temporaryFake()
+    server.use(http.post('*/register_tmp_account', () => new HttpResponse('Wartung', { status: 503 }), { once: true }), ...handlers)
+    const root = await open()
+    type(await root.findByRole('textbox', { name: 'Vorname' }), 'Eva')
+    await save(root)
+    await user.click(await root.findByRole('button', { name: 'OK' }))
+    expect(opened.reload).not.toHaveBeenCalled()
+    expect(document.cookie).toContain('tmp_account_id_saved=false')
+    expect(field(root, 'Vorname')).toHaveValue('Eva')
+    await save(root)
+    await waitFor(() => expect(opened.reload).toHaveBeenCalled())
+    expect(posted).toEqual([expect.objectContaining({ firstname: 'Eva' })])
+  })
+
+  it.each([
+    [{ success: false, message: 'Dieser Name ist <b>vergeben</b>.' }, 'Dieser Name ist vergeben.'],
+    [{ success: false }, 'Das Portal hat Ihre Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es erneut.'],
+  ])('a plain no is said: %j', async (answer, said) => {
+    server.use(http.post('*/register_tmp_account', () => HttpResponse.json(answer)), ...temporaryFake().handlers)
+    const root = await open()
+    await root.findByRole('textbox', { name: 'Vorname' })
+    await save(root)
+    expect(await root.findByRole('alert')).toHaveTextContent(said)
+    expect(opened.reload).not.toHaveBeenCalled()
+  })
+
+  it.each(['', 'OK', '<html></html>', 'null', '[]', '{"success":1}'])('every other answer is a success, which the contract does not show: %j', async answer => {
+    server.use(http.post('*/register_tmp_account', () => new HttpResponse(answer)), ...temporaryFake().handlers)
+    const root = await open()
+    await root.findByRole('textbox', { name: 'Vorname' })
+    await save(root)
+    await waitFor(() => expect(opened.reload).toHaveBeenCalled())
+    expect(document.cookie).toContain('tmp_account_id_saved=true')
+  })
+
+  it('an account that is gone there is replaced by a new one', async () => {
+    const { handlers, posted } = temporaryFake()
+    server.use(http.post('*/register_tmp_account', () => new HttpResponse('There is no such temporary account.', { status: 404 }), { once: true }), ...handlers)
+    const root = await open()
+    type(await root.findByRole('textbox', { name: 'Vorname' }), 'Eva')
+    await save(root)
+    await waitFor(() => expect(opened.reload).toHaveBeenCalled())
+    expect(posted).toEqual([expect.objectContaining({ m: 'create_temporary_account' }), expect.objectContaining({ m: 'update_temporary_account', id: 'neu-1', firstname: 'Eva' })])
+    expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=true')
+  })
+
+  it('missing choices are said and asked for again; what was typed meanwhile stays', async () => {
+    expectConsole('error', /ANSWER_MALFORMED|data-slot/)
+    server.use(http.get('*/register_tmp_account', () => HttpResponse.html('<form class="legacy"></form>'), { once: true }), ...temporaryFake().handlers)
+    const root = await open()
+    type(await root.findByRole('textbox', { name: 'Vorname' }), 'Eva')
+    expect(root.queryByRole('combobox')).toBeNull()
+    await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
+    await choose(root, 'Kontoart', 'Privatperson')
+    expect(field(root, 'Vorname')).toHaveValue('Eva')
+  })
+
+  it('what was saved before is never overwritten unseen: it has to load first', async () => {
+    expectConsole('error', /REQUEST_REFUSED|refused/)
+    document.cookie = 'tmp_account_id_saved=true'
+    server.use(http.get('*/register_tmp_account', () => new HttpResponse('', { status: 500 }), { once: true }), ...temporaryFake({ saved: { firstname: 'Eva' } }).handlers)
+    const root = await open()
+    await user.click(await root.findByRole('button', { name: 'Erneut versuchen' }))
+    expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
+  })
+
+  it('an account is created where there is none, and again after a failure', async () => {
+    clearTemporaryCookies()
+    expectConsole('error', /503/)
+    const { handlers, posted } = temporaryFake()
+    server.use(http.post('*/register_tmp_account', () => new HttpResponse('Wartung', { status: 503 }), { once: true }), ...handlers)
+    const root = await open()
+    await user.click(await root.findByRole('button', { name: 'OK' }))
+    await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
+    expect(await root.findByRole('textbox', { name: 'Vorname' })).toBeVisible()
+    expect(posted).toEqual([{ m: 'create_temporary_account', project: 'foyer' }])
+    expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=false')
+  })
+})

@@ -1,0 +1,172 @@
+import { configure, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { temporaryFake } from '../../support/fakes/temporaryFake'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 10_000 })
+withoutActEnvironment()
+
+const summary = {
+  moves: [{ field: 'artistname', value: 'Rohrdommel' }, { field: 'gender', value: 'divers' }, { field: 'neues_feld', value: 7 }],
+  conflicts: [{ field: 'firstname', temporary: 'Jördis', account: 'Henrike' }],
+}
+const MOVE = { m: 'move_tmp_account_to_account', tmp_account_id: 'a7' }
+
+type Opened = Awaited<ReturnType<typeof openAccountWindow>>
+let opened: Opened
+beforeEach(() => {
+  clearTemporaryCookies()
+  document.cookie = 'tmp_account_id=a7'
+  document.cookie = 'tmp_account_id_saved=true'
+})
+afterEach(() => opened.close())
+
+async function open(account = 'henrike@ufer.example'): Promise<Opened['root']> {
+  opened = await openAccountWindow('register.migrate', [], { project: 'uferland', paths: { linkRoot: '/de' }, ...(account && { auth: { account } }) })
+  return opened.root
+}
+const press = async (root: Opened['root'], name: string) => user.click(await root.findByRole('button', { name }))
+const moveButton = (root: Opened['root']) => root.findByRole('button', { name: 'Jetzt übernehmen' })
+
+describe('the migration layer', () => {
+  it('[REG-TMP-16] [REG-CALL-36] says what moves and what stays before it moves anything; then it moves, and the page loads anew [REG-TMP-21]', async () => {
+    const { handlers, posted } = temporaryFake({ summary })
+    server.use(...handlers)
+    const root = await open()
+    expect(await root.findByRole('heading', { name: 'Das kommt in Ihr Konto' })).toBeVisible()
+    const pairs = [...root.getByText('Rohrdommel').closest('dl')!.querySelectorAll('div')].map(line => line.textContent)
+    expect(pairs).toEqual(['KünstlernameRohrdommel', 'Geschlechtdivers', 'neues_feld7'])
+    expect(root.getByText('Bleibt: Henrike')).toBeVisible()
+    expect(root.getByText('Entfällt: Jördis')).toBeVisible()
+    expect(posted).toEqual([])
+    await user.click(await moveButton(root))
+    expect(await root.findByRole('heading', { name: 'Übernommen' })).toBeVisible()
+    expect(posted).toEqual([MOVE])
+    expect(asked).toContain('POST /de/tmp_account.json')
+    expect(document.cookie).toContain('tmp_account_id_migrated=true')
+    expect(opened.reload).not.toHaveBeenCalled()
+    await press(root, 'Fertig')
+    await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(true))
+    expect(opened.reload.mock.calls).toEqual([['migrated']])
+    expect(document.cookie).not.toContain('skip')
+  })
+
+  it.each(['Nicht übernehmen', 'Schließen'])('[REG-TMP-17] [REG-TMP-22] is skipped for good by %s, and the page loads anew', async way => {
+    const { handlers, posted } = temporaryFake({ summary })
+    server.use(...handlers)
+    const root = await open()
+    await moveButton(root)
+    await press(root, way)
+    await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(undefined))
+    expect(opened.reload.mock.calls).toEqual([['migrationSkipped']])
+    expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true; tmp_account_id_skip_migration=true')
+    expect(posted).toEqual([])
+  })
+
+  it('counts as moved, not as skipped, when it is closed after the move', async () => {
+    server.use(...temporaryFake({ summary }).handlers)
+    const root = await open()
+    await user.click(await moveButton(root))
+    await root.findByRole('heading', { name: 'Übernommen' })
+    await press(root, 'Schließen')
+    await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(true))
+    expect(opened.reload.mock.calls).toEqual([['migrated']])
+    expect(document.cookie).not.toContain('skip')
+  })
+
+  it.each([
+    ['a plain no', { success: false, message: 'Diese Angaben wurden schon übernommen.' }, 'Diese Angaben wurden schon übernommen.'],
+    ['a no without a word', { success: false }, /^Das Übernehmen hat nicht geklappt/],
+    ['an answer that is no yes', { success: 'nein' }, /^Das Übernehmen hat nicht geklappt/],
+  ])('stays open after a failure: %s', async (_name, moved, said) => {
+    server.use(...temporaryFake({ summary, moved }).handlers)
+    const root = await open()
+    await user.click(await moveButton(root))
+    expect(await root.findByRole('alert')).toHaveTextContent(said)
+    expect(await moveButton(root)).toBeEnabled()
+    expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
+    expect(opened.reload).not.toHaveBeenCalled()
+  })
+
+  it('stays open when the portal is away, and moves at the second attempt', async () => {
+    expectConsole('error', /503/)
+    const { handlers, posted } = temporaryFake({ summary })
+    server.use(http.post('*/tmp_account.json', () => new HttpResponse('Wartung', { status: 503 }), { once: true }), ...handlers)
+    const root = await open()
+    await user.click(await moveButton(root))
+    await press(root, 'OK')
+    await user.click(await moveButton(root))
+    expect(await root.findByRole('heading', { name: 'Übernommen' })).toBeVisible()
+    expect(posted).toEqual([MOVE])
+  })
+
+  it('is not left before the portal has answered: a move that is refused must not count as skipped', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    server.use(
+      http.post('*/tmp_account.json', async () => {
+        await answered
+        return HttpResponse.json({ success: false, message: 'Nicht jetzt.' })
+      }),
+      ...temporaryFake({ summary }).handlers,
+    )
+    const root = await open()
+    const move = await moveButton(root)
+    await user.click(move)
+    await user.click(move)
+    await press(root, 'Schließen')
+    await delay(50)
+    expect(opened.control.settled).not.toHaveBeenCalled()
+    answer()
+    expect(await root.findByRole('alert')).toHaveTextContent('Nicht jetzt.')
+    expect(asked.filter(call => call.includes('tmp_account.json'))).toHaveLength(1)
+    expect(document.cookie).not.toContain('skip')
+    expect(opened.control.settled).not.toHaveBeenCalled()
+  })
+
+  it('moves also where the portal does not say what would move, which is an addition to the contract', async () => {
+    expectConsole('error', /tmp_account_summary/)
+    const { handlers, posted } = temporaryFake()
+    server.use(...handlers)
+    const root = await open()
+    expect(await root.findByText('Was genau übernommen wird, lässt sich gerade nicht anzeigen.')).toBeVisible()
+    await user.click(await moveButton(root))
+    await root.findByRole('heading', { name: 'Übernommen' })
+    expect(posted).toEqual([MOVE])
+  })
+
+  it('says that nothing changes where the account has everything', async () => {
+    server.use(...temporaryFake({ summary: { moves: [], conflicts: [] } }).handlers)
+    const root = await open()
+    expect(await root.findByText('An den Angaben in Ihrem Konto ändert sich nichts.')).toBeVisible()
+    expect(await moveButton(root)).toBeEnabled()
+  })
+
+  it.each(['none at all', 'one that was moved'])('says so when there is none to move: %s', async kind => {
+    if (kind === 'none at all') clearTemporaryCookies()
+    else document.cookie = 'tmp_account_id_migrated=true'
+    const before = document.cookie
+    const root = await open()
+    await root.findByRole('heading', { name: 'Hier gibt es nichts zu übernehmen' })
+    await press(root, 'OK')
+    await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(undefined))
+    expect([opened.reload.mock.calls, document.cookie, asked]).toEqual([[], before, []])
+  })
+
+  it('[REG-API-06] [REG-API-20] is for who is signed in: a visitor gets the login layer in its place, and nothing is asked or moved', async () => {
+    server.use(...temporaryFake({ summary }).handlers)
+    const root = await open('')
+    expect(await root.findByRole('heading', { level: 2, name: 'Anmelden oder registrieren' })).toBeVisible()
+    expect(root.queryByRole('button', { name: 'Jetzt übernehmen' })).toBeNull()
+    expect(document.querySelectorAll('foyer-root')).toHaveLength(1)
+    expect(asked).toEqual([])
+    expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
+  })
+})

@@ -1,0 +1,158 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/config'
+import { createFrame } from '../../../src/frame'
+import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { temporaryFake } from '../../support/fakes/temporaryFake'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 10_000 })
+withoutActEnvironment()
+
+const reload = jest.fn()
+beforeEach(() => {
+  clearTemporaryCookies()
+  reload.mockClear()
+})
+afterEach(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(0))
+
+async function ask<Answer>(callName: string, config: FoyerConfig = {}, argument?: unknown): Promise<Answer> {
+  const frame = createFrame(() => ({ language: 'de_DE', translations: false, reload, ...config }))
+  await frame.load(callName)
+  return frame.ask(callName, argument) as Promise<Answer>
+}
+const askForId = (config?: FoyerConfig) => ask<string | undefined>('register.temporaryAccountId', config)
+const findIntro = async () => {
+  const host = await waitFor(() => {
+    const open = document.querySelectorAll('foyer-root')
+    expect(open).toHaveLength(1)
+    return open[0]!
+  })
+  const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
+  await root.findByRole('button', { name: 'Ohne Registrierung' })
+  return root
+}
+const press = (root: Awaited<ReturnType<typeof findIntro>>, name: string) => user.click(root.getByRole('button', { name }))
+
+describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
+  it('is asked for approval once for however many callers, and created once', async () => {
+    const { handlers, posted } = temporaryFake()
+    server.use(...handlers)
+    const answers = Promise.all([askForId(), askForId(), askForId()])
+    const root = await findIntro()
+    await press(root, 'Ohne Registrierung')
+    await press(root, 'Weiter')
+    expect(await answers).toEqual(['neu-1', 'neu-1', 'neu-1'])
+    expect(posted).toEqual([{ m: 'create_temporary_account', project: 'foyer' }])
+    expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=false')
+    // What was approved is not asked for again.
+    expect(await askForId()).toBe('neu-1')
+  })
+
+  it('is none when the visitor does not approve', async () => {
+    const answer = askForId()
+    const root = await findIntro()
+    await press(root, 'Schließen')
+    expect(await answer).toBeUndefined()
+    expect([document.cookie, asked]).toEqual(['', []])
+    expect(reload.mock.calls).toEqual([['basicIntro']])
+  })
+
+  it('is there without a question when it exists', async () => {
+    document.cookie = 'tmp_account_id=a7'
+    document.cookie = 'tmp_account_id_saved=true'
+    expect(await askForId()).toBe('a7')
+    expect(asked).toEqual([])
+  })
+
+  it.each(['tmp_account_id_saved=false', 'tmp_account_id_migrated=true'])('is asked for where it does not exist: %s', async cookie => {
+    document.cookie = 'tmp_account_id=a7'
+    document.cookie = 'tmp_account_id_saved=true'
+    document.cookie = cookie
+    const answer = askForId()
+    await press(await findIntro(), 'Schließen')
+    expect(await answer).toBeUndefined()
+  })
+
+  it('is given directly to who is signed in', async () => {
+    server.use(...temporaryFake().handlers)
+    expect(await askForId({ auth: { account: 'eva@x.example' } })).toBe('neu-1')
+    document.cookie = 'tmp_account_id=a7'
+    expect(await askForId({ auth: { account: 'eva@x.example' } })).toBe('a7')
+  })
+
+  it('is refused with the portal’s own failure', async () => {
+    server.use(http.post('*/register_tmp_account', () => HttpResponse.json({ id: '../../etc' })))
+    await expect(askForId({ auth: { account: 'eva@x.example' } })).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+    expect(document.cookie).toBe('')
+  })
+})
+
+it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, for the whole site, and leave it with no other site’s page', async () => {
+  server.use(...temporaryFake().handlers)
+  const set = jest.spyOn(document, 'cookie', 'set')
+  await askForId({ auth: { account: 'eva@x.example' } })
+  expect(set.mock.calls.flat()).toEqual([
+    'tmp_account_id=neu-1; path=/; max-age=31536000; samesite=lax',
+    'tmp_account_id_saved=false; path=/; max-age=31536000; samesite=lax',
+    'tmp_account_id_migrated=; path=/; max-age=0; samesite=lax',
+    'tmp_account_id_skip_migration=; path=/; max-age=0; samesite=lax',
+  ])
+  set.mockRestore()
+})
+
+describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
+  it('expires the temporary account, its mark and the session, and lets the page do the rest', async () => {
+    for (const cookie of ['tmp_account_id=a7', 'tmp_account_id_saved=true', 'tmp_account_id_migrated=true', 'portal_session=geheim', 'other=1']) document.cookie = cookie
+    sessionStorage.setItem('foyer.unfinished.temporaryAccount.form', '{"at":1,"values":{"firstname":"Eva"}}')
+    const onReset = jest.fn()
+    await ask('register.reset', { auth: { account: 'eva@x.example', sessionCookie: 'portal_session', onReset } })
+    expect(document.cookie).toBe('tmp_account_id_migrated=true; other=1')
+    expect(onReset).toHaveBeenCalledTimes(1)
+    expect(sessionStorage.getItem('foyer.unfinished.temporaryAccount.form')).toBeNull()
+    document.cookie = 'other=; max-age=0'
+  })
+
+  it('lets a next temporary account be moved too', async () => {
+    for (const cookie of ['tmp_account_id=a7', 'tmp_account_id_saved=true', 'tmp_account_id_migrated=true', 'tmp_account_id_skip_migration=true']) document.cookie = cookie
+    await ask('register.reset')
+    server.use(...temporaryFake().handlers)
+    await askForId({ auth: { account: 'eva@x.example' } })
+    expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=false')
+  })
+})
+
+describe('[REG-CALL-01] a token', () => {
+  it('goes to the portal with all its parameters, and always as process_token', async () => {
+    const bodies: Record<string, string>[] = []
+    server.use(
+      http.post('*/register/ajax.php', async ({ request }) => {
+        bodies.push(Object.fromEntries(new URLSearchParams(await request.text())))
+        return HttpResponse.json(true)
+      }),
+    )
+    expect(await ask('register.processToken', {}, { token: 'a&b=c', item_id: '7', action: 'change_password' })).toBe(true)
+    expect(bodies).toEqual([{ action: 'process_token', token: 'a&b=c', item_id: '7' }])
+  })
+
+  it.each([
+    ['true', true],
+    ['1', true],
+    ['"abc"', true],
+    ['{"message":"x"}', true],
+    ['false', false],
+    ['null', false],
+    ['0', false],
+    ['""', false],
+    ['"0"', false],
+    ['"false"', false],
+    ['[]', false],
+  ])('was taken or not: %s', async (body, isTaken) => {
+    server.use(http.post('*/register/ajax.php', () => new HttpResponse(body)))
+    expect(await ask('register.processToken', {}, { token: 'x' })).toBe(isTaken)
+  })
+})
