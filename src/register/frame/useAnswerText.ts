@@ -6,14 +6,17 @@ import { fillMarkers } from '../../lib/fillMarkers'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from './FrameOptions'
 
-/** Says what a text of an answer means: a label in the window's language, and its markers filled; undefined until it is here. It is text, never markup. */
-export function useAnswerText(given: string | undefined, { replace_text = {} }: FrameOptions): string | undefined {
-  const { runtime, windowName } = useShell()
+/**
+ * Says what a text of an answer means: a label in the window's language, and its markers filled; undefined until it is here. It is
+ * text, never markup.
+ * @param known labels that the window has, which need no asking
+ */
+export function useAnswerText(given: string | undefined, { replace_text = {} }: FrameOptions, known: readonly string[] = []): string | undefined {
+  const { runtime } = useShell()
   const t = useLabels<string>()
   const { language } = runtime.readConfig()
   const [read, setRead] = useState({ label: '', language: '', text: '' })
-  // What the window knows by name needs no asking, `ok` too.
-  const isKnown = given !== undefined && Object.hasOwn((runtime.labels.getResourceBundle(language, windowName) as object | undefined) ?? {}, given)
+  const isKnown = given !== undefined && known.includes(given)
   const label = given !== undefined && !isKnown && isLabel(given) ? given : undefined
   useEffect(() => {
     if (label === undefined) return undefined

@@ -39,8 +39,8 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
   const t = useLabels<(typeof messageLabels)[number]>()
   const { box, leave } = useMessage(options, close)
   const title = useAnswerText(options.title, options)
-  const message = useAnswerText(options.message, options)
-  const okText = useAnswerText(options.button_ok_text, options)
+  const message = useAnswerText(options.message, options, messageLabels)
+  const okText = useAnswerText(options.button_ok_text, options, ['ok'])
   const { link } = options
   const isHere = (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
   const spoken = isHere ? [title, message].filter(Boolean).join(' ') : ''

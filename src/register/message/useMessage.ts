@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { followLink } from '../../lib/followLink'
 import { webAddress } from '../../lib/webAddress'
 import { useShell } from '../../shell/useShell'
@@ -8,6 +8,7 @@ import { fadeOut } from './fadeOut'
 /** The message window's controller: Enter and Escape close it, and closing it leads where the answer says (portal-accounts 2.1). */
 export function useMessage({ redirect = false }: FrameOptions, close: () => void) {
   const { runtime, guardClose } = useShell()
+  const [config] = useState(runtime.readConfig)
   const box = useRef<HTMLDivElement>(null)
   const isLeaving = useRef(false)
 
@@ -16,17 +17,19 @@ export function useMessage({ redirect = false }: FrameOptions, close: () => void
     if (isLeaving.current) return close()
     isLeaving.current = true
     void fadeOut(box.current?.closest('dialog')).then(() => close())
-    if (redirect === true) return runtime.readConfig().reload('register.message')
+    if (redirect === true) return config.reload('register.message')
     // A server's word is not enough to run a script: only addresses of the web are followed.
-    const address = redirect === false ? undefined : webAddress(redirect, document.baseURI)
+    const address = redirect ? webAddress(redirect, document.baseURI) : undefined
     if (address !== undefined) followLink(address)
   }
   const dismiss = useEffectEvent(leave)
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     // A dialog on top has keys of its own.
     const dialog = event.composedPath().find(target => target instanceof HTMLDialogElement)
     if (dialog && dialog !== box.current?.closest('dialog')) return
+    // The shell hears Escape by itself, where windows close by it.
+    if (dialog && event.key === 'Escape' && config.overlayClose) return
     // A key that is still held down from the window before has not read the message.
     if (event.repeat) event.preventDefault()
     else if (event.key === 'Escape' || !(event.composedPath()[0] as Element).closest('a, button')) leave()

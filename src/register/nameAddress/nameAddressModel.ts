@@ -4,6 +4,7 @@ import { dateOptional } from '../../kit/rule/dateOptional'
 import { finishedEditing } from '../../kit/rule/finishedEditing'
 import { frameEmail } from '../../kit/rule/frameEmail'
 import { phoneNumberOptional } from '../../kit/rule/phoneNumberOptional'
+import { hasText } from '../frame/hasText'
 import type { LoggedInPerson } from '../person/LoggedInPerson'
 import type { PersonFields } from '../person/PersonFields'
 
@@ -33,12 +34,21 @@ const EMPTY: PersonFields = { surname: '', firstname: '', city: '', city_id: '',
 const NAMES = Object.keys(EMPTY) as (keyof PersonFields)[]
 const STATUSES: readonly AutocompleteStatus[] = ['validated', 'freetext']
 
+/** What the rules depend on. */
+interface NameAddressCase {
+  readonly phoneExample: string
+  readonly birthdayExample: string
+  readonly hasTerms: boolean
+  readonly isMailFixed: boolean
+}
+
 /** The rules of the form, its fields in the order of the screen (decisions). Examples are default label texts: never a value. */
-export function planNameAddress({ phoneExample, birthdayExample, hasTerms }: { phoneExample: string; birthdayExample: string; hasTerms: boolean }): FormPlan<NameAddressValues> {
+export function planNameAddress({ phoneExample, birthdayExample, hasTerms, isMailFixed }: NameAddressCase): FormPlan<NameAddressValues> {
   return {
-    firstname: { isRequired: true },
-    surname: { isRequired: true },
-    email: { isRequired: true, rules: [frameEmail] },
+    firstname: { isRequired: true, rules: [hasText] },
+    surname: { isRequired: true, rules: [hasText] },
+    // One that cannot be changed is not judged: nobody could put it right.
+    email: isMailFixed ? {} : { isRequired: true, rules: [frameEmail] },
     gender: {},
     plz: {},
     city: { isRequired: true, rules: [finishedEditing] },

@@ -34,7 +34,12 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
   const [start] = useState(() => startNameAddress({ ...sources, originalRequest: options.originalRequest, unfinished }))
   const [city, setCity] = useState(start.city)
   const { act, running, refusal } = useFrameAct<'send'>(options)
-  const plan = planNameAddress({ phoneExample: t('register_nameaddress_phone_example'), birthdayExample: t('register_nameaddress_birthday_example'), hasTerms: !options.remove_terms })
+  const plan = planNameAddress({
+    phoneExample: t('register_nameaddress_phone_example'),
+    birthdayExample: t('register_nameaddress_birthday_example'),
+    hasTerms: !options.remove_terms,
+    isMailFixed: person !== null,
+  })
   const form = useForm<NameAddressValues>({
     plan,
     initial: start.values,

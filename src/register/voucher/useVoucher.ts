@@ -4,6 +4,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
 import type { FrameOptions } from '../frame/FrameOptions'
+import { hasText } from '../frame/hasText'
 import type { voucherLabels } from './voucherLabels'
 import { checkVoucher, setAclByVoucher } from './voucherWire'
 
@@ -13,7 +14,7 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
   const showFailure = useShowFailure()
   const t = useLabels<(typeof voucherLabels)[number]>()
   const form = useForm({
-    plan: { voucher: { isRequired: true } },
+    plan: { voucher: { isRequired: true, rules: [hasText] } },
     initial: { voucher: '' },
     errorText: () => t('register_voucher_missing'),
     async onSubmit({ voucher }) {

@@ -1,0 +1,47 @@
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { processToken } from '../../../src/register/frame/processToken'
+import type { Runtime } from '../../../src/shell/Runtime'
+import { answerWith } from '../../support/answerWith'
+
+const openCall = jest.fn((_callName: string, _given: readonly unknown[]): Promise<unknown> => Promise.resolve())
+const reportError = jest.fn()
+const runtime = { readConfig: () => resolveConfig({}, new URL('http://localhost/')), openCall, reportError } as unknown as Runtime
+beforeEach(() => jest.clearAllMocks())
+
+describe('process_token', () => {
+  it('[REG-CALL-01] sends the extra parameters, and answers whether the portal took the token', async () => {
+    const sent = answerWith({ body: 'true' })
+    expect(await processToken(runtime, { token: 'a b', page: '7' })).toBe(true)
+    expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
+      ['token', 'a b'],
+      ['page', '7'],
+      ['action', 'process_token'],
+    ])
+  })
+
+  it.each([['false'], ['null'], ['0'], ['""'], ['"false"']])('answers false for %s', async body => {
+    answerWith({ body })
+    expect(await processToken(runtime)).toBe(false)
+    expect(openCall).not.toHaveBeenCalled()
+  })
+
+  it.each([['1'], ['"taken"'], ['{}'], ['[]']])('answers true for %s', async body => {
+    answerWith({ body })
+    expect(await processToken(runtime)).toBe(true)
+  })
+
+  it('opens the window that the answer names', async () => {
+    answerWith({ body: '{"next":"passwdchange","replace_text":{"account":"eva@x.example"}}' })
+    expect(await processToken(runtime, { token: 'a' })).toBe(true)
+    expect(openCall).toHaveBeenCalledWith('register.open', ['passwdchange', { replace_text: { account: 'eva@x.example' } }])
+  })
+
+  it('reports a window that there is not', async () => {
+    const wrong = new Error('No such window')
+    openCall.mockRejectedValueOnce(wrong)
+    answerWith({ body: '{"next":"nowhere"}' })
+    expect(await processToken(runtime)).toBe(true)
+    await new Promise(resolve => setTimeout(resolve))
+    expect(reportError).toHaveBeenCalledWith(wrong)
+  })
+})

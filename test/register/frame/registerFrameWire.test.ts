@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { askFrame, sendFrameCall } from '../../../src/register/frame/registerFrameWire'
+import { answerWith } from '../../support/answerWith'
+
+const config = resolveConfig({}, new URL('http://localhost/'))
+
+describe('a call of the registration frame', () => {
+  it('[REG-CALL-46] is a post to ajax.php that carries its action, whatever else is sent', async () => {
+    const sent = answerWith({ body: '{}' })
+    await askFrame(config, 'check_mail', { id: '7', action: 'insert_user' })
+    expect([sent[0]!.method, new URL(sent[0]!.url).pathname, sent[0]!.credentials]).toEqual(['POST', '/register/ajax.php', 'include'])
+    expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
+      ['id', '7'],
+      ['action', 'check_mail'],
+    ])
+  })
+
+  it('[REG-CALL-46] is a GET with the action in its query where the contract says so', async () => {
+    const sent = answerWith({ body: '1' })
+    await sendFrameCall(config, { action: 'check_voucher', method: 'GET', fields: { voucher: 'A & B' }, schema: v.number() })
+    expect([sent[0]!.method, new URL(sent[0]!.url).search]).toEqual(['GET', '?voucher=A+%26+B&action=check_voucher'])
+  })
+
+  it('goes where the page says the frame is', async () => {
+    const sent = answerWith({ body: '{}' })
+    await askFrame(resolveConfig({ paths: { register: 'https://portal.example/reg' } }, new URL('http://localhost/')), 'check_account')
+    expect(sent[0]!.url).toBe('https://portal.example/reg/ajax.php')
+  })
+
+  it('[REG-FRM-07] has its common fields read, as PHP writes them too', async () => {
+    const answer = { next: 'message', error: '', redirect: 'true', title: null, message: 12, button_ok_text: 'ok', replace_text: [], originalRequest: { plz: 21680, gender: null }, doublet_id: 7, doublet_text: 'Eva | Stade', data: { fullmatch: [] }, more: 1 }
+    answerWith({ body: JSON.stringify(answer) })
+    expect(await askFrame(config, 'check_doublet')).toEqual({
+      next: 'message',
+      redirect: true,
+      message: '12',
+      button_ok_text: 'ok',
+      replace_text: {},
+      originalRequest: { plz: '21680', gender: '' },
+      doublet_id: '7',
+      doublet_text: 'Eva | Stade',
+      data: { fullmatch: [] },
+    })
+  })
+
+  it('may be empty, as PHP writes an empty map', async () => {
+    answerWith({ body: '[]' })
+    expect(await askFrame(config, 'check_account')).toEqual({})
+  })
+
+  it.each([
+    ['a text', '"Bitte anmelden"'],
+    ['a next that is no name', '{"next":{"a":1}}'],
+    ['a redirect that is a list', '{"redirect":["/"]}'],
+  ])('refuses %s as an answer', async (_what, body) => {
+    answerWith({ body })
+    await expect(askFrame(config, 'check_account')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+  })
+})

@@ -1,0 +1,150 @@
+import { configure, fireEvent, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
+import type { FoyerConfig } from '../../../src/config/config'
+import { followLink } from '../../../src/lib/followLink'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+jest.mock('../../../src/lib/followLink', () => ({ followLink: jest.fn() }))
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => jest.mocked(followLink).mockClear())
+
+async function openMessage(options: RegisterOpenOptions, config: FoyerConfig = {}) {
+  const opened = await openAccountWindow('register.open', ['message', options], config)
+  const ok = await opened.root.findByRole('button', { name: options.button_ok_text ?? 'OK' })
+  const dialog = opened.root.getByRole<HTMLDialogElement>('dialog')
+  return { ...opened, ok, dialog, closed: () => waitFor(() => expect(opened.control.settled).toHaveBeenCalledTimes(1)) }
+}
+
+/** Lets animations of this test run until it ends them. */
+function holdAnimations() {
+  const animations: { keyframes: unknown; options: KeyframeAnimationOptions; end(): void }[] = []
+  HTMLDialogElement.prototype.animate = function (keyframes, options) {
+    let end = () => {}
+    const finished = new Promise<void>(resolve => (end = resolve))
+    animations.push({ keyframes, options: options as KeyframeAnimationOptions, end })
+    return { finished } as unknown as Animation
+  }
+  return animations
+}
+afterEach(() => {
+  delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).animate
+})
+
+describe('the message window', () => {
+  it('[REG-MSG-01] [REG-MSG-05] shows the title, the message and an OK button, with texts put in the place of markers', async () => {
+    const { root, ok, closed } = await openMessage({ title: 'Hallo {account}', message: 'Mail an {email}: {unknown}', button_ok_text: 'Verstanden', replace_text: { account: 'Eva', email: 'eva@x.example' } })
+    expect(root.getByRole('heading', { name: 'Hallo Eva' })).toBeInTheDocument()
+    expect(root.getByText('Mail an eva@x.example: {unknown}')).toBeInTheDocument()
+    await user.click(ok)
+    await closed()
+  })
+
+  it('[REG-FRM-06] translates what is a label, and shows everything else as text', async () => {
+    const { root, ok, closed } = await openMessage({ title: '<b>fett</b>', message: 'registerframe_message_fail' })
+    expect(root.getByText('<b>fett</b>')).toBeInTheDocument()
+    expect(root.getByText('Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.')).toBeInTheDocument()
+    await user.click(ok)
+    await closed()
+  })
+
+  it('says which label nobody knows', async () => {
+    const { root, close } = await openMessage({ message: 'register_message_of_nobody' })
+    expect(await root.findByText('translation missing: register_message_of_nobody')).toBeInTheDocument()
+    close()
+  })
+
+  it.each(['Enter', 'Escape'])('[REG-MSG-02] closes by %s wherever the focus is, also where no window else closes by a key', async key => {
+    const { dialog, closed } = await openMessage({ message: 'Fertig' }, { overlayClose: false })
+    fireEvent.keyDown(dialog, { key })
+    await expect(closed()).resolves.toBeUndefined()
+  })
+
+  it('[REG-MSG-02] does not close by a key that is still held down from the window before, nor by one for a dialog above', async () => {
+    const { dialog, ok, root, control, closed } = await openMessage({ message: 'Fertig' })
+    expect(fireEvent.keyDown(ok, { key: 'Enter', repeat: true })).toBe(false)
+    const above = document.createElement('dialog')
+    dialog.append(above)
+    fireEvent.keyDown(above, { key: 'Enter' })
+    fireEvent.keyDown(dialog, { key: 'a' })
+    fireEvent.keyDown(root.getByRole('button', { name: 'Schließen' }), { key: 'Enter' })
+    await new Promise(resolve => setTimeout(resolve))
+    expect(control.settled).not.toHaveBeenCalled()
+    above.remove()
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await closed()
+  })
+
+  it('[REG-MSG-02] fades out in 500 ms; who presses again does not wait', async () => {
+    const animations = holdAnimations()
+    const first = await openMessage({ message: 'Fertig' })
+    fireEvent.keyDown(first.dialog, { key: 'Escape' })
+    expect(animations.map(({ keyframes, options }) => [keyframes, options.duration])).toEqual([
+      [{ opacity: 0 }, 500],
+      [{ opacity: 0 }, 500],
+    ])
+    expect(first.control.settled).not.toHaveBeenCalled()
+    for (const { end } of animations) end()
+    await first.closed()
+
+    const second = await openMessage({ message: 'Fertig' })
+    await user.click(second.ok)
+    expect(second.control.settled).not.toHaveBeenCalled()
+    await user.click(second.ok)
+    await second.closed()
+  })
+
+  it('[REG-MSG-02] does not fade where motion is not wanted', async () => {
+    const animations = holdAnimations()
+    const matched = jest.spyOn(globalThis, 'matchMedia').mockImplementation(media => Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }) as MediaQueryList)
+    const { ok, closed } = await openMessage({ message: 'Fertig' })
+    await user.click(ok)
+    await closed()
+    expect(animations).toEqual([])
+    matched.mockRestore()
+  })
+
+  it.each([
+    ['OK', (opened: Awaited<ReturnType<typeof openMessage>>) => user.click(opened.ok)],
+    ['the close button', (opened: Awaited<ReturnType<typeof openMessage>>) => user.click(opened.root.getByRole('button', { name: 'Schließen' }))],
+    ['Escape', (opened: Awaited<ReturnType<typeof openMessage>>) => Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Escape' }))],
+  ])('[REG-MSG-03] leads to the address when it closes by %s', async (_way, leave) => {
+    const opened = await openMessage({ message: 'Fertig', redirect: '/profil?neu=1' })
+    await leave(opened)
+    await opened.closed()
+    expect(jest.mocked(followLink).mock.calls).toEqual([['http://localhost/profil?neu=1']])
+    expect(opened.reload).not.toHaveBeenCalled()
+  })
+
+  it('[REG-MSG-03] [REG-API-14] reloads the page by its own way when redirect is true', async () => {
+    const { ok, closed, reload } = await openMessage({ message: 'Fertig', redirect: true })
+    await user.click(ok)
+    await closed()
+    expect(reload.mock.calls).toEqual([['register.message']])
+    expect(followLink).not.toHaveBeenCalled()
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,<script>1</script>', ''])('does not follow %j, whoever says so', async redirect => {
+    const { ok, closed } = await openMessage({ message: 'Fertig', redirect })
+    await user.click(ok)
+    await closed()
+    expect(followLink).not.toHaveBeenCalled()
+  })
+
+  it('[REG-MSG-04] has a link that opens in a new tab, and no link to a script', async () => {
+    const { root, close } = await openMessage({ message: 'Fertig', link: { href: '/terms', text: 'Bedingungen' } })
+    const link = root.getByRole('link', { name: 'Bedingungen (öffnet in einem neuen Tab)' })
+    expect(link).toHaveAttribute('href', 'http://localhost/terms')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    close()
+    const other = await openMessage({ message: 'Fertig', link: { href: 'javascript:alert(1)', text: 'Bedingungen' } })
+    expect(other.root.getByText('Bedingungen')).toBeInTheDocument()
+    expect(other.root.queryByRole('link', { name: /Bedingungen/ })).toBeNull()
+    other.close()
+  })
+})

@@ -1,0 +1,242 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
+import type { FoyerConfig } from '../../../src/config/config'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { fakePersons } from '../../support/fakes/fakePersons'
+import { registerFake } from '../../support/fakes/registerFake'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => sessionStorage.clear())
+
+const KEPT = 'foyer.unfinished.nameaddress.form'
+const person = { id: 12, surname: 'Ahlers', firstname: 'Henrike', city: 'Stade', city_id: 2829901, email: 'henrike@x.example', gender: 'f', plz: '21680', phone: '', street: 'Am Markt', nr: '7a', description: 'Fotografin' }
+type Answers = Parameters<typeof registerFake>[0]
+
+async function openForm({ answers = {}, options = {}, config = {} }: { answers?: Answers; options?: RegisterOpenOptions; config?: FoyerConfig } = {}) {
+  const fake = registerFake({ get_loggedin_user_data: null, ...answers })
+  server.use(...fake.handlers)
+  const opened = await openAccountWindow('register.open', ['nameaddress', options], { autocomplete: { debounce: 0 }, ...config })
+  const { root } = opened
+  await root.findByRole('textbox', { name: 'Vorname' })
+  const field = (name: string | RegExp) => root.getByRole<HTMLInputElement>('textbox', { name })
+  const city = root.getByRole<HTMLInputElement>('combobox', { name: 'Ort' })
+  const terms = root.queryByRole('checkbox', { name: 'Ich stimme den Nutzungsbedingungen zu.' })
+  const send = () => user.click(root.getByRole('button', { name: 'Weiter' }))
+  return {
+    ...opened,
+    field,
+    city,
+    terms,
+    send,
+    sent: fake.sent,
+    fill(values: Readonly<Record<string, string>> = { Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example' }) {
+      for (const [name, value] of Object.entries(values)) {
+        fireEvent.focus(field(name))
+        fireEvent.change(field(name), { target: { value } })
+        fireEvent.blur(field(name))
+      }
+    },
+    async chooseCity(typed: string, name: RegExp) {
+      fireEvent.change(city, { target: { value: typed } })
+      await user.click(await root.findByRole('option', { name }))
+    },
+  }
+}
+
+describe('the name and address form', () => {
+  it('[REG-NAD-01] [REG-NAD-02] [REG-NAD-03] [REG-NAD-04] [REG-NAD-05] [REG-NAD-06] [REG-NAD-07] [REG-NAD-08] [REG-NAD-09] [REG-NAD-10] [REG-NAD-11] [REG-NAD-14] [REG-CALL-07] sends a visitor’s fields to be compared, with the id of the city that was chosen, and shows who is alike', async () => {
+    const { root, fill, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } } })
+    fill({ Vorname: 'Jörg', Nachname: ' Weiß', 'E-Mail-Adresse': 'j@weiss.example', Postleitzahl: '21680', Telefon: '+49 4141 77', Straße: 'Am Markt', Hausnummer: '7a', 'Was machen Sie?': 'Film', Geburtstag: '4.3.1968' })
+    await user.selectOptions(root.getByRole('combobox', { name: 'Geschlecht' }), 'Männlich')
+    await chooseCity('Stade', /^Stade/)
+    await user.click(terms!)
+    await send()
+    await root.findByRole('list', { name: 'Ähnliche Einträge' })
+    expect(sent).toEqual([
+      { method: 'POST', fields: { action: 'get_loggedin_user_data' } },
+      {
+        method: 'POST',
+        fields: { action: 'check_doublet', surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@weiss.example', gender: 'm', plz: '21680', phone: '+49 4141 77', street: 'Am Markt', nr: '7a', description: 'Film', birthday: '04.03.1968' },
+      },
+    ])
+    await user.click(root.getByRole('button', { name: 'Ich bin jemand anderes' }))
+    expect(await root.findByRole('textbox', { name: 'Nachname' })).toHaveValue('Weiß')
+    close()
+  })
+
+  it('[UI-FLD-06] [UI-AUT-13] takes a city only from the list, or as it is where the list has none', async () => {
+    const { root, fill, city, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    fill()
+    await user.click(terms!)
+    fireEvent.change(city, { target: { value: 'Stad' } })
+    await root.findAllByRole('option')
+    await send()
+    expect(await root.findByText(/^Bitte wählen Sie einen Ort aus der Liste/)).toBeInTheDocument()
+    await waitFor(() => expect((root.getByRole('combobox', { name: 'Ort' }).getRootNode() as ShadowRoot).activeElement).toBe(city))
+    expect(sent).toHaveLength(1)
+    fireEvent.change(city, { target: { value: 'Hollern' } })
+    await user.click(await root.findByRole('option', { name: '„Hollern“ übernehmen' }))
+    expect(root.queryByText(/^Bitte wählen Sie einen Ort/)).toBeNull()
+    await send()
+    await root.findByText('Fertig.')
+    expect(sent[1]!.fields).toMatchObject({ city: 'Hollern', city_id: '' })
+    expect(asked.filter(request => request.includes('selectBoxDataCity'))[0]).toBe('GET /module/lib/framework/selectBoxDataCity.php?actualInput=Stad&community=73&spaceAsWildcard=true')
+    close()
+  })
+
+  it('calls the page back where the city says so, and nothing that the page has not offered', async () => {
+    const onCity = jest.fn()
+    const { chooseCity, city, close } = await openForm({ config: { callbacks: { onCity } } })
+    server.use(
+      http.get('*/selectBoxDataCity.php', () =>
+        HttpResponse.json({
+          results: [
+            { id: 7, value: 'Stade', customCallback: 'onCity' },
+            { id: 8, value: 'Stadum', customCallback: 'constructor' },
+          ],
+        }),
+      ),
+    )
+    await chooseCity('Sta', /^Stade/)
+    expect(onCity.mock.calls).toEqual([[{ id: '7', value: 'Stade', customCallback: 'onCity' }]])
+    await chooseCity('Sta', /^Stadum/)
+    expect(city).toHaveValue('Stadum')
+    expect(onCity).toHaveBeenCalledTimes(1)
+    close()
+  })
+
+  it('says at each field what is wrong with it, and goes to the first', async () => {
+    const { root, field, fill, send, sent, close } = await openForm()
+    fill({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtstag: '31.02.1980' })
+    await send()
+    expect(field('Vorname')).toHaveAccessibleDescription('Bitte ausfüllen.')
+    expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(/^Bitte geben Sie eine vollständige E-Mail-Adresse ein/)
+    expect(field('Telefon')).toHaveAccessibleDescription(/^Bitte so schreiben: \+49/)
+    expect(field('Geburtstag')).toHaveAccessibleDescription(/^Dieses Datum gibt es nicht/)
+    expect(root.getByRole('checkbox')).toHaveAccessibleDescription(/^Bitte stimmen Sie/)
+    expect((field('Vorname').getRootNode() as ShadowRoot).activeElement).toBe(field('Vorname'))
+    expect(sent).toHaveLength(1)
+    close()
+  })
+
+  it('[REG-NAD-12] asks for the consent, says where the terms are, and does not where the page takes it away', async () => {
+    const first = await openForm({ config: { register: { termsUrl: 'https://portal.example/agb' } } })
+    expect(first.terms).not.toBeNull()
+    expect(first.root.getByRole('link', { name: /^Nutzungsbedingungen lesen/ })).toHaveAttribute('href', 'https://portal.example/agb')
+    first.close()
+    const { terms, fill, chooseCity, send, root, close } = await openForm({ options: { remove_terms: true }, answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    expect(terms).toBeNull()
+    fill()
+    await chooseCity('Stade', /^Stade/)
+    await send()
+    expect(await root.findByText('Fertig.')).toBeInTheDocument()
+    close()
+  })
+
+  it('[REG-NAD-13] [REG-NAD-14] [REG-CALL-08] [REG-CALL-06] finds the data of who is signed in filled in, the address not to be changed, and stores it', async () => {
+    const { root, field, city, terms, send, sent, close } = await openForm({ answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } }, options: { user_mail: 'other@x.example' } })
+    expect(['Vorname', 'Nachname', 'E-Mail-Adresse', 'Postleitzahl', 'Straße', 'Hausnummer', 'Was machen Sie?'].map(name => field(name).value)).toEqual(['Henrike', 'Ahlers', 'henrike@x.example', '21680', 'Am Markt', '7a', 'Fotografin'])
+    expect(city).toHaveValue('Stade')
+    expect(field('E-Mail-Adresse')).toBeDisabled()
+    await user.click(terms!)
+    await send()
+    await root.findByText('Gespeichert.')
+    expect(sent[1]!.fields).toMatchObject({ action: 'insert', email: 'henrike@x.example', city_id: '2829901' })
+    close()
+  })
+
+  it('[REG-NAD-14] compares the data of an account that has no person yet', async () => {
+    const { root, terms, send, sent, close } = await openForm({ answers: { get_loggedin_user_data: { ...person, id: null }, check_doublet: { next: 'message', message: 'Fertig.' } } })
+    await user.click(terms!)
+    await send()
+    await root.findByText('Fertig.')
+    expect(sent[1]!.fields['action']).toBe('check_doublet')
+    close()
+  })
+
+  it('[REG-NAD-15] [REG-NAD-16] [REG-FRM-04] shows any error as one text, aloud, and keeps what was typed', async () => {
+    const { root, field, fill, chooseCity, terms, send, close } = await openForm({ answers: { check_doublet: { error: 'registerframe_error_exists' } } })
+    fill()
+    await chooseCity('Stade', /^Stade/)
+    await user.click(terms!)
+    await send()
+    expect(await root.findByRole('alert')).toHaveTextContent(/^Ihre Angaben konnten nicht gespeichert werden/)
+    expect(field('Nachname')).toHaveValue('Weiß')
+    expect(JSON.parse(sessionStorage.getItem(KEPT)!)).toMatchObject({ values: { surname: 'Weiß', city: 'Stade' } })
+    close()
+  })
+
+  it('[REG-FRM-09] sends an example that was typed in as empty', async () => {
+    const { root, fill, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    fill({ Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example', Telefon: '+49 471 123456' })
+    await chooseCity('Stade', /^Stade/)
+    await user.click(terms!)
+    await send()
+    await root.findByText('Fertig.')
+    expect(sent[1]!.fields).toMatchObject({ phone: '', birthday: '' })
+    close()
+  })
+
+  it('survives a reload, says so, can be thrown away, and is forgotten when it was sent', async () => {
+    const first = await openForm()
+    first.fill({ Vorname: 'Jörg' })
+    await user.click(first.terms!)
+    first.close()
+    const second = await openForm()
+    expect(second.field('Vorname')).toHaveValue('Jörg')
+    expect(second.terms).toBeChecked()
+    const notice = second.root.getByText('Ihre Angaben von vorhin sind wieder da.')
+    expect(notice).toBeInTheDocument()
+    await user.click(second.root.getByRole('button', { name: 'Verwerfen' }))
+    await waitFor(() => expect(second.field('Vorname')).toHaveValue(''))
+    expect(sessionStorage.getItem(KEPT)).toBeNull()
+    second.close()
+  })
+
+  it('never shows another person’s input', async () => {
+    const first = await openForm()
+    first.fill({ Straße: 'Geheimweg' })
+    first.close()
+    const second = await openForm({ answers: { get_loggedin_user_data: person } })
+    expect(second.field('Straße')).toHaveValue('Am Markt')
+    expect(second.root.queryByText(/von vorhin/)).toBeNull()
+    second.close()
+    const third = await openForm()
+    expect(third.field('Straße')).toHaveValue('')
+    third.close()
+  })
+
+  it('asks before it is left half filled in, and says that nothing is lost', async () => {
+    const { root, control, fill, close } = await openForm()
+    fill({ Vorname: 'Jörg' })
+    await user.click(root.getByRole('button', { name: 'Schließen' }))
+    const question = within(await root.findByRole('alertdialog').catch(() => root.getAllByRole('dialog').at(-1)!))
+    expect(question.getByText(/Sie bleiben in diesem Browser-Tab/)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Hier bleiben' }))
+    expect(control.settled).not.toHaveBeenCalled()
+    close()
+  })
+
+  it('offers to try again where it is not known who is signed in', async () => {
+    let isDown = true
+    const fake = registerFake({ get_loggedin_user_data: () => (isDown ? new HttpResponse('down', { status: 503 }) : person) })
+    server.use(...fake.handlers)
+    expectConsole('error', /status 503/)
+    const { root, close } = await openAccountWindow('register.open', ['nameaddress'])
+    const retry = await root.findByRole('button', { name: 'Erneut versuchen' })
+    isDown = false
+    await user.click(retry)
+    expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Henrike')
+    close()
+  })
+})

@@ -1,0 +1,57 @@
+import { planNameAddress, sentPerson, startNameAddress } from '../../../src/register/nameAddress/nameAddressModel'
+
+const nobody = { originalRequest: undefined, unfinished: undefined, person: null, userMail: undefined }
+const person = { id: '12', surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@x.example', gender: 'm', plz: '21680', phone: '', street: 'Am Markt', nr: '7a', description: '' }
+
+describe('the name and address form starts', () => {
+  it('empty for a visitor, with the address that the page knows', () => {
+    const { values, city } = startNameAddress({ ...nobody, userMail: 'eva@x.example' })
+    expect(Object.values({ ...values, email: '' }).filter(value => value !== '' && value !== false)).toEqual([])
+    expect(values.email).toBe('eva@x.example')
+    expect(city).toEqual({ status: 'invalidated', text: '', id: null })
+  })
+
+  it('[REG-NAD-13] with the data of who is signed in', () => {
+    const { values, city } = startNameAddress({ ...nobody, person, userMail: 'other@x.example' })
+    const { id: _id, ...fields } = person
+    expect(values).toEqual({ ...fields, birthday: '', terms: false })
+    expect(city).toEqual({ status: 'validated', text: 'Stade', id: '2829901' })
+  })
+
+  it('with what was sent before, else with what the tab kept; the consent stays', () => {
+    const originalRequest = { firstname: 'Jörn', surname: 'Weiß', city: 'Hollern', email: 'j@x.example' }
+    const unfinished = { firstname: 'Jö', terms: true }
+    expect(startNameAddress({ ...nobody, originalRequest, unfinished }).values).toMatchObject({ firstname: 'Jörn', terms: true })
+    expect(startNameAddress({ ...nobody, unfinished }).values).toMatchObject({ firstname: 'Jö', surname: '', terms: true })
+  })
+
+  it('with the address of the account, whatever the tab kept', () => {
+    expect(startNameAddress({ ...nobody, person, unfinished: { email: 'old@x.example', firstname: 'Jo' } }).values).toMatchObject({ email: 'j@x.example', firstname: 'Jo' })
+  })
+
+  it.each([
+    [{ city: 'Hollern' }, 'freetext'],
+    [{ city: 'Hollern', city_status: 'freetext' }, 'freetext'],
+    [{ city: 'Stad', city_status: 'editing' }, 'invalidated'],
+    [{ city: 'Stad', city_status: 'invalidated' }, 'invalidated'],
+    [{ city: 'Stade', city_id: '2829901', city_status: 'validated' }, 'validated'],
+  ])('with the city as far as it had come: %j', (unfinished, status) => {
+    expect(startNameAddress({ ...nobody, unfinished }).city.status).toBe(status)
+  })
+
+  it.each([[{ firstname: 7, city: ['x'] }], [{ terms: 'yes' }]])('takes no value of another kind: %j', unfinished => {
+    const { values } = startNameAddress({ ...nobody, unfinished: unfinished as never })
+    expect(values).toMatchObject({ firstname: '', city: '', terms: false })
+  })
+})
+
+test('[REG-NAD-17] what is sent are the fields of a person, without what else the form holds', () => {
+  const { values } = startNameAddress({ ...nobody, person })
+  expect(sentPerson({ ...values, firstname: ' Jörg ', terms: true })).toEqual({ ...person, id: undefined, birthday: '' })
+  expect(Object.keys(sentPerson(values)).sort()).toEqual(['birthday', 'city', 'city_id', 'description', 'email', 'firstname', 'gender', 'nr', 'phone', 'plz', 'street', 'surname'])
+})
+
+test('the consent is asked for unless the page takes it away', () => {
+  const plan = (hasTerms: boolean) => planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms, isMailFixed: false })
+  expect([plan(true).terms.isRequired, plan(false).terms.isRequired]).toEqual([true, false])
+})

@@ -1,0 +1,54 @@
+import { configure } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { fakePersons } from '../../support/fakes/fakePersons'
+import { registerFake } from '../../support/fakes/registerFake'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+
+async function openNameSelect(answers: Parameters<typeof registerFake>[0] = {}) {
+  const fake = registerFake({ get_loggedin_user_data: null, ...answers })
+  server.use(...fake.handlers)
+  const opened = await openAccountWindow('register.open', ['nameselect', { data: { fullmatch: fakePersons } }])
+  const next = await opened.root.findByRole('button', { name: 'Weiter' })
+  return { ...opened, next, sent: fake.sent }
+}
+
+describe('the window nameselect', () => {
+  it('[REG-NSL-01] [REG-NSL-02] lists the persons, without what is not said, and someone else', async () => {
+    const { root, close } = await openNameSelect()
+    expect(root.getAllByRole('radio').map(radio => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Jörg Weiß | Stade | joerg.weiss@post.example',
+      'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß',
+      'Ich bin jemand anderes',
+    ])
+    close()
+  })
+
+  it('[REG-CALL-05] sends the id of who was chosen', async () => {
+    const { root, next, sent, close } = await openNameSelect({ check_mail: { next: 'verifymail', disable_registered: true } })
+    await user.click(next)
+    expect(root.getByText('Bitte wählen Sie einen Eintrag oder „Ich bin jemand anderes“.')).toBeInTheDocument()
+    expect(sent).toEqual([])
+    await user.click(root.getByRole('radio', { name: /^Jörg/ }))
+    await user.click(next)
+    await root.findByRole('button', { name: 'An den Betreiber senden' })
+    expect(sent).toEqual([{ method: 'POST', fields: { action: 'check_mail', id: '20001' } }])
+    close()
+  })
+
+  it('[REG-NSL-02] leads someone else to the name and address form, and asks the portal for nothing', async () => {
+    const { root, next, sent, close } = await openNameSelect()
+    await user.click(root.getByRole('radio', { name: 'Ich bin jemand anderes' }))
+    await user.click(next)
+    await root.findByRole('textbox', { name: 'Vorname' })
+    expect(sent.map(({ fields }) => fields['action'])).toEqual(['get_loggedin_user_data'])
+    close()
+  })
+})

@@ -1,0 +1,67 @@
+import { configure, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { registerFake } from '../../support/fakes/registerFake'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+
+async function openVerifyMail(options: RegisterOpenOptions = {}, answers: Parameters<typeof registerFake>[0] = {}) {
+  const fake = registerFake(answers)
+  server.use(...fake.handlers)
+  const opened = await openAccountWindow('register.open', ['verifymail', options])
+  await opened.root.findByRole('button', { name: 'An den Betreiber senden' })
+  return { ...opened, sent: fake.sent }
+}
+
+describe('the window verifymail', () => {
+  it('[REG-VML-01] [REG-VML-02] [REG-CALL-02] tells the provider of the problem, by default the password, and follows the answer', async () => {
+    const { root, sent, close } = await openVerifyMail({}, { request_to_cb: { next: 'message', message: 'Gesendet.' } })
+    await user.click(root.getByRole('button', { name: 'An den Betreiber senden' }))
+    expect(await root.findByText('Gesendet.')).toBeInTheDocument()
+    expect(sent).toEqual([{ method: 'POST', fields: { action: 'request_to_cb', problem: 'password' } }])
+    close()
+  })
+
+  it('[REG-VML-01] [REG-API-16] names the problem of the page', async () => {
+    const { root, sent, close } = await openVerifyMail({ problem: 'mail lost' }, { request_to_cb: {} })
+    await user.click(root.getByRole('button', { name: 'An den Betreiber senden' }))
+    expect(await root.findByText(/^Das hat leider nicht geklappt/)).toBeInTheDocument()
+    expect(sent[0]!.fields['problem']).toBe('mail lost')
+    close()
+  })
+
+  it('[REG-VML-03] [REG-CALL-03] checks the account, without a further body; its error is said in words, and the window stays', async () => {
+    const { root, sent, close } = await openVerifyMail({ replace_text: { email: 'eva@x.example' } }, { check_account: { error: 'Keine Mail an {email}.' } })
+    await user.click(root.getByRole('button', { name: 'An die hinterlegte Adresse senden' }))
+    expect(await root.findByRole('alert')).toHaveTextContent('Keine Mail an eva@x.example.')
+    expect(sent).toEqual([{ method: 'POST', fields: { action: 'check_account' } }])
+    close()
+  })
+
+  it('[REG-VML-04] has no button for the registered address where that is disabled', async () => {
+    const { root, close } = await openVerifyMail({ disable_registered: true })
+    expect(root.queryByRole('button', { name: 'An die hinterlegte Adresse senden' })).toBeNull()
+    close()
+  })
+
+  it('[REG-FRM-10] sends once, however often it is clicked, and can be used again after an answer with an error', async () => {
+    const { root, sent, close } = await openVerifyMail({}, { check_account: { error: 'Nein.' }, request_to_cb: { error: 'Später.' } })
+    const registered = root.getByRole('button', { name: 'An die hinterlegte Adresse senden' })
+    registered.click()
+    registered.click()
+    root.getByRole('button', { name: 'An den Betreiber senden' }).click()
+    expect(await root.findByRole('alert')).toHaveTextContent('Nein.')
+    expect(sent).toHaveLength(1)
+    await waitFor(() => expect(registered).not.toHaveAttribute('aria-busy'))
+    await user.click(registered)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    close()
+  })
+})

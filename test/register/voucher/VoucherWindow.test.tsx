@@ -1,0 +1,82 @@
+import { configure, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { componentStyles } from '../../../src/shell/componentStyles'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { registerFake } from '../../support/fakes/registerFake'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+const REFUSED = /^Dieser Gutschein ist nicht gültig/
+
+async function openVoucher(answers: Parameters<typeof registerFake>[0]) {
+  const fake = registerFake(answers)
+  server.use(...fake.handlers)
+  const opened = await openAccountWindow('register.open', ['voucher', { voucherRole: 'press' }])
+  const field = await opened.root.findByRole('textbox', { name: 'Gutscheincode' })
+  return { ...opened, field, sent: fake.sent }
+}
+
+describe('the voucher window', () => {
+  it('[REG-VOU-01] [REG-VOU-02] [REG-API-22] checks the voucher by Enter, then assigns its role, then reloads the page', async () => {
+    const { field, sent, control, reload } = await openVoucher({ check_voucher: true, set_acl_by_voucher: 'true' })
+    await user.type(field, ' UFER-1 {Enter}')
+    await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
+    expect(sent).toEqual(['check_voucher', 'set_acl_by_voucher'].map(action => ({ method: 'GET', fields: { action, voucher: 'UFER-1', voucher_role: 'press' } })))
+    expect(reload.mock.calls).toEqual([['register.voucher']])
+  })
+
+  it('[REG-VOU-02] [REG-VOU-03] assigns nothing for a voucher that is not good: the error fades in at the field, in 500 ms, and is spoken', async () => {
+    const { root, field, host, sent, reload, close } = await openVoucher({ check_voucher: false })
+    await user.type(field, 'UFER-2{Enter}')
+    expect(await root.findByText(REFUSED)).toBeInTheDocument()
+    expect(field).toHaveAccessibleDescription(REFUSED)
+    expect(field).toHaveValue('UFER-2')
+    expect(host.shadowRoot!.querySelector('[aria-live]')).toHaveTextContent(REFUSED)
+    expect(sent).toHaveLength(1)
+    expect(reload).not.toHaveBeenCalled()
+    await user.type(field, '3')
+    expect(root.queryByText(REFUSED)).toBeNull()
+    close()
+  })
+
+  it('[REG-VOU-03] says the same where the role could not be assigned', async () => {
+    const { root, field, reload, close } = await openVoucher({ check_voucher: true, set_acl_by_voucher: false })
+    await user.type(field, 'UFER-2{Enter}')
+    expect(await root.findByText(REFUSED)).toBeInTheDocument()
+    expect(reload).not.toHaveBeenCalled()
+    close()
+  })
+
+  it('sends nothing for an empty field, and says why', async () => {
+    const { root, field, sent, close } = await openVoucher({})
+    await user.type(field, '  {Enter}')
+    expect(await root.findByText('Bitte geben Sie den Code ein, der auf dem Gutschein steht.')).toBeInTheDocument()
+    expect(sent).toEqual([])
+    close()
+  })
+
+  it('shows a call that failed, and keeps what was typed', async () => {
+    const { root, field, close } = await openVoucher({ check_voucher: () => new HttpResponse('Zu viele Versuche.', { status: 429 }) })
+    expectConsole('error', /status 429/)
+    await user.type(field, 'UFER-2{Enter}')
+    expect(await root.findByText('Zu viele Versuche.')).toBeInTheDocument()
+    await user.click(root.getAllByRole('button', { name: 'OK' }).at(-1)!)
+    expect(field).toHaveValue('UFER-2')
+    close()
+  })
+
+  it('[REG-VOU-03] fades the error in within 500 ms', async () => {
+    const { field, close } = await openVoucher({})
+    const place = field.parentElement!.parentElement!
+    const rules = [...componentStyles().css.cssRules].map(rule => rule.cssText).filter(rule => [...place.classList].some(name => rule.includes(`.${name}`)))
+    expect(rules.join('')).toMatch(/-error'?"?\]\s*\{\s*animation:[^}]*500ms/)
+    close()
+  })
+})

@@ -1,0 +1,43 @@
+import { http, HttpResponse, type RequestHandler } from 'msw'
+
+/** One call of /register/ajax.php as it was sent. */
+export interface RegisterCallSent {
+  readonly method: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What the fake answers an action with: a value as JSON, or a whole response. */
+type FakeAnswer = object | string | number | boolean | null | ((fields: RegisterCallSent['fields']) => unknown)
+
+/** Cities that the fake knows. */
+const CITIES = [
+  { id: 2829901, value: 'Stade', info: 'Niedersachsen' },
+  { id: 2829998, value: 'Stadthagen', info: 'Niedersachsen' },
+]
+
+/**
+ * Request handlers that speak the contract of the registration frame from memory, for stories and for windows in jsdom.
+ * @param answers by action; one that is not named is refused, so that a call nobody expected shows
+ */
+export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {}): { handlers: RequestHandler[]; sent: RegisterCallSent[] } {
+  const sent: RegisterCallSent[] = []
+  const answer = (method: string, given: URLSearchParams) => {
+    const fields = Object.fromEntries(given)
+    sent.push({ method, fields })
+    const action = fields['action'] ?? ''
+    if (!Object.hasOwn(answers, action)) return new HttpResponse(`No answer to ${action}.`, { status: 400 })
+    const found = answers[action]
+    const value = typeof found === 'function' ? (found as (fields: RegisterCallSent['fields']) => unknown)(fields) : found
+    return value instanceof Response ? value : HttpResponse.json(value as null)
+  }
+  const handlers = [
+    http.post('*/register/ajax.php', async ({ request }) => answer('POST', new URLSearchParams(await request.text()))),
+    http.get('*/register/ajax.php', ({ request }) => answer('GET', new URL(request.url).searchParams)),
+    http.get('*/module/lib/framework/selectBoxDataCity.php', ({ request }) => {
+      const typed = new URL(request.url).searchParams.get('actualInput')?.toLowerCase() ?? ''
+      return HttpResponse.json({ results: CITIES.filter(({ value }) => value.toLowerCase().startsWith(typed)), footerInfoText: 'Orte: GeoNames' })
+    }),
+    http.get('*/media/*', () => new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#7a9"/></svg>', { headers: { 'Content-Type': 'image/svg+xml' } })),
+  ]
+  return { handlers, sent }
+}
