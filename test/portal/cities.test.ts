@@ -47,6 +47,10 @@ describe('the gazetteer', () => {
     expect([{ country: 'DE', region: '06' }, { country: 'AT', region: '08' }, { country: 'FR', region: '44' }, { country: 'DE', region: '??' }].map(describeCity)).toEqual(['Niedersachsen', 'Vorarlberg, Österreich', 'Frankreich', 'Deutschland'])
   })
 
+  test('lists no quarters', () => {
+    expect([...search('Zürich'), ...search('Stadt'), ...search('Altona')].filter(name => /Kreis|Altona/.test(name))).toEqual([])
+  })
+
   test('knows a place by its id', () => {
     expect(gazetteer.get(2829901)).toMatchObject({ name: 'Stade', country: 'DE' })
     expect(gazetteer.get(1)).toBeUndefined()

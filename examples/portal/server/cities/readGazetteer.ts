@@ -16,6 +16,8 @@ interface PackagedCity {
 
 /** Quarters of a city and places that are no more: nobody writes them into an address. */
 const NO_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW'])
+/** Zürich's and Winterthur's quarters are listed like cities. */
+const QUARTER = /\(Kreis \d/
 const SMALLEST_ELSEWHERE = 5000
 
 /** Reads the places of the German-language region with more than 1,000 inhabitants, and the larger ones of the world (GeoNames, CC BY 4.0), the largest first; that takes some tenths of a second. */
@@ -28,8 +30,8 @@ export function readGazetteer(): City[] {
   return cities.sort((a, b) => b.population - a.population || a.id - b.id)
 }
 
-function isKept({ featureCode, country, population }: PackagedCity): boolean {
-  return !NO_CITY.has(featureCode) && (germanCountries.has(country) || population >= SMALLEST_ELSEWHERE)
+function isKept({ name, featureCode, country, population }: PackagedCity): boolean {
+  return !NO_CITY.has(featureCode) && !QUARTER.test(name) && (germanCountries.has(country) || population >= SMALLEST_ELSEWHERE)
 }
 
 function toCity({ cityId, name: given, country, adminCode, population }: PackagedCity): City {
