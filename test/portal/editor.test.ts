@@ -126,7 +126,7 @@ test('foreign, missing and doubled ids', async () => {
   expect(await status(author, '')).toBe(400)
 })
 
-test('[REG-CALL-41] a portal whose editor lies elsewhere answers null', async () => {
+test('a portal whose editor lies elsewhere answers null', async () => {
   const other = await startPortal({ env: { EDITOR_TOKENS: 'off' } })
   try {
     const browser = await signedIn(other, seededAccount.author)
