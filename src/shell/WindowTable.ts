@@ -16,7 +16,7 @@ export type WindowComponent = ComponentType<WindowProps<never, never>> & {
   /** Every label it shows; fetched in one request. They come with its chunk, so that the frame does not grow with every window. */
   readonly labels: readonly string[]
   /** Asks for the data that the window shows first, while its texts and its layout are still on the way. It never throws: what it could not bring, the window asks for itself. */
-  prefetch?(runtime: Runtime): void
+  prefetch?(runtime: Runtime): Promise<void>
 }
 
 /** One window of a family's table. */

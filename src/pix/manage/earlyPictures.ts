@@ -25,27 +25,22 @@ const isAsked = (request: string) => early?.request === request && performance.n
 
 /** The first pictures of a manage window that opens: they are on their way before the window is drawn. */
 export const earlyPictures = {
-  /** Asks for what the window will show first. */
-  ask(config: ResolvedConfig): void {
+  /** Asks for what the window will show first; settles when it is here or has failed. */
+  async ask(config: ResolvedConfig): Promise<void> {
     const { accountId } = config.auth
     if (accountId === undefined) return
     const { seriesId: filter, picturesFilter, picturesLength } = openManageStore(accountId).view
     if (filter === MARKED) return
     const range = { ...firstPage(picturesLength), filter: picturesFilter }
     const request = nameOf(config, filter, range)
-    if (isAsked(request)) return
-    const pictures = fetchLongPage(config, filter, range)
-    const asked: EarlyPictures = { request, pictures, at: performance.now() }
-    // Who takes them hears of the failure; a window that closes at once takes nothing.
-    pictures.then(
-      list => {
-        asked.here = list
-      },
-      () => {
-        if (early === asked) early = undefined
-      },
-    )
-    early = asked
+    if (!isAsked(request)) early = { request, pictures: fetchLongPage(config, filter, range), at: performance.now() }
+    const asked = early!
+    try {
+      asked.here = await asked.pictures
+    } catch {
+      // Who takes them hears of the failure; a window that closes at once takes nothing.
+      if (early === asked) early = undefined
+    }
   },
 
   /** Gives what was asked for, once; undefined when that was something else. */
