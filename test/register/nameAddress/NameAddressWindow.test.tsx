@@ -39,7 +39,7 @@ async function openForm({ answers = {}, options = {}, config = {} }: { answers?:
     terms,
     send,
     sent: fake.sent,
-    fill(values: Readonly<Record<string, string>> = { Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example' }) {
+    enter(values: Readonly<Record<string, string>> = { Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example' }) {
       for (const [name, value] of Object.entries(values)) {
         fireEvent.focus(field(name))
         fireEvent.change(field(name), { target: { value } })
@@ -55,8 +55,8 @@ async function openForm({ answers = {}, options = {}, config = {} }: { answers?:
 
 describe('the name and address form', () => {
   it('[REG-NAD-01] [REG-NAD-02] [REG-NAD-03] [REG-NAD-04] [REG-NAD-05] [REG-NAD-06] [REG-NAD-07] [REG-NAD-08] [REG-NAD-09] [REG-NAD-10] [REG-NAD-11] [REG-NAD-14] [REG-CALL-07] sends a visitor’s fields to be compared, with the id of the city that was chosen, and shows who is alike', async () => {
-    const { root, fill, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } } })
-    fill({ Vorname: 'Jörg', Nachname: ' Weiß', 'E-Mail-Adresse': 'j@weiss.example', Postleitzahl: '21680', Telefon: '+49 4141 77', Straße: 'Am Markt', Hausnummer: '7a', 'Was machen Sie?': 'Film', Geburtstag: '4.3.1968' })
+    const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } } })
+    enter({ Vorname: 'Jörg', Nachname: ' Weiß', 'E-Mail-Adresse': 'j@weiss.example', Postleitzahl: '21680', Telefon: '+49 4141 77', Straße: 'Am Markt', Hausnummer: '7a', 'Was machen Sie?': 'Film', Geburtstag: '4.3.1968' })
     await user.selectOptions(root.getByRole('combobox', { name: 'Geschlecht' }), 'Männlich')
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
@@ -75,8 +75,8 @@ describe('the name and address form', () => {
   })
 
   it('[UI-FLD-06] [UI-AUT-13] takes a city only from the list, or as it is where the list has none', async () => {
-    const { root, fill, city, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
-    fill()
+    const { root, enter, city, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    enter()
     await user.click(terms!)
     fireEvent.change(city, { target: { value: 'Stad' } })
     await root.findAllByRole('option')
@@ -90,7 +90,7 @@ describe('the name and address form', () => {
     await send()
     await root.findByText('Fertig.')
     expect(sent[1]!.fields).toMatchObject({ city: 'Hollern', city_id: '' })
-    expect(asked.filter(request => request.includes('selectBoxDataCity'))[0]).toBe('GET /module/lib/framework/selectBoxDataCity.php?actualInput=Stad&community=73&spaceAsWildcard=true')
+    expect(asked.find(request => request.includes('selectBoxDataCity'))).toBe('GET /module/lib/framework/selectBoxDataCity.php?actualInput=Stad&community=73&spaceAsWildcard=true')
     close()
   })
 
@@ -116,8 +116,8 @@ describe('the name and address form', () => {
   })
 
   it('says at each field what is wrong with it, and goes to the first', async () => {
-    const { root, field, fill, send, sent, close } = await openForm()
-    fill({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtstag: '31.02.1980' })
+    const { root, field, enter, send, sent, close } = await openForm()
+    enter({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtstag: '31.02.1980' })
     await send()
     expect(field('Vorname')).toHaveAccessibleDescription('Bitte ausfüllen.')
     expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(/^Bitte geben Sie eine vollständige E-Mail-Adresse ein/)
@@ -134,9 +134,9 @@ describe('the name and address form', () => {
     expect(first.terms).not.toBeNull()
     expect(first.root.getByRole('link', { name: /^Nutzungsbedingungen lesen/ })).toHaveAttribute('href', 'https://portal.example/agb')
     first.close()
-    const { terms, fill, chooseCity, send, root, close } = await openForm({ options: { remove_terms: true }, answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    const { terms, enter, chooseCity, send, root, close } = await openForm({ options: { remove_terms: true }, answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
     expect(terms).toBeNull()
-    fill()
+    enter()
     await chooseCity('Stade', /^Stade/)
     await send()
     expect(await root.findByText('Fertig.')).toBeInTheDocument()
@@ -165,8 +165,8 @@ describe('the name and address form', () => {
   })
 
   it('[REG-NAD-15] [REG-NAD-16] [REG-FRM-04] shows any error as one text, aloud, and keeps what was typed', async () => {
-    const { root, field, fill, chooseCity, terms, send, close } = await openForm({ answers: { check_doublet: { error: 'registerframe_error_exists' } } })
-    fill()
+    const { root, field, enter, chooseCity, terms, send, close } = await openForm({ answers: { check_doublet: { error: 'registerframe_error_exists' } } })
+    enter()
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
     await send()
@@ -177,8 +177,8 @@ describe('the name and address form', () => {
   })
 
   it('[REG-FRM-09] sends an example that was typed in as empty', async () => {
-    const { root, fill, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
-    fill({ Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example', Telefon: '+49 471 123456' })
+    const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    enter({ Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example', Telefon: '+49 471 123456' })
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
     await send()
@@ -189,7 +189,7 @@ describe('the name and address form', () => {
 
   it('survives a reload, says so, can be thrown away, and is forgotten when it was sent', async () => {
     const first = await openForm()
-    first.fill({ Vorname: 'Jörg' })
+    first.enter({ Vorname: 'Jörg' })
     await user.click(first.terms!)
     first.close()
     const second = await openForm()
@@ -205,7 +205,7 @@ describe('the name and address form', () => {
 
   it('never shows another person’s input', async () => {
     const first = await openForm()
-    first.fill({ Straße: 'Geheimweg' })
+    first.enter({ Straße: 'Geheimweg' })
     first.close()
     const second = await openForm({ answers: { get_loggedin_user_data: person } })
     expect(second.field('Straße')).toHaveValue('Am Markt')
@@ -217,8 +217,8 @@ describe('the name and address form', () => {
   })
 
   it('asks before it is left half filled in, and says that nothing is lost', async () => {
-    const { root, control, fill, close } = await openForm()
-    fill({ Vorname: 'Jörg' })
+    const { root, control, enter, close } = await openForm()
+    enter({ Vorname: 'Jörg' })
     await user.click(root.getByRole('button', { name: 'Schließen' }))
     const question = within(await root.findByRole('alertdialog').catch(() => root.getAllByRole('dialog').at(-1)!))
     expect(question.getByText(/Sie bleiben in diesem Browser-Tab/)).toBeInTheDocument()

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { fakePersons } from '../../../test/support/fakes/fakePersons'
+import { registerFake } from '../../../test/support/fakes/registerFake'
+import { findInWindow } from '../../findInWindow'
+import { WindowStage } from '../../WindowStage'
+
+const entered = { firstname: 'Jörg', surname: 'Weiß', street: 'Am Markt', nr: '7a', plz: '21680', city: 'Stade', email: 'j@weiss.example' }
+
+/** Shows who may be the one that registers. */
+const meta = {
+  component: WindowStage,
+  args: { globals: {}, callName: 'register.open', given: ['checkdoublet', { data: { fullmatch: fakePersons }, originalRequest: entered }] },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: registerFake({ insert_user: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two persons, one with links to what she made. */
+export const Persons: Story = {
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: /^Mehr zu Jörg/ }))
+    await expect(await window.findByRole('link', { name: /^Video 2/ })).toBeVisible()
+  },
+}
+
+/** A refusal of the portal, in words. */
+export const Refused: Story = {
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: 'Trotzdem neu registrieren' }))
+    await expect(await window.findByRole('alert')).toBeVisible()
+  },
+}
+
+const nobody = ['checkdoublet', { data: { fullmatch: [] }, originalRequest: entered }]
+
+/** Nobody is alike: two ways on. */
+export const Nobody: Story = {
+  args: { given: nobody },
+  async play() {
+    await expect(await (await findInWindow()).findByText('Zu Ihren Angaben gibt es keinen ähnlichen Eintrag.')).toBeVisible()
+  },
+}

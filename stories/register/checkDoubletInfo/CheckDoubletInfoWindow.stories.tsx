@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { fakePersons } from '../../../test/support/fakes/fakePersons'
+import { registerFake } from '../../../test/support/fakes/registerFake'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { WindowStage } from '../../WindowStage'
+
+const options = {
+  data: { fullmatch: fakePersons },
+  originalRequest: { firstname: 'Jörg', surname: 'Weiß', street: 'Am Markt', nr: '7a', plz: '21680', city: 'Stade', email: 'j@weiss.example' },
+  doublet_id: '20001',
+  doublet_text: 'Jörg Weiß | Stade | joerg.weiss@post.example',
+}
+
+/** What was entered beside who was chosen, and a word about it. */
+const meta = {
+  component: WindowStage,
+  args: { globals: {}, callName: 'register.open', given: ['checkdoubletinfo', options] },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: registerFake({ check_doublet_info_and_insert: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Both side by side. */
+export const Compared: Story = {
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('group', { name: 'Ihre Angaben' })).toHaveTextContent('21680 Stade')
+    await userEvent.click(window.getByRole('button', { name: 'Zurück' }))
+    await waitFor(async () => expect((await findInWindow()).getByRole('list', { name: 'Ähnliche Einträge' })).toBeVisible())
+  },
+}
+
+/** The portal refuses: the message that was written stays. */
+export const Refused: Story = {
+  async play() {
+    const window = await findInWindow()
+    const info = await window.findByRole('textbox', { name: 'Ihre Nachricht dazu' })
+    await typeText(info, 'Ich habe 2019 an „Deichlandschaftsgeschichten“ mitgearbeitet.')
+    await userEvent.click(window.getByRole('button', { name: 'Absenden' }))
+    await expect(await window.findByRole('alert')).toBeVisible()
+    await expect(info).toHaveValue('Ich habe 2019 an „Deichlandschaftsgeschichten“ mitgearbeitet.')
+  },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { findInWindow } from '../../findInWindow'
+import { WindowStage } from '../../WindowStage'
+
+/** Says what came of it. Enter and Escape close it. */
+const meta = {
+  component: WindowStage,
+  args: { globals: {}, callName: 'register.open' },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { docs: { story: { inline: false, height: '660px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const confirm = [
+  'message',
+  { title: 'Fast geschafft', message: 'Wir haben einen Link an {email} geschickt.\nÖffnen Sie ihn in diesem Browser, dann ist Ihr Konto fertig.', button_ok_text: 'Verstanden', replace_text: { email: 'eva.maier@post.example' } },
+]
+const linked = ['message', { message: 'Ihre Angaben sind gespeichert.', link: { href: '/terms', text: 'Nutzungsbedingungen' } }]
+
+/** A title, a message with a text put in the place of a marker, and a button with a text of the portal's. */
+export const Answer: Story = {
+  args: { given: confirm },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByText(/Link an eva.maier@post.example geschickt/)).toBeVisible()
+    const ok = window.getByRole('button', { name: 'Verstanden' })
+    await waitFor(() => expect((ok.getRootNode() as ShadowRoot).activeElement).toBe(ok))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.querySelector('foyer-root')).toBeNull())
+  },
+}
+
+const failed = ['message', { message: 'registerframe_message_fail' }]
+
+/** Nothing is known but that it failed. */
+export const Failed: Story = {
+  args: { given: failed },
+  async play() {
+    await expect(await (await findInWindow()).findByText(/^Das hat leider nicht geklappt/)).toBeVisible()
+  },
+}
+
+/** A link that opens in a new tab. */
+export const WithLink: Story = {
+  args: { given: linked },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('link', { name: 'Nutzungsbedingungen (öffnet in einem neuen Tab)' })).toHaveAttribute('target', '_blank')
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse } from 'msw'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { registerFake } from '../../../test/support/fakes/registerFake'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { WindowStage } from '../../WindowStage'
+
+const config = { autocomplete: { debounce: 0 } }
+
+/** The real form, on a tab that keeps nothing, or what the story says. */
+function FormStage({ kept, ...stage }: ComponentProps<typeof WindowStage> & { kept?: object }) {
+  useState(() => {
+    sessionStorage.clear()
+    if (!kept) return
+    sessionStorage.setItem('foyer.unfinished.nameaddress.owner', '""')
+    sessionStorage.setItem('foyer.unfinished.nameaddress.form', JSON.stringify({ at: Date.now(), values: kept }))
+  })
+  return <WindowStage {...stage} />
+}
+
+/** Name and address: prefilled for who is signed in, kept in the tab while unfinished. */
+const meta = {
+  component: FormStage,
+  args: { globals: {}, callName: 'register.open', given: ['nameaddress'], config },
+  render: (args, { globals }) => <FormStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: null, check_doublet: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+} satisfies Meta<typeof FormStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A visitor sends it empty: at each field what is missing. */
+export const Missing: Story = {
+  async play() {
+    const window = await findInWindow()
+    const first = await window.findByRole('textbox', { name: 'Vorname' })
+    await userEvent.click(window.getByRole('button', { name: 'Weiter' }))
+    await expect(await window.findAllByText('Bitte ausfüllen.')).toHaveLength(4)
+    await expect((first.getRootNode() as ShadowRoot).activeElement).toBe(first)
+  },
+}
+
+/** A city is looked up. */
+export const City: Story = {
+  async play() {
+    const window = await findInWindow()
+    const city = await window.findByRole('combobox', { name: 'Ort' })
+    await typeText(city, 'Sta')
+    await expect(await window.findByRole('option', { name: /^Stadthagen/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(city).toHaveValue('Stade')
+  },
+}
+
+const kept = { firstname: 'Anna-Friederike', surname: 'Donaudampfschifffahrtsgesellschaft-Weiß', city: 'Hollern', city_status: 'freetext', email: 'af@weiss.example', terms: true }
+
+/** What was typed before is back; the portal refuses it, and it stays. */
+export const Refused: Story = {
+  args: { kept },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByText('Ihre Angaben von vorhin sind wieder da.')).toBeVisible()
+    await userEvent.click(window.getByRole('button', { name: 'Weiter' }))
+    await expect(await window.findByText(/^Ihre Angaben konnten nicht gespeichert werden/)).toBeVisible()
+    await expect(window.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna-Friederike')
+  },
+}
+
+const person = { id: 12, surname: 'Ahlers', firstname: 'Henrike', city: 'Stade', city_id: 2829901, email: 'henrike@x.example', gender: 'f', plz: '21680', phone: '', street: 'Am Markt', nr: '7a', description: 'Fotografin' }
+
+/** Who is signed in finds the fields filled, and an address that can't be changed. */
+export const SignedIn: Story = {
+  parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: person }).handlers } },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('textbox', { name: 'E-Mail-Adresse' })).toBeDisabled()
+    await expect(window.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Ahlers')
+  },
+}
+
+/** The portal is away: the way to try again. */
+export const LoadFailed: Story = {
+  parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: () => new HttpResponse('Wartung', { status: 503 }) }).handlers }, expectedFaults: ['503'] },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { fakePersons } from '../../../test/support/fakes/fakePersons'
+import { registerFake } from '../../../test/support/fakes/registerFake'
+import { findInWindow } from '../../findInWindow'
+import { WindowStage } from '../../WindowStage'
+
+/** Asks which of several persons one is. */
+const meta = {
+  component: WindowStage,
+  args: { globals: {}, callName: 'register.open', given: ['nameselect', { data: { fullmatch: fakePersons } }] },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: registerFake({ check_mail: { next: 'verifymail' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is chosen yet: a word about it at the list. */
+export const Unchosen: Story = {
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: 'Weiter' }))
+    await expect(await window.findByText(/^Bitte wählen Sie einen Eintrag/)).toBeVisible()
+  },
+}
+
+/** One is chosen, and the next window proves it. */
+export const Chosen: Story = {
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('radio', { name: /^Jörg Weiß/ }))
+    await userEvent.click(window.getByRole('button', { name: 'Weiter' }))
+    await waitFor(async () => expect((await findInWindow()).getByRole('button', { name: 'An den Betreiber senden' })).toBeVisible())
+  },
+}

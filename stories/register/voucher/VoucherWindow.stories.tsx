@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { registerFake } from '../../../test/support/fakes/registerFake'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { WindowStage } from '../../WindowStage'
+
+/** Takes a voucher that grants a role. */
+const meta = {
+  component: WindowStage,
+  args: { globals: {}, callName: 'register.open', given: ['voucher', { voucherRole: 'press' }] },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: registerFake({ check_voucher: false }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is entered yet. */
+export const Empty: Story = {
+  async play() {
+    const field = await (await findInWindow()).findByRole('textbox', { name: 'Gutscheincode' })
+    await expect((field.getRootNode() as ShadowRoot).activeElement).toBe(field)
+  },
+}
+
+/** The voucher is not good: said at the field, which keeps what was typed. */
+export const NotGood: Story = {
+  async play() {
+    const window = await findInWindow()
+    const field = await window.findByRole('textbox', { name: 'Gutscheincode' })
+    await typeText(field, 'UFER-ALT-2024')
+    await userEvent.keyboard('{Enter}')
+    await expect(await window.findByText(/^Dieser Gutschein ist nicht gültig/, { ignore: '[aria-live] *' })).toBeInTheDocument()
+    await expect(field).toHaveValue('UFER-ALT-2024')
+  },
+}
