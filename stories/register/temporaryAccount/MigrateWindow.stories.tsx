@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { temporaryFake } from '../../../test/support/fakes/temporaryFake'
+import { findInWindow } from '../../findInWindow'
+import { TemporaryStage } from './TemporaryStage'
+
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein'
+const summary = {
+  moves: [{ field: 'taccount_type_id', value: 'Künstlerin oder Künstler' }, { field: 'artistname', value: LONG }, { field: 'existmail', value: 'joerdis.gross-oehlers@uferland.example' }],
+  conflicts: [{ field: 'firstname', temporary: 'Jördis', account: 'Henrike' }, { field: 'surname', temporary: 'Groß-Öhlers', account: 'Ahlers' }],
+}
+const config = { auth: { account: 'henrike.ahlers@kulturportal.example', accountId: 1001 } }
+
+/** Moves a temporary account into the one somebody is signed in with; says before what moves and what stays. */
+const meta = {
+  component: TemporaryStage,
+  args: { callName: 'register.migrate', life: 'saved', config, globals: {} },
+  render: (args, { globals }) => <TemporaryStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: temporaryFake({ summary }).handlers }, docs: { story: { inline: false, height: '620px' } } },
+} satisfies Meta<typeof TemporaryStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What moves, and what the account keeps of its own. */
+export const Summary: Story = {
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('heading', { name: 'Das kommt in Ihr Konto' })).toBeVisible()
+    await expect(window.getByText('Bleibt: Henrike')).toBeVisible()
+  },
+}
+
+/** The portal says no: the layer stays open. */
+export const Refused: Story = {
+  parameters: { msw: { handlers: temporaryFake({ summary, moved: { success: false } }).handlers } },
+  async play() {
+    const window = await findInWindow()
+    await window.findByRole('heading', { name: 'Das kommt in Ihr Konto' })
+    await userEvent.click(window.getByRole('button', { name: 'Jetzt übernehmen' }))
+    await expect(await window.findByRole('alert')).toHaveTextContent(/unverändert/)
+  },
+}
+
+/** It is done. */
+export const Moved: Story = {
+  async play() {
+    const window = await findInWindow()
+    await window.findByRole('heading', { name: 'Das kommt in Ihr Konto' })
+    await userEvent.click(window.getByRole('button', { name: 'Jetzt übernehmen' }))
+    await expect(await window.findByRole('button', { name: 'Fertig' })).toHaveFocus()
+  },
+}
+
+/** There is nothing left to move. */
+export const Nothing: Story = {
+  args: { life: 'migrated' },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('heading', { name: 'Hier gibt es nichts zu übernehmen' })).toBeVisible()
+  },
+}

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react'
+import type { FoyerConfig } from '../../../src/config/config'
+import { setTemporaryCookies } from '../../../src/register/temporaryAccount/setTemporaryCookies'
+import { WindowStage } from '../../WindowStage'
+
+interface TemporaryStageProps {
+  /** The call of the page that opens the layer. */
+  callName: 'register.temporaryIntro' | 'register.basicIntro' | 'register.temporaryAccount' | 'register.migrate'
+  /** What the page passes to it. */
+  given?: readonly unknown[]
+  /** How far this browser's temporary account has come; default: there is none. */
+  life?: 'created' | 'saved' | 'migrated'
+  config?: FoyerConfig
+  /** Storybook's own switches. */
+  globals: Readonly<Record<string, unknown>>
+}
+
+/** Opens a layer of temporary accounts as a page does, in a browser whose temporary account has come as far as the story says. */
+export function TemporaryStage({ callName, given, life, config, globals }: TemporaryStageProps) {
+  useState(() => {
+    sessionStorage.clear()
+    setTemporaryCookies({
+      tmp_account_id: life && 'a7',
+      tmp_account_id_saved: life && String(life !== 'created'),
+      tmp_account_id_migrated: life === 'migrated' ? 'true' : undefined,
+      tmp_account_id_skip_migration: undefined,
+    })
+  })
+  const all = useMemo(() => ({ reload() {}, ...config }), [config])
+  return <WindowStage callName={callName} {...(given && { given })} config={all} globals={globals} />
+}
