@@ -39,20 +39,20 @@ export function startTemporaryForm(data: ReadonlyMap<string, SlotData>, configur
   }
 }
 
-/** A map of rows that is none, or an entry that is none, says nothing: then every row shows. */
+/** A map of rows that is none says nothing: then every row shows. */
 function readRows(text: string): RowsByType {
   try {
     const map: unknown = JSON.parse(text)
-    if (typeof map !== 'object' || map === null) return {}
-    return Object.fromEntries(Object.entries(map).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])))
+    return typeof map === 'object' && map !== null ? (map as RowsByType) : {}
   } catch {
     return {}
   }
 }
 
-/** Whether a row shows for the chosen type; for a type that the map does not know every row does (decisions). */
+/** Whether a row shows for the chosen type; for a type that the map does not know, or knows no list for, every row does (decisions). */
 export function hasRow(rowsByType: RowsByType, accountType: string, row: TemporaryRow): boolean {
-  return Object.hasOwn(rowsByType, accountType) ? rowsByType[accountType]!.includes(row) : true
+  const rows: unknown = Object.hasOwn(rowsByType, accountType) ? rowsByType[accountType] : undefined
+  return Array.isArray(rows) ? rows.includes(row) : true
 }
 
 /** The values to save: without blanks around them, and nothing that the chosen type does not ask for. */

@@ -1,0 +1,49 @@
+import { hasRow, ROWS, savedAccount, startTemporaryForm } from '../../../src/register/temporaryAccount/form/temporaryFormModel'
+import type { SlotData } from '../../../src/template/SlotData'
+
+const slot = (attributes: Record<string, string>, options: SlotData['options'] = [], value?: string): SlotData => ({ options, value, attributes: new Map(Object.entries(attributes)) })
+const types = [{ value: '1', label: 'Privatperson' }, { value: '2', label: 'Künstlerin' }]
+const shown = (rowsByType: Parameters<typeof hasRow>[0], type: string) => ROWS.filter(row => hasRow(rowsByType, type, row))
+const typesWith = (attributes: Record<string, string>, value?: string) => startTemporaryForm(new Map([['account_types', slot(attributes, types, value)]]), undefined)
+
+describe('[REG-TMP-13] the rows of an account type', () => {
+  it('are the page’s own, where it says them, else the template’s', () => {
+    const data = new Map([['account_types', slot({ options: '{"1":["firstname"]}' }, types)]])
+    expect(shown(startTemporaryForm(data, undefined).rowsByType, '1')).toEqual(['firstname'])
+    expect(shown(startTemporaryForm(data, { 1: ['aliasname'] }).rowsByType, '1')).toEqual(['aliasname'])
+  })
+
+  it.each(['', '9', 'constructor', '__proto__'])('are all of them for a type that nobody knows: %j', type => {
+    expect(shown({ 1: ['firstname'] }, type)).toEqual(ROWS)
+  })
+
+  it.each(['', 'null', '[]', '7', '{', '"1"', '{"1":null}', '{"1":"firstname"}', '{"1":{"firstname":true}}'])('are all of them where the map is none: %j', options => {
+    expect(shown(typesWith({ options }).rowsByType, '1')).toEqual(ROWS)
+  })
+})
+
+describe('[REG-TMP-14] the first values', () => {
+  it.each([
+    [{ accountTypeId: '2' }, undefined, '2'],
+    [{}, '2', '2'],
+    [{ accountTypeId: '1' }, '2', '1'],
+    [{ accountTypeId: '99' }, undefined, ''],
+    [{}, undefined, ''],
+  ])('are the template’s, if they can be chosen: %j, selected %j', (attributes, selected, chosen) => {
+    expect(typesWith(attributes, selected).values.taccount_type_id).toBe(chosen)
+  })
+
+  it('are empty without a template', () => {
+    expect(startTemporaryForm(new Map(), undefined)).toEqual({
+      genders: [],
+      accountTypes: [],
+      rowsByType: {},
+      values: { gender: '', taccount_type_id: '', firstname: '', surname: '', artistname: '', aliasname: '', existmail: '' },
+    })
+  })
+})
+
+it('saves no blanks around a value, and nothing that is not asked for', () => {
+  const values = { gender: '1', taccount_type_id: '1', firstname: ' Eva\u00a0', surname: 'x', artistname: 'y', aliasname: 'z', existmail: ' a@b ' }
+  expect(savedAccount(values, { 1: ['firstname', 'existmail'] })).toEqual({ ...values, firstname: 'Eva', surname: '', artistname: '', aliasname: '', existmail: 'a@b' })
+})
