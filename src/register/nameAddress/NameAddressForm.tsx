@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
@@ -42,6 +42,11 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
   const t = useLabels<NameAddressLabel>()
   const { config, form, city, changeCity, running, isRefused, isRestored, discard } = useNameAddress(options, person)
   const { field } = form
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The first that can be filled in, wherever the portal's template has put it.
+    place.current?.closest('form')?.querySelector<HTMLElement>('input:not([type=hidden], :disabled)')?.focus()
+  }, [])
   const birthday = field('birthday')
   const leaveBirthday = () => {
     const date = parseDate(birthday.value)
@@ -72,11 +77,11 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
         {t('register_unfinished_restored')}
       </Notice>
     ),
-    firstname: line('firstname', 'register_nameaddress_firstname', { autoComplete: 'given-name', autoFocus: true }),
+    firstname: line('firstname', 'register_nameaddress_firstname', { autoComplete: 'given-name' }),
     surname: line('surname', 'register_nameaddress_surname', { autoComplete: 'family-name' }),
     mail: line('email', 'register_nameaddress_email', { type: 'email', autoComplete: 'email', disabled: person !== null, ...(person && { hint: t('register_nameaddress_email_hint') }) }),
     gender: (
-      <Place>
+      <Place ref={place}>
         <GenderField field={field('gender')} />
       </Place>
     ),

@@ -24,7 +24,7 @@ export const Answer: Story = {
   args: { given: confirm },
   async play() {
     const window = await findInWindow()
-    await expect(await window.findByText(/Link an eva.maier@post.example geschickt/)).toBeVisible()
+    await expect(await window.findByText(/Link an eva.maier@post.example geschickt/, { ignore: '[aria-live] *' })).toBeVisible()
     const ok = window.getByRole('button', { name: 'Verstanden' })
     await waitFor(() => expect((ok.getRootNode() as ShadowRoot).activeElement).toBe(ok))
     await userEvent.keyboard('{Enter}')
@@ -38,7 +38,7 @@ const failed = ['message', { message: 'registerframe_message_fail' }]
 export const Failed: Story = {
   args: { given: failed },
   async play() {
-    await expect(await (await findInWindow()).findByText(/^Das hat leider nicht geklappt/)).toBeVisible()
+    await expect(await (await findInWindow()).findByText(/^Das hat leider nicht geklappt/, { ignore: '[aria-live] *' })).toBeVisible()
   },
 }
 

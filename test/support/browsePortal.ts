@@ -1,0 +1,24 @@
+import { layerClient } from '../portal/support/layerClient'
+import type { TestPortal } from './TestPortal'
+
+/**
+ * Lets the wire of a test reach a portal as one browser does: paths lead to the portal, cookies are kept, the page is the portal's own.
+ * @param cookie a session, as `portal.signIn` answers it
+ * @returns puts the test's own fetch back
+ */
+export function browsePortal(portal: TestPortal, cookie?: string): () => void {
+  const browser = layerClient(portal.url)
+  const [name = '', value = ''] = cookie?.split('=') ?? []
+  if (name) browser.cookies.set(name, value)
+  const original = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const isPost = request.method === 'POST'
+    const { status, text } = await browser.send(request.method, `${pathname}${search}`, isPost ? { body: await request.text() } : {})
+    return new Response(text, { status })
+  }
+  return () => {
+    globalThis.fetch = original
+  }
+}
