@@ -43,6 +43,7 @@ export const registerWindows = {
   'register.basicIntro': temporaryLayer('register_tmp_basic_heading', 'register_tmp_account_basic_intro_layer', () => import('./temporaryAccount/intro/BasicIntroWindow').then(module => module.BasicIntroWindow)),
   'register.temporaryAccount': {
     ...temporaryLayer('register_tmp_account_heading', 'register_tmp_account_layer', () => import('./temporaryAccount/form/TemporaryAccountWindow').then(module => module.TemporaryAccountWindow)),
+    size: { width: 560, height: 600 },
     // It holds what is known of the account, so there must be one.
     templateUrl: config => temporaryLayerAddress(config),
   },

@@ -17,6 +17,10 @@ const template = css`
     /* What gets the focus must not lie under the bar. */
     scroll-padding-block-end: 88px;
   }
+  /* In line with the fields. */
+  & > div > :is(p, h2, h3) {
+    padding-inline: 0;
+  }
   section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -93,7 +93,7 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
     }
   })
 
-  const move = layer(page, 'Temporäres Konto übernehmen')
+  const move = layer(page, 'Angaben übernehmen')
   await test.step('[REG-API-11] [REG-CALL-35] after the login the migration layer opens by itself, and says what moves and what stays', async () => {
     await signIn(page, await portal.signIn(MEMBER))
     await page.goto('/')
@@ -145,7 +145,7 @@ test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the acco
 
   await signIn(page, await portal.signIn(MEMBER))
   await page.goto('/?language=en_EN')
-  const move = layer(page, 'Move your temporary account')
+  const move = layer(page, 'Move your details')
   await expect(move.getByText('Watt & Wurm')).toBeVisible()
   await reloadBy(page, () => page.keyboard.press('Escape'))
   expect(await cookiesOf(page)).toEqual({ id, saved: 'true', skip_migration: 'true' })

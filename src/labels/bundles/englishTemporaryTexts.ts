@@ -32,7 +32,7 @@ export const englishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_artistname: 'Stage name',
   register_tmp_aliasname: 'Pseudonym',
   register_tmp_existmail: 'Known e-mail address',
-  register_tmp_migrate_heading: 'Move your temporary account',
+  register_tmp_migrate_heading: 'Move your details',
   register_tmp_migrate_text: 'There is still a temporary account in this browser. Would you like to move it into your account?',
   register_tmp_migrate_moves: 'This goes into your account',
   register_tmp_migrate_conflicts: 'This stays as it is',

@@ -33,7 +33,7 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_artistname: 'Künstlername',
   register_tmp_aliasname: 'Pseudonym',
   register_tmp_existmail: 'Bekannte E-Mail-Adresse',
-  register_tmp_migrate_heading: 'Temporäres Konto übernehmen',
+  register_tmp_migrate_heading: 'Angaben übernehmen',
   register_tmp_migrate_text: 'In diesem Browser gibt es noch ein temporäres Konto. Möchten Sie es in Ihr Konto übernehmen?',
   register_tmp_migrate_moves: 'Das kommt in Ihr Konto',
   register_tmp_migrate_conflicts: 'Hier bleibt es, wie es ist',

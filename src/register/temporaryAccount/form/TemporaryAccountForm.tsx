@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
@@ -25,6 +26,10 @@ interface TemporaryAccountFormProps {
   onDiscard(): void
 }
 
+// A template may give it a line of its own.
+const Beginning = styled(Button)`
+  justify-self: start;
+`
 const AUTO_COMPLETE: Readonly<Record<TemporaryRow, string>> = { firstname: 'given-name', surname: 'family-name', artistname: 'nickname', aliasname: 'nickname', existmail: 'email' }
 const REQUIRED: readonly TemporaryAccountSlot[] = ['info', 'account_types', 'gender', 'firstname', 'surname', 'artistname', 'aliasname', 'existmail', 'error', 'save']
 
@@ -72,9 +77,9 @@ export function TemporaryAccountForm({ config, id, start, notice, onSaved, onDis
     existmail: row('existmail', { type: 'email', hint: t('register_tmp_account_existmail_hint') }),
     error: refusal !== undefined && <Notice tone="error">{refusal}</Notice>,
     intro: (
-      <Button variant="quiet" onClick={register}>
+      <Beginning variant="quiet" onClick={register}>
         {t('register_tmp_account_register')}
-      </Button>
+      </Beginning>
     ),
     save: (
       <Button type="submit" variant="primary" isBusy={form.isBusy}>

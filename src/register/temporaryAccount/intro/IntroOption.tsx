@@ -31,7 +31,9 @@ const Pick = styled.button`
   width: 100%;
   min-height: 52px;
   padding: ${cssVar('space-3')} ${cssVar('space-4')};
-  border-radius: inherit;
+  border: 0;
+  border-radius: calc(${cssVar('radius')} - 1px);
+  background: none;
   color: ${cssVar('text')};
   font-size: ${cssVar('font-large')};
   font-weight: ${cssVar('weight-strong')};
@@ -39,6 +41,9 @@ const Pick = styled.button`
   cursor: pointer;
   &:hover:not([aria-pressed='true']) {
     background: ${cssVar('surface-hover')};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
   }
 `
 const Mark = styled.span<{ $isPicked: boolean }>`

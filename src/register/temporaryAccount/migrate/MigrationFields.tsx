@@ -19,6 +19,7 @@ const Soft = styled.p`
 `
 const List = styled.dl`
   display: grid;
+  margin: 0;
   border-block-end: 1px solid ${cssVar('border')};
   overflow-wrap: anywhere;
   hyphens: auto;
