@@ -131,6 +131,25 @@ describe('the migration layer', () => {
     expect(opened.control.settled).not.toHaveBeenCalled()
   })
 
+  it('leaves as moved when it was closed while the portal was moving', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => (answer = resolve))
+    server.use(
+      http.post('*/tmp_account.json', async () => {
+        await answered
+        return HttpResponse.json({ success: true })
+      }),
+      ...temporaryFake({ summary }).handlers,
+    )
+    const root = await open()
+    await user.click(await moveButton(root))
+    await press(root, 'Schließen')
+    answer()
+    await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(true))
+    expect(opened.reload.mock.calls).toEqual([['migrated']])
+    expect(document.cookie).not.toContain('skip')
+  })
+
   it('moves also where the portal does not say what would move, which is an addition to the contract', async () => {
     expectConsole('error', /tmp_account_summary/)
     const { handlers, posted } = temporaryFake()
