@@ -22,7 +22,7 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
   const { value, onChange, name, autoComplete, placeholder, isReadOnly = false, disabled = false, autoFocus, onFocus, onBlur, ref } = field
   const element = useDomValue({ value, onChange, property: 'value' })
   const { state, watch } = useControlState()
-  const look = credentialInputLook({ ...state, isInvalid: control['aria-invalid'] === true, isDisabled: disabled, hasButton })
+  const look = credentialInputLook({ ...state, isInvalid: control['aria-invalid'] === true, isDisabled: disabled, isReadOnly, hasButton })
   return (
     <input
       ref={input => {

@@ -5,13 +5,16 @@ import type { Look } from './Look'
 interface InputState extends ControlState {
   readonly isInvalid: boolean
   readonly isDisabled: boolean
+  /** Shown, and not to be changed. */
+  readonly isReadOnly: boolean
   /** Room for a button at its end. */
   readonly hasButton: boolean
 }
 
 /** The look of a line of text in a state; that of the kit's other inputs. */
-export function credentialInputLook({ isHovered, isFocusVisible, isInvalid, isDisabled, isCoarse, hasButton }: InputState): Look {
-  const edge = isHovered && !isDisabled ? 'text-soft' : isInvalid ? 'danger-text' : 'border-strong'
+export function credentialInputLook({ isHovered, isFocusVisible, isInvalid, isDisabled, isReadOnly, isCoarse, hasButton }: InputState): Look {
+  const isFixed = isDisabled || isReadOnly
+  const edge = isHovered && !isFixed ? 'text-soft' : isInvalid ? 'danger-text' : 'border-strong'
   return {
     display: 'inline-block',
     width: '100%',
@@ -21,7 +24,7 @@ export function credentialInputLook({ isHovered, isFocusVisible, isInvalid, isDi
     ...(hasButton && { 'padding-inline-end': `calc(${cssVar('size-control')} + 4px)` }),
     border: `1px solid ${cssVar(edge)}`,
     'border-radius': cssVar('radius'),
-    background: cssVar(isDisabled ? 'surface-sunken' : 'surface'),
+    background: cssVar(isFixed ? 'surface-sunken' : 'surface'),
     color: cssVar('text'),
     cursor: isDisabled ? 'default' : 'text',
     'user-select': 'text',

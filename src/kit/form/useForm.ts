@@ -61,6 +61,8 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
 
   return {
     values: state.values,
+    /** The newest values, for an act between two drawings. */
+    readValues: () => latest.current.values,
     /** A submit is under way. */
     isBusy,
     field,

@@ -1,0 +1,49 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../control/Icon'
+import { cssVar } from '../theme/cssVar'
+import { Sealed } from './Sealed'
+import { wearLook } from './wearLook'
+
+interface CredentialNoticeProps {
+  tone: 'error' | 'warning'
+  children: ReactNode
+  /** A button, such as 'try again'. */
+  action?: ReactNode
+}
+
+const looks = {
+  error: { icon: CircleAlert, ground: cssVar('danger-soft'), text: cssVar('danger-text') },
+  warning: { icon: TriangleAlert, ground: cssVar('warning-soft'), text: cssVar('warning-text') },
+} as const
+const MESSAGE = { display: 'flex', flex: '1 1 20ch', gap: cssVar('space-3'), 'min-width': '0' }
+const TEXT = { display: 'block', 'min-width': '0', 'overflow-wrap': 'anywhere', hyphens: 'auto' }
+
+/** A message among the fields of a credential form, as the kit's Notice. Errors interrupt a screen reader. */
+export function CredentialNotice({ tone, children, action }: CredentialNoticeProps) {
+  const { icon, ground, text } = looks[tone]
+  const box = {
+    display: 'flex',
+    flex: 'none',
+    'flex-wrap': 'wrap',
+    'align-items': 'center',
+    gap: `${cssVar('space-2')} ${cssVar('space-3')}`,
+    padding: `${cssVar('space-2')} ${cssVar('space-3')}`,
+    border: '1px solid transparent',
+    'border-radius': cssVar('radius'),
+    background: ground,
+  }
+  return (
+    <div ref={wearLook(box)} role={tone === 'error' ? 'alert' : 'status'}>
+      <div ref={wearLook(MESSAGE)}>
+        <span ref={wearLook({ flex: 'none', 'padding-block-start': '1px', color: text })}>
+          <Sealed>
+            <Icon of={icon} />
+          </Sealed>
+        </span>
+        <div ref={wearLook(TEXT)}>{children}</div>
+      </div>
+      {action}
+    </div>
+  )
+}
