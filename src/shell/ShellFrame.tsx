@@ -8,7 +8,7 @@ import { useShell } from './useShell'
 const SUPPORT_POPUP = 'popup,width=800,height=800'
 
 /** The frame that every window shares: its heading, language, help, full size and the way out; a window gives the content. */
-export function ShellFrame({ children }: { children: ReactNode }) {
+export function ShellFrame({ title, children }: { /** Instead of the window's own heading. */ title?: string; children: ReactNode }) {
   const { runtime, templates, headingLabel, supportUrl, canGoFullscreen, canClose, isFullscreen, toggleFullscreen, close } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
@@ -17,7 +17,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   }
   return (
     <WindowFrame
-      title={t(headingLabel)}
+      title={title ?? t(headingLabel)}
       closeText={t('ui_close')}
       onClose={canClose ? () => close() : undefined}
       {...(supportUrl && { supportText: t('ui_support'), supportUrl, onSupport: openSupport })}

@@ -1,3 +1,4 @@
+import { englishCredentialTexts } from './englishCredentialTexts'
 import { englishEditorTexts } from './englishEditorTexts'
 import { englishLayerTexts } from './englishLayerTexts'
 import { englishRegisterFrameTexts } from './englishRegisterFrameTexts'
@@ -5,6 +6,7 @@ import { englishTemporaryTexts } from './englishTemporaryTexts'
 
 /** English texts of accounts, the editor overlay and blog posts. */
 export const englishAccountTexts: Readonly<Record<string, string>> = {
+  ...englishCredentialTexts,
   ...englishEditorTexts,
   ...englishLayerTexts,
   ...englishRegisterFrameTexts,

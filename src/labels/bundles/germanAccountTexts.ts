@@ -1,3 +1,4 @@
+import { germanCredentialTexts } from './germanCredentialTexts'
 import { germanEditorTexts } from './germanEditorTexts'
 import { germanLayerTexts } from './germanLayerTexts'
 import { germanRegisterFrameTexts } from './germanRegisterFrameTexts'
@@ -5,6 +6,7 @@ import { germanTemporaryTexts } from './germanTemporaryTexts'
 
 /** German texts of accounts, the editor overlay and blog posts. */
 export const germanAccountTexts: Readonly<Record<string, string>> = {
+  ...germanCredentialTexts,
   ...germanEditorTexts,
   ...germanLayerTexts,
   ...germanRegisterFrameTexts,

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { FrameAnswer } from '../frame/FrameAnswer'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { askFrame, sendFrameCall } from '../frame/registerFrameWire'
+import { portalText } from '../person/portalText'
+
+/** What a log-in and a new account send along for the portal to follow. */
+const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })
+
+interface Login {
+  readonly username: string
+  readonly passwd: string
+  readonly stays: boolean
+}
+
+/** Logs in (portal-accounts 7). */
+export function tryLogin(config: ResolvedConfig, { username, passwd, stays }: Login, options: FrameOptions): Promise<FrameAnswer> {
+  return askFrame(config, 'try_login', { username, passwd, ...followed(options), stay_logged_in: stays ? 1 : 0 })
+}
+
+/** Makes an account (portal-accounts 7). */
+export function createAccount(config: ResolvedConfig, { username, passwd }: Pick<Login, 'username' | 'passwd'>, options: FrameOptions): Promise<FrameAnswer> {
+  return askFrame(config, 'create_account', { passwd, username, ...followed(options) })
+}
+
+/** Has the portal mail the account a link to a new password (portal-accounts 7). */
+export function sendReminder(config: ResolvedConfig, account: string): Promise<FrameAnswer> {
+  return askFrame(config, 'send_reminder', { account })
+}
+
+/** Sets a new password (portal-accounts 7). */
+export function changePassword(config: ResolvedConfig, fields: { readonly password: string; readonly email: string }): Promise<FrameAnswer> {
+  return askFrame(config, 'change_password', fields)
+}
+
+const existence = v.object({
+  exists: v.pipe(
+    v.union([v.boolean(), v.picklist(['true', 'false'])]),
+    v.transform(answer => answer === true || answer === 'true'),
+  ),
+})
+
+/** Whether there is such an account (portal-accounts 7). */
+export async function checkAccountExists(config: ResolvedConfig, account: string): Promise<boolean> {
+  return (await sendFrameCall(config, { action: 'check_account_exists', method: 'GET', fields: { account }, schema: existence })).exists
+}
+
+const session = v.object({ account: portalText, email: v.optional(portalText, '') })
+
+/** Whose session it is (portal-accounts 3, session data); empty texts for nobody's, and for what the portal doesn't send. */
+export function fetchSession(config: ResolvedConfig, signal?: AbortSignal): Promise<v.InferOutput<typeof session>> {
+  return sendFrameCall(config, { action: 'get_session_data', schema: session, signal })
+}

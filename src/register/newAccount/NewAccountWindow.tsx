@@ -1,0 +1,63 @@
+import { CredentialButton } from '../../kit/credential/CredentialButton'
+import { CredentialField } from '../../kit/credential/CredentialField'
+import { CredentialForm } from '../../kit/credential/CredentialForm'
+import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
+import { useLabels } from '../../labels/useLabels'
+import type { WindowProps } from '../../shell/WindowTable'
+import { CredentialInfo } from '../account/CredentialInfo'
+import { CredentialLayout } from '../account/CredentialLayout'
+import { FrameRefusal } from '../account/FrameRefusal'
+import { useStrengthTexts } from '../account/useStrengthTexts'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { usePasswordTexts } from '../layer/usePasswordTexts'
+import { newAccountLabels } from './newAccountLabels'
+import { useNewAccount } from './useNewAccount'
+
+/** Makes an account of an e-mail address and a password (portal-accounts 2.1). */
+export function NewAccountWindow({ options }: WindowProps<FrameOptions, never>) {
+  const t = useLabels<(typeof newAccountLabels)[number]>()
+  const { field, formProps, running, refusal, isMailKnown, username, logIn } = useNewAccount(options)
+  const heading = t('register_newaccount_heading')
+  return (
+    <CredentialLayout
+      title={username ? `${username}: ${heading}` : heading}
+      info={<CredentialInfo>{t('register_newaccount_text')}</CredentialInfo>}
+      form={
+        <CredentialForm
+          {...formProps}
+          bar={
+            <>
+              {logIn && <CredentialButton onClick={logIn}>{t('register_newaccount_login')}</CredentialButton>}
+              <CredentialButton variant="primary" type="submit" isBusy={running !== undefined}>
+                {t('register_newaccount_submit')}
+              </CredentialButton>
+            </>
+          }
+        >
+          {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
+          <CredentialField
+            {...field('register_newaccount_input_email')}
+            name="register_newaccount_input_email"
+            type="email"
+            label={t('register_newaccount_input_email')}
+            autoComplete="username"
+            isReadOnly={isMailKnown}
+            autoFocus={!isMailKnown}
+          />
+          <CredentialPasswordField
+            {...field('register_newaccount_input_password')}
+            name="register_newaccount_input_password"
+            label={t('register_newaccount_input_password')}
+            hint={t('register_password_rule')}
+            autoComplete="new-password"
+            autoFocus={isMailKnown}
+            texts={usePasswordTexts()}
+            strength={useStrengthTexts()}
+          />
+        </CredentialForm>
+      }
+    />
+  )
+}
+
+NewAccountWindow.labels = newAccountLabels

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { FormPlan } from '../../kit/form/FormPlan'
+import { useForm } from '../../kit/form/useForm'
+import { frameEmail } from '../../kit/rule/frameEmail'
+import { framePassword } from '../../kit/rule/framePassword'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { createAccount } from '../account/accountWire'
+import { knownMail } from '../account/knownMail'
+import { refusedField } from '../account/refusedField'
+import { fieldErrorLabel } from '../frame/fieldErrorLabel'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { useFrameAct } from '../frame/useFrameAct'
+import { useLeaveQuestion } from '../frame/useLeaveQuestion'
+
+/** By the id of the field. */
+interface NewAccountValues {
+  register_newaccount_input_email: string
+  register_newaccount_input_password: string
+}
+
+const plan: FormPlan<NewAccountValues> = {
+  register_newaccount_input_email: { isRequired: true, rules: [frameEmail] },
+  register_newaccount_input_password: { isRequired: true, rules: [framePassword] },
+}
+
+/** The controller of the window newaccount: an address that is known is shown, any other is asked for (portal-accounts 2.1). */
+export function useNewAccount(options: FrameOptions) {
+  const { runtime, replaceWindow } = useShell()
+  const t = useLabels<string>()
+  const [config] = useState(runtime.readConfig)
+  const [mail] = useState(() => knownMail(options))
+  const { act, running, refusal } = useFrameAct<'send'>(options)
+  const form = useForm<NewAccountValues>({
+    plan,
+    initial: { register_newaccount_input_email: mail, register_newaccount_input_password: '' },
+    errorText: name => t(fieldErrorLabel(name)),
+    onSubmit: ({ register_newaccount_input_email: email, register_newaccount_input_password: passwd }) =>
+      act('send', async () => {
+        const answer = await createAccount(config, { username: email.trim(), passwd }, options)
+        const wrong = refusedField(answer, { account: 'register_newaccount_input_email', password: 'register_newaccount_input_password' } as const)
+        if (wrong) form.refuse(wrong, t(fieldErrorLabel(wrong)))
+        return answer
+      }),
+  })
+  useLeaveQuestion(form.values.register_newaccount_input_password !== '')
+  const hasAccount = refusal === 'registerframe_error_exists' || refusal === 'registerframe_error_unfinished'
+  const logIn = () => replaceWindow('register.userpass', { ...options, account: form.readValues().register_newaccount_input_email.trim() })
+  return {
+    field: form.field,
+    formProps: form.formProps,
+    running,
+    refusal,
+    isMailKnown: mail !== '' && !frameEmail(mail),
+    username: config.auth.account,
+    /** Goes to the log-in with this address; only where the portal says that there is such an account. */
+    logIn: hasAccount ? logIn : undefined,
+  }
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { CredentialAnchor } from '../../kit/credential/CredentialAnchor'
+import { CredentialButton } from '../../kit/credential/CredentialButton'
+import { CredentialField } from '../../kit/credential/CredentialField'
+import { CredentialForm } from '../../kit/credential/CredentialForm'
+import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
+import type { FormPlan } from '../../kit/form/FormPlan'
+import { useForm } from '../../kit/form/useForm'
+import { framePassword } from '../../kit/rule/framePassword'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { changePassword } from '../account/accountWire'
+import { FrameRefusal } from '../account/FrameRefusal'
+import { refusedField } from '../account/refusedField'
+import { useStrengthTexts } from '../account/useStrengthTexts'
+import { fieldErrorLabel } from '../frame/fieldErrorLabel'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { useFrameAct } from '../frame/useFrameAct'
+import { useLeaveQuestion } from '../frame/useLeaveQuestion'
+import { usePasswordTexts } from '../layer/usePasswordTexts'
+
+const PASSWORD = 'register_passwdchange_input_password'
+
+const plan: FormPlan<Record<typeof PASSWORD, string>> = { [PASSWORD]: { isRequired: true, rules: [framePassword] } }
+const unchanging = { onChange() {}, disabled: true, autoComplete: 'off' } as const
+
+interface PasswdChangeFormProps {
+  readonly options: FrameOptions
+  readonly account: string
+  readonly email: string
+}
+
+/** The form of a new password, with the account that it is for. */
+export function PasswdChangeForm({ options, account, email }: PasswdChangeFormProps) {
+  const { runtime } = useShell()
+  const t = useLabels<string>()
+  const [config] = useState(runtime.readConfig)
+  const { act, running, refusal } = useFrameAct<'send'>(options)
+  const form = useForm({
+    plan,
+    initial: { [PASSWORD]: '' },
+    errorText: name => t(fieldErrorLabel(name)),
+    onSubmit: ({ [PASSWORD]: password }) =>
+      act('send', async () => {
+        const answer = await changePassword(config, { password, email })
+        if (refusedField(answer, { account: undefined, password: PASSWORD })) form.refuse(PASSWORD, t(fieldErrorLabel(PASSWORD)))
+        return answer
+      }),
+  })
+  useLeaveQuestion(form.values[PASSWORD] !== '')
+  const bar = (
+    <CredentialButton variant="primary" type="submit" isBusy={running !== undefined}>
+      {t('register_passwdchange_submit')}
+    </CredentialButton>
+  )
+  return (
+    <CredentialForm {...form.formProps} bar={bar}>
+      {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
+      {/* Managers pass over what is disabled. */}
+      <CredentialAnchor username={account || email} />
+      <CredentialField {...unchanging} value={email} name="register_passwdchange_input_email" label={t('register_passwdchange_input_email')} />
+      <CredentialField {...unchanging} value={account} name="register_passwdchange_input_account" label={t('register_passwdchange_input_account')} />
+      <CredentialPasswordField
+        {...form.field(PASSWORD)}
+        name={PASSWORD}
+        label={t(PASSWORD)}
+        hint={t('register_password_rule')}
+        autoComplete="new-password"
+        autoFocus
+        texts={usePasswordTexts()}
+        strength={useStrengthTexts()}
+      />
+    </CredentialForm>
+  )
+}

@@ -1,0 +1,4 @@
+import type { passwdChangeLabels } from './passwdChangeLabels'
+
+/** A label of the window passwdchange. */
+export type PasswdChangeLabel = (typeof passwdChangeLabels)[number]

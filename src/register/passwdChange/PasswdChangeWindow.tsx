@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Unplug } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../kit/control/Button'
+import { EmptyState } from '../../kit/control/EmptyState'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import type { WindowProps } from '../../shell/WindowTable'
+import { fetchSession } from '../account/accountWire'
+import { CredentialInfo } from '../account/CredentialInfo'
+import { CredentialLayout } from '../account/CredentialLayout'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { changedAccount } from './changedAccount'
+import { dropQuery } from './dropQuery'
+import { PasswdChangeForm } from './PasswdChangeForm'
+import type { PasswdChangeLabel } from './PasswdChangeLabel'
+import { passwdChangeLabels } from './passwdChangeLabels'
+
+/** Sets a new password for the account of the session (portal-accounts 2.1). */
+export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>) {
+  const { runtime } = useShell()
+  const t = useLabels<PasswdChangeLabel>()
+  const [config] = useState(runtime.readConfig)
+  useEffect(dropQuery, [])
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [config.auth.account ?? '', 'register', 'session'],
+    async queryFn({ signal }) {
+      try {
+        return await fetchSession(config, signal)
+      } catch (error) {
+        if (!signal.aborted) runtime.reportError(error)
+        throw error
+      }
+    },
+    // Whose session it is may change from one opening to the next; not while a password is typed for it.
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  if (data === undefined) {
+    const failed = (
+      <EmptyState
+        icon={Unplug}
+        heading={t('register_passwdchange_load_failed')}
+        action={
+          <Button variant="primary" isBusy={isFetching} autoFocus onClick={() => void refetch()}>
+            {t('ui_retry')}
+          </Button>
+        }
+      />
+    )
+    return <CredentialLayout info={null} form={isError ? failed : <WindowSkeleton kind="lines" label={t('ui_loading')} />} />
+  }
+  return <CredentialLayout info={<CredentialInfo>{t('register_passwdchange_text')}</CredentialInfo>} form={<PasswdChangeForm options={options} {...changedAccount(data, options)} />} />
+}
+
+PasswdChangeWindow.labels = passwdChangeLabels

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { CredentialButton } from '../../kit/credential/CredentialButton'
+import { CredentialCheckbox } from '../../kit/credential/CredentialCheckbox'
+import { CredentialField } from '../../kit/credential/CredentialField'
+import { CredentialForm } from '../../kit/credential/CredentialForm'
+import { CredentialNotice } from '../../kit/credential/CredentialNotice'
+import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
+import { focusedElement } from '../../kit/window/focusedElement'
+import { useLabels } from '../../labels/useLabels'
+import { FrameRefusal } from '../account/FrameRefusal'
+import { useStrengthTexts } from '../account/useStrengthTexts'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { usePasswordTexts } from '../layer/usePasswordTexts'
+import { UserPassBar } from './UserPassBar'
+import type { UserPassLabel } from './UserPassLabel'
+import type { useUserPass } from './useUserPass'
+
+interface UserPassFormProps {
+  readonly options: FrameOptions
+  readonly controller: ReturnType<typeof useUserPass>
+}
+
+/** The fields of the window userpass: account and password, or account and a new password, as the account asks for. */
+export function UserPassForm({ options, controller }: UserPassFormProps) {
+  const { mode, standing, movesOn, refusal, isReminderOffered, isPrefilled, field, accountField, settleAccount, press, remind } = controller
+  const t = useLabels<UserPassLabel>()
+  const texts = usePasswordTexts()
+  const strength = useStrengthTexts()
+  const password = useRef<{ focus(): void }>(null)
+  const isFirst = useRef(true)
+  // The field that had the focus may have gone with the other mode.
+  useLayoutEffect(() => {
+    const isLost = [null, document.body].includes(focusedElement())
+    if (!isFirst.current && (isLost || (mode === 'new' && movesOn))) password.current?.focus()
+    isFirst.current = false
+  }, [mode, movesOn])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (isReminderOffered ? remind() : press(false))
+  }
+  const keep = <Binding extends { ref: (control: { focus(): void } | null) => void }>(binding: Binding): Binding => ({
+    ...binding,
+    ref(control) {
+      password.current = control
+      binding.ref(control)
+    },
+  })
+  return (
+    <CredentialForm noValidate onSubmit={submit} bar={<UserPassBar controller={controller} />}>
+      {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
+      {standing === 'unchecked' && (
+        <CredentialNotice tone="warning" action={<CredentialButton onClick={() => void settleAccount()}>{t('ui_retry')}</CredentialButton>}>
+          {t('register_userpass_unchecked')}
+        </CredentialNotice>
+      )}
+      <CredentialField {...accountField} name="account" label={t('register_userpass_account')} autoComplete="username" autoFocus={!isPrefilled} />
+      {mode === 'new' ? (
+        <>
+          <CredentialPasswordField
+            key="new"
+            {...keep(field('new_password'))}
+            name="new_password"
+            label={t('register_userpass_new_password')}
+            hint={t('register_password_rule')}
+            autoComplete="new-password"
+            {...{ texts, strength }}
+          />
+          <CredentialPasswordField {...field('new_password_confirm')} name="new_password_confirm" label={t('register_userpass_new_password_confirm')} autoComplete="new-password" texts={texts} />
+        </>
+      ) : (
+        <>
+          <CredentialPasswordField key="existing" {...keep(field('passwd'))} name="passwd" label={t('register_userpass_passwd')} autoComplete="current-password" autoFocus={isPrefilled} texts={texts} />
+          <CredentialCheckbox {...field('stay_logged_in')} name="stay_logged_in" label={t('register_userpass_stay_logged_in')} />
+        </>
+      )}
+    </CredentialForm>
+  )
+}

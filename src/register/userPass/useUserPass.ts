@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { announce } from '../../kit/control/announce'
+import { useForm } from '../../kit/form/useForm'
+import { accountName } from '../../kit/rule/accountName'
+import { isBlank } from '../../kit/rule/isBlank'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { createAccount, sendReminder, tryLogin } from '../account/accountWire'
+import { knownMail } from '../account/knownMail'
+import type { FrameAnswer } from '../frame/FrameAnswer'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { useFrameAct } from '../frame/useFrameAct'
+import { useLeaveQuestion } from '../frame/useLeaveQuestion'
+import { faultLabel } from './faultLabel'
+import { useAccountStanding } from './useAccountStanding'
+import type { UserPassLabel } from './UserPassLabel'
+import { faultOf, modeOf, planUserPass, type UserPassValues } from './userPassModel'
+
+const EMPTY: UserPassValues = { account: '', passwd: '', new_password: '', new_password_confirm: '', stay_logged_in: false }
+
+/** The controller of the window userpass: logs in, or makes an account where there is none yet (portal-accounts 4). */
+export function useUserPass(options: FrameOptions) {
+  const { runtime } = useShell()
+  const t = useLabels<UserPassLabel>()
+  const [config] = useState(runtime.readConfig)
+  const { standing, look, forget, learn } = useAccountStanding(config, runtime.reportError)
+  const { act, running, refusal } = useFrameAct<'submit' | 'lost' | 'reminder'>(options)
+  const [isReminderOffered, setReminderOffered] = useState(false)
+  // 'Password lost (inactive)' has logged in.
+  const [hasLoggedIn, setLoggedIn] = useState(false)
+  // A person has sent the form from the account on.
+  const [movesOn, setMovesOn] = useState(false)
+  const isLost = useRef(false)
+  const mode = modeOf(standing)
+  const example = t('register_userpass_account_example')
+  const [initial] = useState(() => ({ ...EMPTY, account: options.account || options.replace_text?.['account'] || knownMail(options) }))
+
+  const mark = (answer: FrameAnswer): FrameAnswer => {
+    const fault = faultOf(answer.next === undefined ? answer.error : undefined, mode)
+    if (fault.isAccountKnown) learn(form.readValues().account, 'exists')
+    setReminderOffered(fault.isReminderOffered)
+    for (const name of fault.fields) form.refuse(name, t('register_userpass_check'))
+    return answer
+  }
+  const form = useForm<UserPassValues>({
+    plan: planUserPass(mode, example),
+    initial,
+    errorText: (name, { rule }) => t(faultLabel(name, rule)),
+    onSubmit({ account: username, passwd, new_password, stay_logged_in: stays }) {
+      const wantsOnlyLogin = isLost.current
+      return act(wantsOnlyLogin ? 'lost' : 'submit', async () => {
+        const answer = mark(await (mode === 'new' ? createAccount(config, { username, passwd: new_password }, options) : tryLogin(config, { username, passwd, stays }, options)))
+        if (!wantsOnlyLogin || answer.error !== undefined) return answer
+        setLoggedIn(true)
+        return undefined
+      })
+    },
+  })
+
+  /** Trims the account and asks the portal about it, if it can be one; answers the mode that follows, undefined: it is refused. */
+  const settleAccount = async () => {
+    const account = form.readValues().account.trim()
+    if (account !== form.readValues().account) form.setValue('account', account)
+    if (isBlank(account, { placeholder: example }) || accountName(account)) return mode
+    const found = await look(account)
+    if (found === 'refused') {
+      form.refuse('account', t('registerframe_error_account'))
+      announce(t('registerframe_error_account'))
+      return undefined
+    }
+    if (found === 'free' && mode !== 'new') announce(t('register_userpass_new_text'))
+    return modeOf(found)
+  }
+  /** Sends what the mode asks for. Where only now it is known that something else has to be asked for, a person goes on from there. */
+  const press = async (wantsOnlyLogin: boolean) => {
+    isLost.current = wantsOnlyLogin
+    setMovesOn(true)
+    if ((await settleAccount()) === mode) await form.submit()
+  }
+  const remind = () => act('reminder', async () => mark(await sendReminder(config, form.readValues().account.trim())))
+
+  // An account that the window is opened with is one that was left already.
+  const settleFirst = useEffectEvent(() => initial.account !== '' && void settleAccount())
+  useEffect(() => {
+    settleFirst()
+  }, [])
+  useLeaveQuestion(form.values.new_password !== '' || form.values.new_password_confirm !== '')
+
+  /** A field whose change takes back what was offered for its older value. */
+  const field = <Name extends keyof UserPassValues>(name: Name) => {
+    const binding = form.field(name)
+    const onChange = (value: UserPassValues[Name]) => {
+      setReminderOffered(false)
+      if (name === 'account') setLoggedIn(false)
+      binding.onChange(value)
+    }
+    return { ...binding, onChange }
+  }
+  const account = field('account')
+  const accountField = {
+    ...account,
+    onFocus() {
+      forget()
+      setMovesOn(false)
+      account.onFocus()
+    },
+    onBlur() {
+      account.onBlur()
+      void settleAccount()
+    },
+  }
+  return {
+    mode,
+    standing,
+    movesOn,
+    running,
+    refusal,
+    isReminderOffered,
+    isLostActive: hasLoggedIn || standing === 'exists',
+    isPrefilled: initial.account !== '',
+    field,
+    accountField,
+    settleAccount,
+    press,
+    remind,
+  }
+}

@@ -1,0 +1,35 @@
+import { strengthLabels } from '../account/strengthLabels'
+import { unsentLabels } from '../frame/unsentLabels'
+import { passwordLabels } from '../layer/passwordLabels'
+
+/** Every label of the window userpass. */
+export const userPassLabels = [
+  'register_userpass_heading',
+  'register_userpass_text',
+  'register_userpass_new_text',
+  'register_userpass_account',
+  'register_userpass_account_example',
+  'register_userpass_passwd',
+  'register_userpass_new_password',
+  'register_userpass_new_password_confirm',
+  'register_userpass_stay_logged_in',
+  'register_userpass_login',
+  'register_userpass_register',
+  'register_userpass_password_lost',
+  'register_userpass_password_lost_inactive',
+  'register_userpass_reminder',
+  'register_userpass_account_missing',
+  'register_userpass_passwd_missing',
+  'register_userpass_new_password_weak',
+  'register_userpass_confirm_wrong',
+  'register_userpass_check',
+  'register_userpass_unchecked',
+  'register_password_rule',
+  'registerframe_error_account',
+  'registerframe_error_passwd',
+  'registerframe_error_exists',
+  'registerframe_error_unfinished',
+  ...passwordLabels,
+  ...strengthLabels,
+  ...unsentLabels,
+] as const

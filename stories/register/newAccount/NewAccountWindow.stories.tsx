@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { accountFake } from '../../../test/support/fakes/accountFake'
+import { WindowStage } from '../../WindowStage'
+
+/** Makes an account of an e-mail address and a password. */
+const meta = {
+  component: WindowStage,
+  args: { callName: 'register.open', given: ['newaccount'], globals: {} },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const KNOWN = ['newaccount', { user_mail: 'eva.kulturlandschaftspflegevereinigung@niedersachsen.example' }] as const
+const LOGGED_IN = { auth: { account: 'henrike.ahlers@kulturportal.example' } }
+const email = () => screen.findByRole('textbox', { name: 'E-Mail-Adresse' })
+const password = () => screen.findByLabelText(/^Passwort/, { selector: 'input' })
+
+/** No address is known: it is asked for. */
+export const Start: Story = {
+  async play() {
+    await expect(await email()).toHaveFocus()
+  },
+}
+
+/** The address is known, and somebody is logged in. */
+export const KnownMail: Story = {
+  args: { given: KNOWN, config: LOGGED_IN },
+  async play() {
+    await userEvent.type(await password(), 'Stark-genug-1')
+    await expect(await email()).toHaveAttribute('readonly')
+    await expect(await password()).toHaveAccessibleDescription(/sehr gut/)
+  },
+}
+
+/** Sent too early. */
+export const Faulty: Story = {
+  async play() {
+    await userEvent.type(await email(), 'eva@')
+    await userEvent.click(screen.getByRole('button', { name: 'Konto anlegen' }))
+    await expect(await email()).toHaveAccessibleDescription(/vollständige E-Mail-Adresse/)
+  },
+}
+
+/** There is such an account: the way to the log-in. */
+export const Exists: Story = {
+  async play() {
+    await userEvent.type(await email(), 'eva@portal.test')
+    await userEvent.type(await password(), 'Stark-genug-1{Enter}')
+    await expect(await screen.findByRole('button', { name: 'Zur Anmeldung' })).toBeVisible()
+  },
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, screen, userEvent } from 'storybook/test'
+import { accountFake } from '../../../test/support/fakes/accountFake'
+import { WindowStage } from '../../WindowStage'
+
+/** Logs in, or makes an account where the e-mail address has none. */
+const meta = {
+  component: WindowStage,
+  args: { callName: 'register.open', globals: {} },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const account = () => screen.findByRole('textbox', { name: 'E-Mail-Adresse oder Kontoname' })
+const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** Nothing is typed: the window expects an account that is there. */
+export const Start: Story = {
+  async play() {
+    await expect(await account()).toHaveFocus()
+  },
+}
+
+/** The account is there: a new password can be asked for. */
+export const Existing: Story = {
+  async play() {
+    await userEvent.type(await account(), 'archiv')
+    await userEvent.tab()
+    await expect(await screen.findByRole('button', { name: 'Neues Passwort anfordern' })).toBeVisible()
+  },
+}
+
+/** The address has no account yet: a password is chosen for it. */
+export const NewAccount: Story = {
+  async play() {
+    await userEvent.type(await account(), 'neu@portal.test{Enter}')
+    await userEvent.type(await field(/^Neues Passwort ?\*?$/), 'Stark-genug-1')
+    await userEvent.type(await field(/wiederholen/), 'Stark')
+    await press('Konto anlegen')
+    await expect(await field(/wiederholen/)).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich.')
+  },
+}
+
+/** Neither an account nor an e-mail address. */
+export const UnknownAccount: Story = {
+  async play() {
+    await userEvent.type(await account(), 'niemand')
+    await userEvent.tab()
+    await expect(await screen.findByText(/Diesen Kontonamen kennen wir nicht/)).toBeVisible()
+  },
+}
+
+/** The portal refuses the password. */
+export const WrongPassword: Story = {
+  async play() {
+    await userEvent.type(await account(), 'archiv')
+    await userEvent.type(await field(/^Passwort/), 'falsch{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Das Passwort stimmt nicht')
+  },
+}
+
+/** The account was never confirmed: the log-in makes way for the reminder. */
+export const Unfinished: Story = {
+  async play() {
+    await userEvent.type(await account(), 'jonte@portal.test')
+    await userEvent.type(await field(/^Passwort/), 'geheim-1{Enter}')
+    await expect(await screen.findByRole('button', { name: 'Link per E-Mail schicken' })).toBeVisible()
+  },
+}
+
+/** The log-in is under way. */
+export const Sending: Story = {
+  parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite')), ...accountFake()] } },
+  async play() {
+    await userEvent.type(await account(), 'archiv')
+    await userEvent.type(await field(/^Passwort/), 'Uferlicht-2026{Enter}')
+    await expect(await screen.findByRole('button', { name: 'Anmelden' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The account can't be checked just now. */
+export const Unchecked: Story = {
+  parameters: { msw: { handlers: [http.get('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] }, expectedFaults: ['500'] },
+  async play() {
+    await userEvent.type(await account(), 'archiv')
+    await userEvent.tab()
+    await expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}

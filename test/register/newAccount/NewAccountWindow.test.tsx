@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
+import type { FoyerConfig } from '../../../src/config/config'
+import { accountFake, type AccountCalls } from '../../support/fakes/accountFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLayer } from '../../support/openLayer'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const calls: AccountCalls = []
+let window: Awaited<ReturnType<typeof openLayer>>
+
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  calls.length = 0
+  server.use(...accountFake(calls))
+})
+afterEach(() => window.close())
+
+const open = async (options: RegisterOpenOptions = {}, config: FoyerConfig = {}) => {
+  window = await openLayer('register.open', ['newaccount', options], config)
+}
+const email = () => window.page.findByRole<HTMLInputElement>('textbox', { name: 'E-Mail-Adresse' })
+const password = () => window.page.findByLabelText<HTMLInputElement>(/^Passwort/, { selector: 'input' })
+const create = async () => user.click(await window.page.findByRole('button', { name: 'Konto anlegen' }))
+
+describe('the window newaccount', () => {
+  it('[REG-NEW-01] asks for an e-mail address where none is known, and makes the account', async () => {
+    await open({ user_id: 7, on_login: '/profil' })
+    expect(await email()).toHaveFocus()
+    expect(await email()).toHaveAttribute('autocomplete', 'username')
+    await user.type(await email(), 'neu@portal.test')
+    await user.type(await password(), 'Stark-genug-1{Enter}')
+    expect(await window.root.findByText('Fast geschafft.')).toBeInTheDocument()
+    expect(calls).toEqual([['create_account', { passwd: 'Stark-genug-1', username: 'neu@portal.test', user_id: '7', on_login: '/profil' }]])
+  })
+
+  it.each([[{ user_mail: 'eva@haus.example' }], [{ replace_text: { email: 'eva@haus.example' } }], [{ account: 'eva@haus.example' }]])(
+    '[REG-NEW-01] shows the e-mail address that is known, for the person and the password manager: %j',
+    async options => {
+      await open(options)
+      expect(await email()).toHaveValue('eva@haus.example')
+      expect(await email()).toHaveAttribute('readonly')
+      expect(await email()).toHaveAttribute('autocomplete', 'username')
+      expect(await password()).toHaveFocus()
+      await user.type(await password(), 'Stark-genug-1')
+      await create()
+      await window.root.findByText('Fast geschafft.')
+      expect(calls[0]![1]).toMatchObject({ username: 'eva@haus.example' })
+    },
+  )
+
+  it('[REG-NEW-02] says how strong the password is, and what it needs', async () => {
+    await open()
+    expect(await password()).toHaveAttribute('autocomplete', 'new-password')
+    expect(await password()).toHaveAccessibleDescription('Mindestens 8 Zeichen, darunter ein Buchstabe, eine Ziffer und ein Sonderzeichen.')
+    await user.type(await password(), 'aaaa1')
+    expect(await password()).toHaveAccessibleDescription(/Passwortstärke: schwach$/)
+  })
+
+  it('[REG-NEW-03] has the name of who is logged in before its title', async () => {
+    await open({}, { auth: { account: 'eva@portal.test' } })
+    expect(window.root.getByRole('heading', { name: 'eva@portal.test: Neues Konto' })).toBeInTheDocument()
+  })
+
+  it('[REG-NEW-04] [REG-FRM-11] [REG-FRM-10] says at each field what its error label says, and sends nothing', async () => {
+    await open()
+    await user.type(await email(), 'eva@')
+    await create()
+    expect(await email()).toHaveAccessibleDescription(/^Bitte geben Sie eine vollständige E-Mail-Adresse ein/)
+    expect(await email()).toHaveFocus()
+    expect(await password()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug/)
+    expect(calls).toEqual([])
+  })
+
+  it('keeps everything and leads to the log-in when there is such an account', async () => {
+    await open()
+    await user.type(await email(), 'eva@portal.test')
+    await user.type(await password(), 'Stark-genug-1')
+    await create()
+    expect(await window.page.findByRole('alert')).toHaveTextContent('gibt es schon ein Konto')
+    await waitFor(async () => expect(await email()).toBeInvalid())
+    expect(await password()).toHaveValue('Stark-genug-1')
+    await user.click(await window.page.findByRole('button', { name: 'Zur Anmeldung' }))
+    expect(await window.page.findByRole('textbox', { name: 'E-Mail-Adresse oder Kontoname' })).toHaveValue('eva@portal.test')
+  })
+})

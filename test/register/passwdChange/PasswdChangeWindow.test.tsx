@@ -1,0 +1,103 @@
+import userEvent from '@testing-library/user-event'
+import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
+import { expectConsole } from '../../support/expectConsole'
+import { accountFake, type AccountAnswers, type AccountCalls } from '../../support/fakes/accountFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLayer } from '../../support/openLayer'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const calls: AccountCalls = []
+let window: Awaited<ReturnType<typeof openLayer>>
+
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  calls.length = 0
+  history.replaceState({ page: 1 }, '', '/profil?token=geheim&a=b#oben')
+})
+afterEach(() => window.close())
+
+const open = async (options: RegisterOpenOptions = {}, answers: AccountAnswers = {}) => {
+  server.use(...accountFake(calls, answers))
+  window = await openLayer('register.open', ['passwdchange', options])
+}
+const field = (name: string) => window.page.findByRole<HTMLInputElement>('textbox', { name })
+const password = () => window.page.findByLabelText<HTMLInputElement>(/^Neues Passwort/, { selector: 'input' })
+const change = async () => user.click(await window.page.findByRole('button', { name: 'Passwort ändern' }))
+
+describe('the window passwdchange', () => {
+  it('[REG-PWC-01] [REG-PWC-04] shows whose password it is, from the session and not to be changed, and changes it', async () => {
+    await open({ user_mail: 'eva@x.example' })
+    expect(await field('Konto')).toHaveValue('archiv')
+    expect(await field('Konto')).toBeDisabled()
+    expect(await field('E-Mail-Adresse')).toHaveValue('eva@x.example')
+    expect(await field('E-Mail-Adresse')).toBeDisabled()
+    expect(await password()).toHaveFocus()
+    await user.type(await password(), 'Ganz-neu-2026{Enter}')
+    expect(await window.root.findByText('Ihr Passwort ist geändert.')).toBeInTheDocument()
+    expect(calls).toEqual([
+      ['get_session_data', {}],
+      ['change_password', { password: 'Ganz-neu-2026', email: 'eva@x.example' }],
+    ])
+  })
+
+  it.each([
+    ['the session’s', { account: 'archiv', email: 'session@x.example' }, 'session@x.example'],
+    ['else the page’s', { account: 'archiv' }, 'page@x.example'],
+  ])('[REG-PWC-01] takes the e-mail address: %s', async (_which, get_session_data, email) => {
+    await open({ user_mail: 'page@x.example' }, { get_session_data })
+    expect(await field('E-Mail-Adresse')).toHaveValue(email)
+  })
+
+  it('tells the password manager whose password it is, out of the way of everyone else', async () => {
+    await open()
+    await password()
+    const anchor = document.querySelector<HTMLInputElement>('input[autocomplete=username]')
+    expect([anchor?.value, anchor?.tabIndex, anchor?.getAttribute('aria-hidden')]).toEqual(['archiv', -1, 'true'])
+    expect(anchor?.form).toBe((await password()).form)
+  })
+
+  it('[REG-PWC-02] [REG-FRM-11] says how strong the password is, and by its error label what is wrong with it', async () => {
+    await open()
+    expect(await password()).toHaveAttribute('autocomplete', 'new-password')
+    await user.type(await password(), 'aaaa1')
+    expect(await password()).toHaveAccessibleDescription(/Mindestens 8 Zeichen.*Passwortstärke: schwach$/)
+    await change()
+    expect(await password()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug/)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('[REG-PWC-03] takes the query off the page’s address, in the same entry of the history', async () => {
+    const entries = history.length
+    await open()
+    await password()
+    expect(location.href).toBe('http://localhost/profil#oben')
+    expect([history.length, history.state]).toEqual([entries, { page: 1 }])
+  })
+
+  it('keeps the password when the portal does not want it', async () => {
+    await open({}, { change_password: { error: 'registerframe_error_passwd' } })
+    await user.type(await password(), 'Ganz-neu-2026')
+    await change()
+    expect(await window.page.findByRole('alert')).toHaveTextContent('nicht sicher genug')
+    expect(await password()).toBeInvalid()
+    expect(await password()).toHaveValue('Ganz-neu-2026')
+  })
+
+  it('can ask again whose session it is', async () => {
+    let isDown = true
+    expectConsole('error', /500/)
+    await open({}, {
+      get get_session_data() {
+        return isDown ? new Response('', { status: 500 }) : undefined
+      },
+    })
+    const retry = await window.root.findByRole('button', { name: 'Erneut versuchen' })
+    isDown = false
+    await user.click(retry)
+    expect(await field('Konto')).toHaveValue('archiv')
+  })
+})

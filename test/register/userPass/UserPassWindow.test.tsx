@@ -1,0 +1,299 @@
+import { waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
+import { expectConsole } from '../../support/expectConsole'
+import { accountFake, type AccountAnswers, type AccountCalls } from '../../support/fakes/accountFake'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openLayer } from '../../support/openLayer'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const calls: AccountCalls = []
+let window: Awaited<ReturnType<typeof openLayer>>
+
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  calls.length = 0
+})
+afterEach(() => window.close())
+
+async function open(options: RegisterOpenOptions = {}, answers: AccountAnswers = {}) {
+  server.use(...accountFake(calls, answers))
+  window = await openLayer('register.open', ['userpass', options])
+  return account()
+}
+const ACCOUNT = 'E-Mail-Adresse oder Kontoname'
+const account = () => window.page.findByRole<HTMLInputElement>('textbox', { name: ACCOUNT })
+const password = () => window.page.findByLabelText<HTMLInputElement>(/^Passwort/, { selector: 'input' })
+const newPassword = () => window.page.findByLabelText<HTMLInputElement>(/^Neues Passwort ?\*?$/, { selector: 'input' })
+const confirm = () => window.page.findByLabelText<HTMLInputElement>(/^Neues Passwort wiederholen/, { selector: 'input' })
+const stay = () => window.page.queryByRole('checkbox', { name: 'Angemeldet bleiben' })
+const button = (name: string) => window.page.findByRole('button', { name })
+const hasButton = (name: string) => window.page.queryByRole('button', { name }) !== null
+const press = async (name: string) => user.click(await button(name))
+const shows = (text: string) => window.root.findByText(text)
+const alert = () => window.page.findByRole('alert')
+const of = (action: string) => calls.filter(([asked]) => asked === action).map(([, fields]) => fields)
+/** Types an account and leaves the field. */
+const leaveAccount = async (name: string) => {
+  const field = await account()
+  await user.clear(field)
+  await user.type(field, name)
+  await user.tab()
+}
+const openNew = async (name = 'neu@portal.test', options?: RegisterOpenOptions, answers?: AccountAnswers) => {
+  await open(options, answers)
+  await leaveAccount(name)
+  await newPassword()
+}
+const createWith = async (first: string, second = first) => {
+  await user.type(await newPassword(), first)
+  await user.type(await confirm(), second)
+  await press('Konto anlegen')
+}
+
+describe('the log-in', () => {
+  it('[REG-UPW-01] [REG-UPW-02] [REG-UPW-04] [REG-UPW-05] [REG-UPW-09] starts with an existing account: account, password, stay logged in, and Enter sends them', async () => {
+    await open({ user_id: 7, on_login: '/profil' })
+    expect(await account()).toHaveFocus()
+    expect(await account()).toHaveAttribute('autocomplete', 'username')
+    expect(await password()).toHaveAttribute('autocomplete', 'current-password')
+    expect(await button('Anmelden')).toBeInTheDocument()
+    expect(window.page.queryByLabelText(/^Neues Passwort/)).toBeNull()
+    await user.type(await account(), 'archiv')
+    await user.type(await password(), 'Uferlicht-2026')
+    await user.click(stay()!)
+    await user.type(await password(), '{Enter}')
+    expect(await shows('Willkommen!')).toBeInTheDocument()
+    expect(of('try_login')).toEqual([{ username: 'archiv', passwd: 'Uferlicht-2026', user_id: '7', on_login: '/profil', stay_logged_in: '1' }])
+  })
+
+  it('sends 0 where one does not stay logged in, and takes what a password manager filled in without a word', async () => {
+    const field = await open()
+    const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+    fill.call(field, 'archiv')
+    fill.call(await password(), 'Uferlicht-2026')
+    await press('Anmelden')
+    expect(await shows('Willkommen!')).toBeInTheDocument()
+    expect(of('try_login')[0]).toMatchObject({ username: 'archiv', stay_logged_in: '0' })
+  })
+
+  it('[REG-UPW-10] [REG-UPW-11] trims the account when it is left, checks it once, and for one that exists validates the password and shows "password lost"', async () => {
+    await open()
+    await leaveAccount('  archiv ')
+    expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
+    expect(await account()).toHaveValue('archiv')
+    expect(of('check_account_exists')).toEqual([{ account: 'archiv' }])
+    await press('Anmelden')
+    await waitFor(async () => expect(await password()).toBeInvalid())
+    expect(await password()).toHaveFocus()
+    expect(of('try_login')).toEqual([])
+    expect(of('check_account_exists')).toHaveLength(1)
+  })
+
+  it('[REG-UPW-10] [REG-UPW-17] does not ask about what can be no account, and marks it', async () => {
+    await open()
+    await leaveAccount('-a b-')
+    await waitFor(async () => expect(await account()).toBeInvalid())
+    expect(await account()).toHaveAccessibleDescription(/Diesen Kontonamen kennen wir nicht/)
+    expect(calls).toEqual([])
+  })
+
+  it('[REG-UPW-13] [REG-UPW-17] marks an account that does not exist and is no e-mail address, and stays where it is', async () => {
+    await open()
+    await leaveAccount('niemand')
+    await waitFor(async () => expect(await account()).toHaveAccessibleDescription(/Diesen Kontonamen kennen wir nicht/))
+    expect(await password()).toBeInTheDocument()
+    await user.type(await password(), 'egal{Enter}')
+    await waitFor(async () => expect(await account()).toBeInvalid())
+    expect(of('try_login')).toEqual([])
+  })
+
+  it('[REG-FRM-09] takes the example in the account field for nothing', async () => {
+    const field = await open()
+    expect(field).toHaveAttribute('placeholder', 'name@beispiel.de')
+    await leaveAccount('name@beispiel.de')
+    await press('Anmelden')
+    await waitFor(async () => expect(await account()).toHaveAccessibleDescription(/Bitte geben Sie Ihre E-Mail-Adresse/))
+    expect(calls).toEqual([])
+  })
+
+  it('[REG-UPW-18] [REG-UPW-21] [REG-FRM-10] says in its error area that the password is wrong, keeps everything, and lets one try again', async () => {
+    await open({}, {})
+    await user.type(await account(), 'archiv')
+    await user.type(await password(), 'falsch-1')
+    await press('Anmelden')
+    expect(await alert()).toHaveTextContent('Das Passwort stimmt nicht')
+    expect(await password()).toBeInvalid()
+    expect(await password()).toHaveValue('falsch-1')
+    expect(await button('Anmelden')).not.toHaveAttribute('aria-busy')
+    await user.clear(await password())
+    await user.type(await password(), 'Uferlicht-2026')
+    await press('Anmelden')
+    expect(await shows('Willkommen!')).toBeInTheDocument()
+  })
+
+  it('[REG-FRM-10] sends once, however often one presses', async () => {
+    await open()
+    await user.type(await account(), 'archiv')
+    await user.type(await password(), 'Uferlicht-2026')
+    const send = await button('Anmelden')
+    await Promise.all([user.click(send), user.click(send), user.click(send)])
+    expect(await shows('Willkommen!')).toBeInTheDocument()
+    expect(of('try_login')).toHaveLength(1)
+  })
+
+  it('[REG-UPW-08] [REG-UPW-15] [REG-UPW-20] offers the reminder instead of the log-in for an unfinished account, and marks the account', async () => {
+    await open()
+    await user.type(await account(), 'jonte@portal.test')
+    await user.type(await password(), 'geheim-1')
+    await press('Anmelden')
+    expect(await alert()).toHaveTextContent('noch nicht bestätigt')
+    expect(await account()).toBeInvalid()
+    const reminder = await button('Link per E-Mail schicken')
+    expect(hasButton('Anmelden')).toBe(false)
+    expect(reminder).toHaveFocus()
+    await user.click(reminder)
+    expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
+    expect(of('send_reminder')).toEqual([{ account: 'jonte@portal.test' }])
+  })
+
+  it('gives the log-in back when something else is typed', async () => {
+    await open()
+    await user.type(await account(), 'jonte@portal.test')
+    await user.type(await password(), 'geheim-1{Enter}')
+    await button('Link per E-Mail schicken')
+    await user.type(await password(), '2')
+    expect(await button('Anmelden')).toBeInTheDocument()
+  })
+
+  it('[REG-UPW-06] "password lost" sends the reminder and goes where the answer leads', async () => {
+    await open()
+    await leaveAccount('eva@portal.test')
+    await press('Neues Passwort anfordern')
+    expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
+    expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])
+  })
+
+  it('[REG-UPW-07] [REG-UPW-16] "password lost (inactive)" tries to log in first; that done, the active one takes its place and submits', async () => {
+    await open({}, { check_account_exists: new Response('', { status: 500 }) })
+    expectConsole('error', /500/)
+    await user.type(await account(), 'archiv')
+    await user.type(await password(), 'falsch-1')
+    await press('Passwort vergessen?')
+    expect(await alert()).toHaveTextContent('Das Passwort stimmt nicht')
+    await user.clear(await password())
+    await user.type(await password(), 'Uferlicht-2026')
+    await press('Passwort vergessen?')
+    const active = await button('Neues Passwort anfordern')
+    expect(active).toHaveFocus()
+    expect(of('try_login')).toHaveLength(2)
+    expect(of('send_reminder')).toEqual([])
+    await user.click(active)
+    expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
+  })
+
+  it('says that the account could not be checked, checks it again on demand, and logs in all the same', async () => {
+    let isDown = true
+    await open({}, {
+      get check_account_exists() {
+        return isDown ? new Response('', { status: 500 }) : undefined
+      },
+    })
+    expectConsole('error', /500/)
+    await leaveAccount('neu@portal.test')
+    expect(await window.page.findByText(/ließ sich gerade nicht prüfen/)).toBeInTheDocument()
+    isDown = false
+    await press('Erneut versuchen')
+    expect(await newPassword()).toBeInTheDocument()
+  })
+
+  it('is shown what a failed call means, and keeps what was typed', async () => {
+    await open({}, { try_login: new Response('Wartung', { status: 503 }) })
+    expectConsole('error', /503/)
+    await user.type(await account(), 'archiv')
+    await user.type(await password(), 'Uferlicht-2026{Enter}')
+    await user.click(await window.root.findByRole('button', { name: 'OK' }))
+    expect(await account()).toHaveValue('archiv')
+    expect(await password()).toHaveValue('Uferlicht-2026')
+    expect(await button('Anmelden')).not.toHaveAttribute('aria-busy')
+  })
+
+  it('knows the account that it is opened for, and begins at the password', async () => {
+    await open({ replace_text: { account: 'archiv' } })
+    expect(await account()).toHaveValue('archiv')
+    expect(await button('Neues Passwort anfordern')).toBeInTheDocument()
+    expect(await password()).toHaveFocus()
+  })
+})
+
+describe('a new account', () => {
+  it('[REG-UPW-03] [REG-UPW-12] is made where the e-mail address has none: a new password twice, strong and the same, and nothing of the log-in', async () => {
+    await openNew('neu@portal.test', { user_id: 7, on_login: '/profil' })
+    expect(await newPassword()).toHaveFocus()
+    expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')
+    expect(await confirm()).toHaveAttribute('autocomplete', 'new-password')
+    expect(window.page.queryByLabelText(/^Passwort/, { selector: 'input' })).toBeNull()
+    expect(stay()).toBeNull()
+    expect(hasButton('Passwort vergessen?')).toBe(false)
+    await createWith('schwach', 'anders')
+    await waitFor(async () => expect(await newPassword()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug.*Mindestens 8 Zeichen.*Passwortstärke/))
+    expect(await newPassword()).toBeInvalid()
+    expect(await confirm()).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich.')
+    expect(of('create_account')).toEqual([])
+    await user.clear(await newPassword())
+    await user.clear(await confirm())
+    await createWith('Stark-genug-1')
+    expect(await shows('Fast geschafft.')).toBeInTheDocument()
+    expect(of('create_account')).toEqual([{ passwd: 'Stark-genug-1', username: 'neu@portal.test', user_id: '7', on_login: '/profil' }])
+    expect(of('try_login')).toEqual([])
+  })
+
+  it('follows Enter in the account field too, and says so', async () => {
+    await user.type(await open(), 'neu@portal.test{Enter}')
+    expect(await newPassword()).toHaveFocus()
+    expect(window.root.getAllByText(/^Zu dieser E-Mail-Adresse gibt es noch kein Konto/)).toHaveLength(2)
+    expect(window.root.getAllByRole('status').map(region => region.textContent)).toContain('Zu dieser E-Mail-Adresse gibt es noch kein Konto. Wählen Sie ein Passwort, um es anzulegen.')
+  })
+
+  it('[REG-UPW-14] goes back to the log-in when one goes into the account field, and keeps what was typed for it', async () => {
+    await openNew()
+    await user.type(await newPassword(), 'Stark-genug-1')
+    await user.click(await account())
+    expect(await password()).toBeInTheDocument()
+    expect(stay()).not.toBeNull()
+    expect(window.page.queryByLabelText(/^Neues Passwort/)).toBeNull()
+    await user.tab()
+    expect(await newPassword()).toHaveValue('Stark-genug-1')
+    expect(of('check_account_exists')).toHaveLength(1)
+  })
+
+  it('[REG-UPW-18] has both passwords marked when the portal does not want them', async () => {
+    await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_passwd' } })
+    await createWith('Stark-genug-1')
+    expect(await alert()).toHaveTextContent('nicht sicher genug')
+    expect(await newPassword()).toBeInvalid()
+    expect(await confirm()).toBeInvalid()
+    expect(await newPassword()).toHaveValue('Stark-genug-1')
+  })
+
+  it('[REG-UPW-19] [REG-UPW-15] that exists after all becomes a log-in: the password is marked, and the reminder offered', async () => {
+    await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_exists' } })
+    await createWith('Stark-genug-1')
+    expect(await alert()).toHaveTextContent('gibt es schon ein Konto')
+    expect(await password()).toBeInvalid()
+    await press('Link per E-Mail schicken')
+    expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
+  })
+
+  it('asks before a password that was chosen is thrown away', async () => {
+    await openNew()
+    await user.type(await newPassword(), 'Stark-genug-1')
+    await user.click(await window.root.findByRole('button', { name: 'Schließen' }))
+    await user.click(await window.root.findByRole('button', { name: 'Hier bleiben' }))
+    expect(await newPassword()).toHaveValue('Stark-genug-1')
+  })
+})
