@@ -4,12 +4,12 @@ export function whenPageReady(run: () => void): void {
     run()
     return
   }
-  const ready = new AbortController()
-  const once = () => {
-    ready.abort()
-    run()
+  let hasRun = false
+  const runOnce = () => {
+    if (!hasRun) run()
+    hasRun = true
   }
   // A script that comes late may have missed the first.
-  document.addEventListener('DOMContentLoaded', once, { signal: ready.signal })
-  window.addEventListener('load', once, { signal: ready.signal })
+  document.addEventListener('DOMContentLoaded', runOnce, { once: true })
+  window.addEventListener('load', runOnce, { once: true })
 }

@@ -6,10 +6,12 @@ import { expectConsole } from '../support/expectConsole'
 const settle = () => new Promise(resolve => setTimeout(resolve))
 const open = jest.fn((_options: unknown) => ({ result: Promise.resolve('choice') }))
 const login = jest.fn((_options: unknown) => ({ result: Promise.resolve(true) }))
+const temporaryIntro = jest.fn((_options: unknown) => ({ result: Promise.resolve() }))
+const migrate = jest.fn((_options: unknown) => ({ result: Promise.resolve() }))
 const reset = jest.fn((_options: unknown) => Promise.resolve(undefined))
 let config: FoyerConfig = {}
 
-beforeAll(() => listenForTriggers({ pix: { select: open }, register: { login, reset }, editor: { open }, blog: { deleteArticle: open } } as unknown as Foyer, () => config))
+beforeAll(() => listenForTriggers({ pix: { select: open }, register: { login, reset, temporaryIntro, migrate }, editor: { open }, blog: { deleteArticle: open } } as unknown as Foyer, () => config))
 beforeEach(() => {
   config = {}
   open.mockClear()
@@ -61,6 +63,27 @@ describe('page triggers', () => {
     document.querySelector('button')!.click()
     await settle()
     expect(callName === 'register.login' ? login : open).toHaveBeenCalledWith(options)
+  })
+
+  it.each([
+    ['[REG-API-05]', 'register.temporaryIntro', temporaryIntro],
+    ['[REG-API-06]', 'register.migrate', migrate],
+  ])('%s open the layer of %s', async (_id, callName, call) => {
+    document.body.innerHTML = `<button data-foyer="${callName}">x</button>`
+    document.querySelector('button')!.click()
+    await settle()
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  it('say on the console why a window could not be opened', async () => {
+    const opened = Promise.reject(new Error('No such window'))
+    opened.catch(() => {})
+    login.mockReturnValueOnce({ result: Promise.resolve(true), opened } as unknown as ReturnType<typeof login>)
+    document.body.innerHTML = '<button data-foyer="register.login">x</button>'
+    expectConsole('error', /No such window/)
+    document.querySelector('button')!.click()
+    await settle()
+    expect(login).toHaveBeenCalledTimes(1)
   })
 
   it('take a call that opens no window', async () => {

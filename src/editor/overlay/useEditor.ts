@@ -44,8 +44,10 @@ export function useEditor(target: EditorTarget, close: () => void) {
     return () => stop.abort()
   }, [attempt])
 
-  // Old editors count on it.
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [])
+  // Newer browsers answer it with a promise, which an effect must not.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
 
   const address = state.status === 'ready' ? state.address : undefined
   const obey = useEffectEvent(({ source, origin, data }: MessageEvent) => {

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { findInWindow } from '../findInWindow'
+import { WindowStage } from '../WindowStage'
+
+const token = '*/event/api/auth'
+/** Stands for the external editor. */
+const given = [{ url: '/favicon.svg' }]
+const config = { auth: { account: 'eva@portal.example', accountId: 7 } }
+
+/** The overlay that shows the external editor: what the editor buttons of articles, blogs, pictures and events open. */
+const meta = {
+  component: WindowStage,
+  args: { callName: 'editor.open', given, config, globals: {} },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: [http.get(token, () => HttpResponse.json('token'))] }, docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The editor at the address of the button, with the account and its token. */
+export const Editor: Story = {
+  async play() {
+    const editor = await findInWindow()
+    const frame = await editor.findByTitle('Inhalt bearbeiten')
+    await expect(frame.getAttribute('src')).toMatch(/favicon\.svg\?account=eva%40portal\.example&token=token$/)
+  },
+}
+
+/** Moved by the arrow keys; a viewport smaller than the editor is filled by it. */
+export const Moved: Story = {
+  async play() {
+    const editor = await findInWindow()
+    const frame = await editor.findByTitle('Inhalt bearbeiten')
+    const dialog = frame.closest('dialog')!
+    const handle = editor.queryByRole('button', { name: /^Fenster verschieben/ })
+    if (!handle) return
+    handle.focus()
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowLeft}{/Shift}')
+    await waitFor(() => expect(dialog.style.left).not.toBe(''))
+  },
+}
+
+/** While the token is on the way. */
+export const Loading: Story = { parameters: { msw: { handlers: [http.get(token, () => delay('infinite'))] } } }
+
+/** The token can't be had: nothing is lost, and one can try again. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.get(token, () => new HttpResponse('Internal error', { status: 500 }))] }, expectedFaults: ['500'] },
+  async play() {
+    const editor = await findInWindow()
+    await expect(await editor.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}

@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+/** The portal's page and its template each have a header. */
+const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
+const ARTICLE = '/articles/was-auf-dem-dachboden-lag'
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Editor' }).first()
+const button = (page: Page, name: string | RegExp) => overlay(page).getByRole('button', { name })
+const inside = (page: Page): FrameLocator => overlay(page).frameLocator('iframe')
+const boxOf = async (dialog: Locator) => (await dialog.boundingBox())!
+const rounded = async (dialog: Locator) => Object.fromEntries(Object.entries(await boxOf(dialog)).map(([name, value]) => [name, Math.round(value)]))
+
+async function open(page: Page, name = 'Text im Overlay bearbeiten'): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  await expect(inside(page).getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function drag(page: Page, from: Locator | { x: number; y: number }, dx: number, dy: number): Promise<void> {
+  const box = 'x' in from ? { ...from, width: 0, height: 0 } : await boxOf(from)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + dx / 2, y + dy / 2)
+  await page.mouse.move(x + dx, y + dy)
+  await page.mouse.up()
+}
+
+test.describe('the editor overlay', () => {
+  test('[REG-API-07] [REG-API-24] [REG-EDT-03] [REG-CALL-40] opens at a button of the page, edits with account and token, and reloads the page when it is done [REG-EDT-05]', async ({ authorPage: page }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto(ARTICLE)
+    await page.evaluate(() => scrollTo(0, 400))
+    await open(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const token = asked.find(url => url.includes('/event/api/auth'))
+    expect(new URL(token!).search).toBe('?m=get_cb_flex_editor_auth_token')
+    const address = new URL(asked.find(url => url.includes('/editor/article/'))!)
+    expect([address.searchParams.get('account'), address.searchParams.get('token')!.length > 20]).toEqual(['henrike.ahlers@kulturportal.example', true])
+    await expect(inside(page).getByText('Angemeldet als henrike.ahlers@kulturportal.example')).toBeVisible()
+    // And back again, for the tests that read this article.
+    for (const title of ['Was auf dem Dachboden lag, neu', 'Was auf dem Dachboden lag']) {
+      if ((await overlay(page).count()) === 0) await open(page)
+      await inside(page).getByRole('textbox').first().fill(title)
+      const reloaded = page.waitForEvent('load')
+      await inside(page).getByRole('button', { name: 'Speichern und schließen' }).click()
+      await reloaded
+      await expect(overlay(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+  })
+
+  test('[REG-EDT-01] [REG-EDT-02] is moved and resized by pointer, by keys and by buttons, and stays on the screen', async ({ authorPage: page }) => {
+    await page.goto(ARTICLE)
+    await open(page)
+    const dialog = overlay(page)
+    expect(await rounded(dialog)).toEqual({ x: 175, y: 24, width: 930, height: 752 })
+    await drag(page, { x: 400, y: 50 }, -100, 10)
+    expect(await rounded(dialog)).toMatchObject({ x: 75, y: 34, width: 930, height: 752 })
+    await drag(page, button(page, /Fenster verschieben/), 60, -20)
+    expect(await rounded(dialog)).toMatchObject({ x: 135, y: 14 })
+    // The pointer goes over the frame on its way, which would swallow it.
+    await drag(page, button(page, /Größe ändern/), -130, -52)
+    expect(await rounded(dialog)).toEqual({ x: 135, y: 14, width: 800, height: 700 })
+
+    await button(page, /Fenster verschieben/).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+    expect(await rounded(dialog)).toMatchObject({ x: 155, y: 100 })
+    await button(page, /Größe ändern/).focus()
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.keyboard.press('ArrowLeft')
+    expect(await rounded(dialog)).toEqual({ x: 155, y: 100, width: 780, height: 600 })
+
+    await button(page, 'An den rechten Rand').click()
+    expect(await rounded(dialog)).toMatchObject({ x: 500 })
+    await button(page, 'In die Mitte').click()
+    expect(await rounded(dialog)).toMatchObject({ x: 250 })
+    await button(page, 'Größer').click()
+    expect(await rounded(dialog)).toMatchObject({ width: 880, height: 700 })
+    await button(page, 'Großansicht').click()
+    await expect.poll(async () => (await boxOf(dialog)).width).toBeGreaterThan(1200)
+    await button(page, 'Großansicht beenden').click()
+    expect(await rounded(dialog)).toMatchObject({ width: 880, height: 700 })
+
+    await page.setViewportSize({ width: 375, height: 700 })
+    expect(await rounded(dialog)).toEqual({ x: 0, y: 0, width: 375, height: 700 })
+    await expect(button(page, /Fenster verschieben/)).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(button(page, /Fenster verschieben/)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('foyer-root').disableRules(LANDMARKS).analyze()
+    expect(violations).toEqual([])
+  })
+
+  test('[REG-EDT-04] [REG-EDT-06] is there once, obeys only its own frame, and asks before work in it is left', async ({ authorPage: page }) => {
+    await page.goto(ARTICLE)
+    await open(page)
+    await page.evaluate(() => foyer.editor.open({ url: '/editor/article/1' }).result)
+    await expect(page.getByRole('dialog', { name: 'Editor' })).toHaveCount(1)
+
+    // The page itself, another frame of the same origin, and a frame of another origin try to close it.
+    await page.evaluate(async () => {
+      const shown = (element: HTMLIFrameElement) => new Promise<Window>(resolve => {
+        element.onload = () => resolve(element.contentWindow!)
+        document.body.append(element)
+      })
+      const heard = new Promise<void>(resolve => {
+        let left = 3
+        window.addEventListener('message', () => --left === 0 && resolve())
+      })
+      window.postMessage({ close_editor: true }, '*')
+      const own = document.createElement('iframe')
+      own.src = '/static/favicon.svg'
+      const stranger = document.createElement('iframe')
+      stranger.sandbox.add('allow-scripts')
+      stranger.src = '/blog'
+      const [near] = await Promise.all([shown(own), shown(stranger)])
+      const event = (source: Window, origin: string) => window.dispatchEvent(new MessageEvent('message', { data: '{"remove_editor":true}', source, origin }))
+      event(near, location.origin)
+      const editor = document.querySelector('foyer-root')!.shadowRoot!.querySelector('iframe')!.contentWindow!
+      event(editor, 'https://evil.example')
+      await heard
+      own.remove()
+      stranger.remove()
+    })
+    await expect(inside(page).getByRole('heading', { level: 1 })).toBeVisible()
+
+    // Nothing was done in it: it closes at once.
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toHaveCount(0)
+    await open(page)
+    await inside(page).getByRole('textbox').first().click()
+    await button(page, 'Schließen').click()
+    await page.getByRole('alertdialog', { name: 'Editor schließen?' }).getByRole('button', { name: 'Weiter bearbeiten' }).click()
+    await expect(inside(page).getByRole('heading', { level: 1 })).toBeVisible()
+
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await inside(page).getByRole('button', { name: 'Abbrechen' }).click()
+    await expect(overlay(page)).toHaveCount(0)
+    expect(loads).toBe(0)
+  })
+
+  test('[REG-API-08] opens by #openeditor with the page’s first article, and clears the hash; a visitor’s buttons do nothing', async ({ authorPage: page }) => {
+    await page.goto(`${ARTICLE}?language=DE#openeditor`)
+    await expect(inside(page).getByText('Artikel bearbeiten')).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+    expect(new URL(page.url()).search).toBe('?language=DE')
+    await page.context().clearCookies()
+    await page.goto(`/blog#openeditor`)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.evaluate(async () => {
+      const trigger = document.createElement('button')
+      trigger.dataset['foyer'] = 'editor.open'
+      trigger.dataset['url'] = '/editor/article/1'
+      document.body.append(trigger)
+      const done = new Promise(resolve => trigger.addEventListener('foyer:result', resolve))
+      trigger.click()
+      await done
+    })
+    await expect(page.locator('foyer-root')).toHaveCount(0)
+    expect(asked.filter(url => /foyer|editor|auth/.test(url))).toEqual([])
+  })
+
+  test('[REG-CALL-40] a token that can’t be had leads to a state one can act on; without one the alternate host is used [REG-CALL-41], and what was made first is made once [REG-CALL-42] [REG-EDT-08] [REG-CALL-43]; no message of the frame is missed [REG-EDT-07]', async ({ authorPage: page, watch }) => {
+    await page.goto('/playground')
+    watch.expectTrouble(/ERR_FAILED/)
+    watch.expectTrouble(/api\/auth.*got no answer/)
+    const asked: URL[] = []
+    page.on('request', request => asked.push(new URL(request.url())))
+    await page.route('**/event/api/auth**', route => route.abort())
+    const id = await page.locator('#article-id').inputValue()
+    await page.evaluate(page_id => {
+      foyer.configure({ hosts: { editorAlternate: '/alternate' } })
+      foyer.editor.open({ url: `/editor/article/${page_id}`, comments: { page_id, film_id: 601 }, article: { page_id } })
+    }, id)
+    await expect(overlay(page).getByRole('heading', { name: 'Der Editor lässt sich gerade nicht öffnen' })).toBeVisible()
+    await page.unroute('**/event/api/auth**')
+    await page.route('**/event/api/auth**', route => route.fulfill({ json: null }))
+    await page.route('**/alternate/**', route => route.fulfill({ contentType: 'text/html', body: '<h1>Anderswo</h1>' }))
+    await button(page, 'Erneut versuchen').click()
+    await expect(inside(page).getByRole('heading', { name: 'Anderswo' })).toBeVisible()
+    const queries = asked.filter(({ pathname }) => pathname === '/de_DE/page.json').map(({ searchParams }) => Object.fromEntries(searchParams))
+    expect(queries).toEqual([
+      { m: 'new_comments_config', page_id: id, film_id: '601', language_id: '1' },
+      { m: 'new_article', page_id: id, language_id: '1' },
+    ])
+    const address = asked.find(({ pathname }) => pathname.startsWith('/alternate/'))!
+    expect(address.pathname).toBe(`/alternate/editor/article/${id}`)
+    expect([...address.searchParams.keys()]).toEqual(['comments_config_id', 'article_id', 'account'])
+
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toHaveCount(0)
+    await page.route('**/alternate/**', route => route.fulfill({ contentType: 'text/html', body: '<script>parent.postMessage(JSON.stringify({ remove_editor: true }), location.origin)</script>' }))
+    await page.evaluate(page_id => foyer.editor.open({ url: `/editor/article/${page_id}` }).result, id)
+    await expect(overlay(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Foyer } from '../src/api/Foyer'
+import { openByMarks } from '../src/openByMarks'
+
+const migrate = jest.fn()
+const foyer = { register: { migrate } } as unknown as Foyer
+const signedIn = { auth: { account: 'eva' } }
+const clicked = jest.fn()
+
+function setState(state: DocumentReadyState): void {
+  Object.defineProperty(document, 'readyState', { configurable: true, value: state })
+}
+beforeEach(() => {
+  setState('complete')
+  migrate.mockClear()
+  clicked.mockClear()
+  for (const name of ['tmp_account_id', 'tmp_account_id_saved', 'tmp_account_id_migrated', 'tmp_account_id_skip_migration']) document.cookie = `${name}=; max-age=0`
+  document.body.innerHTML = '<button data-foyer="editor.open" data-url="/editor/article/7"></button>'
+  document.querySelector('button')!.onclick = clicked
+  location.hash = ''
+})
+
+describe('what opens by itself when the page is ready', () => {
+  it('[REG-API-11] is the migration layer for who is signed in and has a saved temporary account', () => {
+    document.cookie = 'tmp_account_id=12'
+    document.cookie = 'tmp_account_id_saved=true'
+    openByMarks(foyer, () => ({}))
+    expect(migrate).not.toHaveBeenCalled()
+    openByMarks(foyer, () => signedIn)
+    expect(migrate).toHaveBeenCalledTimes(1)
+    for (const name of ['tmp_account_id_migrated', 'tmp_account_id_skip_migration']) {
+      document.cookie = `${name}=true`
+      openByMarks(foyer, () => signedIn)
+      document.cookie = `${name}=; max-age=0`
+    }
+    expect(migrate).toHaveBeenCalledTimes(1)
+  })
+
+  it('[REG-API-08] is an article’s editor with #openeditor, and nothing without', () => {
+    openByMarks(foyer, () => signedIn)
+    expect(clicked).not.toHaveBeenCalled()
+    location.hash = '#openeditor'
+    openByMarks(foyer, () => signedIn)
+    expect(clicked).toHaveBeenCalledTimes(1)
+  })
+
+  it('is the migration layer alone when both are asked for: its reload must not take the editor away', () => {
+    document.cookie = 'tmp_account_id=12'
+    document.cookie = 'tmp_account_id_saved=true'
+    location.hash = '#openeditor'
+    openByMarks(foyer, () => signedIn)
+    expect([migrate.mock.calls.length, clicked.mock.calls.length, location.hash]).toEqual([1, 0, '#openeditor'])
+  })
+
+  it('waits until the page’s scripts have run, and opens once', () => {
+    setState('interactive')
+    location.hash = '#openeditor'
+    let config = {}
+    openByMarks(foyer, () => config)
+    config = signedIn
+    expect(clicked).not.toHaveBeenCalled()
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    location.hash = '#openeditor'
+    window.dispatchEvent(new Event('load'))
+    expect(clicked).toHaveBeenCalledTimes(1)
+  })
+})
