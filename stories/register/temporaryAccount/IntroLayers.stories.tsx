@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Start: Story = {
   async play() {
     const window = await findInWindow()
-    await expect(await window.findByRole('button', { name: 'Ohne Registrierung' })).toHaveFocus()
+    await expect(await window.findByRole('button', { name: 'Ohne Registrierung' })).toHaveAttribute('aria-pressed', 'false')
     await expect(window.getByRole('button', { name: 'Weiter' })).toBeDisabled()
   },
 }

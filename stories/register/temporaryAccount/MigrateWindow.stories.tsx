@@ -47,7 +47,7 @@ export const Moved: Story = {
     const window = await findInWindow()
     await window.findByRole('heading', { name: 'Das kommt in Ihr Konto' })
     await userEvent.click(window.getByRole('button', { name: 'Jetzt übernehmen' }))
-    await expect(await window.findByRole('button', { name: 'Fertig' })).toHaveFocus()
+    await expect(await window.findByRole('button', { name: 'Fertig' })).toBeVisible()
   },
 }
 

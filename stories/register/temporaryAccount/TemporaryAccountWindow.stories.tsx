@@ -55,13 +55,3 @@ export const Refused: Story = {
     await expect(await window.findByRole('alert')).toHaveTextContent('Dieses Pseudonym ist schon vergeben.')
   },
 }
-
-/** There is none, and the portal creates none now. */
-export const NotCreated: Story = {
-  args: { life: undefined },
-  parameters: { msw: { handlers: [http.post('*/register_tmp_account', () => HttpResponse.error()), ...temporaryFake().handlers] } },
-  async play() {
-    const window = await findInWindow()
-    await expect(await window.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
-  },
-}
