@@ -34,6 +34,7 @@ export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts
         <p class="soft">Noch kein Konto?</p>
         <p class="editor-buttons">
           <button type="button" data-foyer="register.login">Konto anlegen</button>
+          <button type="button" data-foyer="register.open" data-foyer-options='{"name":"nameaddress"}'>Als Kulturschaffende eintragen</button>
           <button type="button" data-foyer="register.temporaryIntro">Erst einmal ohne Konto mitmachen</button>
         </p>
       </form>

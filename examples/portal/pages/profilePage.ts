@@ -6,8 +6,11 @@ import { html } from './html';
 import type { PageParts } from './PageParts';
 import { pictureTile } from './pictureTile';
 
-/** The page of the signed-in account: who it is, its articles, and the way to its pictures. */
-export function profilePage(account: SessionAccount, articles: ArticleSummary[], pictures: Picture[]): PageParts {
+/** What the roles of the demo's vouchers are called. */
+const ROLES: Readonly<Record<string, string>> = { filmmaker: 'Filmschaffende', venue: 'Spielstätte', press: 'Presse' };
+
+/** The page of the signed-in account: who it is, what vouchers made of it, its articles, and the way to its pictures. */
+export function profilePage(account: SessionAccount, roles: string[], articles: ArticleSummary[], pictures: Picture[]): PageParts {
   return {
     title: 'Mein Profil',
     styles: ['magazine.css'],
@@ -16,6 +19,7 @@ export function profilePage(account: SessionAccount, articles: ArticleSummary[],
       <p class="kicker">Mein Profil</p>
       <h1>${account.firstname} ${account.surname}</h1>
       <p>Angemeldet als ${account.account}</p>
+      ${roles.length > 0 && html`<p>Freigeschaltet: ${roles.map((role) => ROLES[role] ?? role).join(', ')}</p>`}
     </header>
     <section class="section" aria-labelledby="my-articles">
       <h2 id="my-articles">Meine Artikel</h2>

@@ -44,8 +44,8 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     pages.get('/profile', async (request, reply) => {
       const account = await services.session(request);
       if (account === null) return reply.redirect('/login?next=/profile');
-      const [articles, pictures] = await Promise.all([services.articles.list(100), services.pictures.listBy(account.Id, 6)]);
-      return send(request, reply, profilePage(account, articles.filter((article) => article.authorId === account.Id), pictures));
+      const [articles, pictures, roles] = await Promise.all([services.articles.list(100), services.pictures.listBy(account.Id, 6), services.roles(account.Id)]);
+      return send(request, reply, profilePage(account, roles, articles.filter((article) => article.authorId === account.Id), pictures));
     });
     pages.get('/pix', async (request, reply) => {
       const account = await services.session(request);

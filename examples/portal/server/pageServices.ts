@@ -9,15 +9,18 @@ import { cspNonce } from './http/cspNonce'
 import type { PortalParts } from './PortalParts'
 import { LinkVisits } from './registerLogin/LinkVisits'
 import type { PortalServices } from './services'
+import { VoucherStore } from './vouchers/VoucherStore'
 
 /** What the pages get, made of the portal's parts. */
 export function pageServices({ db, accounts, mail, pictures }: PortalParts, demoAccounts: DemoAccount[]): PortalServices {
+  const vouchers = new VoucherStore(db)
   return {
     session: request => accounts.current(request),
     signIn: (reply, account, password) => accounts.signIn(reply, account, password),
     signOut: (request, reply) => accounts.signOut(request, reply),
     cspNonce,
     demoAccounts: () => demoAccounts,
+    roles: accountId => vouchers.rolesOf(accountId),
     mail,
     links: new LinkVisits({ db, accounts }),
     editor: new EditorService(db),

@@ -25,6 +25,8 @@ export interface PortalServices {
   cspNonce(reply: FastifyReply): string
   /** The seeded accounts with their passwords, for the demo's sign-in page. */
   demoAccounts(): DemoAccount[]
+  /** The roles that vouchers gave an account. */
+  roles(accountId: number): Promise<string[]>
   mail: MailService
   /** What happens when somebody comes by a link of a mail. */
   links: LinkVisits

@@ -24,6 +24,13 @@ export class VoucherStore {
       return true
     })
   }
+
+  /** The roles that vouchers gave an account, the newest last. */
+  async rolesOf(accountId: number): Promise<string[]> {
+    const { role, granted } = accountRolesTable
+    const rows = await this.db.select({ role }).from(accountRolesTable).where(eq(accountRolesTable.accountId, accountId)).orderBy(granted, role)
+    return rows.map(row => row.role)
+  }
 }
 
 function isOpen({ code, role }: Voucher) {
