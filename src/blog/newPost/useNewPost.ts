@@ -25,13 +25,13 @@ export function useNewPost(given: readonly BlogTag[] | undefined) {
     queryFn: ({ signal }) => (given ? Promise.resolve(given) : fetchBlogTags(runtime.readConfig(), signal)),
   })
 
+  const isComplete = title.trim() !== '' && tag !== ''
+  const sayMissing = async () => {
+    await tell({ heading: t('page_window_error_text_headline'), text: t('page_window_error_text') })
+    const missing = title.trim() ? tagField : titleField
+    missing.current?.focus()
+  }
   const create = async () => {
-    if (!title.trim() || !tag) {
-      await tell({ heading: t('page_window_error_text_headline'), text: t('page_window_error_text') })
-      const missing = title.trim() ? tagField : titleField
-      missing.current?.focus()
-      return
-    }
     try {
       const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag })
       if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('blog_no_page') })
@@ -56,7 +56,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined) {
     isBusy,
     submit: (event: FormEvent) => {
       event.preventDefault()
-      void run(create)
+      void (isComplete ? run(create) : sayMissing())
     },
   }
 }
