@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { EditingState } from '../rule/EditingState'
 import type { RuleFault } from '../rule/RuleFault'
+import { afterPress } from './afterPress'
 import type { FieldBinding } from './FieldBinding'
 import type { FieldValue } from './FieldValue'
 import { blurField, changeField, firstFault, focusField, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from './formModel'
@@ -50,7 +51,7 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
       value: state.values[name],
       onChange: value => setValue(name, value),
       onFocus: () => apply(current => focusField(current, name)),
-      onBlur: () => apply(current => blurField(plan, current, name)),
+      onBlur: () => afterPress(() => apply(current => blurField(plan, current, name))),
       ref: control => void (control ? controls.current.set(name, control) : controls.current.delete(name)),
       error: refusal ?? (fault && errorText(name, fault)),
       isRequired: plan[name].isRequired ?? false,
