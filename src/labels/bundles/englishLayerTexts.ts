@@ -1,6 +1,6 @@
 /** English texts of the register-login layers. */
 export const englishLayerTexts: Readonly<Record<string, string>> = {
-  register_layer_login_heading: 'Log in or register',
+  register_layer_login_heading: 'Your account',
   register_layer_tabs: 'Log in or ask for a password',
   register_layer_container_1: 'Log in',
   register_layer_container_11: 'Enter password',
@@ -26,9 +26,11 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_email: 'E-mail address',
   register_layer_email_wrong: 'Please enter a complete e-mail address, such as eva@example.com.',
   register_layer_new_password: 'New password',
-  register_layer_password_not_strong: 'At least {MIN} characters, with a lower-case letter, an upper-case letter and a digit.',
+  register_layer_password_not_strong: 'At least {MIN} characters, with lower and upper case and a digit.',
   register_layer_firstname: 'First name',
+  register_layer_firstname_missing: 'Please enter your first name.',
   register_layer_surname: 'Last name',
+  register_layer_surname_missing: 'Please enter your last name.',
   register_layer_create_account: 'Create account',
   register_layer_logged_in: 'You are logged in.',
   register_layer_created: 'Your account is created.',

@@ -1,6 +1,6 @@
 /** German texts of the register-login layers. */
 export const germanLayerTexts: Readonly<Record<string, string>> = {
-  register_layer_login_heading: 'Anmelden oder registrieren',
+  register_layer_login_heading: 'Ihr Konto',
   register_layer_tabs: 'Anmelden oder Passwort anfordern',
   register_layer_container_1: 'Anmelden',
   register_layer_container_11: 'Passwort eingeben',
@@ -26,9 +26,11 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_email: 'E-Mail-Adresse',
   register_layer_email_wrong: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, wie eva@beispiel.de.',
   register_layer_new_password: 'Neues Passwort',
-  register_layer_password_not_strong: 'Mindestens {MIN} Zeichen, darunter ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer.',
+  register_layer_password_not_strong: 'Mindestens {MIN} Zeichen mit Klein- und Großbuchstaben und einer Ziffer.',
   register_layer_firstname: 'Vorname',
+  register_layer_firstname_missing: 'Bitte geben Sie Ihren Vornamen an.',
   register_layer_surname: 'Nachname',
+  register_layer_surname_missing: 'Bitte geben Sie Ihren Nachnamen an.',
   register_layer_create_account: 'Konto anlegen',
   register_layer_logged_in: 'Sie sind angemeldet.',
   register_layer_created: 'Ihr Konto ist angelegt.',

@@ -1,6 +1,6 @@
 /** Polish texts of the register-login layers. */
 export const polishLayerTexts: Readonly<Record<string, string>> = {
-  register_layer_login_heading: 'Logowanie i rejestracja',
+  register_layer_login_heading: 'Twoje konto',
   register_layer_tabs: 'Logowanie albo nowe hasło',
   register_layer_container_1: 'Logowanie',
   register_layer_container_11: 'Podaj hasło',
@@ -26,9 +26,11 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_email: 'Adres e-mail',
   register_layer_email_wrong: 'Proszę podać pełny adres e-mail, na przykład ewa@przyklad.pl.',
   register_layer_new_password: 'Nowe hasło',
-  register_layer_password_not_strong: 'Co najmniej {MIN} znaków, w tym mała litera, wielka litera i cyfra.',
+  register_layer_password_not_strong: 'Co najmniej {MIN} znaków, w tym mała i wielka litera oraz cyfra.',
   register_layer_firstname: 'Imię',
+  register_layer_firstname_missing: 'Proszę podać imię.',
   register_layer_surname: 'Nazwisko',
+  register_layer_surname_missing: 'Proszę podać nazwisko.',
   register_layer_create_account: 'Utwórz konto',
   register_layer_logged_in: 'Jesteś zalogowany(-a).',
   register_layer_created: 'Konto zostało utworzone.',

@@ -8,6 +8,7 @@ import { LayerFrame } from '../layer/LayerFrame'
 import { LayerResult } from '../layer/LayerResult'
 import { LayerWords } from '../layer/LayerWords'
 import { leavePage, type PageExit } from '../layer/leavePage'
+import { TellingForm } from '../layer/TellingForm'
 import { AppLink } from './AppLink'
 import { confirmLabels } from './confirmLabels'
 
@@ -16,7 +17,7 @@ export function ConfirmLayer({ close }: WindowProps<object, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<(typeof confirmLabels)[number]>()
   const config = runtime.readConfig()
-  const leave = (exit: PageExit) => () => {
+  const leave = (exit: PageExit) => {
     close()
     leavePage(config, exit, 'register.confirm: registration confirmed')
   }
@@ -24,29 +25,31 @@ export function ConfirmLayer({ close }: WindowProps<object, never>) {
   const slots = {
     text: <LayerWords icon={CircleCheck} headline={t('register_layer_confirmed')} text={t('register_layer_confirmed_text')} />,
     open_app: appUrl && <AppLink href={appUrl}>{t('register_layer_open_app')}</AppLink>,
-    my_voucher: <Button onClick={leave('#my-voucher')}>{t('register_layer_my_voucher')}</Button>,
-    my_profile: <Button onClick={leave('#my-profile')}>{t('register_layer_my_profile')}</Button>,
+    my_voucher: <Button onClick={() => leave('#my-voucher')}>{t('register_layer_my_voucher')}</Button>,
+    my_profile: <Button onClick={() => leave('#my-profile')}>{t('register_layer_my_profile')}</Button>,
     success: (
-      <Button variant="primary" autoFocus onClick={leave('withoutQuery')}>
+      <Button type="submit" variant="primary" autoFocus>
         {t('register_layer_continue')}
       </Button>
     ),
   }
   return (
     <LayerFrame>
-      <WindowLayout
-        template={templates.content}
-        slots={slots}
-        required={['success']}
-        renderLayout={({ text, ...acts }) => (
-          <LayerResult words={text}>
-            {acts.open_app}
-            {acts.my_voucher}
-            {acts.my_profile}
-            {acts.success}
-          </LayerResult>
-        )}
-      />
+      <TellingForm onSubmit={() => leave('withoutQuery')}>
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['success']}
+          renderLayout={({ text, ...acts }) => (
+            <LayerResult words={text}>
+              {acts.open_app}
+              {acts.my_voucher}
+              {acts.my_profile}
+              {acts.success}
+            </LayerResult>
+          )}
+        />
+      </TellingForm>
     </LayerFrame>
   )
 }

@@ -7,6 +7,7 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { LayerFrame } from '../layer/LayerFrame'
 import { LayerResult } from '../layer/LayerResult'
 import { LayerWords } from '../layer/LayerWords'
+import { TellingForm } from '../layer/TellingForm'
 import { infoLabels } from './infoLabels'
 
 /** Tells about registering, and nothing else (portal-accounts 2.2). */
@@ -16,14 +17,16 @@ export function InfoLayer({ close }: WindowProps<object, never>) {
   const slots = {
     text: <LayerWords icon={Info} headline={t('register_layer_info')} text={t('register_layer_info_text')} />,
     close: (
-      <Button variant="primary" autoFocus onClick={() => close()}>
+      <Button type="submit" variant="primary" autoFocus>
         {t('register_layer_understood')}
       </Button>
     ),
   }
   return (
     <LayerFrame>
-      <WindowLayout template={templates.content} slots={slots} required={[]} renderLayout={({ text, close: done }) => <LayerResult words={text}>{done}</LayerResult>} />
+      <TellingForm onSubmit={() => close()}>
+        <WindowLayout template={templates.content} slots={slots} required={[]} renderLayout={({ text, close: done }) => <LayerResult words={text}>{done}</LayerResult>} />
+      </TellingForm>
     </LayerFrame>
   )
 }

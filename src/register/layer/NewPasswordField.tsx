@@ -25,7 +25,9 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
   const t = useLabels<(typeof newPasswordLabels)[number]>()
   const [isFocused, setIsFocused] = useState(false)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
-  const { isDrawn, isLeaving } = useFade(isFocused && binding.error === undefined, { settleMs: 0, fadeMs: isStill ? 0 : HINT_FADE_MS })
+  const { isDrawn, isLeaving } = useFade(isFocused, { settleMs: 0, fadeMs: isStill ? 0 : HINT_FADE_MS })
+  // The error says the same in the same place: nothing below it moves, under a pointer that is on its way there.
+  const isHinted = isDrawn && binding.error === undefined
   const hintId = `${formId}-${name}-strong`
   return (
     <div ref={wearLook(credentialLooks.frame)}>
@@ -36,7 +38,7 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
         autoComplete="new-password"
         autoFocus={autoFocus}
         texts={usePasswordTexts()}
-        describedBy={isDrawn ? hintId : undefined}
+        describedBy={isHinted ? hintId : undefined}
         onFocus={() => {
           setIsFocused(true)
           binding.onFocus()
@@ -46,7 +48,7 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
           binding.onBlur()
         }}
       />
-      {isDrawn && (
+      {isHinted && (
         <div ref={wearLook({ ...credentialLooks.hint, opacity: isLeaving ? '0' : '1', transition: `opacity ${HINT_FADE_MS}ms` })} id={hintId}>
           {t('register_layer_password_not_strong', layerPassword('')?.markers)}
         </div>

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { cssVar } from '../../kit/theme/cssVar'
 import { WindowBody } from '../../kit/window/WindowBody'
 
 interface LoginLayoutProps {
   readonly slots: Readonly<Record<'tabs' | 'container_1' | 'container_11' | 'container_12' | 'container_21' | 'container_22' | 'container_31' | 'mail', ReactNode>>
 }
 
-const Tabs = styled.div`
-  flex: none;
-  padding: 0 ${cssVar('space-4')} ${cssVar('space-3')};
-`
-
 /** The built-in place of the register/login layer's parts: one container at a time below the tabs. A barcode has its place in templates only. */
 export function LoginLayout({ slots }: LoginLayoutProps) {
   return (
     <WindowBody isFilling>
-      <Tabs>{slots.tabs}</Tabs>
+      {slots.tabs}
       {slots.container_1}
       {slots.container_11}
       {slots.container_12}

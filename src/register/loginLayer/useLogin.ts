@@ -24,7 +24,10 @@ const FAULT_LABELS: Readonly<Record<string, LoginLabel>> = {
   new_account: 'register_layer_email_wrong',
   new_password: 'register_layer_password_not_strong',
   email: 'register_layer_old_account',
+  firstname: 'register_layer_firstname_missing',
+  surname: 'register_layer_surname_missing',
 }
+const NAME = { isRequired: true, rules: [filled] }
 
 interface LoginStep {
   readonly container: LoginContainer
@@ -97,7 +100,7 @@ export function useLogin({ tab: firstTab = 1, account: given = '', hasCallback =
     onSubmit: ({ password }) => act(() => loginAccount(config, account, password), succeed(12, account), text => passwordForm.refuse('password', text)),
   })
   const newAccountForm = useForm({
-    plan: { new_account: { isRequired: true, rules: [layerEmail] }, new_password: { isRequired: true, rules: [layerPassword] }, firstname: {}, surname: {} },
+    plan: { new_account: { isRequired: true, rules: [layerEmail] }, new_password: { isRequired: true, rules: [layerPassword] }, firstname: NAME, surname: NAME },
     initial: { new_account: '', new_password: '', firstname: '', surname: '' },
     errorText,
     onSubmit: ({ new_account, new_password, firstname, surname }) =>

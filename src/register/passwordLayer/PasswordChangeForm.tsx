@@ -3,6 +3,7 @@ import { CredentialButton } from '../../kit/credential/CredentialButton'
 import { CredentialCheckbox } from '../../kit/credential/CredentialCheckbox'
 import { CredentialField } from '../../kit/credential/CredentialField'
 import { CredentialForm } from '../../kit/credential/CredentialForm'
+import { wearLook } from '../../kit/credential/wearLook'
 import { useLabels } from '../../labels/useLabels'
 import { useSlotData } from '../../template/useSlotData'
 import type { LayerAnswer } from '../layer/LayerAnswer'
@@ -28,9 +29,9 @@ export function PasswordChangeForm({ config, onChanged }: PasswordChangeFormProp
   )
   return (
     <CredentialForm {...formProps} bar={bar}>
-      <CredentialField {...field('account')} name="account" label={t('register_layer_account')} autoComplete="username" isReadOnly={known !== ''} autoFocus={known === ''} />
+      <CredentialField {...field('account')} name="account" label={t('register_layer_account')} autoComplete="username" isReadOnly={known !== ''} isRequired={known === ''} autoFocus={known === ''} />
       <NewPasswordField name="password" binding={field('password')} autoFocus={known !== ''} />
-      <div>
+      <div ref={wearLook({ display: 'block' })}>
         <CredentialCheckbox {...field('term_of_use_state')} name="term_of_use_state" label={t('register_layer_terms')} isSwitch />
         <TermsLink href={config.register?.termsUrl ?? '/terms'}>{t('register_layer_terms_link')}</TermsLink>
       </div>

@@ -8,6 +8,7 @@ import { LayerFrame } from '../layer/LayerFrame'
 import { LayerResult } from '../layer/LayerResult'
 import { LayerWords } from '../layer/LayerWords'
 import { leavePage } from '../layer/leavePage'
+import { TellingForm } from '../layer/TellingForm'
 import { tokenErrorLabels } from './tokenErrorLabels'
 
 /** Says that a login link is not valid any more (portal-accounts 2.2). */
@@ -21,14 +22,16 @@ export function TokenErrorLayer({ close }: WindowProps<object, never>) {
   const slots = {
     text: <LayerWords icon={Unlink} headline={t('register_layer_token_error')} text={t('register_layer_token_error_text')} />,
     back: (
-      <Button variant="primary" autoFocus onClick={goBack}>
+      <Button type="submit" variant="primary" autoFocus>
         {t('register_layer_to_page')}
       </Button>
     ),
   }
   return (
     <LayerFrame>
-      <WindowLayout template={templates.content} slots={slots} required={['back']} renderLayout={({ text, back }) => <LayerResult words={text}>{back}</LayerResult>} />
+      <TellingForm onSubmit={goBack}>
+        <WindowLayout template={templates.content} slots={slots} required={['back']} renderLayout={({ text, back }) => <LayerResult words={text}>{back}</LayerResult>} />
+      </TellingForm>
     </LayerFrame>
   )
 }

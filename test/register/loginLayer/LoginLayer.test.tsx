@@ -211,7 +211,7 @@ describe('container 12', () => {
 
 describe('container 21', () => {
   const PASSWORD = 'Neues Passwort'
-  const HINT = 'Mindestens 10 Zeichen, darunter ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer.'
+  const HINT = 'Mindestens 10 Zeichen mit Klein- und Großbuchstaben und einer Ziffer.'
   const start = async () => {
     await open()
     await check('neu@portal.test')
@@ -242,7 +242,11 @@ describe('container 21', () => {
 
   it('[REG-LAY-28] [REG-LAY-43] refuses a weak password with the hint, at the field, and sends nothing', async () => {
     const password = await start()
+    await user.type(await field('Vorname'), 'Eva')
+    await user.type(await field('Nachname'), '  ')
     await user.type(password, 'uferlicht7{Enter}')
+    expect(saidAt(await field('Nachname'))).toContain('Bitte geben Sie Ihren Nachnamen an.')
+    expect(password).toHaveFocus()
     expect(password).toHaveAttribute('aria-invalid', 'true')
     expect(saidAt(password)).toContain(HINT)
     expect(calls.map(([m]) => m)).toEqual(['check_account'])
@@ -276,6 +280,8 @@ describe('container 21', () => {
   it('[REG-LAY-35] says what the portal says against the new account, and keeps all that was typed', async () => {
     server.use(http.post('*/register-login/api/register_login', () => HttpResponse.json({ success: false, message: 'Dieses Konto gibt es schon.' })))
     const password = await start()
+    await user.type(await field('Vorname'), 'Eva')
+    await user.type(await field('Nachname'), 'Ahlers')
     await user.type(password, 'Uferlicht7{Enter}')
     await waitFor(async () => expect(saidAt(await field('E-Mail-Adresse'))).toContain('Dieses Konto gibt es schon.'))
     expect(password).toHaveValue('Uferlicht7')

@@ -1,4 +1,6 @@
+import styled from 'styled-components'
 import { TabBar } from '../../../kit/control/tabs/TabBar'
+import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
 import { useSlotData } from '../../../template/useSlotData'
 import type { LoginLabel } from '../LoginLabel'
@@ -11,6 +13,10 @@ interface LoginTabsProps {
   onOpen: (tab: 1 | 2) => void
 }
 
+const Place = styled.div`
+  flex: none;
+  padding: 0 ${cssVar('space-4')} ${cssVar('space-3')};
+`
 /** Where two buttons have no room side by side. */
 const NARROW = 260
 
@@ -23,5 +29,9 @@ export function LoginTabs({ id, tab, container, onOpen }: LoginTabsProps) {
     { id: '1', label: text || t(`register_layer_container_${container}`) },
     { id: '2', label: mailText || t('register_layer_mail') },
   ]
-  return <TabBar id={id} label={t('register_layer_tabs')} tabs={tabs} selected={String(tab)} onSelect={wanted => onOpen(wanted === '2' ? 2 : 1)} narrowBelow={NARROW} />
+  return (
+    <Place>
+      <TabBar id={id} label={t('register_layer_tabs')} tabs={tabs} selected={String(tab)} onSelect={wanted => onOpen(wanted === '2' ? 2 : 1)} narrowBelow={NARROW} />
+    </Place>
+  )
 }

@@ -2,6 +2,7 @@ import { CredentialButton } from '../../../kit/credential/CredentialButton'
 import { CredentialField } from '../../../kit/credential/CredentialField'
 import { CredentialForm } from '../../../kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../kit/credential/CredentialPasswordField'
+import { wearLook } from '../../../kit/credential/wearLook'
 import { useLabels } from '../../../labels/useLabels'
 import type { TextForm } from '../../layer/TextForm'
 import { usePasswordTexts } from '../../layer/usePasswordTexts'
@@ -22,9 +23,6 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
   const bar = (
     <>
       <CredentialButton onClick={onBack}>{t('register_layer_back')}</CredentialButton>
-      <CredentialButton variant="quiet" isBusy={mail.isBusy} onClick={() => void mail.send(account)}>
-        {t('register_layer_forgot_password')}
-      </CredentialButton>
       <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
         {t('register_layer_login')}
       </CredentialButton>
@@ -36,6 +34,11 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
       <CredentialForm {...formProps} bar={bar}>
         <CredentialField name="account" label={t('register_layer_account')} autoComplete="username" value={account} onChange={() => {}} isReadOnly />
         <CredentialPasswordField {...field('password')} name="password" label={t('register_layer_password')} autoComplete="current-password" texts={usePasswordTexts()} autoFocus />
+        <div ref={wearLook({ display: 'flex' })}>
+          <CredentialButton variant="quiet" isBusy={mail.isBusy} onClick={() => void mail.send(account)}>
+            {t('register_layer_forgot_password')}
+          </CredentialButton>
+        </div>
       </CredentialForm>
     </>
   )

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { layerFake } from '../../../test/support/fakes/layerFake'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { WindowStage } from '../../WindowStage'
+
+/** The smaller layers: what a mail's link leads to, what is told, what is written, and a new password. */
+const meta = {
+  component: WindowStage,
+  args: { callName: 'register.confirm', globals: {} },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: layerFake() }, docs: { story: { inline: false, height: '540px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ACCOUNT = { auth: { account: 'eva@portal.test' } }
+const APP = { register: { appUrl: 'https://app.portal.test/' } }
+const page = within(document.body)
+
+/** The registration is confirmed. */
+export const Confirmed: Story = {
+  args: { config: APP },
+  async play() {
+    const layer = await findInWindow()
+    await expect(await layer.findByRole('button', { name: 'Weiter' })).toBeVisible()
+    await expect(layer.getByRole('link', { name: 'App öffnen' })).toBeVisible()
+  },
+}
+
+/** A link that is not valid any more. */
+export const TokenError: Story = {
+  args: { callName: 'register.tokenError' },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'Zur Seite' })).toBeVisible()
+  },
+}
+
+/** What registering is good for. */
+export const Information: Story = {
+  args: { callName: 'register.info' },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'Verstanden' })).toBeVisible()
+  },
+}
+
+/** A mail; sending an empty one says what is missing. */
+export const SendMail: Story = {
+  args: { callName: 'register.sendMail' },
+  async play() {
+    const layer = await findInWindow()
+    await userEvent.click(await layer.findByRole('button', { name: 'Senden' }))
+    await expect(await layer.findByText('Bitte schreiben Sie eine Nachricht.')).toBeVisible()
+  },
+}
+
+/** A new password: nothing is sent before the terms of use are accepted. */
+export const PasswordChange: Story = {
+  args: { callName: 'register.passwordChange', config: ACCOUNT },
+  async play() {
+    await expect(await page.findByRole('button', { name: 'Passwort ändern' })).toBeDisabled()
+    await expect(await page.findByText(/Mindestens 10 Zeichen/)).toBeVisible()
+  },
+}
+
+/** Container 202: the password is changed. */
+export const PasswordChanged: Story = {
+  args: { callName: 'register.passwordChange', config: ACCOUNT },
+  async play() {
+    await typeText(await page.findByLabelText('Neues Passwort', { exact: false, selector: 'input' }), 'Uferlicht7')
+    await userEvent.click(await page.findByRole('switch', { name: /Nutzungsbedingungen/ }))
+    await userEvent.click(await page.findByRole('button', { name: 'Passwort ändern' }))
+    await expect(await (await findInWindow()).findByRole('heading', { name: 'Geändert' })).toBeVisible()
+  },
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { seededAccount } from '../support/seededAccount'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+
+const layer = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
+/** A field of the layer's form, which stands in the page's own tree. */
+const input = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
+const barriers = async (page: Page) => {
+  // The portal's page and a template each have a header and a footer.
+  const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+for (const [name, templates, width] of [
+  ['the built-in layout', false, 1280],
+  ['the portal’s template at 375 px', true, 375],
+] as const) {
+  test(`[REG-API-04] [REG-LAY-01] [REG-LAY-02] [REG-LAY-13] [REG-LAY-14] [REG-LAY-44] [REG-LAY-18] [REG-API-25] with ${name}: a visitor logs in by keyboard alone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/?kampagne=7#main')
+    const before = await page.evaluate(() => history.length)
+    await page.evaluate(on => foyer.configure({ templates: on }), templates)
+    await page.getByRole('link', { name: 'Anmelden' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(input(page, /^E-Mail-Adresse oder Kontoname/)).toBeFocused()
+
+    await test.step('the overlay', async () => {
+      const backdrop = await layer(page).evaluate(dialog => {
+        const { backgroundColor, animationDuration } = getComputedStyle(dialog, '::backdrop')
+        return { backgroundColor, animationDuration }
+      })
+      expect(backdrop.animationDuration).toBe('0.666s')
+      await expect.poll(() => layer(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.6)')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await layer(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').animationName)).toBe('none')
+      await page.emulateMedia({ reducedMotion: null })
+      expect(await barriers(page)).toEqual([])
+    })
+
+    await page.keyboard.type(seededAccount.layerMember)
+    await page.keyboard.press('Enter')
+    await expect(input(page, /^Passwort/)).toBeFocused()
+    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.autocomplete)).toBe('current-password')
+    await expect(layer(page).getByRole('tab').first()).toHaveText('Passwort eingeben')
+    expect(await barriers(page)).toEqual([])
+    expect(page.url()).toMatch(/\/\?kampagne=7#main$/)
+    expect(await page.evaluate(() => history.length)).toBe(before)
+
+    await test.step('forgot password: a press is no lost click, though the empty field is left and says so', async () => {
+      await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+      await expect(layer(page).getByRole('status').filter({ hasText: /ist eine E-Mail mit einem Link unterwegs/ }).first()).toBeVisible()
+      await expect(input(page, /^Passwort/)).toHaveAttribute('aria-invalid', 'true')
+      await input(page, /^Passwort/).focus()
+    })
+    await page.keyboard.type('Wattwanderung3')
+    await page.keyboard.press('Enter')
+    await expect(layer(page).getByRole('button', { name: 'Weiter' })).toBeFocused()
+    expect(await barriers(page)).toEqual([])
+    const reloaded = page.waitForEvent('load')
+    await page.keyboard.press('Enter')
+    await reloaded
+    expect(new URL(page.url()).search).toBe('')
+    await expect(page.getByRole('link', { name: 'Anmelden' })).toHaveCount(0)
+    await expect(page.getByText('Jette')).toBeVisible()
+  })
+}
