@@ -107,7 +107,7 @@ function writeLicenses() {
   return {
     name: 'write-licenses',
     writeBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap(({ modules = {} }) => Object.keys(modules))
+      const modules = Object.values(bundle).flatMap(chunk => Object.keys(chunk.modules ?? {}))
       const folders = [...new Set(modules.flatMap(id => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []))].sort()
       const texts = folders.map(folder => {
         const license = readdirSync(folder).find(file => /^licen[cs]e/i.test(file))

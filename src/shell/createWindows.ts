@@ -81,7 +81,7 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
       const { windowName = entry.windowName } = opening
       // Asked for before anything is drawn: on a slow line drawing is what waits.
       runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
-      runtime.findWindow(windowName)?.prefetch?.(runtime)
+      void runtime.findWindow(windowName)?.prefetch?.(runtime)
       const settled = (result?: unknown) => {
         openSingles.delete(callName)
         control.settled(result)

@@ -13,7 +13,7 @@ export interface Viewport {
 }
 
 /** The editor's width and its least height (portal-accounts 9). */
-export const EDITOR_SIZE = { width: 930, height: 600 }
+const EDITOR_SIZE = { width: 930, height: 600 }
 const LEAST_WIDTH = 480
 const MARGIN = 24
 const HIGHEST = 1000

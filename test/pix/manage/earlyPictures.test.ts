@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('the first pictures of a window that opens', () => {
   it('are asked for before anyone takes them, and are given once', async () => {
     const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
-    earlyPictures.ask(config)
+    void earlyPictures.ask(config)
     expect(asked).toHaveLength(1)
     expect(await earlyPictures.take(config, null, first)).toHaveLength(2)
     expect(earlyPictures.take(config, null, first)).toBeUndefined()
@@ -23,7 +23,7 @@ describe('the first pictures of a window that opens', () => {
   it('are those of the filter, the text and the length that the device kept', () => {
     answerWith({ body: '[]' })
     for (const [key, value] of Object.entries({ accountId: 1001, seriesId: 7, picturesFilter: 'Deich', picturesLength: 72 })) localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
-    earlyPictures.ask(config)
+    void earlyPictures.ask(config)
     expect(earlyPictures.take(config, 7, { from: 0, limit: 72, filter: 'Deich' })).toBeDefined()
   })
 
@@ -34,23 +34,40 @@ describe('the first pictures of a window that opens', () => {
       [{ ...config, auth: { accountId: 1002 } }, null, first],
     ] as const) {
       answerWith({ body: '[]' })
-      earlyPictures.ask(config)
+      void earlyPictures.ask(config)
       expect(earlyPictures.take(whose, filter, range)).toBeUndefined()
     }
   })
 
   it('are not asked for without an account, and not for marked ones, which have a call of their own', () => {
     const asked = answerWith({ body: '[]' })
-    earlyPictures.ask({ ...config, auth: {} })
+    void earlyPictures.ask({ ...config, auth: {} })
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.seriesId', '0')
-    earlyPictures.ask(config)
+    void earlyPictures.ask(config)
     expect(asked).toEqual([])
+  })
+
+  it('that are here already draw the window, once; those asked for longer ago are asked for anew', async () => {
+    const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
+    await earlyPictures.ask(config)
+    await earlyPictures.ask(config)
+    expect(asked).toHaveLength(1)
+    expect(earlyPictures.takeNow(config, 7, first)).toBeUndefined()
+    expect(earlyPictures.takeNow(config, null, first)).toHaveLength(2)
+    expect(earlyPictures.takeNow(config, null, first)).toBeUndefined()
+    await earlyPictures.ask(config)
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockReturnValue(now + 10_000)
+    expect(earlyPictures.takeNow(config, null, first)).toBeUndefined()
+    await earlyPictures.ask(config)
+    expect(asked).toHaveLength(3)
+    jest.restoreAllMocks()
   })
 
   it('that fail are heard of only by who takes them', async () => {
     answerWith({ status: 500, body: 'gone' })
-    earlyPictures.ask(config)
+    void earlyPictures.ask(config)
     await expect(earlyPictures.take(config, null, first)).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
   })
 })
