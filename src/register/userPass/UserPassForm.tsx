@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { CredentialAnchor } from '../../kit/credential/CredentialAnchor'
 import { CredentialButton } from '../../kit/credential/CredentialButton'
 import { CredentialCheckbox } from '../../kit/credential/CredentialCheckbox'
 import { CredentialField } from '../../kit/credential/CredentialField'
@@ -56,6 +57,8 @@ export function UserPassForm({ options, controller }: UserPassFormProps) {
       <CredentialField {...accountField} name="account" label={t('register_userpass_account')} autoComplete="username" autoFocus={!isPrefilled} />
       {mode === 'new' ? (
         <>
+          {/* It comes with the passwords that are to be kept for it: managers look at both together. */}
+          <CredentialAnchor username={accountField.value} />
           <CredentialPasswordField
             key="new"
             {...keep(field('new_password'))}

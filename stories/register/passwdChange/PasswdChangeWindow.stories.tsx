@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, spyOn, userEvent } from 'storybook/test'
 import { accountFake } from '../../../test/support/fakes/accountFake'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
@@ -10,11 +10,10 @@ const meta = {
   component: WindowStage,
   args: { callName: 'register.open', given: ['passwdchange', { user_mail: 'archiv@kulturportal.example' }], globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  // The window takes the query off the page's address, and Storybook keeps a story's name there.
   parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
-  async beforeEach() {
-    const address = location.href
-    return () => history.replaceState(history.state, '', address)
+  // The window takes the query off the page's address, where Storybook keeps a story's name.
+  beforeEach() {
+    spyOn(history, 'replaceState').mockImplementation(() => {})
   },
 } satisfies Meta<typeof WindowStage>
 export default meta

@@ -236,6 +236,7 @@ describe('a new account', () => {
     expect(await newPassword()).toHaveFocus()
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password')
     expect(await confirm()).toHaveAttribute('autocomplete', 'new-password')
+    expect(document.querySelector('input[autocomplete=username][aria-hidden]')).toHaveValue('neu@portal.test')
     expect(window.page.queryByLabelText(/^Passwort/, { selector: 'input' })).toBeNull()
     expect(stay()).toBeNull()
     expect(hasButton('Passwort vergessen?')).toBe(false)
