@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { registerTexts } from '../../../examples/portal/server/registerLogin/texts/registerTexts'
+import { englishAccountTexts } from '../../../src/labels/bundles/englishAccountTexts'
+import { englishFurtherTexts } from '../../../src/labels/bundles/englishFurtherTexts'
+import { englishTexts } from '../../../src/labels/bundles/englishTexts'
+import { germanAccountTexts } from '../../../src/labels/bundles/germanAccountTexts'
+import { germanFurtherTexts } from '../../../src/labels/bundles/germanFurtherTexts'
+import { germanTexts } from '../../../src/labels/bundles/germanTexts'
+
+const TEXTS = {
+  de: { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...registerTexts('de') },
+  en: { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...registerTexts('en') },
+}
+// The page's own landmarks lie behind the modal window.
+const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
+const MOST_STOPS = 80
+
+/** In which language and at what width somebody is under way. */
+export interface AccountWay {
+  readonly language: keyof typeof TEXTS
+  readonly width: number
+}
+
+/** A person who has nothing but the keyboard, in one language. */
+export class AccountPerson {
+  constructor(
+    readonly page: Page,
+    readonly way: AccountWay,
+  ) {}
+
+  /** What the library or the portal's layers say by a key; words in braces are filled in. */
+  say(key: string, words: Readonly<Record<string, string>> = {}): string {
+    const text: string | undefined = (TEXTS[this.way.language] as Readonly<Record<string, string>>)[key]
+    if (text === undefined) throw new Error(`There is no text ${key}.`)
+    return text.replaceAll(/\{(\w+)\}/g, (marker, name: string) => words[name] ?? marker)
+  }
+
+  /** Goes to an address of the portal in the person's language. */
+  async goTo(path: string): Promise<void> {
+    const { language, width } = this.way
+    await this.page.setViewportSize({ width, height: width < 500 ? 667 : 800 })
+    await this.page.emulateMedia({ reducedMotion: 'reduce' })
+    await this.page.goto(language === 'en' ? `${path}?language=EN` : path)
+  }
+
+  /** The window or layer with a heading. */
+  window(heading: string): Locator {
+    return this.page.getByRole('dialog', { name: this.say(heading), exact: true })
+  }
+
+  /** The form with a password, which stands in the page's own tree. */
+  get form(): Locator {
+    return this.page.locator('[data-foyer-form]')
+  }
+
+  /** A button, by the key of its text. */
+  button(within: Locator, key: string): Locator {
+    return within.getByRole('button', { name: this.say(key), exact: true })
+  }
+
+  /** Goes on with Tab until the control has the focus, in sight. */
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    for (let stop = 0; !(await target.evaluate(element => element.matches(':focus'))); stop += 1) {
+      expect(stop, `${String(target)} is reached by Tab`).toBeLessThan(MOST_STOPS)
+      await this.page.keyboard.press('Tab')
+    }
+    await expect(target).toBeInViewport({ ratio: 0.9 })
+  }
+
+  /** Goes to a control and presses it. */
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await this.tabTo(target)
+    await this.page.keyboard.press(key)
+  }
+
+  /** Goes to a field and types in place of what it holds. */
+  async type(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target)
+    await this.page.keyboard.press('Control+A')
+    await this.page.keyboard.type(text)
+  }
+
+  /** Does what loads a page, and waits until that page is ready. */
+  async loadBy(act: () => Promise<void>): Promise<void> {
+    await this.page.evaluate(() => Object.assign(globalThis, { isOld: true }))
+    await act()
+    await this.page.waitForFunction(() => !('isOld' in globalThis) && document.readyState === 'complete' && 'foyer' in globalThis)
+  }
+
+  /** The window on top has no barrier that axe knows, and needs no scrolling sideways. */
+  async lookAt(window: Locator): Promise<void> {
+    await expect(window.getByText(this.say('ui_loading'))).toHaveCount(0)
+    expect((await new AxeBuilder({ page: this.page }).include('foyer-root').disableRules(LANDMARKS).analyze()).violations).toEqual([])
+    expect(await window.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true)
+  }
+}
