@@ -22,7 +22,12 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
   const { runtime } = useShell()
   const t = useLabels<PasswdChangeLabel>()
   const [config] = useState(runtime.readConfig)
-  useEffect(dropQuery, [])
+  useEffect(() => {
+    const { language } = runtime.readConfig()
+    dropQuery()
+    // The query may have said the language: what opens from here on keeps it.
+    if (runtime.readConfig().language !== language) void runtime.changeLanguage(language)
+  }, [runtime])
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [config.auth.account ?? '', 'register', 'session'],
     async queryFn({ signal }) {
