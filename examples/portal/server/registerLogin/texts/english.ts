@@ -31,7 +31,7 @@ export const english: Readonly<Record<RegisterText, string>> = {
   mail_changed_subject: 'Your password was changed',
   mail_changed_text: 'the password of your account was changed just now. Was it not you? Then give yourself a new one at once:\n\n{link}',
 
-  layer_login: 'Sign in',
+  layer_login: 'Log in',
   layer_password: 'Enter password',
   layer_welcome: 'Welcome',
   layer_register: 'Create account',
