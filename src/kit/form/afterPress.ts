@@ -3,10 +3,6 @@
  * button or the checkbox that is being pressed, and the click would be lost.
  */
 export function afterPress(act: () => void): void {
-<<<<<<< HEAD
   if (document.querySelector('body :active:not(:focus)')) addEventListener('mouseup', () => setTimeout(act), { once: true, capture: true })
-=======
-  if (document.querySelector(':active')) addEventListener('mouseup', () => setTimeout(act), { once: true, capture: true })
->>>>>>> origin/main
   else act()
 }
