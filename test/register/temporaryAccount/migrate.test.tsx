@@ -182,7 +182,7 @@ describe('the migration layer', () => {
   it('[REG-API-06] [REG-API-20] is for who is signed in: a visitor gets the login layer in its place, and nothing is asked or moved', async () => {
     server.use(...temporaryFake({ summary }).handlers)
     const root = await open('')
-    expect(await root.findByRole('heading', { level: 2, name: 'Anmelden oder registrieren' })).toBeVisible()
+    expect(await root.findByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeVisible()
     expect(root.queryByRole('button', { name: 'Jetzt übernehmen' })).toBeNull()
     expect(document.querySelectorAll('foyer-root')).toHaveLength(1)
     expect(asked).toEqual([])
