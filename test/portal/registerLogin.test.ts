@@ -106,7 +106,7 @@ onEveryDatabase(portal => {
     expect(login).toContain('data-slot="container_21" data-text="Konto anlegen"')
     expect(await layer('register_login', 'register_login_layer', '2')).toContain('data-slot="container_21" data-text="Create account"')
     expect(await layer('register_login', 'register_login_layer', '44')).toContain('data-slot="container_21" data-text="Załóż konto"')
-    expect(slots(await layer('register_login', 'register_registration_confirm_layer', '1'))).toEqual(['success', 'my_profile', 'my_voucher', 'open_app'])
+    expect(slots(await layer('register_login', 'register_registration_confirm_layer', '1'))).toEqual(['open_app', 'my_voucher', 'my_profile', 'success'])
     expect(slots(await layer('register_login', 'register_register_token_login_error_layer', '2'))).toEqual(['back'])
     expect(slots(await layer('register_login', 'register_info_layer', '44'))).toEqual(['close'])
     expect(slots(await layer('register_login_member', 'register_send_mail_layer', '1'))).toEqual(['mail_text', 'cancel', 'send'])
