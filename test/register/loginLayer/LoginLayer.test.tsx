@@ -218,7 +218,7 @@ describe('container 21', () => {
     return field(PASSWORD)
   }
 
-  it('[REG-LAY-09] [REG-LAY-16] [REG-LAY-25] [REG-LAY-10] [REG-LAY-21] creates an account for an e-mail address that has none; its end is #stream', async () => {
+  it('[REG-LAY-09] [REG-LAY-30] [REG-LAY-16] [REG-LAY-25] [REG-LAY-10] [REG-LAY-21] creates an account for an e-mail address that has none; its end is #stream', async () => {
     const password = await start()
     expect(password).toHaveFocus()
     const names = [...password.form!.elements].flatMap(element => (element instanceof HTMLInputElement ? [[element.name, element.autocomplete]] : []))
