@@ -63,7 +63,7 @@ test.describe('the blog', () => {
     expect(await page.evaluate(url => fetch(url).then(({ status }) => status), address).catch(() => 0)).toBe(404)
   })
 
-  test('[REG-API-21] [REG-API-06] who is no blog author gets the login layer, and a visitor gets it for what needs an account [REG-API-04]', async ({ page, portal }) => {
+  test('[REG-API-21] [REG-API-17] [REG-API-06] who is no blog author gets the login layer, and a visitor gets it for what needs an account [REG-API-04]', async ({ page, portal }) => {
     const layer = page.getByRole('dialog').filter({ has: page.getByRole('tab').first() })
     await page.goto('/blog')
     for (const call of ['blog.newPost', 'blog.deleteArticle', 'register.login', 'register.migrate']) {
