@@ -67,7 +67,7 @@ export const Storing: Story = {
     await expect(await dialog.findByText('Wird gespeichert …')).toBeVisible()
     const veil = dialog.getByText('Marktplatz.png').closest('ul')!.nextElementSibling!
     // The rule itself: whoever asked for less motion sees no fading.
-    const rules = [...(veil.getRootNode() as ShadowRoot).styleSheets].flatMap(sheet => Array.from(sheet.cssRules))
+    const rules = (veil.getRootNode() as ShadowRoot).adoptedStyleSheets.flatMap(sheet => Array.from(sheet.cssRules))
     const durations = rules.flatMap(rule => (rule instanceof CSSStyleRule && veil.matches(rule.selectorText) ? rule.style.animationDuration || [] : []))
     await expect(durations).toEqual(['100ms'])
   },
