@@ -47,9 +47,8 @@ for (const [name, template] of [
   ['the built-in layout', undefined],
   ['a template that reorders the parts', REORDERED],
 ] as const) {
-  test(`${CARRIED} with ${name}: an editor says all there is to say of a picture, and the caller gets it`, async ({ authorPage: page, line, watch }) => {
+  test(`${CARRIED} with ${name}: an editor says all there is to say of a picture, and the caller gets it`, async ({ authorPage: page, line }) => {
     // axe itself sets a style on the page, whose policy forbids that.
-    watch.expectTrouble(/console.error: Applying inline style/)
     const id = await givePicture(page, 'Unbeschrieben')
     await change(page, id, { rights: '2', keywords: 'Alt, Neu', 'share_group[share_group_2]': 'true', 'descriptions_by_id_language[2]': 'Old' })
     const before = await load(page, id)
