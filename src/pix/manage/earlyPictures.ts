@@ -38,8 +38,7 @@ export const earlyPictures = {
     try {
       asked.here = await asked.pictures
     } catch {
-      // Who takes them hears of the failure; a window that closes at once takes nothing.
-      if (early === asked) early = undefined
+      // Who takes them hears of the failure, without a second request; a window that closes at once takes nothing.
     }
   },
 
