@@ -56,6 +56,8 @@ const callsOfChunk = {
   PositionWindow: ['pix.position'],
   UserPassWindow: ['register.open'],
   LoginLayer: ['register.login'],
+  EventOverviewWindow: ['event.overview'],
+  EventDetailWindow: ['event.detail'],
 }
 
 /** The code of the table: `load` imports what a call's window adds to the frame, with the texts of the page's language; a language that the frame finds out by itself brings none. */

@@ -12,6 +12,7 @@ const families: FamilyTable = {
   pix: { windows: pixWindows, openings: pixOpenings, calls: pixCalls },
   language: { windows: languageWindows, openings: languageOpenings, calls: {} },
   register: () => import('./register/registerFamily').then(module => module.registerFamily),
+  event: () => import('./event/eventFamily').then(module => module.eventFamily),
   editor: () => import('./editor/editorFamily').then(module => module.editorFamily),
   blog: () => import('./blog/blogFamily').then(module => module.blogFamily),
 }

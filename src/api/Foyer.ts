@@ -1,6 +1,7 @@
 import type { FoyerConfig } from '../config/config'
 import type { BlogApi } from './BlogApi'
 import type { EditorApi } from './EditorApi'
+import type { EventApi } from './EventApi'
 import type { LanguageApi } from './LanguageApi'
 import type { PixApi } from './PixApi'
 import type { RegisterApi } from './RegisterApi'
@@ -16,6 +17,7 @@ export interface Foyer {
   preload(callName?: string): Promise<void>
   readonly pix: PixApi
   readonly register: RegisterApi
+  readonly event: EventApi
   readonly editor: EditorApi
   readonly blog: BlogApi
   readonly language: LanguageApi

@@ -5,6 +5,7 @@
 export const callNames = {
   pix: 'select manage meta position ?load -selectSeries -manageSeries -transform',
   register: 'open login passwordChange confirm tokenError info sendMail temporaryIntro basicIntro temporaryAccount migrate ?temporaryAccountId ?reset ?processToken',
+  event: 'overview detail',
   editor: 'open',
   blog: 'newPost deleteArticle',
   language: 'choose',

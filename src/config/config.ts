@@ -35,6 +35,10 @@ export interface HostsConfig {
   filmSchool?: string
   /** Base of the culture portal's creator pages. Default `/creator`. */
   culture?: string
+  /** The expert-mode tool for events: `{stage}/{language}/stage/{id}`. Default: the page's own host. */
+  stage?: string
+  /** The external picture editor that event pictures are changed in; default: the library's own window. */
+  pictureEditor?: string
 }
 
 /** Addresses on the portal; absolute or a path on the page's own host. */
@@ -53,6 +57,8 @@ export interface PathsConfig {
   documentRoot?: string
   /** Base of the event module's calls, such as `{docRoot}/api/auth`. Default `/event`. */
   docRoot?: string
+  /** Where organisers' and locations' addresses are made. Default `{docRoot}/api/address`. */
+  addressBase?: string
   /** Where cities are looked up. Default `/module/lib/framework/selectBoxDataCity.php`. */
   cityUrl?: string
   /** Base of the generic windows' templates. Default `/module/jscript/lib/cb_ui/templates`. */
@@ -91,6 +97,36 @@ export interface RegisterConfig {
   termsUrl?: string
 }
 
+/** Settings of event management (events 9). */
+export interface EventConfig {
+  /** Whether categories, characteristics and keywords have the tab Topics of their own; else they stand on Description. Default true. */
+  topicsTab?: boolean
+  /** Whether the tab of the English translation shows. Default false. */
+  translation?: boolean
+  /** Whether the tab of the Polish translation shows. Default false. */
+  translationPl?: boolean
+  /** Keywords to choose from; default: none. */
+  keywordSuggestions?: readonly string[]
+  /** A keyword that every new event begins with. */
+  defaultKeyword?: string
+  /** The formal category that a new event begins with. */
+  defaultCategory?: number
+  /** Which category sets a new event uses: 5, 40 or 84. Default: the sets without a system. */
+  categorySystem?: number
+  /** Answers a token that lets the account into the expert mode; default: the portal is asked for one. */
+  getStageToken?: () => Promise<string>
+  /** The number by which the external picture editor is opened. Default 43. */
+  pictureEditorId?: number
+}
+
+/** Who finds the coordinates of an address. */
+export interface MapsConfig {
+  /** Address of a Nominatim-compatible search. Default `/geocode/search`. */
+  geocoderUrl?: string
+  /** Address of a script with Google Maps' Geocoder interface, loaded when it is needed; used instead of `geocoderUrl`. */
+  scriptUrl?: string
+}
+
 /** Settings of the search fields. */
 export interface AutocompleteConfig {
   /** How long after the last key a search starts, in ms. Default 1000. */
@@ -110,6 +146,8 @@ export interface FoyerConfig {
   projects?: string
   /** The portal's project name, sent with the calls of accounts. Default `foyer`. */
   project?: string
+  /** Whose data it is: sent as `Customer` with every event and address call. */
+  customer?: string
   /** Asks the translation service to create labels it doesn't know. Default false. */
   createLabels?: boolean
   /** Whether texts are fetched from the portal's translation service. Default true. */
@@ -125,6 +163,8 @@ export interface FoyerConfig {
   paths?: PathsConfig
   pix?: PixConfig
   register?: RegisterConfig
+  event?: EventConfig
+  maps?: MapsConfig
   autocomplete?: AutocompleteConfig
   selectors?: SelectorsConfig
   /** Functions that an answer of the portal may name, such as the `customCallback` of a search result. */

@@ -2,9 +2,9 @@ import type { OptionShape } from './OptionShape'
 
 /** What each option of FoyerConfig must be. */
 export const configShape = {
-  string: 'language locale project projects nonce homeUrl errorLogUrl',
+  string: 'language locale project customer projects nonce homeUrl errorLogUrl',
   boolean: 'createLabels translations standalone checkFields overlayClose languageSelect supportLink',
-  object: 'auth checkForFields hosts paths pix register autocomplete selectors callbacks theme',
+  object: 'auth checkForFields hosts paths pix register event maps autocomplete selectors callbacks theme',
   function: 'reload closeSideLayer',
   'string or object': 'container',
   'boolean or object': 'templates',

@@ -1,4 +1,4 @@
-import { fitIntoBox } from '../../../src/pix/picture/fitIntoBox'
+import { fitIntoBox } from '../../../src/lib/fitIntoBox'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { pictureThumbnail } from '../../../src/pix/picture/pictureThumbnail'
 import { TILE_SIZE } from '../../../src/pix/manage/manageModel'

@@ -1,7 +1,7 @@
 import { inputLook } from '../../../src/kit/field/inputLook'
 import type { DescriptionLanguage } from '../../../src/pix/descriptions/descriptionLanguageWire'
 import { RIGHTS, TEXT_FIELDS } from '../../../src/pix/meta/metaModel'
-import { fitIntoBox } from '../../../src/pix/picture/fitIntoBox'
+import { fitIntoBox } from '../../../src/lib/fitIntoBox'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { thumbnailUri } from '../../../src/pix/picture/thumbnailUri'
 import { buildElement } from './buildElement'

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/cssVar'
 import { usePictureFile } from '../../manage/parts/usePictureFile'
-import { fitIntoBox } from '../../picture/fitIntoBox'
+import { fitIntoBox } from '../../../lib/fitIntoBox'
 import type { Picture } from '../../picture/Picture'
 import { pictureThumbnail } from '../../picture/pictureThumbnail'
 

@@ -1,4 +1,4 @@
-import { fitIntoBox } from '../../../src/pix/picture/fitIntoBox'
+import { fitIntoBox } from '../../src/lib/fitIntoBox'
 
 describe('fitIntoBox', () => {
   it.each([

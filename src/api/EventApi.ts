@@ -1,0 +1,35 @@
+import type { WindowHandle } from './WindowHandle'
+
+interface EventWindowOptions {
+  /** Whether the page's address keeps its hash when the window closes. Default false: it is cleared (events 2.6). */
+  keepHash?: boolean
+  /** Whether the page is loaded anew when the window closes. Default false. */
+  reload?: boolean
+  /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */
+  container?: string | Element
+  /** Closes the window when it aborts. */
+  signal?: AbortSignal
+}
+
+/** Options of `foyer.event.overview`. */
+export type EventOverviewOptions = EventWindowOptions
+
+/** A tab of the detail editor (events 2.2). */
+export type EventTab = 'Event' | 'Description' | 'Topics' | 'Translation' | 'TranslationPl' | 'Medias'
+
+/** Options of `foyer.event.detail`. */
+export interface EventDetailOptions extends EventWindowOptions {
+  /** The tab it opens on. Default `Event`. */
+  tab?: EventTab
+}
+
+/** Event management, `foyer.event` (events 2). A visitor gets the login layer. */
+export interface EventApi {
+  /** Opens the member's own events. */
+  overview(options?: EventOverviewOptions): WindowHandle<never>
+  /**
+   * Opens an event in the detail editor.
+   * @param id the event's id, a whole number above 0; null: a new event
+   */
+  detail(id: number | null, options?: EventDetailOptions): WindowHandle<never>
+}

@@ -1,0 +1,76 @@
+/** A title of an event in one language. */
+export interface MlTitle {
+  /** 2 English, 44 Polish. */
+  readonly IdMediaLanguage: number
+  readonly TextValue: string
+}
+
+/** A description of an event in one language. */
+export interface EventDescription {
+  /** 2 English, 44 Polish. */
+  readonly IdLanguage: number
+  readonly TextValue: string
+}
+
+/** A place or an organiser by its id; both are null where nothing is chosen. */
+export interface NamedAddress {
+  readonly Id: number | null
+  readonly Name: string | null
+}
+
+/** A picture's file, for its thumbnail (events 3.2). */
+export interface MediaItem {
+  readonly Id: number
+  readonly Uri: string
+  /** In px. */
+  readonly Width: number
+  /** In px. */
+  readonly Height: number
+}
+
+/** A picture of an event; `MediaItem` is absent where the portal does not send it. */
+export interface EventPicture {
+  readonly IdMedia: number
+  readonly MediaItem?: MediaItem | undefined
+}
+
+/** An event as the portal sends it; field names are the contract's (events 3.1). Dates are the event's local wall time. */
+export interface EventCluster {
+  /** Null for a new event. */
+  readonly Id: number | null
+  /** 0 undefined, 1 single, 2 framework, 3 series. */
+  readonly IdEventType: number
+  /** 1 published, 0 not. */
+  readonly IsPublished: number
+  readonly MlTitle: string
+  readonly MlTitles: readonly MlTitle[]
+  readonly Description: string
+  readonly Descriptions: readonly EventDescription[]
+  readonly Location: NamedAddress | null
+  /** Where the event is when no location is chosen. */
+  readonly LocationFreetext: string
+  readonly Organisations: readonly { readonly Organisation: { readonly Id: number; readonly Name: string; readonly IdOrganisation: number } }[]
+  /** `Comment` is the city's name. */
+  readonly City: { readonly Comment: string } | null
+  /** `YYYY-MM-DDTHH:MM:SS`; empty: the event has no date. */
+  readonly DateFrom: string
+  readonly DateTo: string
+  /** 0 means none. */
+  readonly FormalCategoryId: number
+  readonly FormalCategoryName: string
+  /** '0' means none. */
+  readonly ContentCategoryId: string
+  readonly ContentCategoryName: string
+  /** 5, 40 or 84: which category sets apply. */
+  readonly IdCategorySystemId: number
+  readonly characteristics: readonly string[]
+  readonly EventLocationTypeId: string
+  /** Web link. */
+  readonly Url: string
+  /** Ticket link. */
+  readonly PriceUrl: string
+  readonly Keywords: readonly string[]
+  readonly Pictures: readonly EventPicture[]
+  /** Changes with every save; empty where the portal does not send it. */
+  readonly ChangeDate: string
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { FormValue } from '../../wire/formBody'
+import { sendRequest } from '../../wire/sendRequest'
+import { eventAddresses } from '../eventAddresses'
+import type { EventCluster } from './EventCluster'
+import { eventClusterSchema } from './eventClusterSchema'
+
+/** One page of the member's own events (events 3.7). */
+export interface EventPage {
+  readonly EventClusters: readonly EventCluster[]
+  readonly IsLastPage: boolean
+}
+
+/** What the overview's list is narrowed by. */
+export interface EventSearch {
+  readonly search: string
+  /** `YYYY-MM-DD`, or empty. */
+  readonly date: string
+}
+
+const pageSchema: v.GenericSchema<unknown, EventPage> = v.object({ EventClusters: v.nullish(v.array(eventClusterSchema), []), IsLastPage: v.boolean() })
+const doneSchema = v.pipe(
+  v.unknown(),
+  v.check(answer => Boolean(answer), 'must say that it was done'),
+)
+const clusterUrl = (config: ResolvedConfig, id: number | null) => `${eventAddresses(config).cluster}/cluster/${id ?? ''}`
+const customer = (config: ResolvedConfig) => config.customer ?? ''
+
+/**
+ * GET api/event_cluster: the member's own events.
+ * @param page counted from 1
+ */
+export function fetchEventPage(config: ResolvedConfig, { search, date }: EventSearch, page: number, signal?: AbortSignal): Promise<EventPage> {
+  return sendRequest({
+    call: 'GET /event/api/event_cluster',
+    url: eventAddresses(config).cluster,
+    query: { Customer: customer(config), search, date, p: page },
+    schema: pageSchema,
+    signal,
+  })
+}
+
+/** GET api/event_cluster/cluster/{id}: one event. */
+export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<EventCluster> {
+  return sendRequest({ call: 'GET /event/api/event_cluster/cluster/{id}', url: clusterUrl(config, id), query: { Customer: customer(config) }, schema: eventClusterSchema, signal })
+}
+
+/** POST method=PUT IsPublished: publishes an event, or takes it back. */
+export async function publishEvent(config: ResolvedConfig, id: number, isPublished: boolean, signal?: AbortSignal): Promise<void> {
+  await sendRequest({
+    call: 'POST /event/api/event_cluster/cluster/{id} method=PUT IsPublished',
+    url: clusterUrl(config, id),
+    form: { method: 'PUT', IsPublished: isPublished ? 1 : 0, Customer: customer(config) },
+    schema: doneSchema,
+    signal,
+  })
+}
+
+/** POST method=DELETE: deletes an event. */
+export async function deleteEvent(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<void> {
+  await sendRequest({
+    call: 'POST /event/api/event_cluster/cluster/{id} method=DELETE',
+    url: clusterUrl(config, id),
+    form: { method: 'DELETE', Customer: customer(config) },
+    schema: doneSchema,
+    signal,
+  })
+}
+
+const savedSchema = v.union([v.object({ Id: v.union([v.number(), v.pipe(v.string(), v.transform(Number))]) }), v.unknown()])
+
+/**
+ * POST method=POST (new) or PUT: saves an event with all its fields; a new one's address keeps its trailing slash (decisions).
+ * @returns the event's id, where the portal says it: its answer is not specified
+ */
+export async function saveEvent(config: ResolvedConfig, id: number | null, fields: Readonly<Record<string, FormValue>>): Promise<number | undefined> {
+  const method = id === null ? 'POST' : 'PUT'
+  const answer = await sendRequest({ call: `POST /event/api/event_cluster/cluster/{id} method=${method}`, url: clusterUrl(config, id), form: { method, Customer: customer(config), ...fields }, schema: savedSchema })
+  return typeof answer === 'object' && answer !== null && 'Id' in answer ? Number(answer.Id) : (id ?? undefined)
+}

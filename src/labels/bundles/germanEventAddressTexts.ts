@@ -1,0 +1,2 @@
+/** German texts of organisers, locations and new addresses. */
+export const germanEventAddressTexts: Readonly<Record<string, string>> = {}

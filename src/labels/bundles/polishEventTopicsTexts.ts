@@ -1,0 +1,2 @@
+/** Polish texts of an event's categories and keywords. */
+export const polishEventTopicsTexts: Readonly<Record<string, string>> = {}
