@@ -1,0 +1,2 @@
+/** The label of a field's help. */
+export type HelpLabel = `event_help_${string}`
