@@ -23,9 +23,9 @@ export const showWaiting: ShowWaiting = (language, signal) => {
   sheet.replaceSync(CSS)
   shadow.adoptedStyleSheets = [sheet]
   const dialog = add(shadow, 'dialog')
-  const status = add(dialog, 'div', loading)
+  // By itself an output is a status, which is read out.
+  const status = add(dialog, 'output', loading)
   const close = add(dialog, 'button', closeText)
-  status.role = 'status'
   dialog.ariaLabel = loading
   // A browser without it is told so by the frame.
   dialog.showModal?.()
