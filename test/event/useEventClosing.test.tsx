@@ -1,0 +1,66 @@
+import { render, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import type { Runtime } from '../../src/shell/Runtime'
+import { ShellContext, type ShellActions } from '../../src/shell/ShellContext'
+import { useEventClosing } from '../../src/event/useEventClosing'
+
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
+
+function openWindow(options: Parameters<typeof useEventClosing>[0]) {
+  const reload = jest.fn()
+  const shell = { windowName: 'event.overview', runtime: { readConfig: () => ({ reload }) } as unknown as Runtime } as ShellActions
+  let handOn = () => {}
+  function Window() {
+    handOn = useEventClosing(options)
+    return null
+  }
+  const { unmount } = render(
+    <StrictMode>
+      <ShellContext value={shell}>
+        <Window />
+      </ShellContext>
+    </StrictMode>,
+  )
+  return { reload, close: unmount, handOn: () => handOn() }
+}
+
+beforeEach(() => history.replaceState({ of: 'the page' }, '', '/kalender?monat=11#veranstaltung-7'))
+
+describe('useEventClosing', () => {
+  it('[EVT-API-09] clears the hash when the window closes, and nothing else of the address, and adds no entry to go back to', async () => {
+    const entries = history.length
+    const { close, reload } = openWindow({})
+    await nextTask()
+    expect(location.hash).toBe('#veranstaltung-7')
+    close()
+    await waitFor(() => expect(location.href).toBe('http://localhost/kalender?monat=11'))
+    expect([history.state, history.length]).toEqual([{ of: 'the page' }, entries])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('[EVT-API-09] keeps the hash for a caller who asks for it', async () => {
+    const { close, reload } = openWindow({ keepHash: true, reload: true })
+    close()
+    await waitFor(() => expect(reload).toHaveBeenCalled())
+    expect(location.hash).toBe('#veranstaltung-7')
+  })
+
+  it('[EVT-API-10] loads the page anew for a caller who asks for it, once and when the window has closed', async () => {
+    const { close, reload } = openWindow({ reload: true })
+    await nextTask()
+    expect(reload).not.toHaveBeenCalled()
+    close()
+    expect(reload).not.toHaveBeenCalled()
+    await waitFor(() => expect(reload.mock.calls).toEqual([['event.overview']]))
+    expect(location.hash).toBe('')
+  })
+
+  it('leaves both to the window in its place', async () => {
+    const { close, reload, handOn } = openWindow({ reload: true })
+    handOn()
+    close()
+    await nextTask()
+    expect(location.hash).toBe('#veranstaltung-7')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
