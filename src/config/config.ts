@@ -23,7 +23,7 @@ export interface HostsConfig {
   support?: string
   /** The image-resizing service. Default `/image`. */
   image?: string
-  /** The editor's host; with it, an address on another host is refused: it would get the account's token. Default: any host that a button names. */
+  /** The editor's host, where it is not the page's own: an address on any other host is refused, because it would get the account's token. */
   editor?: string
   /** The editor's host when the portal has no token for an account; default: the address itself. */
   editorAlternate?: string

@@ -15,7 +15,7 @@ describe('the editor’s address', () => {
   })
 
   it('keeps what the button’s address has of its own, and lets nothing in it pass for the account or the token', () => {
-    const url = new URL(address({ url: 'https://cms.example:8443/edit?id=7&token=stolen&account=other#part', token: 't' }))
+    const url = new URL(address({ url: 'https://cms.example:8443/edit?id=7&token=stolen&account=other#part', token: 't', hosts: { editor: 'https://cms.example:8443' } }))
     expect([url.host, url.hash]).toEqual(['cms.example:8443', '#part'])
     expect([...url.searchParams]).toEqual([
       ['id', '7'],
@@ -52,10 +52,12 @@ describe('the editor’s address', () => {
     expect(() => address({ token: null, hosts: { editorAlternate: 'javascript:alert(1)' } })).toThrow('config.hosts.editorAlternate')
   })
 
-  it('gives no token to a host that is not the configured editor’s', () => {
+  it('gives no token to a host that is not the configured editor’s, nor to any but the page’s own where none is configured', () => {
     const hosts = { editor: 'https://cms.example', editorAlternate: 'https://alt.example' }
     expect(() => address({ url: 'https://evil.example/editor', hosts })).toThrow('https://evil.example, which is not the editor')
     expect(() => address({ url: 'https://cms.example.evil.example/', hosts })).toThrow('not the editor')
     for (const url of ['https://cms.example/e', 'https://alt.example/e', '/editor/7']) expect(() => address({ url, hosts })).not.toThrow()
+    // Anybody whose text stands on the page could write such a button.
+    for (const url of ['https://evil.example/editor', '//evil.example/', 'http://portal.example/editor/7', 'https://portal.example:444/', '\\\\evil.example/']) expect(() => address({ url })).toThrow('not the editor')
   })
 })

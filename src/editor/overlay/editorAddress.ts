@@ -23,8 +23,8 @@ export interface EditorAddressParts {
  */
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))
-  if (hosts.editor) {
-    const allowed = [base, ...[hosts.editor, hosts.editorAlternate ?? base].map(host => readAddress(host, base, `config.hosts has the editor's host '${host}'`))]
+  if (hosts.editor || token !== null) {
+    const allowed = [base, ...[hosts.editor ?? base, hosts.editorAlternate ?? base].map(host => readAddress(host, base, `config.hosts has the editor's host '${host}'`))]
     if (!allowed.some(place => new URL(place).origin === address.origin))
       throw new FoyerError('CALL_WRONG_ARGUMENT', `editor.open was called for ${address.origin}, which is not the editor's host and must not get an account's token. Correct the button's data-url, or config.hosts.editor.`)
   }
