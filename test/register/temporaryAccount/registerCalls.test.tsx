@@ -108,12 +108,13 @@ it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, for the whole site, and l
 describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
   it('expires the temporary account, its mark and the session, and lets the page do the rest', async () => {
     for (const cookie of ['tmp_account_id=a7', 'tmp_account_id_saved=true', 'tmp_account_id_migrated=true', 'portal_session=geheim', 'other=1']) document.cookie = cookie
-    sessionStorage.setItem('foyer.unfinished.temporaryAccount.form', '{"at":1,"values":{"firstname":"Eva"}}')
+    const unfinished = ['temporaryAccount', 'nameaddress'].map(formName => `foyer.unfinished.${formName}.form`)
+    for (const key of unfinished) sessionStorage.setItem(key, '{"at":1,"values":{"firstname":"Eva"}}')
     const onReset = jest.fn()
     await ask('register.reset', { auth: { account: 'eva@x.example', sessionCookie: 'portal_session', onReset } })
     expect(document.cookie).toBe('tmp_account_id_migrated=true; other=1')
     expect(onReset).toHaveBeenCalledTimes(1)
-    expect(sessionStorage.getItem('foyer.unfinished.temporaryAccount.form')).toBeNull()
+    expect(unfinished.map(key => sessionStorage.getItem(key))).toEqual([null, null])
     document.cookie = 'other=; max-age=0'
   })
 
