@@ -3,6 +3,7 @@ import { Menu } from '../../../src/kit/control/menu/Menu'
 import { Tabs } from '../../../src/kit/control/tabs/Tabs'
 import { AutocompleteField } from '../../../src/kit/field/autocomplete/AutocompleteField'
 import type { AutocompleteValue } from '../../../src/kit/field/autocomplete/AutocompleteValue'
+import { Calendar } from '../../../src/kit/field/date/Calendar'
 import { DateField } from '../../../src/kit/field/date/DateField'
 import { TimeField } from '../../../src/kit/field/date/TimeField'
 import { HierarchicalPicker } from '../../../src/kit/field/tree/HierarchicalPicker'
@@ -30,7 +31,7 @@ export const popupParts: readonly KitPart[] = [
     reports: { status: 'validated', text: 'Berlin', id: '7' },
     draw: props => <AutocompleteField {...props} search={async () => ({ results: [{ id: '7', value: 'Berlin' }] })} texts={searchTexts} />,
   }),
-  row({ name: 'DateField', role: 'textbox', takes: FIELD, start: '', keys: ['1', '.', '9', '.', '2', '6'], reports: '1.9.26', draw: props => <DateField {...props} texts={calendarTexts} locale="de-DE" /> }),
+  row({ name: 'DateField', role: 'textbox', takes: FIELD, start: '', keys: ['1', '.', '9', '.', '2', '6'], reports: '1.9.26', draw: props => <DateField {...props} texts={calendarTexts} locale="de-DE" loadCalendar={async () => Calendar} /> }),
   row({ name: 'TimeField', role: 'textbox', takes: FIELD, start: '', keys: ['9', '3', '0'], reports: '930', draw: props => <TimeField {...props} /> }),
   row({
     name: 'TreeMultiSelect',

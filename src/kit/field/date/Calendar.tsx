@@ -8,17 +8,8 @@ import { IconButton } from '../../control/IconButton'
 import { VisuallyHidden } from '../../control/VisuallyHidden'
 import { cssVar } from '../../theme/cssVar'
 import { addMonths, clampDay, dayForKey, momentOf, weeksOf } from './calendarModel'
-import type { CalendarTexts } from './CalendarTexts'
+import type { CalendarProps } from './CalendarProps'
 import { dayLook } from './dayLook'
-
-interface CalendarProps {
-  /** The day that is chosen already. */
-  selected: LocalDate | undefined
-  /** The language of months and days as BCP 47, such as `de-DE`. */
-  locale: string
-  texts: CalendarTexts
-  onSelect: (date: LocalDate) => void
-}
 
 const Head = styled.div`
   display: flex;

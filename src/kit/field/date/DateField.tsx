@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useId, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ComponentPropsWithRef, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { formatDate } from '../../../lib/formatDate'
 import type { LocalDate } from '../../../lib/LocalDate'
@@ -7,11 +7,12 @@ import { parseDate } from '../../../lib/parseDate'
 import { IconButton } from '../../control/IconButton'
 import { Popup } from '../../control/popup/Popup'
 import { useLeaving } from '../../control/popup/useLeaving'
+import { Skeleton } from '../../control/Skeleton'
 import { cssVar } from '../../theme/cssVar'
 import { FieldFrame } from '../FieldFrame'
 import type { FieldProps } from '../FieldProps'
 import { inputLook } from '../inputLook'
-import { Calendar } from './Calendar'
+import type { CalendarProps } from './CalendarProps'
 import type { CalendarTexts } from './CalendarTexts'
 
 interface DateFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
@@ -21,6 +22,8 @@ interface DateFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>
   texts: CalendarTexts
   /** The language of the calendar as BCP 47, such as `de-DE`. */
   locale: string
+  /** Loads the calendar, when it is opened first. */
+  loadCalendar: () => Promise<ComponentType<CalendarProps>>
   /** The calendar was opened or closed by its button. */
   onToggleCalendar?: (isOpen: boolean) => void
 }
@@ -46,13 +49,18 @@ const Sheet = styled(Popup)`
   --popup-limit: 420px;
   padding: ${cssVar('space-2')};
 `
+const Coming = styled.div`
+  width: 272px;
+  max-width: 100%;
+`
 
 /** A date to type as dd.mm.yyyy, shorter if one likes, or to choose from a calendar. Written out in full when the field is left. */
-export function DateField({ label, isLabelHidden, hint, error, isRequired, value, onChange, texts, locale, onToggleCalendar, onBlur, disabled, ...rest }: DateFieldProps) {
+export function DateField({ label, isLabelHidden, hint, error, isRequired, value, onChange, texts, locale, loadCalendar, onToggleCalendar, onBlur, disabled, ...rest }: DateFieldProps) {
   const popupId = useId()
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ readonly Calendar: ComponentType<CalendarProps> }>()
   useLeaving(place, isOpen, () => setIsOpen(false))
   const close = () => {
     setIsOpen(false)
@@ -60,6 +68,12 @@ export function DateField({ label, isLabelHidden, hint, error, isRequired, value
   }
   const toggle = () => {
     setIsOpen(!isOpen)
+    // One that doesn't come closes again: the date can be typed, and the next press asks for it once more.
+    if (!isOpen && !loaded)
+      loadCalendar().then(
+        Calendar => setLoaded({ Calendar }),
+        () => setIsOpen(false),
+      )
     onToggleCalendar?.(!isOpen)
   }
   const choose = (date: LocalDate) => {
@@ -106,7 +120,13 @@ export function DateField({ label, isLabelHidden, hint, error, isRequired, value
           </End>
           {isOpen && (
             <Sheet id={popupId} role="dialog" aria-label={texts.title} anchor={place}>
-              <Calendar selected={parseDate(value)} locale={locale} texts={texts} onSelect={choose} />
+              {loaded ? (
+                <loaded.Calendar selected={parseDate(value)} locale={locale} texts={texts} onSelect={choose} />
+              ) : (
+                <Coming>
+                  <Skeleton height="300px" />
+                </Coming>
+              )}
             </Sheet>
           )}
         </Place>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { Calendar } from '../../../../src/kit/field/date/Calendar'
 import { DateField } from '../../../../src/kit/field/date/DateField'
 import { focusedElement } from '../../../../src/kit/window/focusedElement'
 import { storyRoot } from '../../../../test/support/storyRoot'
@@ -24,6 +25,7 @@ const meta = {
     value: '',
     onChange: () => {},
     locale: 'de-DE',
+    loadCalendar: async () => Calendar,
     placeholder: 'tt.mm.jjjj',
     texts: {
       title: 'Datum wählen',

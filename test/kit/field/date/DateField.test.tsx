@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { Calendar } from '../../../../src/kit/field/date/Calendar'
 import { DateField } from '../../../../src/kit/field/date/DateField'
 import { TimeField } from '../../../../src/kit/field/date/TimeField'
 import { formatDate } from '../../../../src/lib/formatDate'
@@ -8,13 +9,14 @@ import { readToday } from '../../../../src/lib/readToday'
 
 const texts = { title: 'Datum wählen', open: 'Kalender', today: 'Heute', previousMonth: 'Monat zurück', nextMonth: 'Monat vor', previousYear: 'Jahr zurück', nextYear: 'Jahr vor' }
 const onToggle = jest.fn()
+const loadCalendar = jest.fn(async () => Calendar)
 
 function Live({ start = '', Field = 'date' }: { start?: string; Field?: 'date' | 'time' }) {
   const [value, setValue] = useState(start)
   return (
     <>
       {Field === 'date' ? (
-        <DateField label="Beginn" value={value} onChange={setValue} texts={texts} locale="de-DE" onToggleCalendar={onToggle} />
+        <DateField label="Beginn" value={value} onChange={setValue} texts={texts} locale="de-DE" loadCalendar={loadCalendar} onToggleCalendar={onToggle} />
       ) : (
         <TimeField label="Beginn" value={value} onChange={setValue} />
       )}
@@ -24,7 +26,10 @@ function Live({ start = '', Field = 'date' }: { start?: string; Field?: 'date' |
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Beginn' })
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Kalender' }))
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Kalender' }))
+  await screen.findByRole('grid')
+}
 
 test('[EVT-VAL-19] a short date is written out as dd.mm.yyyy when the field is left', async () => {
   render(<Live />)
@@ -102,4 +107,13 @@ test('a time is written out as hh:mm when the field is left', () => {
   fireEvent.change(field(), { target: { value: '930' } })
   fireEvent.blur(field())
   expect(field()).toHaveValue('09:30')
+})
+
+test('a calendar that can\'t be loaded closes again, and the next press asks for it once more', async () => {
+  loadCalendar.mockRejectedValueOnce(new Error('offline'))
+  render(<Live />)
+  await userEvent.click(screen.getByRole('button', { name: 'Kalender' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open()
+  expect(loadCalendar.mock.calls.length).toBeGreaterThan(1)
 })

@@ -1,0 +1,6 @@
+/** The parts of the event windows that load when they are wished for. */
+export const eventParts = {
+  calendar: () => import('../kit/field/date/Calendar').then(module => module.Calendar),
+  topicsPickers: () => import('./topics/parts/TopicsPickers').then(module => module.TopicsPickers),
+  newAddress: () => import('./address/parts/NewAddressPopup').then(module => module.NewAddressPopup),
+}
