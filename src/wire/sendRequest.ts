@@ -14,6 +14,8 @@ export interface PortalRequest<T> {
   /** Fields of a form post; without them the request is a GET. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>
   readonly schema: v.GenericSchema<unknown, T>
+  /** Default `include`: the portal may have an origin of its own. */
+  readonly credentials?: RequestCredentials
   readonly signal?: AbortSignal | undefined
 }
 
@@ -24,7 +26,7 @@ function withQuery(url: string, query: PortalRequest<unknown>['query']): string 
 }
 
 /** Sends a request and reads its whole answer; what stops either is a FailedRequest. */
-async function answerOf(call: string, url: string, { form, signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
+async function answerOf(call: string, url: string, { form, credentials = 'include', signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
   try {
@@ -32,7 +34,7 @@ async function answerOf(call: string, url: string, { form, signal }: PortalReque
       method: form ? 'POST' : 'GET',
       ...(form && { body: formBody(form) }),
       signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
-      credentials: 'include',
+      credentials,
     })
     return { response, text: await response.text() }
   } catch (cause) {

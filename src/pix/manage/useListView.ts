@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { usePart } from '../../shell/usePart'
 import { pixParts } from '../pixParts'
-import { usePart } from './usePart'
 
 /** Whether the pictures are shown as tiles or as a list; tiles, until the list's row is wished for and loaded (image-library 2.6). */
 export function useListView() {

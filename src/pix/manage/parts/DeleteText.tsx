@@ -4,7 +4,7 @@ import type { Series } from '../../series/Series'
 import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../ManageLabel'
 import { pictureName } from '../pictureName'
-import { usePart } from '../usePart'
+import { usePart } from '../../../shell/usePart'
 
 interface DeleteTextProps {
   readonly picture: Picture

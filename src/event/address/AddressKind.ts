@@ -1,0 +1,2 @@
+/** What an address is looked for as. */
+export type AddressKind = 'organisation' | 'location'

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { AutocompleteResult } from '../../kit/field/autocomplete/AutocompleteResult'
+import { fetchAutocomplete, fetchCities } from '../../wire/autocompleteWire'
+import { sendRequest } from '../../wire/sendRequest'
+import { eventAddresses } from '../eventAddresses'
+import type { AddressKind } from './AddressKind'
+import type { NewAddress } from './newAddressModel'
+
+/** A category of addresses (events 3.6). */
+export interface AddressCategory {
+  readonly Id: number
+  /** The display name. */
+  readonly Categor: string
+}
+
+/** An address as the portal answers it after it was made; of the rest nothing is known (events 3.5). */
+export interface CreatedAddress {
+  readonly Id: number
+  readonly Name: string
+}
+
+const SEARCHES = { organisation: ['organisers', 'is_organiser'], location: ['locations', 'is_location'] } as const
+
+const id = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))])
+const newSchema = v.object({ Categories: v.nullish(v.array(v.object({ Id: id, Categor: v.string() })), []) })
+const createdSchema = v.object({ Id: id, Name: v.string() })
+const customer = (config: ResolvedConfig) => config.customer ?? ''
+
+/** GET api/autocomplete/organisers or …/locations: addresses that fit a typed text (events 7.4). */
+export function searchAddresses(config: ResolvedConfig, kind: AddressKind, text: string, signal: AbortSignal): Promise<AutocompleteResult> {
+  const [path, flag] = SEARCHES[kind]
+  return fetchAutocomplete({ call: `GET /event/api/autocomplete/${path}`, url: `${eventAddresses(config).autocomplete}/${path}`, text, extra: { Customer: customer(config), [flag]: 1 }, signal })
+}
+
+/** The cities that fit a typed text: from the configured address, else GET api/autocomplete/cities (events 7.4). */
+export function searchAddressCities(config: ResolvedConfig, text: string, signal: AbortSignal): Promise<AutocompleteResult> {
+  const { cityUrl } = config.paths
+  if (cityUrl) return fetchCities(cityUrl, text, signal)
+  return fetchAutocomplete({ call: 'GET /event/api/autocomplete/cities', url: `${eventAddresses(config).autocomplete}/cities`, text, extra: { Customer: customer(config) }, signal })
+}
+
+/** GET {address_base}/new: the categories of a new address (events 7.5). */
+export async function fetchAddressCategories(config: ResolvedConfig, signal?: AbortSignal): Promise<readonly AddressCategory[]> {
+  const { Categories } = await sendRequest({ call: 'GET /event/api/address/new', url: `${eventAddresses(config).address}/new`, query: { Customer: customer(config) }, schema: newSchema, signal })
+  return Categories
+}
+
+/** POST {address_base}: makes an address (events 7.5). */
+export function createAddress(config: ResolvedConfig, address: NewAddress): Promise<CreatedAddress> {
+  return sendRequest({ call: 'POST /event/api/address method=POST', url: eventAddresses(config).address, form: { method: 'POST', Customer: customer(config), ...address }, schema: createdSchema })
+}

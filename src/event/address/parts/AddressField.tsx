@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteField'
+import type { AutocompleteValue } from '../../../kit/field/autocomplete/AutocompleteValue'
+import { useLabels } from '../../../labels/useLabels'
+import { usePart } from '../../../shell/usePart'
+import { usePortalSearch } from '../../../shell/usePortalSearch'
+import { useShell } from '../../../shell/useShell'
+import { eventParts } from '../../eventParts'
+import type { AddressFieldProps } from '../AddressFieldProps'
+import type { AddressKind } from '../AddressKind'
+import type { AddressLabel } from '../AddressLabel'
+import { searchAddresses } from '../addressWire'
+
+const NOTHING = { status: 'editing', text: '', id: null } as const
+
+/** An organiser or a location that is looked up while one types; where nothing is found, a new address can be made (events 2.3). */
+export function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & { readonly kind: AddressKind }) {
+  const { runtime } = useShell()
+  const t = useLabels<AddressLabel | 'ui_retry'>()
+  const [config] = useState(runtime.readConfig)
+  const portal = usePortalSearch(config, (text, signal) => searchAddresses(config, kind, text, signal))
+  const [popup, setPopup] = useState({ wish: 0, isOpen: false, name: '' })
+  const newAddress = usePart(eventParts.newAddress, popup.wish)
+  const place = useRef<HTMLDivElement>(null)
+  const end = (result: AutocompleteValue) => {
+    onChange(result)
+    setPopup(before => ({ ...before, isOpen: false }))
+    // The popup takes the focus with it.
+    place.current?.querySelector('input')?.focus()
+  }
+  return (
+    <div ref={place}>
+      <AutocompleteField
+        {...field}
+        {...portal}
+        label={t(`event_${kind}`)}
+        value={value}
+        onChange={onChange}
+        isFreetextAllowed={kind === 'location'}
+        noResultsAction={{ text: t('event_address_add'), onAction: name => setPopup(({ wish }) => ({ wish: wish + 1, isOpen: true, name })) }}
+        texts={{
+          loading: t('event_search_loading'),
+          noResults: t('no_results'),
+          failed: t('event_search_failed'),
+          retry: t('ui_retry'),
+          delete: t(`event_${kind}_delete`),
+          found: count => t('event_search_found', { COUNT: count }),
+        }}
+      />
+      {popup.isOpen && newAddress && (
+        <newAddress.Part
+          config={config}
+          kind={kind}
+          name={popup.name}
+          onSaved={({ Id, Name }) => end({ status: 'validated', text: Name, id: String(Id) })}
+          onCancel={() => end(NOTHING)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteField'
+import { SelectField } from '../../../kit/field/SelectField'
+import { TextField } from '../../../kit/field/TextField'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { useLabels } from '../../../labels/useLabels'
+import { usePortalSearch } from '../../../shell/usePortalSearch'
+import type { AddressKind } from '../AddressKind'
+import type { AddressLabel } from '../AddressLabel'
+import { searchAddressCities, type CreatedAddress } from '../addressWire'
+import { ORGANISER_LOCATION_TYPES } from '../newAddressModel'
+import { useNewAddress } from '../useNewAddress'
+
+interface NewAddressPopupProps {
+  readonly config: ResolvedConfig
+  readonly kind: AddressKind
+  /** What was typed into the field. */
+  readonly name: string
+  onSaved(address: CreatedAddress): void
+  onCancel(): void
+}
+
+const HEADINGS: Readonly<Record<AddressKind, AddressLabel>> = { organisation: 'event_address_organisation_heading', location: 'event_address_location_heading' }
+const LONGEST = 200
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-3')};
+  margin-block-start: ${cssVar('space-2')};
+  padding: ${cssVar('space-4')};
+  border: 1px solid ${cssVar('border')};
+  border-radius: ${cssVar('radius')};
+  background: ${cssVar('surface')};
+  box-shadow: ${cssVar('shadow-raised')};
+`
+const Heading = styled.h3`
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(7.5em, 1fr) minmax(0, 2.5fr);
+  gap: ${cssVar('space-3')};
+  align-items: start;
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${cssVar('space-2')};
+`
+const Place = styled.p`
+  font-size: ${cssVar('font-small')};
+  color: ${cssVar('text-soft')};
+`
+
+/** The popup of a new organiser or location, inside the field that found none (events 2.4). */
+export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAddressPopupProps) {
+  const t = useLabels<AddressLabel | 'abbrechen' | 'ui_retry'>()
+  const { form, city, changeCity, categories, geocodingStatus } = useNewAddress(config, name, onSaved)
+  const citySearch = usePortalSearch(config, (text, signal) => searchAddressCities(config, text, signal))
+  const panel = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+  const { field } = form
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    panel.current?.querySelector('input')?.focus()
+  }, [])
+  const pressKey = (event: KeyboardEvent) => {
+    // What a list of its own has taken is done; Enter and Escape must not reach the event around it.
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onCancel()
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      void form.submit()
+    }
+  }
+  const places = { none: '', locating: t('event_address_locating'), located: t('event_address_located'), notLocated: t('event_address_not_located') }
+  const options = (categories.data ?? []).map(({ Id, Categor }) => ({ value: String(Id), label: Categor }))
+  return (
+    <Panel ref={panel} role="group" aria-labelledby={headingId} data-takes-escape="" onKeyDown={pressKey}>
+      <Heading id={headingId}>{t(HEADINGS[kind])}</Heading>
+      <TextField {...field('Name')} label={t('event_address_name')} maxLength={LONGEST} autoComplete="off" />
+      <TextField {...field('Street')} label={t('event_address_street')} maxLength={LONGEST} autoComplete="off" />
+      <Pair>
+        <TextField {...field('Postcode')} label={t('event_address_postcode')} maxLength={20} autoComplete="off" />
+        <AutocompleteField
+          {...field('City')}
+          value={city}
+          onChange={changeCity}
+          {...citySearch}
+          label={t('event_address_city')}
+          texts={{
+            loading: t('event_search_loading'),
+            noResults: t('no_results'),
+            failed: t('event_search_failed'),
+            retry: t('ui_retry'),
+            delete: t('event_address_city_delete'),
+            found: count => t('event_search_found', { COUNT: count }),
+          }}
+        />
+      </Pair>
+      <Place role="status">{places[geocodingStatus]}</Place>
+      <TextField {...field('Email')} type="email" label={t('event_address_email')} maxLength={LONGEST} autoComplete="off" />
+      {categories.isError ? (
+        <Notice
+          tone="error"
+          action={
+            <Button size="small" onClick={() => void categories.refetch()}>
+              {t('ui_retry')}
+            </Button>
+          }
+        >
+          {t('event_address_categories_failed')}
+        </Notice>
+      ) : (
+        <SelectField {...field('Category')} label={t('event_address_category')} aria-busy={categories.isPending} options={[{ value: '', label: t('event_address_category_choose') }, ...options]} />
+      )}
+      <SelectField
+        {...field('OrganiserLocationType')}
+        label={t('event_address_type')}
+        options={ORGANISER_LOCATION_TYPES.map(type => ({ value: type, label: t(`event_address_type_${type}`) }))}
+      />
+      <Buttons>
+        <Button onClick={onCancel}>{t('abbrechen')}</Button>
+        <Button variant="primary" isBusy={form.isBusy} onClick={() => void form.submit()}>
+          {t('event_address_save')}
+        </Button>
+      </Buttons>
+    </Panel>
+  )
+}

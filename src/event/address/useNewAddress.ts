@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { AutocompleteValue } from '../../kit/field/autocomplete/AutocompleteValue'
+import { useForm } from '../../kit/form/useForm'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { useShowFailure } from '../../shell/useShowFailure'
+import { FailedRequest } from '../../wire/FailedRequest'
+import { useGeocoding } from '../maps/useGeocoding'
+import type { AddressLabel } from './AddressLabel'
+import { createAddress, fetchAddressCategories, type CreatedAddress } from './addressWire'
+import { geocodeQuery, newAddressPlan, sentAddress, startNewAddress, type NewAddressValues } from './newAddressModel'
+
+const FAULTS: Partial<Readonly<Record<keyof NewAddressValues, AddressLabel>>> = {
+  Name: 'address_error_message_name',
+  City: 'address_error_message_city',
+  Email: 'event_address_email_wrong',
+  Category: 'address_error_message_category',
+  OrganiserLocationType: 'event_address_type_missing',
+}
+/** The fields that the portal refuses by a label of their own. */
+const REFUSALS: readonly (keyof NewAddressValues)[] = ['Name', 'City', 'Category']
+
+/** Drives the popup of a new address: its fields, its place on the map, and its making (events 2.4, 5.6). */
+export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (address: CreatedAddress) => void) {
+  const { runtime } = useShell()
+  const t = useLabels<AddressLabel>()
+  const showFailure = useShowFailure()
+  const [city, setCity] = useState<AutocompleteValue>({ status: 'editing', text: '', id: null })
+  const categories = useQuery({
+    queryKey: [config.auth.account, config.language, 'event', 'addressCategories', config.customer],
+    async queryFn({ signal }) {
+      try {
+        return await fetchAddressCategories(config, signal)
+      } catch (error) {
+        if (!signal.aborted) runtime.reportError(error)
+        throw error
+      }
+    },
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  const refuse = (error: unknown) => {
+    const field = error instanceof FailedRequest && error.failure.kind === 'refused' ? REFUSALS.find(each => (error.failure as { body: string }).body.includes(FAULTS[each]!)) : undefined
+    if (field) form.refuse(field, t(FAULTS[field]!))
+    return field !== undefined
+  }
+  const form = useForm<NewAddressValues>({
+    plan: newAddressPlan,
+    initial: startNewAddress(name),
+    errorText: field => t(FAULTS[field] ?? 'address_error_message_name'),
+    async onSubmit(values) {
+      const place = await geocoding.locate()
+      try {
+        onSaved(await createAddress(config, sentAddress(values, place)))
+      } catch (error) {
+        if (!refuse(error)) await showFailure(error)
+      }
+    },
+  })
+  const geocoding = useGeocoding(config, geocodeQuery(form.values))
+  const changeCity = (value: AutocompleteValue) => {
+    setCity(value)
+    form.setValue('City', value.text)
+    form.setValue('IdCity', value.id ?? '')
+    form.reportEditing('City', value.status)
+  }
+  return { form, city, changeCity, categories, geocodingStatus: geocoding.status }
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { sendRequest } from '../../wire/sendRequest'
+import type { Coordinates } from './Coordinates'
+
+const degrees = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite())
+const answerSchema = v.array(v.object({ lat: degrees, lon: degrees }))
+
+/** Asks a Nominatim-compatible search where an address is; `url` is the search's. */
+export async function geocodeByService(url: string, address: string, signal: AbortSignal): Promise<Coordinates | undefined> {
+  // It may be anybody's: it gets no cookies.
+  const [first] = await sendRequest({ call: 'GET geocoder', url, query: { q: address, format: 'json', limit: 1 }, credentials: 'same-origin', schema: answerSchema, signal })
+  return first && { lat: first.lat, lng: first.lon }
+}

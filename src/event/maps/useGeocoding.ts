@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useShell } from '../../shell/useShell'
+import type { Coordinates } from './Coordinates'
+import { geocode } from './geocode'
+
+/** How long typing rests before the maps service is asked, in ms: each letter of a street is no address. */
+const REST_MS = 500
+/** How long an answer is waited for, in ms; an address can do without it. */
+const PATIENCE_MS = 5_000
+
+/** Keeps the coordinates of an address: a changed one has none until the maps service has answered (events 5.6). `address` undefined: nothing to ask. */
+export function useGeocoding(config: ResolvedConfig, address: string | undefined) {
+  const { runtime } = useShell()
+  const [answer, setAnswer] = useState<{ readonly address: string; readonly place: Coordinates | undefined }>()
+  const asked = useRef<{ readonly address: string; readonly place: Promise<Coordinates | undefined>; readonly stop: AbortController }>(undefined)
+
+  const find = async (wanted: string, stop: AbortController) => {
+    const place = await geocode(config, wanted, AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)])).catch((error: unknown) => {
+      if (!stop.signal.aborted) runtime.reportError(error)
+      return undefined
+    })
+    if (!stop.signal.aborted) setAnswer({ address: wanted, place })
+    return place
+  }
+  const ask = (wanted: string) => {
+    if (asked.current?.address === wanted) return asked.current.place
+    asked.current?.stop.abort()
+    const stop = new AbortController()
+    asked.current = { address: wanted, stop, place: find(wanted, stop) }
+    return asked.current.place
+  }
+  const askLater = useEffectEvent(ask)
+  useEffect(() => {
+    if (address === undefined) return undefined
+    const timer = setTimeout(() => void askLater(address), REST_MS)
+    return () => clearTimeout(timer)
+  }, [address])
+  useEffect(() => () => asked.current?.stop.abort(), [])
+
+  const isAnswered = answer?.address === address
+  return {
+    status: address === undefined ? ('none' as const) : !isAnswered ? ('locating' as const) : answer?.place ? ('located' as const) : ('notLocated' as const),
+    /** The coordinates of the address as it is now; asks at once where nobody has asked yet. */
+    locate: () => (address === undefined ? Promise.resolve(undefined) : ask(address)),
+  }
+}

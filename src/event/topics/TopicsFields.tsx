@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, useState, type Ref } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../kit/control/Button'
+import { Notice } from '../../kit/control/Notice'
+import { Skeleton } from '../../kit/control/Skeleton'
+import { SelectField } from '../../kit/field/SelectField'
+import { cssVar } from '../../kit/theme/cssVar'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { FieldHelp } from '../detail/help/FieldHelp'
+import { eventParts } from '../eventParts'
+import { categorySets } from './categorySets'
+import { KeywordsField } from './parts/KeywordsField'
+import type { TopicsLabel } from './TopicsLabel'
+import type { TopicsFaults, TopicsValues } from './topicsRules'
+import { useEventCategories } from './useEventCategories'
+import { withLostOption } from './withLostOption'
+
+interface TopicsFieldsProps {
+  readonly values: TopicsValues
+  /** `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none. */
+  readonly categorySystem: number
+  /** What the event's categories were called when it was loaded, for those that the portal has no longer. */
+  readonly lostNames: { readonly formal: string; readonly content: string }
+  /** Those that are to be shown now. */
+  readonly faults: TopicsFaults
+  /** The first control. */
+  readonly ref?: Ref<HTMLSelectElement>
+  onChange(change: Partial<TopicsValues>): void
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+`
+const Title = styled.strong`
+  display: block;
+`
+
+/** What an event is filed under: categories, characteristics, location type, keywords (events 2.2). */
+export const TopicsFields = memo(function TopicsFields({ values, categorySystem, lostNames, faults, ref, onChange }: TopicsFieldsProps) {
+  const { runtime } = useShell()
+  const t = useLabels<TopicsLabel | 'ui_retry'>()
+  const [config] = useState(runtime.readConfig)
+  const state = useEventCategories(config)
+  const pickers = useQuery({ queryKey: ['event', 'topicsPickers'], queryFn: () => eventParts.topicsPickers().then(Pickers => ({ Pickers })) })
+  const gone = (name: string) => t('event_category_gone', { NAME: name })
+  const choices = () => {
+    if (state.status === 'failed' || pickers.isError) {
+      const retry = () => {
+        if (state.status === 'failed') state.retry()
+        if (pickers.isError) void pickers.refetch()
+      }
+      const again = (
+        <Button size="small" onClick={retry}>
+          {t('ui_retry')}
+        </Button>
+      )
+      return (
+        <Notice tone="error" action={again}>
+          {t('event_categories_failed')}
+        </Notice>
+      )
+    }
+    if (state.status === 'loading' || !pickers.data) return <Skeleton height="12em" />
+    const { Pickers } = pickers.data
+    const { formal, content } = categorySets(state.categories, categorySystem)
+    const { event_location_types, characteristics } = state.categories
+    return (
+      <>
+        <FieldHelp text="event_help_formal_category" of={t('event_formal_category')}>
+          <SelectField
+            ref={ref}
+            label={t('event_formal_category')}
+            value={String(values.FormalCategoryId)}
+            onChange={value => onChange({ FormalCategoryId: Number(value) })}
+            options={[{ value: '0', label: t('event_formal_category_choose') }, ...withLostOption(formal, String(values.FormalCategoryId), '0', gone(lostNames.formal))]}
+            {...(faults.Categories && { error: t('no_formal_category_selected') })}
+          />
+        </FieldHelp>
+        <Pickers
+          values={values}
+          content={withLostOption(content, values.ContentCategoryId, '0', gone(lostNames.content))}
+          characteristics={characteristics}
+          contentError={faults.Categories && t('no_content_category_selected')}
+          onChange={onChange}
+        />
+        {event_location_types.length > 0 && (
+          <FieldHelp text="event_help_location_type" of={t('event_location_type')}>
+            <SelectField
+              label={t('event_location_type')}
+              value={values.EventLocationTypeId}
+              onChange={EventLocationTypeId => onChange({ EventLocationTypeId })}
+              options={[{ value: '', label: t('event_location_type_choose') }, ...withLostOption(event_location_types, values.EventLocationTypeId, '', gone(values.EventLocationTypeId))]}
+            />
+          </FieldHelp>
+        )}
+      </>
+    )
+  }
+  return (
+    <Fields>
+      {faults.Categories && <Notice tone="error">{t('event_categories_error')}</Notice>}
+      {faults.requiredFields && (
+        <Notice tone="error">
+          <Title>{t('required_fields_not_valid_title')}</Title>
+          {t('required_fields_not_valid_text')}
+        </Notice>
+      )}
+      {choices()}
+      <KeywordsField keywords={values.Keywords} assigned={config.event?.keywordSuggestions ?? []} onChange={Keywords => onChange({ Keywords })} />
+    </Fields>
+  )
+})

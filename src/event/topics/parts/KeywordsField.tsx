@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { KeywordList } from '../../../kit/field/KeywordList'
+import { useLabels } from '../../../labels/useLabels'
+import { FieldHelp } from '../../detail/help/FieldHelp'
+import { isForbiddenKeyword, tidyEventKeyword } from '../eventKeyword'
+import type { TopicsLabel } from '../TopicsLabel'
+
+interface KeywordsFieldProps {
+  readonly keywords: readonly string[]
+  /** Keywords to choose from (`event.keywordSuggestions`). */
+  readonly assigned: readonly string[]
+  readonly ref?: Ref<HTMLInputElement>
+  onChange(keywords: readonly string[]): void
+}
+
+/** An event's keywords: typed, or chosen from the given ones (events 2.2, 5.4). */
+export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFieldProps) {
+  const t = useLabels<TopicsLabel>()
+  return (
+    <FieldHelp text="event_help_keywords" of={t('event_keywords')}>
+      <KeywordList
+        label={t('event_keywords')}
+        {...{ keywords, onChange, ref }}
+        tidy={tidyEventKeyword}
+        refuse={keyword => (isForbiddenKeyword(keyword) ? `${t('event_not_allowed_keywords_title')} ${t('event_not_allowed_keywords_text')}` : undefined)}
+        {...(assigned.length > 0 && { assigned, suggestions: assigned })}
+        texts={{
+          add: t('event_keyword_add'),
+          ...(assigned.length > 0 && { assigned: t('event_keyword_assigned') }),
+          remove: keyword => t('event_keyword_remove', { KEYWORD: keyword }),
+          added: added => t('event_keyword_added', { KEYWORDS: added }),
+          removed: keyword => t('event_keyword_removed', { KEYWORD: keyword }),
+        }}
+      />
+    </FieldHelp>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ResolvedConfig } from '../config/resolveConfig'
+import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/AutocompleteResult'
+import { useShell } from './useShell'
+
+/** What an autocomplete field needs to search the portal: failures are logged, and a result may call back into the page (decisions). */
+export function usePortalSearch(config: ResolvedConfig, ask: (text: string, signal: AbortSignal) => Promise<AutocompleteResult>) {
+  const { runtime } = useShell()
+  const { callbacks = {}, autocomplete } = config
+  return {
+    async search(text: string, signal: AbortSignal) {
+      try {
+        return await ask(text, signal)
+      } catch (error) {
+        if (!signal.aborted) runtime.reportError(error)
+        throw error
+      }
+    },
+    onChoose(item: AutocompleteItem) {
+      if (item.customCallback !== undefined && Object.hasOwn(callbacks, item.customCallback)) callbacks[item.customCallback]?.(item)
+    },
+    ...(autocomplete?.debounce !== undefined && { debounceMs: autocomplete.debounce }),
+  }
+}
