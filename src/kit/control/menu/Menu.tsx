@@ -1,16 +1,12 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../../theme/cssVar'
 import { Button } from '../Button'
 import { Icon } from '../Icon'
 import { IconButton } from '../IconButton'
-import { Popup } from '../popup/Popup'
 import { useLeaving } from '../popup/useLeaving'
-import { rovingTarget } from '../rovingTarget'
-import { useTypeAhead } from '../useTypeAhead'
 import type { MenuItem } from './MenuItem'
-import { menuLineLook } from './menuLineLook'
+import { MenuPopup } from './MenuPopup'
 
 interface MenuProps {
   /** The text of the button, and the name of the menu. */
@@ -26,10 +22,6 @@ interface MenuProps {
 const Place = styled.div`
   display: inline-block;
 `
-const Line = styled.button<{ $isDangerous: boolean }>`
-  ${menuLineLook}
-  color: ${({ $isDangerous }) => cssVar($isDangerous ? 'danger-text' : 'text')};
-`
 
 /** A button with acts below it (WAI-ARIA menu button). Escape and a press outside close it; the focus goes back to the button. */
 export function Menu({ label, icon, isIconOnly = false, items, disabled = false, onChoose }: MenuProps) {
@@ -37,11 +29,6 @@ export function Menu({ label, icon, isIconOnly = false, items, disabled = false,
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<'first' | 'last'>()
-  const typeAhead = useTypeAhead()
-  const lines = () => [...(place.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-  useLayoutEffect(() => {
-    if (opened) lines().at(opened === 'first' ? 0 : -1)?.focus()
-  }, [opened])
   useLeaving(place, opened !== undefined, () => setOpened(undefined))
   const close = () => {
     setOpened(undefined)
@@ -51,15 +38,6 @@ export function Menu({ label, icon, isIconOnly = false, items, disabled = false,
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last')
-  }
-  const pressMenuKey = (event: KeyboardEvent) => {
-    const index = lines().indexOf(event.target as HTMLElement)
-    const target = rovingTarget(event.key, index, items.length, 'column') ?? typeAhead(event.key, items.map(item => item.label), index)
-    if (target !== undefined) lines()[target]?.focus()
-    else if (event.key === 'Escape') close()
-    else if (event.key === 'Tab') return close()
-    else return
-    event.preventDefault()
   }
   const trigger = {
     ref: button,
@@ -80,28 +58,7 @@ export function Menu({ label, icon, isIconOnly = false, items, disabled = false,
           <Icon of={ChevronDown} />
         </Button>
       )}
-      {opened && (
-        <Popup id={id} role="menu" aria-label={label} anchor={button} isAnchorWide onKeyDown={pressMenuKey}>
-          {items.map(item => (
-            <Line
-              key={item.id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              aria-disabled={item.isDisabled || undefined}
-              $isDangerous={item.isDangerous ?? false}
-              onClick={() => {
-                if (item.isDisabled) return
-                close()
-                onChoose(item.id)
-              }}
-            >
-              {item.icon && <Icon of={item.icon} />}
-              {item.label}
-            </Line>
-          ))}
-        </Popup>
-      )}
+      {opened && <MenuPopup {...{ id, label, items, onChoose }} anchor={button} start={opened} isAnchorWide onClose={() => setOpened(undefined)} />}
     </Place>
   )
 }

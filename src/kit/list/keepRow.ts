@@ -1,5 +1,5 @@
 /**
- * Adds the focused tile's row to the rows that are drawn, or the focus would be lost by scrolling it away. One row beyond the
+ * Adds the focused row to the rows that are drawn, or the focus would be lost by scrolling it away. One row beyond the
  * visible ones goes for it, on the side it lies on, so that no more are drawn than without it.
  */
 export function keepRow(rows: readonly number[], activeRow: number): number[] {

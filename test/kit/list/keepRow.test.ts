@@ -1,4 +1,4 @@
-import { keepRow } from '../../../src/pix/manage/keepRow'
+import { keepRow } from '../../../src/kit/list/keepRow'
 
 test.each([
   [[0, 1, 2, 3], 2, [0, 1, 2, 3]],

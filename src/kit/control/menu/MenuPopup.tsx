@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../theme/cssVar'
+import { Icon } from '../Icon'
+import { Popup } from '../popup/Popup'
+import { rovingTarget } from '../rovingTarget'
+import { useTypeAhead } from '../useTypeAhead'
+import type { MenuItem } from './MenuItem'
+import { menuLineLook } from './menuLineLook'
+
+interface MenuPopupProps {
+  id?: string
+  /** The name of the menu. */
+  label: string
+  items: readonly MenuItem[]
+  /** The button it belongs to; the focus goes back there. */
+  anchor: RefObject<HTMLElement | null>
+  /** Which act has the focus first. */
+  start?: 'first' | 'last'
+  isAnchorWide?: boolean
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+const Line = styled.button<{ $isDangerous: boolean }>`
+  ${menuLineLook}
+  color: ${({ $isDangerous }) => cssVar($isDangerous ? 'danger-text' : 'text')};
+`
+
+/** The acts of a menu, open as long as it is rendered (WAI-ARIA menu). Escape, Tab and a choice close it; a press outside is for the part that shows it. */
+export function MenuPopup({ id, label, items, anchor, start = 'first', isAnchorWide = false, onChoose, onClose }: MenuPopupProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const typeAhead = useTypeAhead()
+  const lines = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  useLayoutEffect(() => {
+    lines().at(start === 'first' ? 0 : -1)?.focus()
+  }, [start])
+  const close = () => {
+    onClose()
+    anchor.current?.focus()
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const index = lines().indexOf(event.target as HTMLElement)
+    const target = rovingTarget(event.key, index, items.length, 'column') ?? typeAhead(event.key, items.map(item => item.label), index)
+    if (target !== undefined) lines()[target]?.focus()
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Tab') return close()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div ref={box}>
+      <Popup id={id} role="menu" aria-label={label} anchor={anchor} isAnchorWide={isAnchorWide} onKeyDown={pressKey}>
+        {items.map(item => (
+          <Line
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={item.isDisabled || undefined}
+            $isDangerous={item.isDangerous ?? false}
+            onClick={() => {
+              if (item.isDisabled) return
+              close()
+              onChoose(item.id)
+            }}
+          >
+            {item.icon && <Icon of={item.icon} />}
+            {item.label}
+          </Line>
+        ))}
+      </Popup>
+    </div>
+  )
+}
