@@ -72,4 +72,9 @@ describe('sendRequest', () => {
     expect(error.message).toContain("'GET /pix/numbers'")
     expect(error.message).toContain(reason)
   })
+
+  it.each(['["eva@x.example"]', '[1,"017612345678"]'])('repeats nothing of what came: it may be a person’s, and the text is logged: %s', async body => {
+    answerWith({ body })
+    expect((await failureOf(sendRequest(request))).message).not.toMatch(/eva|0176/)
+  })
 })
