@@ -51,6 +51,24 @@ describe('the gazetteer', () => {
     expect([...search('Zürich'), ...search('Stadt'), ...search('Altona')].filter(name => /Kreis|Altona/.test(name))).toEqual([])
   })
 
+  test('is read ahead piece by piece, while other work goes on; who searches meanwhile finds all the same', async () => {
+    const ahead = new Gazetteer()
+    const preparing = ahead.prepare()
+    let turns = 0
+    const other = () => {
+      turns += 1
+      if (turns < 10) setImmediate(other)
+    }
+    setImmediate(other)
+    await preparing
+    expect(turns).toBe(10)
+    const hasty = new Gazetteer()
+    const slow = hasty.prepare()
+    expect(hasty.get(2829901)?.name).toBe('Stade')
+    await slow
+    expect(hasty.search('Stade', { spaceAsWildcard: true, limit: 20 })).toEqual(gazetteer.search('Stade', { spaceAsWildcard: true, limit: 20 }))
+  })
+
   test('knows a place by its id', () => {
     expect(gazetteer.get(2829901)).toMatchObject({ name: 'Stade', country: 'DE' })
     expect(gazetteer.get(1)).toBeUndefined()

