@@ -174,13 +174,21 @@ test.describe('the editor overlay', () => {
     watch.expectTrouble(/api\/auth.*got no answer/)
     const asked: URL[] = []
     page.on('request', request => asked.push(new URL(request.url())))
+    watch.expectTrouble(/503/)
     await page.route('**/event/api/auth**', route => route.abort())
+    await page.route('**/page.json?m=new_article**', route => route.fulfill({ status: 503, body: 'Wartung' }), { times: 1 })
     const id = await page.locator('#article-id').inputValue()
     await page.evaluate(page_id => {
       foyer.configure({ hosts: { editorAlternate: '/alternate' } })
       foyer.editor.open({ url: `/editor/article/${page_id}`, comments: { page_id, film_id: 601 }, article: { page_id } })
     }, id)
-    await expect(overlay(page).getByRole('heading', { name: 'Der Editor lässt sich gerade nicht öffnen' })).toBeVisible()
+    const isNotThere = () => expect(overlay(page).getByRole('heading', { name: 'Der Editor lässt sich gerade nicht öffnen' })).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await isNotThere()
+    const withoutToken = page.waitForEvent('requestfailed')
+    await button(page, 'Erneut versuchen').click()
+    await withoutToken
+    await isNotThere()
     await page.unroute('**/event/api/auth**')
     await page.route('**/event/api/auth**', route => route.fulfill({ json: null }))
     await page.route('**/alternate/**', route => route.fulfill({ contentType: 'text/html', body: '<h1>Anderswo</h1>' }))
@@ -189,6 +197,7 @@ test.describe('the editor overlay', () => {
     const queries = asked.filter(({ pathname }) => pathname === '/de_DE/page.json').map(({ searchParams }) => Object.fromEntries(searchParams))
     expect(queries).toEqual([
       { m: 'new_comments_config', page_id: id, film_id: '601', language_id: '1' },
+      { m: 'new_article', page_id: id, language_id: '1' },
       { m: 'new_article', page_id: id, language_id: '1' },
     ])
     const address = asked.find(({ pathname }) => pathname.startsWith('/alternate/'))!

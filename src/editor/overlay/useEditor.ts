@@ -15,7 +15,7 @@ export function useEditor(target: EditorTarget, close: () => void) {
   const { runtime, showFailedRequest, ask, guardClose } = useShell()
   const t = useLabels<(typeof editorLabels)[number]>()
   const frame = useRef<HTMLIFrameElement>(null)
-  const made = useRef<Readonly<Record<string, string>>>(undefined)
+  const made = useRef<Readonly<Record<string, string>>>({})
   const [state, setState] = useState<EditorState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => {
@@ -27,8 +27,9 @@ export function useEditor(target: EditorTarget, close: () => void) {
     const config = runtime.readConfig()
     const { url, comments, article } = target
     try {
-      // Made once: a second try must not make a second article.
-      made.current ??= { ...(comments && (await newCommentsConfig(config, comments))), ...(article && (await newArticle(config, article))) }
+      // Each made once: a second try must not make a second article.
+      if (comments && !made.current['comments_config_id']) made.current = await newCommentsConfig(config, comments)
+      if (article && !made.current['article_id']) made.current = { ...made.current, ...(await newArticle(config, article)) }
       const token = await fetchEditorToken(config, signal)
       const address = editorAddress({ url, base: document.baseURI, account: config.auth.account ?? '', token, hosts: config.hosts, made: made.current })
       if (!signal.aborted) setState({ status: 'ready', address })

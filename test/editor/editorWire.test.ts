@@ -1,0 +1,43 @@
+import { resolveConfig } from '../../src/config/resolveConfig'
+import { fetchEditorToken, newArticle, newCommentsConfig } from '../../src/editor/overlay/editorWire'
+import { answerWith } from '../support/answerWith'
+
+const config = resolveConfig({ language: 'en_EN', paths: { documentRoot: '/root', docRoot: '/termine' }, hosts: { editorStaging: 'https://stage.example/root' } }, new URL('http://localhost/'))
+const { signal } = new AbortController()
+const asked = (sent: readonly Request[]) => sent.map(({ method, url }) => `${method} ${url.replace(location.origin, '')}`)
+
+describe('[REG-CALL-43] a new article', () => {
+  it('is made below the document root, in the language that is spoken', async () => {
+    const sent = answerWith({ body: '{"article_id":12}' })
+    expect(await newArticle(config, { page_id: 7 })).toEqual({ article_id: '12' })
+    expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_article&page_id=7&language_id=2'])
+  })
+
+  it('is made on the staging host where that is wanted, else and without one on the page’s own', async () => {
+    const sent = answerWith({ body: '{"article_id":"a1"}' })
+    await newArticle(config, { page_id: 7, isStaging: true })
+    await newArticle({ ...config, hosts: { ...config.hosts, editorStaging: undefined } } as typeof config, { page_id: 7, isStaging: true })
+    expect(asked(sent)).toEqual(['GET https://stage.example/root/de_DE/page.json?m=new_article&page_id=7&language_id=2', 'GET /root/de_DE/page.json?m=new_article&page_id=7&language_id=2'])
+  })
+
+  it.each(['{}', '{"article_id":""}', '{"article_id":null}', '[]'])('is none without an id: %s', async body => {
+    answerWith({ body })
+    await expect(newArticle(config, { page_id: 7 })).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+  })
+})
+
+it('[REG-CALL-42] a configuration of comments is made for the page and its film', async () => {
+  const sent = answerWith({ body: '{"comments_config_id":"31"}' })
+  expect(await newCommentsConfig(config, { page_id: 7, film_id: 'f6' })).toEqual({ comments_config_id: '31' })
+  expect(asked(sent)).toEqual(['GET /root/de_DE/page.json?m=new_comments_config&page_id=7&film_id=f6&language_id=2'])
+})
+
+it.each([
+  ['"abc"', 'abc'],
+  ['null', null],
+  ['""', null],
+])('[REG-CALL-40] the editor’s token is asked for below the events’ path: %s', async (body, token) => {
+  const sent = answerWith({ body })
+  expect(await fetchEditorToken(config, signal)).toBe(token)
+  expect(asked(sent)).toEqual(['GET /termine/api/auth?m=get_cb_flex_editor_auth_token'])
+})
