@@ -19,7 +19,8 @@ export const registerOpenings = {
   },
   'register.login': {
     windowName: 'register.login',
-    read: ({ onLogin, tab, account, container }: RegisterLoginOptions = {}) => ({ options: { tab, account, hasCallback: !!onLogin }, onResult: onLogin, container }),
+    // `again` is the shell's own, where a session has ended.
+    read: ({ onLogin, tab, again, account = again, container }: RegisterLoginOptions & { readonly again?: string } = {}) => ({ options: { tab, account, again, hasCallback: !!onLogin }, onResult: onLogin, container }),
   },
   'register.passwordChange': layer('register.passwordChange'),
   'register.confirm': layer('register.confirm'),

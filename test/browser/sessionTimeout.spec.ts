@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import type { Picture } from '../../src/pix/picture/Picture'
 import { seededAccount } from '../support/seededAccount'
@@ -33,6 +33,22 @@ test('[UI-DLG-04] a session that ends while a picture is described: the person l
   await expect(told.getByRole('button', { name: 'Anmelden' })).toBeFocused()
   await page.keyboard.press('Enter')
 
+  await test.step('somebody else at the device gets nothing of it: neither to see, nor sent under their name', async () => {
+    const sent: string[] = []
+    const listen = (request: Request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+    page.on('request', listen)
+    await input(page, /^E-Mail-Adresse oder Kontoname/).fill(seededAccount.layerMember)
+    await page.keyboard.press('Enter')
+    await input(page, /^Passwort/).fill('Wattwanderung3')
+    await page.keyboard.press('Enter')
+    await expect(login(page).getByRole('heading', { name: `Sie sind jetzt als ${seededAccount.layerMember} angemeldet.` })).toBeVisible()
+    expect(await login(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)).toBe('rgb(24, 26, 30)')
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog', { name: 'Seite neu laden?' }).getByRole('button', { name: 'Abbrechen' }).click()
+    await login(page).getByRole('button', { name: `Als ${seededAccount.author} anmelden` }).press('Enter')
+    expect(sent).toEqual(['/register-login/api/register_login', '/register/ajax.php'])
+    page.off('request', listen)
+  })
   await expect(input(page, /^E-Mail-Adresse oder Kontoname/)).toHaveValue(seededAccount.author)
   await page.keyboard.press('Enter')
   const password = input(page, /^Passwort/)
@@ -44,7 +60,7 @@ test('[UI-DLG-04] a session that ends while a picture is described: the person l
   await page.keyboard.press('Enter')
   await expect(login(page).getByRole('button', { name: 'Weiter' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(login(page)).toBeHidden()
+  await expect(login(page)).toHaveCount(0)
 
   for (const [name, text] of Object.entries(TEXTS)) await expect(field(page, name)).toHaveValue(text)
   await meta(page).getByRole('button', { name: 'Speichern' }).click()

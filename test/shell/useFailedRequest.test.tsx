@@ -159,7 +159,7 @@ describe('the error dialog', () => {
     const both = Promise.all([showFailedRequest(failed), showFailedRequest(failed)])
     const dialog = within(await opened.root.findByRole('alertdialog', { name: /Ihre Sitzung ist abgelaufen/ }))
     await user.click(dialog.getByRole('button', { name: 'Anmelden' }))
-    await waitFor(() => expect(logins).toEqual([{ account: 'eva@portal.test' }]))
+    await waitFor(() => expect(logins).toEqual([{ again: 'eva@portal.test' }]))
     logIn()
     await both
     expect(runtime.queryClient.getQueryData(['failed'])).toBe('a')

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { useLabels } from '../../labels/useLabels'
@@ -15,10 +15,12 @@ import { AccountStep } from './parts/AccountStep'
 import { BarcodeField } from './parts/BarcodeField'
 import { LoginTabs } from './parts/LoginTabs'
 import { NewAccountStep } from './parts/NewAccountStep'
+import { OtherAccountStep } from './parts/OtherAccountStep'
 import { PasswordMailStep } from './parts/PasswordMailStep'
 import { PasswordStep } from './parts/PasswordStep'
 import { UnfinishedStep } from './parts/UnfinishedStep'
 import { useLogin } from './useLogin'
+import { useOtherAccount } from './useOtherAccount'
 
 interface LoginContainersProps {
   readonly options: LoginOptions
@@ -36,11 +38,27 @@ const Panel = styled.div`
 
 /** The register/login layer's tabs and the container of tab 1 that one is in. */
 export function LoginContainers({ options, close, onBack }: LoginContainersProps) {
-  const { templates } = useShell()
+  const { runtime, templates, ask, openWindow } = useShell()
   const t = useLabels<LoginLabel>()
   const id = useId()
-  const login = useLogin(options, close)
+  const { again } = options
+  const isSame = useRef(true)
+  const login = useLogin(options, isLoggedIn => (isSame.current ? close(isLoggedIn) : void leave()))
   const { tab, container, account, answer, forms, mail } = login
+  const other = useOtherAccount(again, container === 12 ? account : undefined)
+  const leave = async () => {
+    if (other.status === 'checking') return
+    const wantsReload = await ask({ heading: t('register_layer_reload_question'), text: t('register_layer_reload_text'), okText: t('register_layer_reload'), isDangerous: true })
+    if (wantsReload) reload()
+  }
+  const reload = () => runtime.readConfig().reload('register.login: logged in as somebody else')
+  useEffect(() => {
+    isSame.current = other.status === 'same'
+  })
+  // On top of this one, which stays until the page is its person's again.
+  const logInAgain = async () => {
+    if (await openWindow<true>('register.login', { account: again, again, hasCallback: true })) close(true)
+  }
   const panel = (isShown: boolean, content: () => ReactNode) =>
     isShown && (
       <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
@@ -54,19 +72,23 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
     barcode: tab === 1 && container === 1 && <BarcodeField form={forms.barcode} />,
     container_1: place(1, () => <AccountStep form={forms.account} />),
     container_11: place(11, () => <PasswordStep form={forms.password} account={account} mail={mail} onBack={onBack} />),
-    container_12: place(12, () => (
-      <LayerResult words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />}>
-        {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>}
-        {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>}
-        <Button variant="primary" autoFocus onClick={login.finishLogin}>
-          {t('register_layer_continue')}
-        </Button>
-      </LayerResult>
-    )),
+    container_12: place(12, () =>
+      other.status === 'other' ? (
+        <OtherAccountStep account={other.account} again={again!} onAgain={() => void logInAgain()} onReload={reload} />
+      ) : (
+        <LayerResult words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />}>
+          {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>}
+          {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>}
+          <Button variant="primary" autoFocus isBusy={other.status === 'checking'} onClick={login.finishLogin}>
+            {t('register_layer_continue')}
+          </Button>
+        </LayerResult>
+      ),
+    ),
     container_21: place(21, () => <NewAccountStep form={forms.newAccount} onBack={onBack} />),
     container_22: place(22, () => (
       <LayerResult words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_created')} text={answer.data.text} />}>
-        <Button variant="primary" autoFocus onClick={login.finishRegistration}>
+        <Button variant="primary" autoFocus onClick={again === undefined ? login.finishRegistration : () => close()}>
           {t('register_layer_finish')}
         </Button>
       </LayerResult>

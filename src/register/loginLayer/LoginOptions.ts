@@ -4,6 +4,8 @@ export interface LoginOptions {
   readonly tab?: 1 | 2 | undefined
   /** What is typed into the account field already. */
   readonly account?: string | undefined
+  /** Whose session had ended on this page; who logs in as somebody else is told, and the page does not go on. */
+  readonly again?: string | undefined
   /** The page goes on by itself after a login. */
   readonly hasCallback?: boolean
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
+import { accountFake } from '../../../test/support/fakes/accountFake'
 import { layerFake } from '../../../test/support/fakes/layerFake'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
@@ -80,6 +81,20 @@ export const LoggedIn: Story = {
   },
 }
 
+/** Somebody else has logged in where a session had ended: the page goes on as the first person, or is loaded anew. */
+export const OtherAccount: Story = {
+  args: { given: [{ again: 'eva@portal.test', onLogin() {} }] },
+  parameters: { msw: { handlers: [...layerFake(), ...accountFake()] } },
+  async play() {
+    const account = await field('E-Mail-Adresse oder Kontoname')
+    await userEvent.clear(account)
+    await check('archiv')
+    await typeText(await field('Passwort'), 'Uferlicht-2026')
+    await press('Anmelden')
+    await expect(await (await findInWindow()).findByRole('heading', { name: 'Sie sind jetzt als archiv angemeldet.' })).toBeVisible()
+  },
+}
+
 /** Container 21: a new account, with what makes a password strong at the focused field. */
 export const NewAccount: Story = {
   async play() {
@@ -147,6 +162,6 @@ export const TooMany: Story = {
   },
   async play() {
     await check('eva@portal.test')
-    await expect(await page.findByText(/zu viele Versuche.*9$/)).toBeVisible()
+    await expect(await page.findByText(/zu viele Versuche.*warten Sie 9 Min\./)).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/config'
@@ -81,7 +81,7 @@ describe('container 1', () => {
     server.use(http.get('*/register-login/api/register_login', () => new HttpResponse('Too many', { status: 429, headers: { 'Retry-After': '130' } })))
     await open()
     await check('eva@portal.test')
-    await waitFor(async () => expect(saidAt(await field(ACCOUNT))).toMatch(/zu viele Versuche.*Minuten: 3/))
+    await waitFor(async () => expect(saidAt(await field(ACCOUNT))).toMatch(/zu viele Versuche.*warten Sie 3 Min\./))
     expect(await field(ACCOUNT)).toHaveValue('eva@portal.test')
   })
 
@@ -207,6 +207,105 @@ describe('container 12', () => {
     expect(location.href).toBe(`http://localhost/magazin?token=abc${hash}`)
     expect(layer.reload).toHaveBeenCalledTimes(1)
   })
+})
+
+describe('a login in the place of one that ended', () => {
+  const AGAIN = 'eva@portal.test'
+  const TOLD = 'Sie sind jetzt als archiv angemeldet.'
+  const sessions: string[] = []
+  const openAgain = async (session: string) => {
+    sessions.length = 0
+    server.use(
+      http.post('*/register/ajax.php', async ({ request }) => {
+        sessions.push(await request.text())
+        return session ? HttpResponse.json({ account: session }) : HttpResponse.error()
+      }),
+    )
+    const onLogin = jest.fn()
+    await open({ again: AGAIN, onLogin })
+    return onLogin
+  }
+  const logInAs = async (account: string) => {
+    const input = await field(ACCOUNT)
+    await user.clear(input)
+    await check(account)
+    await user.type(await field('Passwort'), 'Uferlicht-2026{Enter}')
+  }
+
+  it('goes on for the person whose session it was, without another question', async () => {
+    const onLogin = await openAgain('')
+    expect(await field(ACCOUNT)).toHaveValue(AGAIN)
+    await logInAs(AGAIN)
+    await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
+    await pressInWindow('Weiter')
+    await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(1))
+    expect(sessions).toEqual([])
+  })
+
+  it('goes on too where another name is the same person’s', async () => {
+    const onLogin = await openAgain('Eva@portal.test')
+    await logInAs('archiv')
+    await layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
+    await waitFor(() => expect(sessions).toEqual(['action=get_session_data']))
+    await waitFor(async () => {
+      await pressInWindow('Weiter')
+      expect(onLogin).toHaveBeenCalledTimes(1)
+    })
+  })
+
+  it.each(['archiv', ''])('tells somebody else, hides what lies behind, and goes on only as the first person or with a new page (session: %j)', async session => {
+    if (!session) expectConsole('error', /got no answer/)
+    const onLogin = await openAgain(session)
+    await logInAs('archiv')
+    expect(await layer.root.findByRole('heading', { name: TOLD })).toBeInTheDocument()
+    expect(layer.root.queryByRole('button', { name: 'Weiter' })).not.toBeInTheDocument()
+    expect(layer.root.getByText(/gehört zu eva@portal\.test und wird nicht gesendet/, { selector: 'p' })).toBeInTheDocument()
+
+    await pressInWindow('Schließen')
+    const question = await layer.root.findByRole('alertdialog', { name: 'Seite neu laden?' })
+    await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+    expect(layer.root.getByRole('heading', { name: TOLD })).toBeInTheDocument()
+    expect(layer.reload).not.toHaveBeenCalled()
+
+    // Left without a login, it is where one was told.
+    await pressInWindow('Als eva@portal.test anmelden')
+    expect(await field(ACCOUNT)).toHaveValue(AGAIN)
+    await user.click(layer.root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+    await waitFor(() => expect(layer.page.queryByLabelText(ACCOUNT, { exact: false, selector: 'input' })).not.toBeInTheDocument())
+    expect(onLogin).not.toHaveBeenCalled()
+    expect(layer.control.settled).not.toHaveBeenCalled()
+
+    await pressInWindow('Als eva@portal.test anmelden')
+    await logInAs(AGAIN)
+    await pressInWindow('Weiter')
+    await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(1))
+    expect(layer.reload).not.toHaveBeenCalled()
+  })
+
+  it('loads the page anew for somebody else who wants to go on', async () => {
+    const onLogin = await openAgain('archiv')
+    await logInAs('archiv')
+    await pressInWindow('Seite neu laden')
+    expect(layer.reload.mock.calls).toEqual([['register.login: logged in as somebody else']])
+    expect(onLogin).not.toHaveBeenCalled()
+  })
+
+  it('is no place to lose what was typed behind it: a new account only closes the layer', async () => {
+    const onLogin = await openAgain('')
+    await logInAsNew()
+    await pressInWindow('Fertig')
+    await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
+    expect([layer.reload.mock.calls, onLogin.mock.calls, location.hash]).toEqual([[], [], '#oben'])
+  })
+
+  async function logInAsNew() {
+    await user.clear(await field(ACCOUNT))
+    await check('neu@portal.test')
+    await user.type(await field('Neues Passwort'), 'Uferlicht7')
+    await user.type(await field('Vorname'), 'Eva')
+    await user.type(await field('Nachname'), 'Ahlers{Enter}')
+    await layer.root.findByRole('heading', { name: 'Fast geschafft' })
+  }
 })
 
 describe('container 21', () => {
@@ -345,7 +444,7 @@ describe('the tabs', () => {
 })
 
 describe('the layer', () => {
-  it('[REG-LAY-03] closes the page’s film side layer first; a fault of the page there is the page’s', async () => {
+  it('[REG-LAY-03] closes the page’s film side layer before anything of it shows', async () => {
     const closeSideLayer = jest.fn(() => {
       expect(layerIsDrawn()).toBe(false)
     })
