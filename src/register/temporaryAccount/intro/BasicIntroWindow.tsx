@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
@@ -8,16 +8,21 @@ import type { IntroOptions } from './IntroOptions'
 
 /** Asks whether to go on without registration, for a page that needs to know; its result is the approval. Who closes it gets the page anew (portal-accounts 2.3). */
 export function BasicIntroWindow({ options, close }: WindowProps<IntroOptions, true>) {
-  const { runtime, guardClose } = useShell()
+  const { runtime } = useShell()
   const t = useLabels<(typeof basicIntroLabels)[number]>()
-  useEffect(() => {
-    guardClose(() => {
-      runtime.readConfig().reload('basicIntro')
-      return Promise.resolve(true)
-    })
-    return () => guardClose(undefined)
-  }, [runtime, guardClose])
-  return <IntroLayer options={options} text={t('register_tmp_basic_text')} withoutText={t('register_tmp_basic_without_text')} goOnWithout={() => close(true)} />
+  const isApproved = useRef(false)
+  // However it is left: by a person, or by the page through its handle.
+  useEffect(
+    () => () => {
+      if (!isApproved.current) runtime.readConfig().reload('basicIntro')
+    },
+    [runtime],
+  )
+  const approve = () => {
+    isApproved.current = true
+    close(true)
+  }
+  return <IntroLayer options={options} text={t('register_tmp_basic_text')} withoutText={t('register_tmp_basic_without_text')} goOnWithout={approve} />
 }
 
 BasicIntroWindow.labels = basicIntroLabels
