@@ -1,3 +1,4 @@
+import { unsentLabels } from '../frame/unsentLabels'
 import { answerLabels } from '../layer/answerLabels'
 import { newPasswordLabels } from '../layer/newPasswordLabels'
 import { passwordLabels } from '../layer/passwordLabels'
@@ -16,4 +17,5 @@ export const passwordChangeLabels = [
   ...passwordLabels,
   ...newPasswordLabels,
   ...answerLabels,
+  ...unsentLabels,
 ] as const

@@ -1,10 +1,11 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/announce'
 import { useForm } from '../../kit/form/useForm'
+import { filled } from '../../kit/rule/filled'
 import { layerPassword } from '../../kit/rule/layerPassword'
 import { useLabels } from '../../labels/useLabels'
+import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 import type { LayerAnswer } from '../layer/LayerAnswer'
-import { filled } from '../layer/filled'
 import { changePassword } from '../layer/passwordWire'
 import { useFailureText } from '../layer/useFailureText'
 import type { PasswordChangeLabel } from './PasswordChangeLabel'
@@ -40,5 +41,6 @@ export function usePasswordChange({ config, known, onChanged }: PasswordChangeOp
       }
     },
   })
+  useLeaveQuestion(form.values.password !== '')
   return { ...form, isAccepted: form.values.term_of_use_state }
 }

@@ -112,3 +112,19 @@ it.each([
   expect(layer.root.getByText('Vom Portal')).toBeInTheDocument()
 })
 
+
+it.each(['register.login', 'register.passwordChange', 'register.confirm', 'register.tokenError', 'register.info', 'register.sendMail', 'register.temporaryIntro', 'register.basicIntro', 'register.migrate'])(
+  '[REG-LAY-03] %s closes the page’s film side layer as it opens; a fault of the page there is the page’s, and the layer opens all the same',
+  async callName => {
+    const reported = jest.fn()
+    Object.assign(globalThis, { reportError: reported })
+    const fault = new Error('the page’s own')
+    const closeSideLayer = jest.fn(() => {
+      throw fault
+    })
+    layer = await openLayer(callName, [], { closeSideLayer, auth: { account: 'eva@portal.test' } })
+    expect(layer.root.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    expect(closeSideLayer).toHaveBeenCalledTimes(1)
+    expect(reported.mock.calls).toEqual([[fault]])
+  },
+)

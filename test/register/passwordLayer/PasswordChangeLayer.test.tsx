@@ -84,6 +84,22 @@ it('[REG-LAY-27] [REG-LAY-28] refuses a weak password with the hint', async () =
   expect(calls).toEqual([])
 })
 
+it('asks before a password that was typed is thrown away', async () => {
+  await open()
+  await user.type(await field('Neues Passwort'), 'Uferlicht7')
+  await user.click(layer.root.getByRole('button', { name: 'Schließen' }))
+  await user.click(await layer.root.findByRole('button', { name: 'Hier bleiben' }))
+  expect(await field('Neues Passwort')).toHaveValue('Uferlicht7')
+  expect(layer.control.settled).not.toHaveBeenCalled()
+})
+
+it('wears its looks on every element, out of reach of the page’s styles', async () => {
+  await open()
+  const { form } = await field('Neues Passwort')
+  const bare = [...form!.querySelectorAll<HTMLElement>('*')].filter(element => element.style.getPropertyPriority('box-sizing') !== 'important')
+  expect(bare.map(element => element.outerHTML)).toEqual([])
+})
+
 it('says what the portal says against it, and keeps what was typed', async () => {
   server.use(http.post('*/register-login/api/register_password', () => HttpResponse.json({ success: false, message: 'Der Link ist abgelaufen.' })))
   await open()
