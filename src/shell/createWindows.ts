@@ -1,5 +1,6 @@
 import type { Frame, WindowControl } from '../api/Frame'
 import type { FoyerConfig } from '../config/config'
+import { familyOf } from '../lib/familyOf'
 import { FoyerError } from '../lib/FoyerError'
 import { checkArgument } from './checkArgument'
 import { createRuntime } from './createRuntime'
@@ -26,7 +27,6 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
   const loaded: Record<string, Family> = {}
   /** The calls of single windows that are open. */
   const openSingles = new Set<string>()
-  const familyOf = (callName: string) => callName.split('.')[0]!
   /** The tables of a call's family; not here yet: undefined. */
   const tablesOf = (callName: string) => {
     const family = families[familyOf(callName)]
@@ -50,6 +50,15 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
     // Drawing would keep the answer waiting, and then the window is drawn a second time with it.
     await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
   }
+  const openInstead = async (callName: string, control: WindowControl) => {
+    try {
+      await frame.load(callName)
+      if (!control.signal.aborted) return frame.open(callName, [], control)
+    } catch (error) {
+      control.failed(error)
+    }
+    control.settled()
+  }
   const frame: Frame = {
     async load(callName) {
       const family = families[familyOf(callName)]
@@ -69,7 +78,7 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
       const { read, isSingle, instead, ...entry } = openings[callName]!
       const other = instead?.(readConfig())
       if (other !== undefined) {
-        runtime.openCall(other, []).then(control.settled, control.failed)
+        void openInstead(other, control)
         return
       }
       if (isSingle && openSingles.has(callName)) {
@@ -80,8 +89,9 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
       const opening = read(...(given as never[]))
       const { windowName = entry.windowName } = opening
       // Asked for before anything is drawn: on a slow line drawing is what waits.
-      runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
-      void runtime.findWindow(windowName)?.prefetch?.(runtime)
+      const Window = runtime.findWindow(windowName)
+      if (Window) void Window.prefetch?.(runtime)
+      else runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
       const settled = (result?: unknown) => {
         openSingles.delete(callName)
         control.settled(result)
