@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { languageId } from '../config/languageId'
 import type { ResolvedConfig } from '../config/resolveConfig'
+import { plainText } from '../labels/plainText'
+import { FailedRequest } from '../wire/FailedRequest'
 import { sendRequest } from '../wire/sendRequest'
 import type { BlogTag } from './BlogTag'
 
@@ -33,7 +35,22 @@ export async function newBlogPost(config: ResolvedConfig, { title, tag_id }: { r
   return page_url
 }
 
-/** Deletes an article with its blog item. */
-export async function deleteBlogArticle(config: ResolvedConfig, article_id: number | string): Promise<void> {
-  await sendRequest({ call: 'GET /page.json m=delete_article_and_blog_item', url: pageUrl(config), query: { m: 'delete_article_and_blog_item', article_id }, schema: v.unknown() })
+/** A plain 'no' of the portal, as PHP says it. */
+const refusal = v.object({ success: v.picklist([false, 'false', 0, '0']), message: v.nullish(v.string(), '') })
+
+/**
+ * Deletes an article with its blog item. The contract does not show the answer: every one but a plain 'no' is a success. Answers why not, in the
+ * portal's words, which may be none; undefined: it is deleted.
+ * @throws FailedRequest for everything else that goes wrong.
+ */
+export async function deleteBlogArticle(config: ResolvedConfig, article_id: number | string): Promise<string | undefined> {
+  try {
+    const answer = await sendRequest({ call: 'GET /page.json m=delete_article_and_blog_item', url: pageUrl(config), query: { m: 'delete_article_and_blog_item', article_id }, schema: v.unknown() })
+    const { success, output } = v.safeParse(refusal, answer)
+    return success ? plainText(output.message) : undefined
+  } catch (error) {
+    // Done, and answered with something that is no JSON.
+    if (error instanceof FailedRequest && error.failure.kind === 'malformed') return undefined
+    throw error
+  }
 }

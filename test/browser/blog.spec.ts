@@ -39,7 +39,7 @@ test.describe('the blog', () => {
 
     // What is typed is not left by accident.
     await page.keyboard.press('Escape')
-    await page.getByRole('alertdialog', { name: 'Ohne Beitrag schließen?' }).getByRole('button', { name: 'Zurück zum Beitrag' }).click()
+    await page.getByRole('alertdialog', { name: 'Beitrag verwerfen?' }).getByRole('button', { name: 'Zurück zum Beitrag' }).click()
     await tag(page).selectOption({ index: 1 })
     const tag_id = await tag(page).inputValue()
     await create(page).click()
@@ -90,15 +90,19 @@ test.describe('the blog', () => {
     await page.goto('/playground')
     let answer: { status?: number; json: object } = { json: { page_url: 'javascript:document.title="hit"' } }
     await page.route('**/page.json?m=new_article**', route => route.fulfill(answer))
-    await page.evaluate(() => void foyer.blog.newPost({ tags: [{ id: 5, name: 'Eigenes Thema' }] }))
-    await title(page).fill('Hafen')
-    await tag(page).selectOption({ label: 'Eigenes Thema' })
-    await create(page).click()
+    const write = async () => {
+      await page.evaluate(() => void foyer.blog.newPost({ tags: [{ id: 5, name: 'Eigenes Thema' }] }))
+      await title(page).fill('Hafen')
+      await tag(page).selectOption({ label: 'Eigenes Thema' })
+      await create(page).click()
+    }
+    await write()
     await page.getByText('das Portal hat keine Adresse seiner Seite genannt').waitFor()
     await page.keyboard.press('Enter')
     expect(await page.title()).not.toBe('hit')
+    await expect(page.locator('foyer-root')).toHaveCount(0)
     answer = { status: 500, json: { message: 'kaputt' } }
-    await create(page).click()
+    await write()
     await page.getByRole('button', { name: 'OK' }).click()
     await expect(title(page)).toHaveValue('Hafen')
     await expect(tag(page)).toHaveValue('5')

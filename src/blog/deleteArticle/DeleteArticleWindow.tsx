@@ -12,16 +12,22 @@ import { goTo } from '../goTo'
 import { deleteArticleLabels } from './deleteArticleLabels'
 
 /** Asks, deletes an article with its blog item, and goes to the blog (portal-accounts 2.5). */
-export function DeleteArticleWindow({ options }: WindowProps<{ article_id: number | string }, never>) {
-  const { runtime, close } = useShell()
+export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id: number | string }, never>) {
+  const { runtime, tell, close: leave } = useShell()
   const t = useLabels<(typeof deleteArticleLabels)[number]>()
   const showFailure = useShowFailure()
   const { isBusy, run } = useSubmitGuard()
   const remove = async () => {
     const config = runtime.readConfig()
     try {
-      await deleteBlogArticle(config, options.article_id)
+      const refusal = await deleteBlogArticle(config, options.article_id)
+      if (refusal !== undefined) {
+        await tell({ heading: t('error_dialog_heading'), text: refusal || t('error_dialog_description') })
+        return
+      }
       goTo(`${config.paths.linkRoot ?? ''}/blog`)
+      // Nothing is left to delete while the browser is on its way.
+      close()
     } catch (error) {
       await showFailure(error)
     }
@@ -30,7 +36,7 @@ export function DeleteArticleWindow({ options }: WindowProps<{ article_id: numbe
     <ShellFrame>
       <WindowBody>{t('delete_article_confirm_text')}</WindowBody>
       <WindowBar>
-        <Button autoFocus onClick={() => close()}>
+        <Button autoFocus onClick={leave}>
           {t('abbrechen')}
         </Button>
         <Button variant="danger" isBusy={isBusy} onClick={() => void run(remove)}>

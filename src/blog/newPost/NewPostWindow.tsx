@@ -23,10 +23,10 @@ const Fields = styled.div`
 `
 
 /** Asks for the title and the tag of a new blog post, makes it, and goes to its page (portal-accounts 2.5). */
-export function NewPostWindow({ options }: WindowProps<{ tags?: readonly BlogTag[] }, never>) {
-  const { close } = useShell()
+export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly BlogTag[] }, never>) {
+  const { close: leave } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()
-  const { title, tag, tags, retryTags, isBusy, submit } = useNewPost(options.tags)
+  const { title, tag, tags, retryTags, isBusy, submit } = useNewPost(options.tags, close)
   const isListed = typeof tags !== 'string'
   const choices = isListed ? tags.map(({ id, name }) => ({ value: String(id), label: name })) : []
   return (
@@ -57,7 +57,7 @@ export function NewPostWindow({ options }: WindowProps<{ tags?: readonly BlogTag
           </Fields>
         </WindowBody>
         <WindowBar>
-          <Button onClick={() => close()}>{t('ui_close')}</Button>
+          <Button onClick={leave}>{t('ui_close')}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {t('blog_create')}
           </Button>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
 import { useLabels } from '../../labels/useLabels'
+import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
 import type { BlogTag } from '../BlogTag'
@@ -9,9 +10,9 @@ import { fetchBlogTags, newBlogPost } from '../blogWire'
 import { goTo } from '../goTo'
 import type { newPostLabels } from './newPostLabels'
 
-/** Drives the window of a new blog post; `given` are the tags of the caller, else they are the portal's. */
-export function useNewPost(given: readonly BlogTag[] | undefined) {
-  const { runtime, tell, ask, guardClose } = useShell()
+/** Drives the window of a new blog post; `given` are the tags of the caller, else they are the portal's. `close` takes the window away. */
+export function useNewPost(given: readonly BlogTag[] | undefined, close: () => void) {
+  const { runtime, tell, ask } = useShell()
   const t = useLabels<(typeof newPostLabels)[number]>()
   const showFailure = useShowFailure()
   const { isBusy, run } = useSubmitGuard()
@@ -19,10 +20,11 @@ export function useNewPost(given: readonly BlogTag[] | undefined) {
   const [tag, setTag] = useState('')
   const titleField = useRef<HTMLInputElement>(null)
   const tagField = useRef<HTMLSelectElement>(null)
-  const { language } = runtime.readConfig()
+  const { auth, language } = runtime.readConfig()
   const { data, isError, refetch } = useQuery({
-    queryKey: ['blogTags', language],
-    queryFn: ({ signal }) => (given ? Promise.resolve(given) : fetchBlogTags(runtime.readConfig(), signal)),
+    queryKey: [auth.account, language, 'blog', 'tags'],
+    queryFn: ({ signal }) => fetchBlogTags(runtime.readConfig(), signal),
+    enabled: !given,
   })
 
   const isComplete = title.trim() !== '' && tag !== ''
@@ -35,23 +37,19 @@ export function useNewPost(given: readonly BlogTag[] | undefined) {
     try {
       const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag })
       if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('blog_no_page') })
+      // The post is made: while the browser is on its way, a second press would make a second one.
+      close()
     } catch (error) {
       await showFailure(error)
     }
   }
 
-  const askFirst = useEffectEvent(() => ask({ heading: t('blog_leave_question'), text: t('blog_leave_text'), okText: t('blog_leave'), cancelText: t('blog_stay') }))
-  const isTyped = title.trim() !== ''
-  useEffect(() => {
-    if (!isTyped) return undefined
-    guardClose(() => askFirst())
-    return () => guardClose(undefined)
-  }, [isTyped, guardClose])
+  useGuardClose(() => ask({ heading: t('blog_leave_question'), text: t('blog_leave_text'), okText: t('blog_leave'), cancelText: t('blog_stay') }), title.trim() !== '')
 
   return {
     title: { value: title, onChange: setTitle, ref: titleField },
     tag: { value: tag, onChange: setTag, ref: tagField },
-    tags: isError ? ('failed' as const) : (data ?? ('loading' as const)),
+    tags: given ?? (isError ? ('failed' as const) : (data ?? ('loading' as const))),
     retryTags: () => void refetch(),
     isBusy,
     submit: (event: FormEvent) => {

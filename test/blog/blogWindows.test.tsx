@@ -1,0 +1,120 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { createFrame } from '../../src/frame'
+import { withoutActEnvironment } from '../shell/support/withoutActEnvironment'
+import { expectConsole } from '../support/expectConsole'
+import { fakePortalServer } from '../support/fakePortalServer'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const followed: string[] = []
+configure({ asyncUtilTimeout: 10_000 })
+withoutActEnvironment()
+
+const frame = createFrame(() => ({ language: 'de_DE', translations: false, paths: { linkRoot: '/de' }, auth: { account: 'eva@x.example', blogAuthor: true } }))
+
+beforeEach(() => {
+  followed.length = 0
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(this.getAttribute('href')!)
+  })
+})
+afterEach(() => {
+  expect(document.querySelectorAll('foyer-root')).toHaveLength(0)
+  jest.restoreAllMocks()
+})
+
+async function open(callName: string, given: readonly unknown[]) {
+  const closing = new AbortController()
+  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  await frame.load(callName)
+  frame.open(callName, given, control)
+  const host = [...document.querySelectorAll('foyer-root')].at(-1)!
+  const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
+  const press = async (name: string) => user.click(await root.findByRole('button', { name }))
+  const isClosed = () => waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))
+  return { root, press, control, isClosed, close: () => closing.abort() }
+}
+const calls = (m: string) => asked.filter(call => call.includes(`m=${m}`))
+
+describe('a new blog post', () => {
+  const answer = (page_url: string) => server.use(http.get('*/page.json', () => HttpResponse.json({ page_url })))
+  const write = async (tags: readonly object[]) => {
+    const post = await open('blog.newPost', [{ tags }])
+    await user.type(await post.root.findByRole('textbox', { name: 'Überschrift' }), 'Hafen')
+    await user.selectOptions(post.root.getByRole('combobox', { name: 'Thema' }), 'Eigenes')
+    return post
+  }
+
+  it('[REG-BLG-04] leads to its page and takes its window away: a second press can make no second one', async () => {
+    answer('/blog/hafen')
+    const post = await write([{ id: 5, name: 'Eigenes' }])
+    await post.press('Beitrag anlegen')
+    await post.isClosed()
+    expect(followed).toEqual(['http://localhost/blog/hafen'])
+    expect(calls('new_article_and_blog_item')).toHaveLength(1)
+  })
+
+  it('is made once too where the portal names no page of it', async () => {
+    answer('javascript:alert(1)')
+    const post = await write([{ id: 6, name: 'Eigenes' }])
+    await post.press('Beitrag anlegen')
+    await post.press('OK')
+    await post.isClosed()
+    expect(followed).toEqual([])
+    expect(calls('new_article_and_blog_item')).toEqual(['GET /de/page.json?m=new_article_and_blog_item&language_id=1&title=Hafen&tag_id=6&tag_group_id=2'])
+  })
+
+  it('[REG-BLG-02] offers the tags of this call, not those of an earlier one', async () => {
+    for (const name of ['Konzert', 'Lesung']) {
+      const post = await open('blog.newPost', [{ tags: [{ id: 1, name }] }])
+      expect(await post.root.findByRole('option', { name })).toBeInTheDocument()
+      expect(post.root.getAllByRole('option')).toHaveLength(2)
+      post.close()
+      await post.isClosed()
+    }
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the deletion of an article', () => {
+  const remove = async (response: () => Response) => {
+    server.use(http.get('*/page.json', response))
+    const question = await open('blog.deleteArticle', [7])
+    await question.press('Artikel löschen')
+    return question
+  }
+
+  it.each([
+    ['a yes', () => HttpResponse.json({ success: true })],
+    ['nothing that the contract shows', () => new HttpResponse('OK')],
+  ])('[REG-BLG-11] leads to the blog after %s, and takes its window away', async (_answer, response) => {
+    const question = await remove(response)
+    await question.isClosed()
+    expect(followed).toEqual(['/de/blog'].map(path => `http://localhost${path}`))
+    expect(calls('delete_article_and_blog_item')).toEqual(['GET /de/page.json?m=delete_article_and_blog_item&article_id=7'])
+  })
+
+  it.each([
+    [{ success: false, message: 'Der Artikel ist gesperrt.' }, 'Der Artikel ist gesperrt.'],
+    [{ success: '0' }, /.+/],
+  ])('stays, and says so, after a plain no: %j', async (no, said) => {
+    const question = await remove(() => HttpResponse.json(no))
+    expect(within(await question.root.findByRole('alertdialog')).getAllByText(said).length).toBeGreaterThan(0)
+    await question.press('OK')
+    expect(followed).toEqual([])
+    expect(question.control.settled).not.toHaveBeenCalled()
+    question.close()
+    await question.isClosed()
+  })
+
+  it('stays when the portal is away', async () => {
+    expectConsole('error', /got no answer/)
+    const question = await remove(() => HttpResponse.error())
+    await question.press('OK')
+    expect(followed).toEqual([])
+    question.close()
+    await question.isClosed()
+  })
+})
