@@ -16,7 +16,7 @@ describe('[REG-CALL-43] a new article', () => {
   it('is made on the staging host where that is wanted, else and without one on the page’s own', async () => {
     const sent = answerWith({ body: '{"article_id":"a1"}' })
     await newArticle(config, { page_id: 7, isStaging: true })
-    await newArticle({ ...config, hosts: { ...config.hosts, editorStaging: undefined } } as typeof config, { page_id: 7, isStaging: true })
+    await newArticle({ ...config, hosts: { ...config.hosts, editorStaging: undefined } }, { page_id: 7, isStaging: true })
     expect(asked(sent)).toEqual(['GET https://stage.example/root/de_DE/page.json?m=new_article&page_id=7&language_id=2', 'GET /root/de_DE/page.json?m=new_article&page_id=7&language_id=2'])
   })
 
