@@ -4,6 +4,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { notSignedIn } from '../http/notSignedIn'
 import { checkPassword } from './checkPassword'
+import { endAccess } from './endAccess'
 import { hashToken } from './hashToken'
 import type { AccountRow } from './AccountRow'
 import type { SessionAccount } from './SessionAccount'
@@ -73,9 +74,9 @@ export class AccountService {
     return account
   }
 
-  /** Ends every session of an account, wherever it is signed in. */
-  async endSessions(accountId: number): Promise<void> {
-    await this.sessions.endAll(accountId)
+  /** Ends every session of an account, wherever it is signed in, and every link and token that acts for it. */
+  async endAccess(accountId: number): Promise<void> {
+    await endAccess(this.db, accountId)
   }
 
   /** Ends the request's session and removes its cookie. */

@@ -24,11 +24,6 @@ export class AccountTokens {
     return token
   }
 
-  /** Makes every token of an account worthless. */
-  async revoke(accountId: number): Promise<void> {
-    await this.db.delete(accountTokensTable).where(eq(accountTokensTable.accountId, accountId))
-  }
-
   /** Uses a token up and answers what it stands for; null for one that is unknown, used or too old. */
   async take(token: string): Promise<TokenRow | null> {
     const [row] = await this.db

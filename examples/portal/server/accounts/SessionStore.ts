@@ -40,9 +40,4 @@ export class SessionStore {
   async end(token: string): Promise<void> {
     await this.db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, hashToken(token)))
   }
-
-  /** Ends every session of an account. */
-  async endAll(accountId: number): Promise<void> {
-    await this.db.delete(sessionsTable).where(eq(sessionsTable.accountId, accountId))
-  }
 }

@@ -5,7 +5,6 @@ import type { AccountTokens } from '../accounts/AccountTokens'
 import type { Gazetteer } from '../cities/Gazetteer'
 import type { PersonClaims } from '../persons/PersonClaims'
 import type { PersonStore } from '../persons/PersonStore'
-import type { RegisterLinks } from '../registerLogin/RegisterLinks'
 import type { VoucherStore } from '../vouchers/VoucherStore'
 import type { RegisterGate } from './RegisterGate'
 
@@ -14,8 +13,6 @@ export interface RegisterParts {
   sessions: AccountService
   accounts: AccountStore
   tokens: AccountTokens
-  /** The links that the layers mail; a new password ends them too. */
-  links: RegisterLinks
   /** Whether the request's session began lately. */
   isFresh(request: FastifyRequest): Promise<boolean>
   persons: PersonStore

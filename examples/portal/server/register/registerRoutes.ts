@@ -10,7 +10,6 @@ import { PersonClaims } from '../persons/PersonClaims'
 import { PersonStore } from '../persons/PersonStore'
 import type { PortalParts } from '../PortalParts'
 import { isFreshSession } from '../registerLogin/isFreshSession'
-import { RegisterLinks } from '../registerLogin/RegisterLinks'
 import { VoucherStore } from '../vouchers/VoucherStore'
 import { registerActions } from './registerActions'
 import { RegisterGate } from './RegisterGate'
@@ -24,7 +23,6 @@ export function registerRoutes(app: FastifyInstance, { db, accounts: sessions, m
     sessions,
     accounts: new AccountStore(db),
     tokens: new AccountTokens(db),
-    links: new RegisterLinks(db),
     isFresh: request => isFreshSession(db, sessions.tokenHash(request)),
     persons: new PersonStore(db),
     claims: new PersonClaims(db),
@@ -57,8 +55,9 @@ function findAction(form: FormMap, { method }: FastifyRequest) {
   throw new RequestError(400, 'The register knows no such action.')
 }
 
-/** The contract changes things by GET, too: then nobody else's page may call, nor a link in a mail or an address that was typed. */
+/** The contract changes things by GET, too: then nobody else's page may call, nor an address that was typed, a link, or a picture in what somebody wrote on our own. */
 function refuseForeignGet(request: FastifyRequest): void {
-  if (isOwnRequest(request) && request.headers['sec-fetch-site'] !== 'none') return
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': destination } = request.headers
+  if (isOwnRequest(request) && site !== 'none' && (destination === undefined || destination === 'empty')) return
   throw new RequestError(403, 'The register answers the pages of this portal only.')
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { accountsTable } from '../accounts/accountsTable'
 import { PersonClaims } from '../persons/PersonClaims'
@@ -19,7 +19,10 @@ export class LinkVisits {
     return this.links.peek(token, 'confirm')
   }
 
-  /** Uses a confirmation link up: the account gets the password and the name of that attempt, and its owner is signed in. */
+  /**
+   * Uses a confirmation link up: the account gets the password and the name of that attempt, and its owner is signed in. An account that was finished
+   * another way meanwhile keeps its own: the attempt may have been a stranger's.
+   */
   async confirm(reply: FastifyReply, token: string): Promise<string | null> {
     const link = await this.links.redeem(token, 'confirm')
     if (link === null) return null
@@ -27,7 +30,7 @@ export class LinkVisits {
     const [row] = await this.parts.db
       .update(accountsTable)
       .set({ state: 'active', ...(passwordHash !== null && { passwordHash }), ...(firstname !== null && { firstname }), ...(surname !== null && { surname }) })
-      .where(eq(accountsTable.id, link.accountId))
+      .where(and(eq(accountsTable.id, link.accountId), eq(accountsTable.state, 'unfinished')))
       .returning()
     if (!row) return null
     await this.links.revoke(row.id)

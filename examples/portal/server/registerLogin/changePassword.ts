@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
-import { accountTokensTable } from '../accounts/accountTokensTable'
 import { hashPassword } from '../accounts/hashPassword'
 import { notSignedIn } from '../http/notSignedIn'
 import { PersonClaims } from '../persons/PersonClaims'
@@ -17,15 +16,16 @@ const limits = new RequestLimits('change_password')
 
 /**
  * Changes the password of whoever came by a mailed link, else of who signed in lately; older sessions are asked to sign in again.
- * Every other session and every open link of the account ends, and its owner gets a mail.
+ * Every other session and every open link and token of the account ends, and its owner gets a mail.
  */
 export async function changePassword(call: LayerCall): Promise<LayerAnswer> {
   const { request, form, language, texts } = call
   const [account, password] = [optionalFieldOf(form, 'account').trim(), fieldOf(form, 'password')]
-  limits.enter(account, request.ip, language)
   if (!['true', '1', 'on'].includes(fieldOf(form, 'term_of_use_state'))) return { success: false, message: texts.terms_missing }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   const owner = await findOwner(call)
+  // By whom it is, never by the account that the call names: else anybody could use up another's tries.
+  limits.enter(owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
   if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase()) return { success: false, message: texts.other_account }
   const passwordHash = await hashPassword(password)
@@ -52,10 +52,8 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
 async function finish({ parts, mails, request, reply, language }: LayerCall, accountId: number, passwordHash: string): Promise<void> {
   const [row] = await parts.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(eq(accountsTable.id, accountId)).returning()
   if (!row) throw notSignedIn()
-  await mails.links.revoke(accountId)
   await new PersonClaims(parts.db).settle(row)
-  await parts.db.delete(accountTokensTable).where(eq(accountTokensTable.accountId, accountId))
-  await parts.accounts.endSessions(accountId)
+  await parts.accounts.endAccess(accountId)
   new PasswordPermit(mails.links).drop(reply)
   await parts.accounts.enter(reply, row)
   await mails.sendChanged(row, { request, language, page: '/' })

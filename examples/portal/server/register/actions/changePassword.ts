@@ -10,10 +10,10 @@ import { isFramePassword } from '../rules/isFramePassword'
 
 /**
  * change_password: sets the password of the account that a mailed link led here for, else of the one that has lately logged in. Every other session
- * and every open link of the account ends, and its owner gets a mail.
+ * and every open link and token of the account ends, and its owner gets a mail.
  */
 export const changePassword: RegisterAction = async (parts, call) => {
-  const { sessions, accounts, tokens, links, isFresh } = parts
+  const { sessions, accounts, isFresh } = parts
   const { form, request, reply, registration, mails } = call
   const password = readPassword(form, 'password')
   const email = readText(form, 'email', config.registerFrame.emailLength) ?? ''
@@ -26,8 +26,7 @@ export const changePassword: RegisterAction = async (parts, call) => {
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
   const row = await accounts.setPassword(present.id, password)
   if (!row) throw notSignedIn()
-  await Promise.all([tokens.revoke(row.id), links.revoke(row.id)])
-  await sessions.endSessions(row.id)
+  await sessions.endAccess(row.id)
   if (present.state === 'unfinished') return finishAccount(parts, call, row)
   if (row.account.includes('@')) await mails.passwordChanged(row.account)
   await sessions.enter(reply, row)
