@@ -27,6 +27,8 @@ export const config = {
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
+  /** How long an account waits to be finished and a person to be proved, and how often what waited longer is removed. */
+  unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Scores of scoreDoublet, and how many persons are looked at and shown. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
   cities: { inputLength: 200, fewestLetters: 2, shown: 20 },

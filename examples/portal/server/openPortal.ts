@@ -14,6 +14,7 @@ import { PictureLists } from './pictures/PictureLists'
 import { PictureStore } from './pictures/PictureStore'
 import type { PortalOptions } from './PortalOptions'
 import type { PortalParts } from './PortalParts'
+import { keepSwept } from './register/keepSwept'
 import { readSeed } from './seed/readSeed'
 import { seedDatabase } from './seed/seedDatabase'
 import { diskStorage } from './storage/diskStorage'
@@ -43,6 +44,7 @@ export async function openPortal({ dataDir, databaseUrl, smtpUrl, mailFrom, publ
     const seedData = seed ? await readSeed() : null
     if (seedData) await seedDatabase(db, seedData, storage, imageJobs)
     await sweepUnusedFiles(db, storage)
+    toClose.push(await keepSwept(db))
     const images = new ImageService(storage, cache, imageJobs)
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
     toClose.push(() => mail.close())

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { personsTable } from '../persons/personsTable'
 
 /** The portal's accounts. An unfinished one waits for the mail to its address to be answered; nobody signs in with it. */
@@ -11,4 +11,5 @@ export const accountsTable = pgTable('accounts', {
   blogAuthor: boolean('blog_author').notNull().default(false),
   state: text().$type<'active' | 'unfinished'>().notNull().default('active'),
   personId: integer('person_id').references(() => personsTable.id, { onDelete: 'set null' }),
+  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -26,9 +26,9 @@ export class PersonStore {
     return row ?? null
   }
 
-  /** Adds a person and answers her id. */
-  async add(fields: PersonFields): Promise<number> {
-    const [row] = await this.db.insert(personsTable).values(toPersonRow(fields)).returning({ id: personsTable.id })
+  /** Adds a person and answers her id. One that a visitor entered is unproved: nobody gets her by her e-mail. */
+  async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
+    const [row] = await this.db.insert(personsTable).values({ ...toPersonRow(fields), isUnproved }).returning({ id: personsTable.id })
     if (!row) throw new Error('The database answered an insert without its row.')
     return row.id
   }
@@ -36,6 +36,12 @@ export class PersonStore {
   /** Changes what a person says about herself. */
   async change(id: number, fields: PersonFields): Promise<void> {
     await this.db.update(personsTable).set(toPersonRow(fields)).where(eq(personsTable.id, id))
+  }
+
+  /** Whether an account that is finished has the person: then only who is logged in with it changes her. */
+  async isTaken(id: number): Promise<boolean> {
+    const rows = await this.db.select({ id: accountsTable.id }).from(accountsTable).where(and(eq(accountsTable.personId, id), eq(accountsTable.state, 'active')))
+    return rows.length > 0
   }
 
   /** Who in the register may be the person described. */
@@ -52,13 +58,13 @@ export class PersonStore {
     return { high: within(highScore, Infinity), possible: within(possibleScore, highScore) }
   }
 
-  /** The persons with that address whom no account belongs to. */
+  /** The persons with that address whom no account belongs to, but for those that anybody may have entered. */
   async withEmail(email: string): Promise<PersonRow[]> {
     const rows = await this.db
       .select({ person: personsTable })
       .from(personsTable)
       .leftJoin(accountsTable, eq(accountsTable.personId, personsTable.id))
-      .where(and(eq(sql`lower(${personsTable.email})`, email.toLowerCase()), isNull(accountsTable.id)))
+      .where(and(eq(sql`lower(${personsTable.email})`, email.toLowerCase()), eq(personsTable.isUnproved, false), isNull(accountsTable.id)))
       .orderBy(asc(personsTable.id))
       .limit(config.doublets.shown)
     return rows.map(({ person }) => person)

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The register of persons: everybody who makes culture in the region, with an account or without. */
 export const personsTable = pgTable('persons', {
@@ -21,5 +21,7 @@ export const personsTable = pgTable('persons', {
   userIds: integer('user_ids').array().notNull().default([]),
   /** By which persons of the same or a like name are found; see matchKeys. */
   matchKeys: text('match_keys').array().notNull(),
+  /** Entered by a visitor: she is who her e-mail says only once an account with her is finished. */
+  isUnproved: boolean('is_unproved').notNull().default(false),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

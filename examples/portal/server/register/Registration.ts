@@ -45,7 +45,7 @@ export class Registration {
   }
 
   /**
-   * Adds the person that was entered, or changes the one that this registration has added already: two calls at once add one.
+   * Adds the person that was entered, or changes the one that this registration has added already, unless an account has her: two calls at once add one.
    * Answers her id. Throws when nothing has been entered.
    */
   async keepPerson(): Promise<number> {
@@ -55,9 +55,11 @@ export class Registration {
     const id = await this.db.transaction(async tx => {
       const persons = new PersonStore(tx)
       const [row] = await tx.select().from(registrationsTable).where(isThis).for('update')
-      const present = row?.state.personId ?? personId
+      const known = row?.state.personId ?? personId
+      // An account that has her by now is not this registration's to change.
+      const present = known === undefined || (await persons.isTaken(known)) ? undefined : known
       if (present !== undefined) await persons.change(present, person)
-      const kept = present ?? (await persons.add(person))
+      const kept = present ?? (await persons.add(person, { isUnproved: true }))
       await tx.update(registrationsTable).set({ state: { ...this.remembered, personId: kept } }).where(isThis)
       return kept
     })

@@ -1,0 +1,19 @@
+import { and, eq, gt, lt, notExists } from 'drizzle-orm'
+import { accountsTable } from '../accounts/accountsTable'
+import { accountTokensTable } from '../accounts/accountTokensTable'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { personsTable } from '../persons/personsTable'
+import { registerLinksTable } from '../registerLogin/registerLinksTable'
+
+/** Removes accounts that were never finished and persons that nobody proved to be, with their claims, after the life of such things; one that a mailed link can still finish stays. */
+export async function sweepUnfinished(db: PortalDatabase, now = new Date()): Promise<void> {
+  const oldest = new Date(now.getTime() - config.unfinished.life)
+  const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>
+    db.select({ id: table.accountId }).from(table).where(and(eq(table.accountId, accountsTable.id), gt(table.expires, now)))
+  await db
+    .delete(accountsTable)
+    .where(and(eq(accountsTable.state, 'unfinished'), lt(accountsTable.created, oldest), notExists(openLink(registerLinksTable)), notExists(openLink(accountTokensTable))))
+  const account = db.select({ id: accountsTable.id }).from(accountsTable).where(eq(accountsTable.personId, personsTable.id))
+  await db.delete(personsTable).where(and(eq(personsTable.isUnproved, true), lt(personsTable.created, oldest), notExists(account)))
+}
