@@ -81,6 +81,36 @@ onEveryDatabase(portal => {
       expect((await open().call('process_token', { token })).body).toBe(false)
     })
 
+    test.each(['frame', 'layer'])('opened before a new password (by the %s) set none any more; what the editor was given is no good either', async by => {
+      const account = `dieb-${by}@kulturportal.test`
+      const owner = await makeAccount(account)
+      const editor = { account, token: String(JSON.parse((await owner.browser.get('/event/api/auth', { m: 'get_cb_flex_editor_auth_token' })).text)) }
+      const isEditorShut = async () => (await open().browser.get('/editor/article/1', editor)).text.includes('Bitte öffnen Sie den Editor neu')
+      expect(await isEditorShut()).toBe(false)
+      const thief = open()
+      await thief.call('send_reminder', { account })
+      await thief.call('process_token', { token: await thief.tokenFor(account) })
+      if (by === 'frame') await owner.call('change_password', { password: 'Weser-0815', email: account })
+      else await owner.browser.post('/register-login/api/register_password', { m: 'change_password', project: 'foyer', account, password: 'Weserlicht08', term_of_use_state: 'true' })
+      expect(await isSignedIn(owner)).toBe(true)
+      expect(await thief.call('change_password', { password: 'Gekapert-1', email: account })).toMatchObject({ status: 403, body: 'Please log in' })
+      expect(await isEditorShut()).toBe(true)
+    })
+
+    test('of a stranger’s attempt in the layer change nothing once the account is finished in the frame', async () => {
+      const account = 'umweg@kulturportal.test'
+      const owner = open()
+      await owner.call('create_account', { username: account, passwd: PASSWORD })
+      const own = await owner.tokenFor(account)
+      await open().browser.post('/register-login/api/register_login', { m: 'create_new_account', project: 'foyer', account, password: 'AngreiferWort1', firstname: 'Eve', surname: 'Weil' })
+      const mail = (await outboxMails(portal().url)).find(({ to }) => to === account)
+      const token = /confirm\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no link'
+      expect((await owner.call('process_token', { token: own })).body).toMatchObject({ next: 'message' })
+      expect((await open().browser.post('/register-login/confirm', { token })).headers['location']).toBe('/?register=token-error')
+      expect((await open().call('try_login', { username: account, passwd: 'AngreiferWort1', stay_logged_in: '0' })).body).toEqual({ error: 'registerframe_error_passwd' })
+      expect((await open().call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body).toMatchObject({ next: 'message' })
+    })
+
     test('of an account that somebody else made give it to the owner of the mailbox, who chooses the password', async () => {
       const account = 'opfer@post.example'
       const attacker = open()
@@ -114,8 +144,34 @@ onEveryDatabase(portal => {
     })
   })
 
-  describe('other sites', () => {
-    test.each<Record<string, string>>([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { 'Sec-Fetch-Site': 'none', Origin: '' }, { 'Sec-Fetch-Site': '', Origin: '' }, { 'Sec-Fetch-Site': '', Origin: 'https://boese.example' }])('redeem no voucher by GET: %j', async headers => {
+  describe('persons', () => {
+    const fields = (email: string) => ({ firstname: 'Zacharias', surname: 'Quendelkraut', city: 'Stade', email })
+
+    test('entered by a stranger under an e-mail are not what its owner gets with an account', async () => {
+      const account = 'untergeschoben@post.example'
+      await open().call('check_doublet', fields(account))
+      const owner = await makeAccount(account)
+      expect((await owner.call('get_loggedin_user_data')).body).toMatchObject({ id: null, firstname: '' })
+    })
+
+    test('that an account has are changed by nobody else, not even by the registration that entered them', async () => {
+      const account = 'geteilt@post.example'
+      const former = open()
+      await former.call('check_doublet', { ...fields(account), surname: 'Wermutstropf' })
+      await former.call('create_account', { username: account, passwd: PASSWORD })
+      const owner = open()
+      await owner.call('process_token', { token: await owner.tokenFor(account) })
+      await owner.call('change_password', { password: 'Weser-0815', email: account })
+      const before = (await owner.call('get_loggedin_user_data')).body
+      expect(before).toMatchObject({ firstname: 'Zacharias', id: expect.any(Number) })
+      await former.call('check_doublet', { ...fields(account), firstname: 'Boese', surname: 'Wermutstropf', phone: '+49 4141 666' })
+      await former.call('insert_user')
+      expect((await owner.call('get_loggedin_user_data')).body).toEqual(before)
+    })
+  })
+
+  describe('other sites, and what people write on the portal’s own pages,', () => {
+    test.each<Record<string, string>>([{ 'Sec-Fetch-Dest': 'image' }, { 'Sec-Fetch-Dest': 'document' }, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { 'Sec-Fetch-Site': 'none', Origin: '' }, { 'Sec-Fetch-Site': '', Origin: '' }, { 'Sec-Fetch-Site': '', Origin: 'https://boese.example' }])('redeem no voucher by GET: %j', async headers => {
       const client = open()
       await logIn(client)
       const answer = await client.browser.send('GET', `${FRAME}?action=set_acl_by_voucher&voucher=UFER-PRESSE-2026&voucher_role=press`, { headers })
