@@ -55,6 +55,8 @@ export interface EventCluster {
   /** `YYYY-MM-DDTHH:MM:SS`; empty: the event has no date. */
   readonly DateFrom: string
   readonly DateTo: string
+  /** `H:M`; null: no time was given, and midnight in `DateFrom` means nothing. Undefined where the portal does not say. */
+  readonly EventDateTime?: string | null | undefined
   /** 0 means none. */
   readonly FormalCategoryId: number
   readonly FormalCategoryName: string

@@ -40,6 +40,7 @@ export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.obje
   City: objectOrNull(v.object({ Comment: text })),
   DateFrom: text,
   DateTo: text,
+  EventDateTime: v.nullish(v.string()),
   FormalCategoryId: numberOr0,
   FormalCategoryName: text,
   ContentCategoryId: idText('0'),

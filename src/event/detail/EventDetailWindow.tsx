@@ -1,28 +1,49 @@
-import { useEffect, useState } from 'react'
-import { TextField } from '../../kit/field/TextField'
+import { CalendarX } from 'lucide-react'
+import { useMemo } from 'react'
+import { Button } from '../../kit/control/Button'
+import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
-import { useShowFailure } from '../../shell/useShowFailure'
 import type { WindowProps } from '../../shell/WindowTable'
-import { fetchEventCluster } from '../cluster/eventClusterWire'
+import { useEventClosing } from '../useEventClosing'
+import type { DetailLabel } from './DetailLabel'
 import { eventDetailLabels } from './eventDetailLabels'
+import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailOptions'
+import { EventEditor } from './EventEditor'
+import { useEventCluster } from './useEventCluster'
 
-/** The editor of one event (events 2.2). */
-export function EventDetailWindow({ options: { eventId } }: WindowProps<{ eventId: number | null }, never>) {
-  const { runtime } = useShell()
-  const showFailure = useShowFailure()
-  const t = useLabels<(typeof eventDetailLabels)[number]>()
-  const [title, setTitle] = useState('')
-  useEffect(() => {
-    if (eventId !== null) fetchEventCluster(runtime.readConfig(), eventId).then(cluster => setTitle(cluster.MlTitle), showFailure)
-  }, [runtime, eventId, showFailure])
+/** The editor of one event: a new one, one of the portal, or a copy of one (events 2.2). */
+export function EventDetailWindow({ options, close }: WindowProps<EventDetailWindowOptions, EventDetailResult>) {
+  const { runtime, hasPrevious } = useShell()
+  const t = useLabels<DetailLabel>()
+  // Read once: what an open window is made for doesn't change under it.
+  const config = useMemo(() => runtime.readConfig(), [runtime])
+  const event = useEventCluster(config, options)
+  // Over the overview it is the overview that ends.
+  const handOn = useEventClosing(hasPrevious ? { keepHash: true } : options)
+  const heading = options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
   return (
-    <ShellFrame>
-      <WindowBody>
-        <TextField label={t('event_title')} value={title} onChange={setTitle} />
-      </WindowBody>
+    <ShellFrame {...(heading !== undefined && { title: heading })}>
+      {event.status === 'ready' ? (
+        <EventEditor config={config} cluster={event.cluster} options={options} handOn={handOn} close={close} />
+      ) : event.status === 'loading' ? (
+        <WindowSkeleton label={t('ui_loading')} kind="lines" />
+      ) : (
+        <WindowBody>
+          <EmptyState
+            icon={CalendarX}
+            heading={t('event_load_failed')}
+            action={
+              <Button variant="primary" onClick={event.retry} autoFocus>
+                {t('ui_retry')}
+              </Button>
+            }
+          />
+        </WindowBody>
+      )}
     </ShellFrame>
   )
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../kit/theme/cssVar'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
+
+interface EventDetailLayoutProps {
+  readonly slots: Readonly<Record<string, ReactNode>>
+}
+
+const Head = styled.div`
+  flex: none;
+  padding-inline: ${cssVar('space-4')};
+`
+const Notices = styled.div`
+  display: grid;
+  gap: ${cssVar('space-2')};
+  padding-block-end: ${cssVar('space-3')};
+  &:empty {
+    display: none;
+  }
+`
+
+/** The built-in place of the editor's parts: the tabs stay in sight above what scrolls. */
+export function EventDetailLayout({ slots }: EventDetailLayoutProps) {
+  const { caption, draft, errors, tabs, Event, Description, Topics, Translation, TranslationPl, Medias, back, preview, next, submit } = slots
+  return (
+    <>
+      <Head>{tabs}</Head>
+      <WindowBody>
+        <Notices>
+          {caption}
+          {draft}
+          {errors}
+        </Notices>
+        {Event}
+        {Description}
+        {Topics}
+        {Translation}
+        {TranslationPl}
+        {Medias}
+      </WindowBody>
+      <WindowBar start={back}>
+        {preview}
+        {next}
+        {submit}
+      </WindowBar>
+    </>
+  )
+}

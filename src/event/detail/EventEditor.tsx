@@ -1,0 +1,112 @@
+import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { EventTab } from '../../api/EventApi'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { Button } from '../../kit/control/Button'
+import { Notice } from '../../kit/control/Notice'
+import { cssVar } from '../../kit/theme/cssVar'
+import { languageTag } from '../../labels/languageTag'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
+import { WindowLayout } from '../../template/WindowLayout'
+import type { EventCluster } from '../cluster/EventCluster'
+import type { DetailLabel } from './DetailLabel'
+import { EditorContext } from './editor/EditorContext'
+import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailOptions'
+import { EventDetailLayout } from './EventDetailLayout'
+import { HelpContext } from './help/HelpContext'
+import { DescriptionPanel } from './panels/DescriptionPanel'
+import { EventPanel } from './panels/EventPanel'
+import { MediasPanel } from './panels/MediasPanel'
+import { TopicsPanel } from './panels/TopicsPanel'
+import { TranslationPanel } from './panels/TranslationPanel'
+import { ConflictNotice } from './parts/ConflictNotice'
+import { DraftNotice } from './parts/DraftNotice'
+import { EditorTabs } from './parts/EditorTabs'
+import { ErrorSummary } from './parts/ErrorSummary'
+import { PreviewPlace } from './preview/PreviewPlace'
+import { useEventEditor } from './useEventEditor'
+
+interface EventEditorProps {
+  readonly config: ResolvedConfig
+  readonly cluster: EventCluster
+  readonly options: EventDetailWindowOptions
+  handOn(): void
+  close(result?: EventDetailResult): void
+}
+
+const Panel = styled.div`
+  padding-block-start: ${cssVar('space-2')};
+`
+
+/** The editor of an event that is here: fills the window's slots. */
+export function EventEditor(props: EventEditorProps) {
+  const { runtime, templates } = useShell()
+  const t = useLabels<DetailLabel>()
+  const id = useId()
+  const [isPreviewed, setPreviewed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const form = useEventEditor(props)
+  const { tab, draft, conflict, shown, plans } = form
+  const tag = languageTag(runtime.readConfig().language)
+  /** A button that is gone with its notice must not take the focus with it. */
+  const andFocus = (act: () => void) => () => {
+    act()
+    place.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  }
+  const panel = (name: EventTab, content: ReactNode) =>
+    tab === name && (
+      <Panel ref={place} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${name}`}>
+        {content}
+      </Panel>
+    )
+  const slots = {
+    caption: form.isCopy && <Notice tone="info">{t('event_copy_notice')}</Notice>,
+    draft: draft.offer && <DraftNotice at={draft.offer.at} tag={tag} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />,
+    errors: (
+      <>
+        {conflict && <ConflictNotice conflict={conflict} onTake={andFocus(form.takeTheirs)} />}
+        <ErrorSummary plans={plans} shown={shown} onGo={form.goTo} />
+      </>
+    ),
+    tabs: <EditorTabs id={id} plans={plans} selected={tab} shown={shown} onSelect={form.selectTab} />,
+    Event: panel('Event', <EventPanel tag={tag} onChooseHelp={form.chooseHelp} onToggleCalendar={form.toggleHelp} />),
+    Description: panel('Description', <DescriptionPanel tag={tag} hasTopics={plans.every(plan => plan.tab !== 'Topics')} onChooseHelp={form.chooseHelp} />),
+    Topics: panel('Topics', <TopicsPanel onChooseHelp={form.chooseHelp} />),
+    Translation: panel('Translation', <TranslationPanel language="en" tag={tag} onChooseHelp={form.chooseHelp} />),
+    TranslationPl: panel('TranslationPl', <TranslationPanel language="pl" tag={tag} onChooseHelp={form.chooseHelp} />),
+    Medias: panel('Medias', <MediasPanel />),
+    back: (
+      <Button variant="quiet" icon={ArrowLeft} onClick={() => void form.back()}>
+        {t('event_back')}
+      </Button>
+    ),
+    preview: (
+      <Button variant="quiet" icon={Eye} onClick={() => setPreviewed(true)}>
+        {t('event_preview')}
+      </Button>
+    ),
+    next: form.next && (
+      <Button icon={ArrowRight} onClick={form.next}>
+        {t('event_next')}
+      </Button>
+    ),
+    submit: (
+      <Button type="submit" variant="primary" isBusy={form.isBusy} aria-keyshortcuts="Control+Enter Meta+Enter">
+        {t('event_save')}
+      </Button>
+    ),
+  }
+  return (
+    <EditorContext value={form.editor}>
+      <HelpContext value={form.help}>
+        <WindowForm noValidate onSubmit={form.submit}>
+          <WindowLayout template={templates.content} slots={slots} required={['errors', 'tabs', 'Event', 'Description', 'Topics', 'Translation', 'TranslationPl', 'Medias', 'back', 'next', 'submit']} renderLayout={placed => <EventDetailLayout slots={placed} />} />
+        </WindowForm>
+        {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
+      </HelpContext>
+    </EditorContext>
+  )
+}

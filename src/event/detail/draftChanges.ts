@@ -1,0 +1,38 @@
+import type { EventDraft } from './EventDraft'
+
+/** Some of the editor's fields. */
+export type DraftPart = Partial<EventDraft>
+
+/** The fields that say when an event takes place are one thing: half of another's date makes a date that nobody meant. */
+const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo']
+
+/** Whether two values of a field are the same. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other))
+}
+
+const unitOf = (name: keyof EventDraft) => (SPAN.includes(name) ? SPAN : [name])
+const isSameUnit = (one: EventDraft, other: EventDraft, name: keyof EventDraft) => unitOf(name).every(each => isSameValue(one[each], other[each]))
+
+/** Takes some fields out of a draft. */
+export function pickFields(draft: EventDraft, names: readonly (keyof EventDraft)[]): DraftPart {
+  return Object.fromEntries(names.map(name => [name, draft[name]]))
+}
+
+/** The names of the fields that differ from what the editor began with. */
+export function changedNames(base: EventDraft, draft: EventDraft): (keyof EventDraft)[] {
+  return (Object.keys(draft) as (keyof EventDraft)[]).filter(name => !isSameValue(base[name], draft[name]))
+}
+
+/**
+ * Joins what was typed with what the portal has meanwhile: each keeps what only one side changed. What both changed is a conflict, in which
+ * the typed one counts.
+ */
+export function mergeDrafts(base: EventDraft, mine: EventDraft, theirs: EventDraft): { readonly draft: EventDraft; readonly conflicts: readonly (keyof EventDraft)[] } {
+  const names = Object.keys(mine) as (keyof EventDraft)[]
+  const changed = names.filter(name => !isSameUnit(base, mine, name))
+  return {
+    draft: { ...theirs, ...pickFields(mine, changed) },
+    conflicts: changed.filter(name => unitOf(name)[0] === name && !isSameUnit(base, theirs, name) && !isSameUnit(mine, theirs, name)),
+  }
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { useLabels } from '../../../labels/useLabels'
+import { useShell } from '../../../shell/useShell'
+import { fetchEventPage } from '../../cluster/eventClusterWire'
+import type { DetailLabel } from '../DetailLabel'
+import type { EditorStore } from '../editor/editorStore'
+import { draftSpan } from '../span/draftSpan'
+import { DuplicateList } from './DuplicateList'
+import { comparedCluster, findLikelyDuplicates } from './findLikelyDuplicates'
+
+/** Saving waits no longer for a comparison that is only a help. */
+const WAIT_MS = 4000
+/** What makes an event the same as another. */
+const IDENTITY = ['MlTitle', 'dateFrom', 'dateTo', 'Location']
+
+/** Answers a function that compares the event with the member's own of its day before it is saved, and tells whether it may be. */
+export function useDuplicateQuestion(config: ResolvedConfig, store: EditorStore) {
+  const { ask, openWindow, runtime } = useShell()
+  const t = useLabels<DetailLabel>()
+  const answered = useRef(new Set<number | null>())
+  return async (): Promise<boolean> => {
+    const { base, draft, changed } = store.read()
+    const { span } = draftSpan(draft, base)
+    if (!span || (base.Id !== null && !changed.some(name => IDENTITY.includes(name)))) return true
+    const date = span.DateFrom.slice(0, 10)
+    const own = { ...comparedCluster(base), title: draft.MlTitle, firstDay: date, lastDay: span.DateTo.slice(0, 10), placeId: draft.Location.id, place: draft.Location.text }
+    const events = await fetchEventPage(config, { search: '', date }, 1, AbortSignal.timeout(WAIT_MS)).then(
+      page => findLikelyDuplicates(own, page.EventClusters).filter(({ Id }) => !answered.current.has(Id)),
+      (error: unknown) => {
+        // Saving itself will say what is wrong with the portal.
+        runtime.reportError(error)
+        return []
+      },
+    )
+    if (events.length === 0) return true
+    const open = (eventId: number) => void openWindow('event.detail', { eventId, keepHash: true })
+    const maySave = await ask({ heading: t('event_duplicate_heading'), text: <DuplicateList text={t('event_duplicate_text')} events={events} onOpen={open} />, okText: t('event_duplicate_save'), cancelText: t('event_back_to_form') })
+    if (maySave) for (const { Id } of events) answered.current.add(Id)
+    return maySave
+  }
+}

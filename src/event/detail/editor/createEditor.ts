@@ -1,0 +1,44 @@
+import { afterPress } from '../../../kit/form/afterPress'
+import type { EventCluster } from '../../cluster/EventCluster'
+import type { EventFieldName } from '../EventFieldName'
+import type { Editor, FieldActs, FieldControl } from './Editor'
+import { createEditorStore } from './editorStore'
+
+/** Where the focus goes for a check that is about several fields. */
+const STAND_INS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = { Categories: 'FormalCategoryId', requiredFields: 'FormalCategoryId', ContentCategoryId: 'FormalCategoryId', Keywords: 'FormalCategoryId' }
+
+/** Makes the editor of an event. */
+export function createEditor(cluster: EventCluster): Editor {
+  const store = createEditorStore(cluster)
+  const controls = new Map<EventFieldName, FieldControl>()
+  const acts = new Map<EventFieldName, FieldActs>()
+  let wished: EventFieldName | undefined
+  const make = (name: EventFieldName): FieldActs => ({
+    onBlur: () => afterPress(() => store.judge([name])),
+    ref(control) {
+      if (!control) {
+        controls.delete(name)
+        return
+      }
+      controls.set(name, control)
+      if (wished !== name) return
+      wished = undefined
+      control.focus()
+    },
+  })
+  return {
+    store,
+    actsOf(name) {
+      const made = acts.get(name) ?? make(name)
+      acts.set(name, made)
+      return made
+    },
+    focus(name) {
+      const target = STAND_INS[name] ?? name
+      const control = controls.get(target)
+      // Its tab is drawn first.
+      wished = control ? undefined : target
+      control?.focus()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { EventCluster } from '../../cluster/EventCluster'
+import type { RequiredFields } from '../../topics/EventCategories'
+import { changedNames, type DraftPart, isSameValue } from '../draftChanges'
+import type { EventDraft } from '../EventDraft'
+import type { EventFaults } from '../EventFault'
+import type { EventFieldName } from '../EventFieldName'
+import { judgeDraft } from '../judgeDraft'
+import { readCluster } from '../readCluster'
+
+/** What the editor knows at one moment. */
+export interface EditorState {
+  /** The event as the portal had it. */
+  readonly base: EventCluster
+  /** What the fields held of it. */
+  readonly start: EventDraft
+  readonly draft: EventDraft
+  /** The fields that differ from the start. */
+  readonly changed: readonly (keyof EventDraft)[]
+  /** Everything that is wrong, shown or not. */
+  readonly faults: EventFaults
+  /** What is wrong with fields that were left or checked: from then on until the value is right (events 4.9). */
+  readonly shown: EventFaults
+}
+
+/** Holds what the editor's fields hold. A field listens to its own value, so that a key press draws one field and not the window. */
+export interface EditorStore {
+  read(): EditorState
+  subscribe(listener: () => void): () => void
+  /** Puts new values into fields. */
+  change(part: DraftPart): void
+  /** Judges fields aloud. */
+  judge(names: readonly EventFieldName[]): void
+  /** Begins from another state of the event; what was entered stays unless it is given. */
+  rebase(base: EventCluster, draft?: EventDraft): void
+  /** What the customer asks of every event. */
+  require(required: RequiredFields | null): void
+}
+
+/** Answers the earlier object where nothing in it differs: who listens to it draws nothing then. */
+function keep<T extends object>(earlier: T, next: T): T {
+  const names = Object.keys(next) as (keyof T)[]
+  const kept = Object.fromEntries(names.map(name => [name, isSameValue(earlier[name], next[name]) ? earlier[name] : next[name]])) as T
+  return names.length === Object.keys(earlier).length && names.every(name => earlier[name] === kept[name]) ? earlier : kept
+}
+
+/** Opens the store of an event's editor. */
+export function createEditorStore(cluster: EventCluster): EditorStore {
+  const listeners = new Set<() => void>()
+  let required: RequiredFields | null = null
+  let judged: ReadonlySet<EventFieldName> = new Set()
+  const start = readCluster(cluster)
+  let state: EditorState = { base: cluster, start, draft: start, changed: [], faults: judgeDraft(start, cluster, required), shown: {} }
+  const set = (part: Partial<EditorState>) => {
+    const next = { ...state, ...part }
+    const faults = keep(state.faults, judgeDraft(next.draft, next.base, required))
+    const shown = keep(state.shown, Object.fromEntries(Object.entries(faults).filter(([name]) => judged.has(name as EventFieldName))))
+    const changed = changedNames(next.start, next.draft)
+    state = { ...next, faults, shown, changed: isSameValue(changed, state.changed) ? state.changed : changed }
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change: part => set({ draft: { ...state.draft, ...part } }),
+    judge(names) {
+      judged = new Set([...judged, ...names])
+      set({})
+    },
+    rebase: (base, draft = state.draft) => set({ base, start: readCluster(base), draft }),
+    require(next) {
+      required = next
+      set({})
+    },
+  }
+}

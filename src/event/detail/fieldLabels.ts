@@ -1,0 +1,38 @@
+import type { DetailLabel } from './DetailLabel'
+import type { EventFieldName } from './EventFieldName'
+
+/** What a person calls each field of the editor. */
+export const fieldLabels: Readonly<Record<EventFieldName, DetailLabel>> = {
+  MlTitle: 'event_title',
+  MlTitleTranslated: 'event_title_english',
+  MlTitleTranslatedPl: 'event_title_polish',
+  Description: 'event_description',
+  DescriptionTranslated: 'event_description_english',
+  DescriptionTranslatedPl: 'event_description_polish',
+  dateFrom: 'event_date_from',
+  timeFrom: 'event_time_from',
+  dateTo: 'event_date_to',
+  timeTo: 'event_time_to',
+  Organisation: 'event_organisation',
+  Location: 'event_location',
+  Url: 'event_url',
+  PriceUrl: 'event_price_url',
+  FormalCategoryId: 'event_formal_category',
+  ContentCategoryId: 'event_content_category',
+  characteristics: 'event_characteristics',
+  EventLocationTypeId: 'event_location_type',
+  Keywords: 'event_keywords',
+  Pictures: 'event_tab_medias',
+  Categories: 'event_formal_category',
+  requiredFields: 'event_keywords',
+}
+
+/** What a person calls each tab. */
+export const tabLabels = {
+  Event: 'event_tab_event',
+  Description: 'event_tab_description',
+  Topics: 'event_tab_topics',
+  Translation: 'event_tab_translation',
+  TranslationPl: 'event_tab_translation_pl',
+  Medias: 'event_tab_medias',
+} as const satisfies Readonly<Record<string, DetailLabel>>

@@ -1,0 +1,33 @@
+import { memo } from 'react'
+import { TextArea } from '../../../kit/field/TextArea'
+import { useLabels } from '../../../labels/useLabels'
+import type { DetailLabel } from '../DetailLabel'
+import { useField } from '../editor/useField'
+import { FieldHelp } from '../help/FieldHelp'
+import type { HelpLabel } from '../help/HelpLabel'
+import { DESCRIPTION_MAX } from '../judgeDraft'
+
+interface EventTextAreaProps {
+  readonly name: 'Description' | 'DescriptionTranslated' | 'DescriptionTranslatedPl'
+  readonly label: DetailLabel
+  readonly help: HelpLabel
+  readonly lang?: string
+  /** How numbers are written: a BCP 47 tag. */
+  readonly tag: string
+}
+
+/** From here on the count is told. */
+const NEAR = 0.8
+
+/** A description of the editor, with its help, and with its length once the limit comes near. */
+export const EventTextArea = memo(function EventTextArea({ name, label, help, lang, tag }: EventTextAreaProps) {
+  const t = useLabels<DetailLabel>()
+  const field = useField(name)
+  const count = field.value.length
+  const write = (value: number) => new Intl.NumberFormat(tag).format(value)
+  return (
+    <FieldHelp text={help} of={t(label)}>
+      <TextArea label={t(label)} rows={10} dir="auto" lang={lang} {...(count > DESCRIPTION_MAX * NEAR && { hint: t('event_description_count', { COUNT: write(count), MAX: write(DESCRIPTION_MAX) }) })} {...field} />
+    </FieldHelp>
+  )
+})

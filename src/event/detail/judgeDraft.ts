@@ -1,0 +1,51 @@
+import { urlOptional } from '../../kit/rule/urlOptional'
+import type { EventCluster } from '../cluster/EventCluster'
+import type { RequiredFields } from '../topics/EventCategories'
+import { judgeTopics } from '../topics/topicsRules'
+import type { EventDraft } from './EventDraft'
+import type { EventFault, EventFaults } from './EventFault'
+import type { EventFieldName } from './EventFieldName'
+import { draftSpan } from './span/draftSpan'
+
+/** What a portal's pages can show; nothing is cut off, the person is told. */
+export const TITLE_MAX = 200
+/** Characters of a description. */
+export const DESCRIPTION_MAX = 50_000
+const LOCATION_MAX = 200
+const PICTURES_MAX = 50
+const KEYWORDS_MAX = 200
+const WEB = /^https?:/i
+
+const LIMITS = {
+  MlTitle: TITLE_MAX,
+  MlTitleTranslated: TITLE_MAX,
+  MlTitleTranslatedPl: TITLE_MAX,
+  Description: DESCRIPTION_MAX,
+  DescriptionTranslated: DESCRIPTION_MAX,
+  DescriptionTranslatedPl: DESCRIPTION_MAX,
+} as const
+const SPAN_LABELS = { missing: 'event_error_missing', date: 'event_error_date', year: 'event_error_year', time: 'event_error_time', order: 'event_error_order' } as const
+
+/** Judges everything that the editor holds; fields that are fine are not named (events 5, decisions). */
+export function judgeDraft(draft: EventDraft, base: EventCluster, required: RequiredFields | null): EventFaults {
+  const faults: Partial<Record<EventFieldName, EventFault>> = {}
+  const limits = [...Object.entries(LIMITS).map(([name, limit]) => [name, draft[name as keyof typeof LIMITS].length, limit] as const), ['Location', draft.Location.text.length, LOCATION_MAX] as const]
+  for (const [name, length, limit] of limits) {
+    if (length > limit) faults[name as EventFieldName] = { label: 'event_error_long', markers: { MAX: limit, COUNT: length } }
+  }
+  if (draft.MlTitle.trim() === '') faults.MlTitle = { label: 'event_error_missing' }
+  const { faults: spanFaults = {} } = draftSpan(draft, base)
+  for (const [name, fault] of Object.entries(spanFaults)) faults[name as keyof EventDraft] = { label: SPAN_LABELS[fault] }
+  const { text, status } = draft.Organisation
+  if (text.trim() !== '' && status !== 'validated') faults.Organisation = { label: 'event_error_organisation' }
+  for (const name of ['Url', 'PriceUrl'] as const) {
+    const url = draft[name].trim()
+    if (url !== '' && (urlOptional(url) || !WEB.test(url))) faults[name] = { label: 'event_error_url' }
+  }
+  const topics = judgeTopics(draft, required)
+  if (topics.Categories) faults.Categories = { label: 'event_categories_error' }
+  if (topics.requiredFields) faults.requiredFields = { label: 'required_fields_not_valid_title' }
+  if (draft.Keywords.length > KEYWORDS_MAX) faults.Keywords = { label: 'event_error_many', markers: { MAX: KEYWORDS_MAX, COUNT: draft.Keywords.length } }
+  if (draft.Pictures.length > PICTURES_MAX) faults.Pictures = { label: 'event_error_many', markers: { MAX: PICTURES_MAX, COUNT: draft.Pictures.length } }
+  return faults
+}

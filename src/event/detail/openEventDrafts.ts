@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { localStore } from '../../lib/localStore'
+import type { DraftPart } from './draftChanges'
+
+/** More are not kept: the oldest goes first. */
+const MAX_DRAFTS = 20
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
+
+/** What was entered for an event and not saved. */
+export interface KeptDraft {
+  /** When it was entered, in ms since 1970. */
+  readonly at: number
+  readonly changes: DraftPart
+  /** What stood in the changed fields before. */
+  readonly base: DraftPart
+}
+
+const text = v.optional(v.string())
+const choice = v.optional(v.object({ status: v.picklist(['validated', 'invalidated', 'validating', 'editing', 'freetext']), text: v.string(), id: v.nullable(v.string()) }))
+const texts = v.optional(v.array(v.string()))
+const part = v.object({
+  MlTitle: text,
+  MlTitleTranslated: text,
+  MlTitleTranslatedPl: text,
+  Description: text,
+  DescriptionTranslated: text,
+  DescriptionTranslatedPl: text,
+  dateFrom: text,
+  timeFrom: text,
+  dateTo: text,
+  timeTo: text,
+  Organisation: choice,
+  Location: choice,
+  Url: text,
+  PriceUrl: text,
+  FormalCategoryId: v.optional(v.number()),
+  ContentCategoryId: text,
+  characteristics: texts,
+  EventLocationTypeId: text,
+  Keywords: texts,
+  Pictures: v.optional(v.array(v.object({ IdMedia: v.number(), MediaItem: v.optional(v.object({ Id: v.number(), Uri: v.string(), Width: v.number(), Height: v.number() })) }))),
+}) as unknown as v.GenericSchema<unknown, DraftPart>
+const kept: v.GenericSchema<unknown, KeptDraft> = v.object({ at: v.number(), changes: part, base: part })
+const index = v.array(v.object({ key: v.string(), at: v.number() }))
+
+interface EventDrafts {
+  read(key: string): KeptDraft | undefined
+  /** Keeps a draft in the place of the event's earlier one. */
+  write(key: string, draft: KeptDraft): void
+  remove(key: string): void
+}
+
+/**
+ * Opens what an account entered on the device and did not save; another account's is cleared first, old drafts go. Each draft has a key
+ * of its own, so that a long description is not written again with every other event.
+ */
+export function openEventDrafts(account: number | string): EventDrafts {
+  const store = localStore('event')
+  const readIndex = () => {
+    const { success, output } = v.safeParse(index, store.read('drafts'))
+    return success ? output : []
+  }
+  const writeIndex = (entries: v.InferOutput<typeof index>, dropped: readonly string[]) => {
+    for (const key of dropped) store.write(`draft.${key}`, undefined)
+    store.write('drafts', entries.length > 0 ? entries : undefined)
+  }
+  if (String(store.read('account')) !== String(account)) {
+    writeIndex([], readIndex().map(({ key }) => key))
+    store.write('account', account)
+  }
+  const remove = (key: string) => writeIndex(readIndex().filter(entry => entry.key !== key), [key])
+  return {
+    remove,
+    read(key) {
+      const { success, output } = v.safeParse(kept, store.read(`draft.${key}`))
+      if (success && output.at > Date.now() - MAX_AGE_MS) return output
+      return undefined
+    },
+    write(key, draft) {
+      const all = [{ key, at: draft.at }, ...readIndex().filter(entry => entry.key !== key)]
+      store.write(`draft.${key}`, draft)
+      const oldest = all.slice(MAX_DRAFTS).map(entry => entry.key)
+      const first = all.slice(0, MAX_DRAFTS)
+      if (oldest.length > 0 || JSON.stringify(first) !== JSON.stringify(readIndex())) writeIndex(first, oldest)
+    },
+  }
+}

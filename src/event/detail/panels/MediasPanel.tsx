@@ -1,0 +1,82 @@
+import { ImagePlus, Images } from 'lucide-react'
+import { memo, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { announce } from '../../../kit/control/announce'
+import { Button } from '../../../kit/control/Button'
+import { EmptyState } from '../../../kit/control/EmptyState'
+import { Notice } from '../../../kit/control/Notice'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { useLabels } from '../../../labels/useLabels'
+import type { DetailLabel } from '../DetailLabel'
+import { useEditor } from '../editor/useEditor'
+import { FieldStack } from '../fields/FieldStack'
+import { FieldHelp } from '../help/FieldHelp'
+import { PictureCard } from '../pictures/PictureCard'
+import { usePictures } from '../pictures/usePictures'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+  gap: ${cssVar('space-3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+const Start = styled.div`
+  justify-self: start;
+`
+
+/** The event's pictures: the tab Medias (events 2.2). */
+export const MediasPanel = memo(function MediasPanel() {
+  const t = useLabels<DetailLabel>()
+  const editor = useEditor()
+  const { pictures, error, service, isBusy, add, edit, remove } = usePictures()
+  const place = useRef<HTMLDivElement>(null)
+  const hasRemoved = useRef(false)
+  useLayoutEffect(() => {
+    // The button that was pressed is gone with its picture.
+    if (hasRemoved.current) place.current?.querySelector<HTMLElement>('button')?.focus()
+    hasRemoved.current = false
+  }, [pictures])
+  const addButton = (
+    <Button variant="primary" icon={ImagePlus} isBusy={isBusy} ref={editor.actsOf('Pictures').ref} onClick={() => void add()}>
+      {t('event_pictures_add')}
+    </Button>
+  )
+  if (pictures.length === 0) {
+    return (
+      <div ref={place}>
+        <EmptyState icon={Images} heading={t('event_pictures_none')} text={t('event_help_pictures')} action={addButton} />
+      </div>
+    )
+  }
+  return (
+    <FieldStack ref={place}>
+      <FieldHelp text="event_help_pictures" of={t('event_tab_medias')}>
+        <Start>{addButton}</Start>
+      </FieldHelp>
+      {error && <Notice tone="error">{error}</Notice>}
+      <List aria-label={t('event_tab_medias')}>
+        {pictures.map((picture, index) => {
+          const name = t('event_picture', { NUMBER: index + 1 })
+          return (
+            <PictureCard
+              key={picture.IdMedia}
+              picture={picture}
+              service={service}
+              name={name}
+              editText={t('event_picture_edit', { NAME: name })}
+              removeText={t('event_picture_delete', { NAME: name })}
+              onEdit={() => void edit(picture)}
+              onRemove={() => {
+                hasRemoved.current = true
+                remove(picture)
+                announce(t('event_picture_deleted', { NAME: name }))
+              }}
+            />
+          )
+        })}
+      </List>
+    </FieldStack>
+  )
+})

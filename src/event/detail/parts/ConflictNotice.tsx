@@ -1,0 +1,33 @@
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { useLabels } from '../../../labels/useLabels'
+import { describeValue } from '../describeValue'
+import type { DetailLabel } from '../DetailLabel'
+import { fieldLabels } from '../fieldLabels'
+import type { EventConflict } from '../save/EventConflict'
+
+interface ConflictNoticeProps {
+  readonly conflict: EventConflict
+  onTake(): void
+}
+
+const Theirs = styled.ul`
+  margin: 0;
+  padding-inline-start: 1.25em;
+`
+
+/** What someone else saved in the fields that were changed here too, and the way to take it. */
+export function ConflictNotice({ conflict: { names, theirs }, onTake }: ConflictNoticeProps) {
+  const t = useLabels<DetailLabel>()
+  return (
+    <Notice tone="warning" action={<Button onClick={onTake}>{t('event_conflict_take')}</Button>}>
+      {t('event_conflict_notice')}
+      <Theirs>
+        {names.map(name => (
+          <li key={name}>{t('event_conflict_field', { NAME: t(fieldLabels[name]), VALUE: describeValue(theirs, name) })}</li>
+        ))}
+      </Theirs>
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { useLabels } from '../../../labels/useLabels'
+import type { DetailLabel } from '../DetailLabel'
+
+interface DraftNoticeProps {
+  /** When it was entered, in ms since 1970. */
+  readonly at: number
+  /** How dates are written: a BCP 47 tag. */
+  readonly tag: string
+  onRestore(): void
+  onDiscard(): void
+}
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${cssVar('space-2')};
+`
+
+/** Offers what was entered on this device and not saved. */
+export function DraftNotice({ at, tag, onRestore, onDiscard }: DraftNoticeProps) {
+  const t = useLabels<DetailLabel>()
+  const acts = (
+    <Acts>
+      <Button onClick={onDiscard}>{t('event_draft_discard')}</Button>
+      <Button variant="primary" onClick={onRestore}>
+        {t('event_draft_restore')}
+      </Button>
+    </Acts>
+  )
+  return (
+    <Notice tone="info" action={acts}>
+      {t('event_draft_offer', { DATE: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at) })}
+    </Notice>
+  )
+}

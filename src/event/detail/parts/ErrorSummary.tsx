@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { Notice } from '../../../kit/control/Notice'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { useLabels } from '../../../labels/useLabels'
+import type { DetailLabel } from '../DetailLabel'
+import type { EventFaults } from '../EventFault'
+import type { EventFieldName } from '../EventFieldName'
+import type { EventTabPlan } from '../eventTabs'
+import { fieldLabels, tabLabels } from '../fieldLabels'
+
+interface ErrorSummaryProps {
+  readonly plans: readonly EventTabPlan[]
+  readonly shown: EventFaults
+  onGo(name: EventFieldName): void
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${cssVar('space-1')};
+  margin: ${cssVar('space-1')} 0 0;
+  padding-inline-start: 1.25em;
+`
+const Link = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: start;
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`
+
+/** Everything that has to be put right, on whichever tab it is, with a link to each. */
+export function ErrorSummary({ plans, shown, onGo }: ErrorSummaryProps) {
+  const t = useLabels<DetailLabel>()
+  const wrong = plans.flatMap(({ tab, fields }) => fields.flatMap(name => (shown[name] ? [{ tab, name, fault: shown[name] }] : [])))
+  if (wrong.length === 0) return null
+  return (
+    <Notice tone="error">
+      {t('event_errors', { COUNT: wrong.length })}
+      <List>
+        {wrong.map(({ tab, name, fault }) => (
+          <li key={name}>
+            <Link type="button" onClick={() => onGo(name)}>
+              {t('event_error_line', { TAB: t(tabLabels[tab]), FIELD: t(fieldLabels[name]), TEXT: t(fault.label, fault.markers) })}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Notice>
+  )
+}

@@ -1,0 +1,22 @@
+import { fitIntoBox } from '../../../lib/fitIntoBox'
+import type { MediaItem } from '../../cluster/EventCluster'
+
+/** Events 9. */
+const BOX = 300
+const QUALITY = 8
+
+/** A picture's thumbnail: its address at the image service, and its size in px. */
+interface Thumbnail {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * The thumbnail of an event's picture, fitted within 300×300; asked for in the picture's own ratio, because the service would cut it to any other (decisions).
+ * @param service `hosts.image` of the configuration
+ */
+export function mediaThumbnail(service: string, { Uri, Width, Height }: MediaItem): Thumbnail {
+  const { width, height } = fitIntoBox(Width, Height, BOX)
+  return { src: `${service}?file=${encodeURIComponent(Uri)}&width=${width}&height=${height}&do=cropOut&quality=${QUALITY}`, width, height }
+}

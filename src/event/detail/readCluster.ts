@@ -1,0 +1,43 @@
+import type { AutocompleteValue } from '../../kit/field/autocomplete/AutocompleteValue'
+import type { EventCluster } from '../cluster/EventCluster'
+import { mediaLanguages } from '../cluster/mediaLanguages'
+import type { EventDraft } from './EventDraft'
+import { showSpan } from './span/showSpan'
+
+const NOTHING: AutocompleteValue = { status: 'invalidated', text: '', id: null }
+
+function choice(id: number | null | undefined, text: string | null | undefined): AutocompleteValue {
+  return id ? { status: 'validated', text: text || String(id), id: String(id) } : NOTHING
+}
+
+function readLocation({ Location, LocationFreetext }: EventCluster): AutocompleteValue {
+  if (Location?.Id) return choice(Location.Id, Location.Name)
+  return LocationFreetext ? { status: 'freetext', text: LocationFreetext, id: null } : NOTHING
+}
+
+/** What the editor's fields hold of an event; translations come from the lists (decisions). */
+export function readCluster(cluster: EventCluster): EventDraft {
+  const { MlTitles, Descriptions, Organisations, MlTitle, Description, Url, PriceUrl, FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords, Pictures } = cluster
+  const titleIn = (language: number) => MlTitles.find(({ IdMediaLanguage }) => IdMediaLanguage === language)?.TextValue ?? ''
+  const descriptionIn = (language: number) => Descriptions.find(({ IdLanguage }) => IdLanguage === language)?.TextValue ?? ''
+  const organiser = Organisations[0]?.Organisation
+  return {
+    MlTitle,
+    MlTitleTranslated: titleIn(mediaLanguages.english),
+    MlTitleTranslatedPl: titleIn(mediaLanguages.polish),
+    Description,
+    DescriptionTranslated: descriptionIn(mediaLanguages.english),
+    DescriptionTranslatedPl: descriptionIn(mediaLanguages.polish),
+    ...showSpan(cluster),
+    Organisation: choice(organiser?.IdOrganisation || organiser?.Id, organiser?.Name),
+    Location: readLocation(cluster),
+    Url,
+    PriceUrl,
+    FormalCategoryId,
+    ContentCategoryId,
+    characteristics,
+    EventLocationTypeId,
+    Keywords,
+    Pictures,
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { useLabels } from '../../../labels/useLabels'
+import { useShell } from '../../../shell/useShell'
+import { useShowFailure } from '../../../shell/useShowFailure'
+import type { EventCluster } from '../../cluster/EventCluster'
+import { fetchEventCluster, saveEvent } from '../../cluster/eventClusterWire'
+import type { DetailLabel } from '../DetailLabel'
+import { mergeDrafts, pickFields } from '../draftChanges'
+import type { EventDraft } from '../EventDraft'
+import type { EditorStore } from '../editor/editorStore'
+import { fieldLabels } from '../fieldLabels'
+import { readCluster } from '../readCluster'
+import { writeCluster } from '../writeCluster'
+import type { EventConflict } from './EventConflict'
+import { isGone, isOutrun } from './isGone'
+
+/** Someone else may be faster again and again; a person is asked again then. */
+const MAX_ROUNDS = 3
+
+/** What became of a save: the id, where the portal said it; undefined: nothing is saved. */
+interface Saved {
+  readonly savedId: number | undefined
+}
+
+/** Saves the event of an editor; one that someone else changed or deleted meanwhile is asked about first (events 4.4, decisions). */
+export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
+  const { ask } = useShell()
+  const showFailure = useShowFailure()
+  const t = useLabels<DetailLabel>()
+  const [conflict, setConflict] = useState<EventConflict>()
+
+  const saveAsNew = async (draft: EventDraft, base: EventCluster): Promise<Saved | undefined> => {
+    if (!(await ask({ heading: t('event_gone_heading'), text: t('event_gone_text'), okText: t('event_gone_save'), cancelText: t('event_back_to_form') }))) return undefined
+    return { savedId: await saveEvent(config, null, writeCluster(draft, { ...base, Id: null })) }
+  }
+  const overwrites = async (theirs: EventCluster, names: EventConflict['names']): Promise<boolean> => {
+    setConflict({ theirs, names })
+    const text = t('event_conflict_text', { FIELDS: names.map(name => t(fieldLabels[name])).join(', ') })
+    return ask({ heading: t('event_conflict_heading'), text, okText: t('event_conflict_overwrite'), cancelText: t('event_back_to_form'), isDangerous: true })
+  }
+  const update = async (id: number, draft: EventDraft, round = 1): Promise<Saved | undefined> => {
+    const { base, start } = store.read()
+    try {
+      const theirs = await fetchEventCluster(config, id)
+      const { draft: merged, conflicts } = mergeDrafts(start, draft, readCluster(theirs))
+      if (conflicts.length > 0 && !(await overwrites(theirs, conflicts))) return undefined
+      const fields = writeCluster(merged, theirs)
+      return { savedId: await saveEvent(config, id, { ...fields, ...(theirs.ChangeDate && { IfChangeDate: theirs.ChangeDate }) }) }
+    } catch (error) {
+      if (isOutrun(error) && round < MAX_ROUNDS) return update(id, draft, round + 1)
+      if (isGone(error)) return saveAsNew(draft, base)
+      throw error
+    }
+  }
+  return {
+    conflict,
+    /** Takes what someone else saved instead of what was entered here. */
+    takeTheirs() {
+      if (!conflict) return
+      const { names, theirs } = conflict
+      const { start, draft } = store.read()
+      const next = readCluster(theirs)
+      const { draft: merged } = mergeDrafts(start, draft, next)
+      const dates: (keyof EventDraft)[] = names.includes('dateFrom') ? ['timeFrom', 'dateTo', 'timeTo'] : []
+      store.rebase(theirs, { ...merged, ...pickFields(next, [...names, ...dates]) })
+      setConflict(undefined)
+    },
+    async save(): Promise<Saved | undefined> {
+      const { base, draft } = store.read()
+      try {
+        return base.Id === null ? { savedId: await saveEvent(config, null, writeCluster(draft, base)) } : await update(base.Id, draft)
+      } catch (error) {
+        await showFailure(error)
+        return undefined
+      }
+    },
+  }
+}

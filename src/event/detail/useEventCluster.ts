@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useShell } from '../../shell/useShell'
+import { copyEventCluster } from '../cluster/copyEventCluster'
+import type { EventCluster } from '../cluster/EventCluster'
+import { fetchEventCluster } from '../cluster/eventClusterWire'
+import { newEventCluster } from '../cluster/newEventCluster'
+import type { EventDetailWindowOptions } from './EventDetailOptions'
+
+/** The event of an editor: on the way, not to be had, or here. */
+type EventClusterState = { readonly status: 'loading' } | { readonly status: 'failed'; retry(): void } | { readonly status: 'ready'; readonly cluster: EventCluster }
+
+/** The event that the editor is opened for: the portal's, a copy of it, or a new one. */
+export function useEventCluster(config: ResolvedConfig, { eventId, copyOf }: Pick<EventDetailWindowOptions, 'eventId' | 'copyOf'>): EventClusterState {
+  const { showFailedRequest } = useShell()
+  const id = eventId ?? copyOf
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [config.auth.account, config.customer, config.language, 'event', 'cluster', eventId, copyOf],
+    async queryFn({ signal }) {
+      if (id === undefined) return newEventCluster(config.event)
+      const cluster = await fetchEventCluster(config, id, signal)
+      return eventId === null ? copyEventCluster(cluster) : cluster
+    },
+    gcTime: 0,
+    refetchOnReconnect: false,
+    ...(id === undefined && { initialData: () => newEventCluster(config.event) }),
+  })
+  useEffect(() => {
+    if (error) void showFailedRequest(error)
+  }, [error, showFailedRequest])
+  if (error && !isFetching) return { status: 'failed', retry: () => void refetch() }
+  return data ? { status: 'ready', cluster: data } : { status: 'loading' }
+}

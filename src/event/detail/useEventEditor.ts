@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
+import type { EventTab } from '../../api/EventApi'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import type { EventCluster } from '../cluster/EventCluster'
+import { useEventCategories } from '../topics/useEventCategories'
+import type { DetailLabel } from './DetailLabel'
+import { useDuplicateQuestion } from './duplicates/useDuplicateQuestion'
+import { createEditor } from './editor/createEditor'
+import { useEditorState } from './editor/useEditorState'
+import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailOptions'
+import type { EventFieldName } from './EventFieldName'
+import { eventTabs } from './eventTabs'
+import { useHelp } from './help/useHelp'
+import { useSaveEvent } from './save/useSaveEvent'
+import { draftKey, useKeptDraft } from './useKeptDraft'
+
+interface EditorOptions {
+  readonly config: ResolvedConfig
+  readonly cluster: EventCluster
+  readonly options: EventDetailWindowOptions
+  /** Hands the end of the window on to the overview in its place. */
+  handOn(): void
+  close(result?: EventDetailResult): void
+}
+
+/** The editor's controller: tabs, checks, help, what is kept on the device, saving and leaving (events 2.2, 4). */
+export function useEventEditor({ config, cluster, options, handOn, close }: EditorOptions) {
+  const { ask, guardClose, hasPrevious, replaceWindow } = useShell()
+  const t = useLabels<DetailLabel>()
+  const [editor] = useState(() => createEditor(cluster))
+  const { store, focus } = editor
+  const plans = useMemo(() => eventTabs(config.event), [config])
+  const [tab, setTab] = useState<EventTab>(() => plans.find(plan => plan.tab === options.tab)?.tab ?? 'Event')
+  const { help, choose, toggle, makeWay } = useHelp()
+  const isCopy = options.copyOf !== undefined && options.eventId === null
+  const draft = useKeptDraft(store, config.auth.accountId ?? config.auth.account, draftKey(options.eventId, options.copyOf))
+  const shown = useEditorState(store, state => state.shown)
+  const isChanged = useEditorState(store, ({ changed }) => changed.length > 0)
+  const { save, conflict, takeTheirs } = useSaveEvent(config, store)
+  const askDuplicates = useDuplicateQuestion(config, store)
+  const { isBusy, run } = useSubmitGuard()
+
+  const categories = useEventCategories(config)
+  const required = categories.status === 'ready' ? categories.categories.required_fields : null
+  const whenJudgeable = useRef<(() => void)[]>([])
+  const isJudgeable = categories.status !== 'loading'
+  useEffect(() => {
+    store.require(required)
+    if (isJudgeable) for (const go of whenJudgeable.current.splice(0)) go()
+  }, [store, required, isJudgeable])
+  // An error takes the place of the help (events 4.6).
+  useEffect(() => {
+    if (Object.keys(shown).length > 0) makeWay()
+  }, [shown, makeWay])
+
+  const isUnsaved = isChanged || isCopy
+  const askToLeave = () => ask({ heading: t('event_leave_heading'), text: t(isChanged ? 'event_leave_text' : 'event_leave_copy_text'), okText: t('event_leave'), cancelText: t('event_back_to_form') })
+  const askFirst = useEffectEvent(askToLeave)
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    guardClose(() => askFirst())
+    return () => guardClose(undefined)
+  }, [isUnsaved, guardClose])
+
+  const toOverview = (result?: EventDetailResult) => {
+    if (hasPrevious) {
+      close(result)
+      return
+    }
+    handOn()
+    replaceWindow('event.overview', { keepHash: options.keepHash, reload: options.reload })
+  }
+  const goTo = useCallback(
+    (name: EventFieldName) => {
+      const plan = plans.find(({ fields }) => fields.includes(name))
+      if (plan) setTab(plan.tab)
+      focus(name)
+    },
+    [plans, focus],
+  )
+  /** Judges fields; the first that is wrong gets the focus. */
+  const passes = (names: readonly EventFieldName[]): boolean => {
+    store.judge(names)
+    const { faults } = store.read()
+    const wrong = names.find(name => faults[name])
+    if (wrong) goTo(wrong)
+    return wrong === undefined
+  }
+  const at = plans.findIndex(plan => plan.tab === tab)
+  const nextPlan = plans[at + 1]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      // What the customer asks for is on its way.
+      if (!isJudgeable) await new Promise<void>(resolve => whenJudgeable.current.push(resolve))
+      if (!passes(plans.flatMap(({ fields }) => fields))) return
+      if (!(await askDuplicates())) return
+      const saved = await save()
+      if (!saved) return
+      draft.end()
+      toOverview(saved)
+    })
+  }
+  return {
+    editor,
+    plans,
+    tab,
+    selectTab: setTab,
+    /** Undefined on the last tab. */
+    next: nextPlan && (() => passes(plans[at]!.fields) && setTab(nextPlan.tab)),
+    help,
+    chooseHelp: choose,
+    toggleHelp: toggle,
+    shown,
+    goTo,
+    isCopy,
+    isNew: cluster.Id === null,
+    isBusy,
+    submit,
+    draft,
+    conflict,
+    takeTheirs,
+    async back() {
+      if (!isUnsaved || (await askToLeave())) toOverview()
+    },
+  }
+}

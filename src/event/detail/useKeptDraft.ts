@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { pickFields } from './draftChanges'
+import type { EditorStore } from './editor/editorStore'
+import { openEventDrafts } from './openEventDrafts'
+
+/** So long after the last key; leaving the page or the window waits for nothing. */
+const SETTLE_MS = 300
+
+/** What a draft is found by again: the event, the one it is a copy of, or a new one. */
+export const draftKey = (id: number | null, copyOf: number | undefined) => String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`))
+
+/** Keeps what is entered on the device until it is saved, and offers what an earlier window left. */
+export function useKeptDraft(store: EditorStore, account: number | string | undefined, key: string) {
+  const drafts = useMemo(() => (account === undefined ? undefined : openEventDrafts(account)), [account])
+  const [offer, setOffer] = useState(() => {
+    const found = drafts?.read(key)
+    const { draft } = store.read()
+    return found && Object.entries(found.changes).some(([name, value]) => JSON.stringify(draft[name as keyof typeof draft]) !== JSON.stringify(value)) ? found : undefined
+  })
+  const isOver = useRef(false)
+  const offered = useRef(offer)
+  useEffect(() => {
+    offered.current = offer
+  }, [offer])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let written = store.read().draft
+    const write = () => {
+      clearTimeout(timer)
+      const { draft, start, changed } = store.read()
+      if (isOver.current || written === draft) return
+      written = draft
+      const earlier = offered.current
+      if (changed.length === 0 && !earlier) drafts?.remove(key)
+      // What is offered and not decided on stays, whatever is entered meanwhile.
+      else drafts?.write(key, { at: changed.length > 0 || !earlier ? Date.now() : earlier.at, changes: { ...earlier?.changes, ...pickFields(draft, changed) }, base: { ...earlier?.base, ...pickFields(start, changed) } })
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    const stop = store.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(write, SETTLE_MS)
+    })
+    addEventListener('pagehide', write, { signal })
+    document.addEventListener('visibilitychange', write, { signal })
+    return () => {
+      stop()
+      listening.abort()
+      write()
+    }
+  }, [store, drafts, key])
+  return {
+    offer,
+    restore: useCallback(() => {
+      const earlier = offered.current
+      offered.current = undefined
+      setOffer(undefined)
+      const { draft, changed } = store.read()
+      if (earlier) store.change({ ...earlier.changes, ...pickFields(draft, changed) })
+    }, [store]),
+    discard: useCallback(() => {
+      offered.current = undefined
+      setOffer(undefined)
+      if (store.read().changed.length === 0) drafts?.remove(key)
+    }, [store, drafts, key]),
+    /** Nothing is left to keep: the event is saved or gone. */
+    end: useCallback(() => {
+      isOver.current = true
+      drafts?.remove(key)
+    }, [drafts, key]),
+  }
+}
