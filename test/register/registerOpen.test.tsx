@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 
 const config = resolveConfig({ hosts: { support: 'https://hilfe.example' } }, new URL('http://localhost/'))
-const NAMES = ['message', 'verifymail', 'nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo', 'voucher'] as const
+const NAMES = ['message', 'verifymail', 'nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo', 'userpass', 'newaccount', 'passwdchange', 'voucher'] as const
 const windows: WindowTable = registerWindows
 
 describe.each(NAMES)('the window %s of the frame', name => {

@@ -9,12 +9,17 @@ const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()])),
   v.transform(value => (value == null || value === '' ? undefined : String(value))),
 )
+/** A mark: what PHP counts as nothing is none. */
+const mark = v.pipe(
+  v.nullish(v.union([v.boolean(), v.string(), v.number()])),
+  v.transform(value => value == null ? undefined : !['', '0', 'false'].includes(String(value))),
+)
 /** PHP writes an empty map as an empty list, and numbers where texts are meant. */
 const texts = v.pipe(
   v.nullish(v.union([v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))), v.pipe(v.tuple([]), v.transform(() => ({})))])),
   v.transform(map => map ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value ?? '')])) : undefined),
 )
-/** The common fields of an answer. */
+/** The common fields of an answer, and what it passes on to the windows that follow. */
 export const answerSchema: v.GenericSchema<unknown, FrameAnswer> = v.object({
   next: text,
   error: text,
@@ -30,6 +35,14 @@ export const answerSchema: v.GenericSchema<unknown, FrameAnswer> = v.object({
   originalRequest: texts,
   doublet_id: text,
   doublet_text: text,
+  on_login: text,
+  user_mail: text,
+  user_id: text,
+  account: text,
+  disable_registered: mark,
+  problem: text,
+  remove_terms: mark,
+  voucherRole: text,
 })
 
 interface FrameCall<T> {

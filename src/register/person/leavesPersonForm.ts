@@ -4,6 +4,6 @@ import type { FrameAnswer } from '../frame/FrameAnswer'
 const ON_THE_WAY = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']
 
 /** Whether an answer says that name and address have arrived, so that nothing of the form is to be kept. */
-export function leavesPersonForm({ next }: FrameAnswer): boolean {
-  return next !== undefined && !ON_THE_WAY.includes(next)
+export function leavesPersonForm({ next, error }: FrameAnswer): boolean {
+  return next !== undefined && error === undefined && !ON_THE_WAY.includes(next)
 }

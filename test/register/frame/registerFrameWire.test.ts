@@ -44,6 +44,17 @@ describe('a call of the registration frame', () => {
     })
   })
 
+  it('[REG-API-13] [REG-API-16] has what is passed between the windows read too, marks as PHP writes them', async () => {
+    const passed = { on_login: '/profil', user_mail: 'eva@x.example', user_id: 7, account: 'eva', disable_registered: 1, problem: 'mail', remove_terms: 'true', voucherRole: 'press' }
+    answerWith({ body: JSON.stringify({ next: 'verifymail', ...passed }) })
+    expect(await askFrame(config, 'check_mail')).toEqual({ next: 'verifymail', ...passed, user_id: '7', disable_registered: true, remove_terms: true })
+  })
+
+  it.each([false, 0, '', '0', 'false', null])('has no mark for %j', async given => {
+    answerWith({ body: JSON.stringify({ disable_registered: given }) })
+    expect((await askFrame(config, 'check_mail')).disable_registered).toBeFalsy()
+  })
+
   it('may be empty, as PHP writes an empty map', async () => {
     answerWith({ body: '[]' })
     expect(await askFrame(config, 'check_account')).toEqual({})

@@ -32,7 +32,7 @@ describe('the window nameselect', () => {
   })
 
   it('[REG-CALL-05] sends the id of who was chosen', async () => {
-    const { root, next, sent, close } = await openNameSelect({ check_mail: { next: 'verifymail', disable_registered: true } })
+    const { root, next, sent, close } = await openNameSelect({ check_mail: { next: 'verifymail' } })
     await user.click(next)
     expect(root.getByText('Bitte wählen Sie einen Eintrag oder „Ich bin jemand anderes“.')).toBeInTheDocument()
     expect(sent).toEqual([])
@@ -40,6 +40,15 @@ describe('the window nameselect', () => {
     await user.click(next)
     await root.findByRole('button', { name: 'An den Betreiber senden' })
     expect(sent).toEqual([{ method: 'POST', fields: { action: 'check_mail', id: '20001' } }])
+    close()
+  })
+
+  it('[REG-VML-04] [REG-API-16] leads who has no registered address to the provider alone, because the answer says so', async () => {
+    const { root, next, close } = await openNameSelect({ check_mail: { next: 'verifymail', disable_registered: true } })
+    await user.click(root.getByRole('radio', { name: /^Anna/ }))
+    await user.click(next)
+    await root.findByRole('button', { name: 'An den Betreiber senden' })
+    expect(root.queryByRole('button', { name: 'An die hinterlegte Adresse senden' })).toBeNull()
     close()
   })
 
