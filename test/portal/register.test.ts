@@ -253,6 +253,20 @@ onEveryDatabase(portal => {
       const mail = (await outboxMails(portal().url)).find(({ to }) => to === account)
       expect([mail?.subject, mail?.text]).toEqual(['Please confirm your Uferland account', expect.stringContaining('language=EN&register_token=')])
     })
+
+    test('mails speak the language that a mailed link came in, after the window for the new password took it off the address', async () => {
+      const account = 'english.owner@post.example'
+      const client = open()
+      await register(client, account)
+      await client.call('process_token', { token: await client.tokenFor(account) })
+      await client.call('send_reminder', { account })
+      const token = await client.tokenFor(account)
+      const sendFrom = (page: string, fields: Record<string, string>) => client.browser.send('POST', '/register/ajax.php', { body: new URLSearchParams(fields).toString(), headers: { Referer: `${portal().url}${page}` } })
+      await sendFrom(`?language=EN&register_token=${token}`, { action: 'process_token', token })
+      await sendFrom('', { action: 'change_password', password: 'Weser-0815', email: account })
+      const [newest] = (await outboxMails(portal().url)).filter(({ to }) => to === account)
+      expect(newest?.subject).toBe('Your Uferland password was changed')
+    })
   })
 
   describe('templates', () => {

@@ -5,6 +5,7 @@ import { isFrameEmail } from '../../examples/portal/server/register/rules/isFram
 import { isFramePassword } from '../../examples/portal/server/register/rules/isFramePassword'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
+import { outboxMails } from './support/outboxMails'
 import { registerClient, type RegisterClient } from './support/registerClient'
 
 const HOSTILE: [string, string][] = [
@@ -83,6 +84,20 @@ onEveryDatabase(portal => {
     expect(answers.filter(({ isFault, hasWords }) => isFault || !hasWords)).toEqual([])
   }, 120_000)
 
+  test.each<[string, Record<string, string>]>([
+    ['check_account_exists', { account: 'niemand@post.example' }],
+    ['check_voucher', { voucher: 'UFER-NIE-2026', voucher_role: 'press' }],
+    ['set_acl_by_voucher', { voucher: 'UFER-NIE-2026', voucher_role: 'press' }],
+  ])('%s, by GET, says no to every text in every field, or why it takes none, and refuses lists and maps', async (action, fields) => {
+    for (const name of Object.keys(fields)) {
+      const tries = await Promise.all(HOSTILE.map(async ([kind, text]) => ({ kind, ...(await signedIn.ask(action, { ...fields, [name]: text })) })))
+      const no = action === 'check_account_exists' ? { exists: false } : false
+      expect(tries.filter(({ status, body }) => !(status === 200 && JSON.stringify(body) === JSON.stringify(no)) && !(status === 400 && /^The field /.test(String(body))))).toEqual([])
+      const { [name]: value = '', ...others } = fields
+      for (const wrong of [`${name}[]`, `${name}[a][b]`]) expect(await signedIn.ask(action, { ...others, [wrong]: value })).toMatchObject({ status: 400 })
+    }
+  })
+
   test.each(calls)('%s refuses lists, maps and files for texts', async (action, fields) => {
     for (const name of Object.keys(fields)) {
       const { [name]: value = '', ...others } = fields
@@ -129,6 +144,28 @@ onEveryDatabase(portal => {
     }
     expect((await signedIn.call('get_loggedin_user_data')).body).toEqual(before.body)
     expect((await client.call('insert_user')).body).toMatchObject({ next: 'nameaddress' })
+  })
+
+  test('control characters that were pasted along are taken out', async () => {
+    const fields = { ...person, firstname: 'Xa\x0bver\0', description: 'Zeile 1\nZeile\x022' }
+    expect((await signedIn.call('insert', fields)).body).toMatchObject({ next: 'message', originalRequest: { firstname: 'Xa ver ' } })
+    expect((await signedIn.call('get_loggedin_user_data')).body).toMatchObject({ firstname: 'Xa ver', description: 'Zeile 1\nZeile 2' })
+    const client = registerClient(portal().url, '127.0.7.8')
+    const joerg = { ...person, firstname: 'Jörg', surname: 'Weiß', email: 'steuer@post.example', birthday: '' }
+    const [doublet] = await client.doublets({ ...joerg, firstname: 'Jörg\x1f' })
+    const claim = { ...joerg, doublet_id: String(doublet?.id), doublet_text: 'x', info_text: 'Das bin\x0cich.' }
+    expect((await client.call('check_doublet_info_and_insert', claim)).body).toMatchObject({ next: 'newaccount' })
+    expect((await outboxMails(portal().url)).find(({ text }) => text.includes('steuer@post.example'))?.text).toContain('Das bin ich.')
+  })
+
+  test('a word to the editors that is too long is refused as that, and claims nobody', async () => {
+    const client = registerClient(portal().url, '127.0.7.7')
+    const fields = { ...person, firstname: 'Jörg', surname: 'Weiß', email: 'lang@post.example', birthday: '' }
+    const [doublet] = await client.doublets(fields)
+    const claim = { ...fields, doublet_id: String(doublet?.id), doublet_text: 'Jörg Weiß' }
+    expect((await client.call('check_doublet_info_and_insert', { ...claim, info_text: 'x'.repeat(10_000) })).body).toMatchObject({ error: 'register_info_too_long' })
+    expect((await outboxMails(portal().url)).filter(({ text }) => text.includes('lang@post.example'))).toEqual([])
+    expect((await client.call('check_doublet_info_and_insert', { ...claim, info_text: 'x'.repeat(2000) })).body).toMatchObject({ next: 'newaccount' })
   })
 
   test('a name is kept as it was meant: umlauts whole, markup as text, letters of any script', async () => {

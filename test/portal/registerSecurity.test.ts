@@ -236,6 +236,34 @@ onEveryDatabase(portal => {
       expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([config.signIn.attemptsPerAccount, 429])
     })
 
+    test('a refusal speaks the language of the page, or of the call that names one', async () => {
+      const refusal = async (number: number, headers: Record<string, string>, path = FRAME, more: Record<string, string> = {}) => {
+        const client = open(`127.0.9.${50 + number}`)
+        const account = `sprache${number}@post.example`
+        const fields: Record<string, string> = path === FRAME ? { action: 'try_login', username: account, passwd: 'x', stay_logged_in: '0' } : { m: 'login_account', project: 'foyer', account, password: 'x' }
+        const send = () => client.browser.send('POST', path, { body: new URLSearchParams({ ...fields, ...more }).toString(), headers })
+        await Promise.all(Array.from({ length: config.signIn.attemptsPerAccount }, send))
+        const { status, text } = await send()
+        return [status, text.replace(/\d+/, '{N}')]
+      }
+      const layers = '/register-login/api/register_login'
+      expect(
+        await Promise.all([
+          refusal(0, {}),
+          refusal(1, { Referer: `${portal().url}profile?language=en_EN` }),
+          refusal(2, {}, layers, { language_id: '2' }),
+          refusal(3, { Referer: `${portal().url}?language=EN` }, layers, { language_id: '44' }),
+        ]),
+      ).toEqual([
+        [429, 'Zu viele Anmeldeversuche. Bitte versuchen Sie es in {N} Minuten noch einmal.'],
+        [429, 'Too many log-in attempts. Please try again in {N} minutes.'],
+        [429, 'Too many log-in attempts. Please try again in {N} minutes.'],
+        [429, 'Zbyt wiele prób logowania. Proszę spróbować ponownie za {N} min.'],
+      ])
+      const claim = await open().browser.send('POST', FRAME, { body: 'action=check_mail&id=20001', headers: { Referer: `${portal().url}?language=EN` } })
+      expect([claim.status, claim.text]).toEqual([403, 'This person was not offered in your registration. Please send your name and address again.'])
+    })
+
     test('the register cannot be read out by asking for doublets', async () => {
       const client = open('127.0.9.41')
       const most = config.registerFrame.perAddress.doublets

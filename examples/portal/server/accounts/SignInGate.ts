@@ -11,7 +11,7 @@ export class SignInGate {
   enter(account: string, address: string): void {
     const key = accountKey(account, address)
     const wait = Math.max(this.perAccount.secondsToWait(key), this.perAddress.secondsToWait(address))
-    if (wait > 0) throw tooManyRequests('Anmeldeversuche', wait)
+    if (wait > 0) throw tooManyRequests({ de: 'Anmeldeversuche', en: 'log-in attempts', pl: 'prób logowania' }, wait)
     this.perAccount.count(key)
     this.perAddress.count(address)
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorXml } from './errorXml'
 import { RequestError } from './RequestError'
+import { requestLanguage } from './requestLanguage'
 
 /** Makes every failed request end in its status and one plain sentence; what is our own fault is logged with the request's id. */
 export function answerErrors(app: FastifyInstance): void {
@@ -19,8 +20,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 function sendRequestError(reply: FastifyReply, error: RequestError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter))
-  if (!error.json || wantsXml(reply.request)) return sendText(reply, error.statusCode, error.message)
-  return reply.code(error.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(error.message))
+  const text = error.textIn(requestLanguage(reply.request))
+  if (!error.json || wantsXml(reply.request)) return sendText(reply, error.statusCode, text)
+  return reply.code(error.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(text))
 }
 
 function sendText(reply: FastifyReply, statusCode: number, text: string): FastifyReply {

@@ -6,12 +6,13 @@ import type { PersonFields } from '../persons/PersonFields'
 import { mailTexts } from './mailTexts'
 import { pageLanguage } from './pageLanguage'
 
-/** Writes the register's mails, in the language of the page that called. What people typed stands in their text only, never in a header. */
+/** Writes the register's mails, in the language that the registration came with, else of the page that called. What people typed stands in their text only, never in a header. */
 export class FrameMails {
   constructor(
     private readonly mail: MailService,
     private readonly request: FastifyRequest,
     private readonly publicUrl: string | undefined,
+    private readonly language: 'de' | 'en' = pageLanguage(request),
   ) {}
 
   /** The link to set a new password. */
@@ -45,11 +46,11 @@ export class FrameMails {
   }
 
   private link(token: string): string {
-    return ownAddress(this.request, `/?${pageLanguage(this.request) === 'en' ? 'language=EN&' : ''}register_token=${token}`, this.publicUrl)
+    return ownAddress(this.request, `/?${this.language === 'en' ? 'language=EN&' : ''}register_token=${token}`, this.publicUrl)
   }
 
   private async send(to: string, name: keyof (typeof mailTexts)['de'], values: Record<string, string>): Promise<void> {
-    const { subject, text } = mailTexts[pageLanguage(this.request)][name]
+    const { subject, text } = mailTexts[this.language][name]
     await this.mail.send({ to, subject, text: fill(text, values) })
   }
 

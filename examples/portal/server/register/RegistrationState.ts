@@ -18,4 +18,6 @@ export interface RegistrationState {
   provenEmail?: string
   /** The account whose password a mailed link lets this registration set. */
   passwordOf?: number
+  /** The language of the page that a mailed link led to: the window that sets a password takes it off the address. */
+  language?: 'de' | 'en'
 }

@@ -9,5 +9,9 @@ export function checkUserId(form: FormMap, registration: Registration): void {
   const text = readText(form, 'user_id', 20) ?? ''
   if (text === '' || text === 'null') return
   if (parseId(text, 'field user_id') === registration.state.personId) return
-  throw new RequestError(403, 'Diese Person gehört nicht zu Ihrer Registrierung.')
+  throw new RequestError(403, {
+    de: 'Diese Person gehört nicht zu Ihrer Registrierung.',
+    en: 'This person does not belong to your registration.',
+    pl: 'Ta osoba nie należy do Państwa rejestracji.',
+  })
 }

@@ -5,6 +5,7 @@ import type { FormMap } from '../http/FormMap'
 import type { PersonFields } from '../persons/PersonFields'
 import { isCalendarDay } from './rules/isCalendarDay'
 import { isFrameEmail } from './rules/isFrameEmail'
+import { withoutControls } from './withoutControls'
 
 /** The fields of a person as they were sent, as they are stored, and whether they can be. */
 interface ReadPerson {
@@ -20,10 +21,11 @@ const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 
 /**
- * Reads a person's fields; those not sent are empty, blanks around them and between combining marks are put right.
- * Throws RequestError 400 for a field that is no single text, has control characters, or is longer than any text a window takes.
+ * Reads a person's fields; those not sent are empty, blanks around them, combining marks and control characters are put right.
+ * Throws RequestError 400 for a field that is no single text, or is longer than any text a window takes.
  */
-export function readPerson(form: FormMap, gazetteer: Gazetteer): ReadPerson {
+export function readPerson(given: FormMap, gazetteer: Gazetteer): ReadPerson {
+  const form = withoutControls(given)
   const sent = FIELDS.map(name => [name, checkedText(form[name] ?? '', name, LONGEST_TEXT)] as const)
   const fields = Object.fromEntries(sent.map(([name, text]) => [name, text.normalize('NFC').trim()])) as unknown as PersonFields
   return { original: Object.fromEntries(sent), fields, isValid: isValid(fields, gazetteer) }

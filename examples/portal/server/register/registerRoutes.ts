@@ -34,7 +34,7 @@ export function registerRoutes(app: FastifyInstance, { db, accounts: sessions, m
   const answer = async (form: FormMap, request: FastifyRequest, reply: FastifyReply) => {
     const act = findAction(form, request)
     const registration = await Registration.of(db, request, reply)
-    const mails = new FrameMails(mail, request, publicUrl)
+    const mails = new FrameMails(mail, request, publicUrl, registration.state.language)
     const result = await act(parts, { form, request, reply, registration, mails })
     return reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(result))
   }

@@ -2,10 +2,13 @@ import { config } from '../../config'
 import { parseId } from '../../http/parseId'
 import { readText } from '../../http/readText'
 import { requireText } from '../../http/requireText'
-import { RequestError } from '../../http/RequestError'
+import { notOffered } from '../notOffered'
 import { openAfterPerson } from '../openAfterPerson'
 import { readPerson } from '../readPerson'
 import type { RegisterAction } from '../RegisterAction'
+import { withoutControls } from '../withoutControls'
+
+const LONGEST_TEXT = 20_000
 
 /**
  * check_doublet_info_and_insert: registers the person entered and notes that she says she is one the register knows. That one's profile is
@@ -13,14 +16,16 @@ import type { RegisterAction } from '../RegisterAction'
  */
 export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => {
   const { claims, gazetteer, gate } = parts
-  const { form, request, registration, mails } = call
+  const { request, registration, mails } = call
+  const form = withoutControls(call.form)
   const { original: originalRequest, fields, isValid } = readPerson(form, gazetteer)
   const personId = parseId(readText(form, 'doublet_id', 20), 'field doublet_id')
   const doubletText = readText(form, 'doublet_text', config.registerFrame.descriptionLength) ?? ''
-  const infoText = requireText(form, 'info_text', config.registerFrame.descriptionLength).normalize('NFC').trim()
-  if (!registration.state.offered?.includes(personId)) throw new RequestError(403, 'Diese Person wurde in Ihrer Registrierung nicht angeboten.')
+  const infoText = requireText(form, 'info_text', LONGEST_TEXT).normalize('NFC').trim()
+  if (!registration.state.offered?.includes(personId)) throw notOffered()
   const answer = { originalRequest, doublet_id: String(personId), doublet_text: doubletText }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
+  if (infoText.length > config.registerFrame.descriptionLength) return { ...answer, error: 'register_info_too_long' }
   gate.enter('mails', request.ip)
   gate.enterAccount('mails', `claim ${fields.email}`)
   await registration.remember({ person: fields, chosenId: undefined })

@@ -1,7 +1,7 @@
 import { parseId } from '../../http/parseId'
 import { readText } from '../../http/readText'
-import { RequestError } from '../../http/RequestError'
 import { messageAnswer } from '../messageAnswer'
+import { notOffered } from '../notOffered'
 import type { RegisterAction } from '../RegisterAction'
 
 /** check_mail: one of the persons offered before is the one. Who has proved her mailbox already is done; else the mailbox is to be proved. */
@@ -9,7 +9,7 @@ export const checkMail: RegisterAction = async ({ sessions, accounts, persons },
   const id = parseId(readText(form, 'id', 20), 'field id')
   const { offered = [], provenEmail } = registration.state
   const person = offered.includes(id) ? await persons.get(id) : null
-  if (!person) throw new RequestError(403, 'Diese Person wurde in Ihrer Registrierung nicht angeboten.')
+  if (!person) throw notOffered()
   const session = await sessions.current(request)
   if (session && provenEmail !== undefined && provenEmail.toLowerCase() === person.email.toLowerCase()) {
     await accounts.linkPerson(session.Id, person)

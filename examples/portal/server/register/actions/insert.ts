@@ -13,7 +13,9 @@ export const insert: RegisterAction = async ({ sessions, accounts, persons, gaze
   if (!row) throw notSignedIn()
   const { original: originalRequest, fields, isValid } = readPerson({ ...form, email: row.account }, gazetteer)
   const id = readText(form, 'id', 20) ?? ''
-  if (id !== '' && id !== 'null' && parseId(id, 'field id') !== row.personId) throw new RequestError(403, 'Diese Person gehört zu einem anderen Konto.')
+  if (id !== '' && id !== 'null' && parseId(id, 'field id') !== row.personId) {
+    throw new RequestError(403, { de: 'Diese Person gehört zu einem anderen Konto.', en: 'This person belongs to another account.', pl: 'Ta osoba należy do innego konta.' })
+  }
   const answer = { data: { fullmatch: [] }, originalRequest }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   const person = row.personId === null ? null : await persons.get(row.personId)

@@ -2,6 +2,7 @@ import { config } from '../../config'
 import { requireText } from '../../http/requireText'
 import { accountTexts } from '../accountTexts'
 import { finishAccount } from '../finishAccount'
+import { pageLanguage } from '../pageLanguage'
 import type { RegisterAction } from '../RegisterAction'
 
 /** process_token: uses up a mailed token and answers the window that it leads to; false for one that is not good, or no longer. */
@@ -26,6 +27,6 @@ export const processToken: RegisterAction = async (parts, call) => {
     const finished = await accounts.finish(account.id)
     return finished !== null && finishAccount(parts, call, finished)
   }
-  await registration.renew({ account: account.account, passwordOf: account.id })
+  await registration.renew({ account: account.account, passwordOf: account.id, language: pageLanguage(request) })
   return { next: 'passwdchange', replace_text: accountTexts(account.account) }
 }
