@@ -66,6 +66,19 @@ onEveryDatabase(portal => {
     expect([second.headers['location'], second.headers['set-cookie']]).toEqual(['/?register=token-error', undefined])
   })
 
+  test.each([
+    ['1', 'de', 'E-Mail-Adresse bestätigen'],
+    ['2', 'en', 'Confirm e-mail address'],
+    ['44', 'pl', 'Potwierdź adres e-mail'],
+  ])('the page of a confirmation link speaks the language of its mail, whatever the page before it did: %s', async (language_id, language, button) => {
+    const account = `sprache.${language}@kulturportal.test`
+    await createAccount(account, { language_id, token_page: '' })
+    const [link = ''] = /http:\S+\/register-login\/confirm\S+/.exec((await mailsTo(account))[0]?.text ?? '') ?? []
+    const page = await open().get('/register-login/confirm', Object.fromEntries(new URL(link).searchParams))
+    expect(page.text).toContain(`<button class="primary">${button}</button>`)
+    expect(page.text.includes('<div class="narrow" lang=')).toBe(language !== 'de')
+  })
+
   test('[REG-CALL-23] what the layers’ rules refuse is refused on the server too, in words', async () => {
     const refusal = async (fields: Record<string, string>) => (await createAccount('regel@kulturportal.test', fields)).json()
     for (const password of ['Kurz1', 'ohnegrossbuchstabe1', 'OHNEKLEINBUCHSTABE1', 'OhneJedeZiffer', '']) {

@@ -1,8 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Language } from '../server/registerLogin/Language';
 import type { PortalServices } from '../server/services';
 import { confirmPage } from './confirmPage';
 import { fieldText } from './fieldText';
 import type { PageSender } from './pageSender';
+
+/** The language of a mail, which its link names; an older one is in that of the page where it was asked for. */
+function languageOf(query: unknown, page: string): Language {
+  const named = fieldText(query, 'language');
+  if (named.includes('PL')) return 'pl';
+  return named.includes('EN') || page.includes('language=EN') ? 'en' : 'de';
+}
 
 /** The addresses of the links in the portal's mails; each ends on a page that opens the layer that belongs to it (`static/landing.js`). */
 export function registerLinkPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
@@ -18,7 +26,7 @@ export function registerLinkPages(pages: FastifyInstance, services: PortalServic
   pages.get('/register-login/confirm', async (request, reply) => {
     const token = fieldText(request.query, 'token');
     const link = await services.links.canConfirm(token);
-    return link === null ? leadTo(reply, null, 'confirm') : send(request, reply, confirmPage(token, link.account, link.page.includes('language=EN')));
+    return link === null ? leadTo(reply, null, 'confirm') : send(request, reply, confirmPage(token, link.account, languageOf(request.query, link.page)));
   });
   pages.post('/register-login/confirm', async (request, reply) => leadTo(reply, await services.links.confirm(reply, fieldText(request.body, 'token')), 'confirm'));
   pages.get('/register-login/password', async (request, reply) => leadTo(reply, await services.links.openPassword(reply, fieldText(request.query, 'token')), 'password'));

@@ -19,9 +19,10 @@ document.addEventListener('DOMContentLoaded', function () {
       history.replaceState(history.state, '', location.pathname + (query.toString() && '?' + query) + location.hash);
       if (!isTaken) register.tokenError();
     },
-    // The link is still good: the address keeps it, and loading the page again tries again.
+    // The link is still good: the address keeps it, and loading the page again, which OK does, tries again.
     function (error) {
       console.error('The link could not be opened: ' + error);
+      register.open('message', { message: 'registerframe_message_fail', redirect: true });
     },
   );
 });

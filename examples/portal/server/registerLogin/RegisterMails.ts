@@ -29,7 +29,7 @@ export class RegisterMails {
   /** Asks to confirm an account; the link makes true what was entered in this very attempt. */
   async sendConfirmation(to: Recipient, attempt: { passwordHash: string; firstname: string; surname: string }, context: MailContext): Promise<void> {
     const token = await this.links.issue({ purpose: 'confirm', accountId: to.id, page: context.page, ...attempt })
-    await this.send(to, 'confirm', `/register-login/confirm?token=${token}`, context)
+    await this.send(to, 'confirm', `/register-login/confirm?token=${token}${context.language === 'de' ? '' : `&language=${context.language.toUpperCase()}`}`, context)
   }
 
   /** Sends the link to a new password; an account that was never confirmed is finished by it. */
