@@ -176,6 +176,17 @@ describe('the name and address form', () => {
     close()
   })
 
+  it('keeps what was typed where another window says that it failed', async () => {
+    const { root, enter, chooseCity, terms, send, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Später noch einmal.', error: 'registerframe_error_user' } } })
+    enter()
+    await chooseCity('Stade', /^Stade/)
+    await user.click(terms!)
+    await send()
+    await root.findByText('Später noch einmal.')
+    expect(JSON.parse(sessionStorage.getItem(KEPT)!)).toMatchObject({ values: { surname: 'Weiß' } })
+    close()
+  })
+
   it('[REG-FRM-09] sends an example that was typed in as empty', async () => {
     const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
     enter({ Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example', Telefon: '+49 471 123456' })
