@@ -3,4 +3,5 @@ export const eventParts = {
   calendar: () => import('../kit/field/date/Calendar').then(module => module.Calendar),
   topicsPickers: () => import('./topics/parts/TopicsPickers').then(module => module.TopicsPickers),
   newAddress: () => import('./address/parts/NewAddressPopup').then(module => module.NewAddressPopup),
+  preview: () => import('./detail/preview/EventPreview').then(module => module.EventPreview),
 }

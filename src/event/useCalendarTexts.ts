@@ -1,0 +1,17 @@
+import type { CalendarTexts } from '../kit/field/date/CalendarTexts'
+import { useLabels } from '../labels/useLabels'
+import type { calendarLabels } from './calendarLabels'
+
+/** The texts of the calendars of event management; the window must have `calendarLabels` among its labels. */
+export function useCalendarTexts(): CalendarTexts {
+  const t = useLabels<(typeof calendarLabels)[number]>()
+  return {
+    title: t('event_calendar'),
+    open: t('event_calendar_open'),
+    today: t('event_calendar_today'),
+    previousMonth: t('event_calendar_previous_month'),
+    nextMonth: t('event_calendar_next_month'),
+    previousYear: t('event_calendar_previous_year'),
+    nextYear: t('event_calendar_next_year'),
+  }
+}
