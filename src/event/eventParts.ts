@@ -4,4 +4,6 @@ export const eventParts = {
   topicsPickers: () => import('./topics/parts/TopicsPickers').then(module => module.TopicsPickers),
   newAddress: () => import('./address/parts/NewAddressPopup').then(module => module.NewAddressPopup),
   preview: () => import('./detail/preview/EventPreview').then(module => module.EventPreview),
+  dateFilter: () => import('./overview/parts/DateFilter').then(module => module.DateFilter),
+  takeAlong: () => import('./takeAlong/takeAlong').then(module => module.takeAlong),
 }

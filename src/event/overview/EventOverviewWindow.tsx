@@ -1,36 +1,26 @@
-import { CalendarDays } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { EmptyState } from '../../kit/control/EmptyState'
-import { WindowBody } from '../../kit/window/WindowBody'
-import { useLabels } from '../../labels/useLabels'
+import { useState } from 'react'
+import type { Runtime } from '../../shell/Runtime'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
-import { useShowFailure } from '../../shell/useShowFailure'
-import type { EventCluster } from '../cluster/EventCluster'
-import { fetchEventPage } from '../cluster/eventClusterWire'
+import type { WindowProps } from '../../shell/WindowTable'
+import { useEventClosing } from '../useEventClosing'
+import { earlyEvents } from './earlyEvents'
+import { EventOverview } from './EventOverview'
 import { eventOverviewLabels } from './eventOverviewLabels'
+import type { OverviewOptions } from './OverviewOptions'
 
-/** The member's own events (events 2.1). */
-export function EventOverviewWindow() {
-  const { runtime, openWindow } = useShell()
-  const showFailure = useShowFailure()
-  const t = useLabels<(typeof eventOverviewLabels)[number]>()
-  const [events, setEvents] = useState<readonly EventCluster[]>([])
-  useEffect(() => {
-    fetchEventPage(runtime.readConfig(), { search: '', date: '' }, 1).then(page => setEvents(page.EventClusters), showFailure)
-  }, [runtime, showFailure])
+/** The member's own events: search, sort, publish, delete, copy, and open in the editor (events 2.1). */
+export function EventOverviewWindow({ options }: WindowProps<OverviewOptions, never>) {
+  const { runtime } = useShell()
+  // Read once: what an open window is made for doesn't change under it.
+  const [config] = useState(runtime.readConfig)
+  useEventClosing(options)
   return (
     <ShellFrame>
-      <WindowBody>
-        {events.length === 0 && <EmptyState icon={CalendarDays} heading={t('event_overview_empty')} />}
-        {events.map(({ Id, MlTitle }) => (
-          <button key={Id} type="button" onClick={() => void openWindow('event.detail', { eventId: Id })}>
-            {MlTitle}
-          </button>
-        ))}
-      </WindowBody>
+      <EventOverview config={config} options={options} />
     </ShellFrame>
   )
 }
 
 EventOverviewWindow.labels = eventOverviewLabels
+EventOverviewWindow.prefetch = (runtime: Runtime) => earlyEvents.ask(runtime.readConfig())

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
-import { WindowBody } from '../../../kit/window/WindowBody'
-import { ListFootContext } from '../ListFootContext'
+import { WindowBody } from '../window/WindowBody'
+import { ListFootContext } from './ListFootContext'
 
 /* What a template puts around the list may not squeeze it: the window scrolls before that. */
 const Kept = styled.div`

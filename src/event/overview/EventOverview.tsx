@@ -1,0 +1,134 @@
+import { CalendarPlus, CalendarSearch, Search, SquareArrowOutUpRight, Unplug } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { Button } from '../../kit/control/Button'
+import { EmptyState } from '../../kit/control/EmptyState'
+import { IconButton } from '../../kit/control/IconButton'
+import { ListPlace } from '../../kit/list/ListPlace'
+import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
+import { useLabels } from '../../labels/useLabels'
+import { usePart } from '../../shell/usePart'
+import { useShell } from '../../shell/useShell'
+import { WindowLayout } from '../../template/WindowLayout'
+import { eventParts } from '../eventParts'
+import { EventOverviewLayout } from './EventOverviewLayout'
+import type { EventRow } from './EventRow'
+import { eventActions } from './eventActions'
+import type { OverviewLabel } from './OverviewLabel'
+import type { OverviewOptions } from './OverviewOptions'
+import type { OverviewSlot } from './OverviewSlot'
+import { Caption } from './parts/Caption'
+import { EmptyOverview } from './parts/EmptyOverview'
+import { EventTable } from './parts/EventTable'
+import { Notices } from './parts/Notices'
+import type { RowAction } from './parts/RowMenu'
+import { SearchBox } from './parts/SearchBox'
+import { SeveralBar } from './parts/SeveralBar'
+import { SeveralReport } from './parts/SeveralReport'
+import { TableFoot } from './parts/TableFoot'
+import { UndoNotice } from './parts/UndoNotice'
+import { useAnnouncements } from './useAnnouncements'
+import { useOverview } from './useOverview'
+
+/** Without these events can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
+const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 'table', 'empty', 'endMarker', 'bulk']
+
+/** The content of the overview for a member. */
+export function EventOverview({ config, options }: { readonly config: ResolvedConfig; readonly options: OverviewOptions }) {
+  const { templates } = useShell()
+  const t = useLabels<OverviewLabel>()
+  const overview = useOverview(config, options)
+  const { status, search, isSearching, list, rows, sort, marks, undo, several, acts, opening, narrow } = overview
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const [dateWish, setDateWish] = useState(0)
+  const dateFilter = usePart(eventParts.dateFilter, dateWish)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const dateButton = useRef<HTMLButtonElement>(null)
+  useAnnouncements(overview)
+  const act = (row: EventRow, action: RowAction) => {
+    if (action === eventActions.publish || action === eventActions.unpublish) void acts.publish(row, action === eventActions.publish)
+    else if (action === eventActions.delete) void acts.remove(row)
+    else if (action === eventActions.copy) opening.openCopy(row)
+    else void acts.takeAlong(row, action)
+  }
+  const closeSearch = () => {
+    setSearchOpen(false)
+    narrow({ search: '' })
+    searchButton.current?.focus()
+  }
+  const closeDate = () => {
+    setDateWish(0)
+    narrow({ date: '' })
+    dateButton.current?.focus()
+  }
+  const showAll = () => {
+    setSearchOpen(false)
+    setDateWish(0)
+    narrow({ search: '', date: '' })
+    searchButton.current?.focus()
+  }
+  const isEmpty = status === 'empty'
+  const slots: Record<OverviewSlot, ReactNode> = {
+    newEvent: (
+      <Button variant="primary" icon={CalendarPlus} onClick={opening.openNew}>
+        {t('event_new')}
+      </Button>
+    ),
+    caption: <Caption>{list.isLoaded && !isEmpty && t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length })}</Caption>,
+    searchButton: (
+      <>
+        <IconButton ref={searchButton} icon={Search} label={t('event_search_open')} isPressed={isSearchOpen} onClick={() => (isSearchOpen ? closeSearch() : setSearchOpen(true))} />
+        <IconButton ref={dateButton} icon={CalendarSearch} label={t('event_date_filter')} isPressed={dateWish > 0} onClick={() => (dateWish > 0 ? closeDate() : setDateWish(wish => wish + 1))} />
+      </>
+    ),
+    expertMode: <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />,
+    search: isSearchOpen && <SearchBox {...{ t }} search={search.search} onSearch={text => narrow({ search: text })} onClose={closeSearch} />,
+    dateSearch: dateFilter && <dateFilter.Part date={search.date} language={config.language} onDate={date => narrow({ date })} onClose={closeDate} />,
+    notices: (undo.undoable || several.run) && (
+      <Notices>
+        {undo.undoable && <UndoNotice {...{ t }} undoable={undo.undoable} onUndo={() => void undo.undo()} onEnd={undo.forget} />}
+        {several.run && <SeveralReport {...{ t }} run={several.run} onStop={several.stop} onRetry={several.retry} onForget={several.forget} />}
+      </Notices>
+    ),
+    table: !isEmpty && (
+      <ListPlace isBusy={status === 'loading'}>
+        {status === 'loading' && <WindowSkeleton label={t('ui_loading')} />}
+        {status === 'failed' && (
+          <EmptyState
+            icon={Unplug}
+            heading={t('error_dialog_heading')}
+            text={t('event_overview_failed')}
+            action={
+              <Button variant="primary" onClick={list.retry}>
+                {t('ui_retry')}
+              </Button>
+            }
+          />
+        )}
+        {status === 'listed' && (
+          <EventTable
+            {...{ rows, marks, sort, t }}
+            busy={acts.busy}
+            isEnd={list.isEnd}
+            topKey={list.listKey}
+            onSort={overview.sortBy}
+            onMarks={overview.setMarks}
+            onOpen={row => void opening.open(row)}
+            onAction={act}
+            onDelete={row => void acts.remove(row)}
+            onUndo={() => void undo.undo()}
+            onNearEnd={list.loadMore}
+          />
+        )}
+      </ListPlace>
+    ),
+    empty: isEmpty && (
+      <ListPlace isBusy={false}>
+        <EmptyOverview {...{ isSearching, t }} onNew={opening.openNew} onShowAll={showAll} />
+      </ListPlace>
+    ),
+    endMarker: status === 'listed' && <TableFoot {...{ t }} count={rows.length} isEnd={list.isEnd} isLoading={list.isLoadingMore} hasFailed={list.hasMoreFailed} onRetry={list.retry} />,
+    bulk: marks.size > 0 && several.run?.status !== 'running' && <SeveralBar {...{ t }} count={marks.size} onStart={overview.changeMarked} onUnmark={() => overview.setMarks(new Set())} />,
+  }
+  return <WindowLayout template={templates.content} slots={slots} required={REQUIRED} fills="table" renderLayout={built => <EventOverviewLayout slots={built} />} />
+}

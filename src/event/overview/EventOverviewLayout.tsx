@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { ListFootContext } from '../../kit/list/ListFootContext'
+import { cssVar } from '../../kit/theme/cssVar'
+import type { OverviewSlot } from './OverviewSlot'
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
+  & > :nth-child(2) {
+    flex: 1 1 auto;
+  }
+`
+
+/** The built-in place of everything in the overview (events 2.1). */
+export function EventOverviewLayout({ slots }: { slots: Readonly<Record<OverviewSlot, ReactNode>> }) {
+  return (
+    <>
+      <Tools>
+        {slots.newEvent}
+        {slots.caption}
+        {slots.searchButton}
+        {slots.expertMode}
+      </Tools>
+      {slots.search}
+      {slots.dateSearch}
+      {slots.notices}
+      <ListFootContext value={slots.endMarker}>{slots.table}</ListFootContext>
+      {slots.empty}
+      {slots.bulk}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { EventRow } from './EventRow'
+
+/** One page of the list as it came. */
+export interface EventListPage {
+  readonly rows: readonly EventRow[]
+  /** How many events came. */
+  readonly size: number
+  readonly isLast: boolean
+}
+
+/** What was done to events since the list was loaded. A page that is under way knows nothing of it, so it is kept beside the pages. */
+export interface EventChanges {
+  readonly changed: ReadonlyMap<number, Partial<EventRow>>
+  readonly gone: ReadonlySet<number>
+  /** Events that were new to the list when they were saved; the last one first. */
+  readonly saved: readonly EventRow[]
+}
+
+/** The loaded pages of the overview as one list, and what is done to it. */
+export const eventPages = {
+  none: { changed: new Map(), gone: new Set(), saved: [] } as EventChanges,
+
+  /** Every event once, as it is now: a new one moves the others on, so that the next page may bring one again. */
+  all(pages: readonly EventListPage[], { changed, gone, saved }: EventChanges): EventRow[] {
+    const byId = new Map<number, EventRow>()
+    for (const row of [...saved, ...pages.flatMap(({ rows }) => rows)]) {
+      if (gone.has(row.Id) || byId.has(row.Id)) continue
+      const change = changed.get(row.Id)
+      byId.set(row.Id, change ? { ...row, ...change } : row)
+    }
+    return [...byId.values()]
+  },
+
+  /**
+   * The number of the page to ask for next; undefined: there is none. Deleted events leave room on the loaded pages, which the next ones
+   * have moved up into: rather an event twice than one left out.
+   * @param deletedCount how many were deleted since the last page came
+   */
+  next(pages: readonly EventListPage[], lastNumber: number, deletedCount: number): number | undefined {
+    if (pages.at(-1)?.isLast) return undefined
+    return Math.max(1, lastNumber + 1 - Math.ceil(deletedCount / Math.max(1, pages[0]?.size ?? 1)))
+  },
+
+  /** Puts an event in the place of its earlier state, or first where it is new. */
+  put(changes: EventChanges, row: EventRow, isKnown: boolean): EventChanges {
+    return { ...changes, changed: new Map(changes.changed).set(row.Id, row), saved: isKnown ? changes.saved : [row, ...changes.saved] }
+  },
+
+  setPublished(changes: EventChanges, ids: ReadonlySet<number>, isPublished: boolean): EventChanges {
+    const changed = new Map(changes.changed)
+    for (const id of ids) changed.set(id, { ...changed.get(id), isPublished })
+    return { ...changes, changed }
+  },
+
+  remove(changes: EventChanges, ids: ReadonlySet<number>): EventChanges {
+    return { ...changes, gone: new Set([...changes.gone, ...ids]) }
+  },
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../../kit/control/IconButton'
+import { DateField } from '../../../kit/field/date/DateField'
+import { languageTag } from '../../../labels/languageTag'
+import { useLabels } from '../../../labels/useLabels'
+import { formatDate } from '../../../lib/formatDate'
+import { parseDate } from '../../../lib/parseDate'
+import { eventParts } from '../../eventParts'
+import { useCalendarTexts } from '../../useCalendarTexts'
+import type { OverviewLabel } from '../OverviewLabel'
+import { FilterBox } from './FilterBox'
+
+interface DateFilterProps {
+  /** `YYYY-MM-DD`, or empty. */
+  readonly date: string
+  readonly language: string
+  onDate(date: string): void
+  onClose(): void
+}
+
+/** The day that the list is narrowed to: chosen from the calendar, or typed and then Enter or whole (events 2.1). */
+export function DateFilter({ date, language, onDate, onClose }: DateFilterProps) {
+  const t = useLabels<OverviewLabel>()
+  const texts = useCalendarTexts()
+  const [typed, setTyped] = useState(formatDate(date))
+  const [isWrong, setWrong] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  const apply = (text: string) => {
+    const found = parseDate(text)
+    setWrong(text.trim() !== '' && found === undefined)
+    if (found !== undefined || text.trim() === '') onDate(found ?? '')
+  }
+  const change = (text: string) => {
+    setTyped(text)
+    setWrong(false)
+    const found = parseDate(text)
+    // What is still being typed may be another date by now.
+    if (text.trim() === '' || (found !== undefined && formatDate(found) === text)) apply(text)
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') apply(typed)
+  }
+  return (
+    <FilterBox ref={place}>
+      <DateField
+        label={t('event_date_filter_label')}
+        {...(isWrong && { error: t('event_date_filter_wrong') })}
+        value={typed}
+        onChange={change}
+        onKeyDown={pressKey}
+        onBlur={() => apply(typed)}
+        texts={texts}
+        locale={languageTag(language)}
+        loadCalendar={eventParts.calendar}
+      />
+      <IconButton icon={X} label={t('event_date_filter_close')} onClick={onClose} />
+    </FilterBox>
+  )
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { EventRow } from '../EventRow'
+import type { OverviewLabel } from '../OverviewLabel'
+import { rowName } from '../rowName'
+
+/** So many are named; a person does not read more. */
+const NAMED = 5
+
+const List = styled.ul`
+  margin-block-start: ${cssVar('space-2')};
+  padding-inline-start: 1.2em;
+  overflow-wrap: anywhere;
+`
+
+/** What a person is asked to delete: title and date of each event, and how many more. */
+export function DeleteList({ rows, t }: { readonly rows: readonly EventRow[]; readonly t: ReadLabel<OverviewLabel> }) {
+  return (
+    <>
+      {t('delete_event_message')}
+      <List>
+        {rows.slice(0, NAMED).map(row => (
+          <li key={row.Id}>
+            <strong>{rowName(row, t)}</strong>, {row.date ? [row.date, row.time].filter(Boolean).join(' ') : t('event_date_missing')}
+          </li>
+        ))}
+        {rows.length > NAMED && <li>{t('event_delete_more', { COUNT: rows.length - NAMED })}</li>}
+      </List>
+    </>
+  )
+}

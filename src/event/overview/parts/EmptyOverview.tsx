@@ -1,0 +1,31 @@
+import { CalendarDays, CalendarPlus, Search } from 'lucide-react'
+import { Button } from '../../../kit/control/Button'
+import { EmptyState } from '../../../kit/control/EmptyState'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { OverviewLabel } from '../OverviewLabel'
+
+interface EmptyOverviewProps {
+  /** A search or a date found nothing; else there is no event at all. */
+  readonly isSearching: boolean
+  readonly t: ReadLabel<OverviewLabel>
+  onNew(): void
+  onShowAll(): void
+}
+
+/** Stands in the list's place when there is no event to show: why, and the way on (events 2.1). */
+export function EmptyOverview({ isSearching, t, onNew, onShowAll }: EmptyOverviewProps) {
+  return isSearching ? (
+    <EmptyState icon={Search} heading={t('event_overview_nothing_found')} text={t('event_overview_nothing_found_text')} action={<Button onClick={onShowAll}>{t('event_overview_show_all')}</Button>} />
+  ) : (
+    <EmptyState
+      icon={CalendarDays}
+      heading={t('event_overview_empty')}
+      text={t('event_overview_empty_text')}
+      action={
+        <Button variant="primary" icon={CalendarPlus} onClick={onNew}>
+          {t('event_new')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { EllipsisVertical } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Icon } from '../../../kit/control/Icon'
+import { Spinner } from '../../../kit/control/Spinner'
+import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { EventRow } from '../EventRow'
+import type { OverviewLabel } from '../OverviewLabel'
+import { rowName } from '../rowName'
+
+interface EventLineProps {
+  readonly row: EventRow
+  readonly index: number
+  readonly isMarked: boolean
+  /** Tab reaches this row. */
+  readonly isActive: boolean
+  /** An act on it is under way. */
+  readonly isBusy: boolean
+  /** Its side menu, while that is open. */
+  readonly menu: ReactNode
+  readonly t: ReadLabel<OverviewLabel>
+}
+
+/** One event of the list. It has no handlers: the table reads `data-index` and `data-act` of what was pressed. */
+export const EventLine = memo(function EventLine({ row, index, isMarked, isActive, isBusy, menu, t }: EventLineProps) {
+  const { isPublished, date, time, city, host, category } = row
+  const name = rowName(row, t)
+  const status = t(isPublished ? 'event_published' : 'event_not_published')
+  const tabIndex = isActive ? 0 : -1
+  return (
+    <div role="row" className="line" aria-rowindex={index + 2} aria-selected={isMarked} aria-busy={isBusy || undefined} tabIndex={tabIndex} data-index={index}>
+      <div role="gridcell" className="mark" data-act="mark">
+        <input type="checkbox" checked={isMarked} readOnly tabIndex={-1} aria-label={t('event_mark', { TITLE: name })} />
+      </div>
+      <div role="gridcell" className="status" title={status}>
+        <span className={isPublished ? 'dot isOn' : 'dot'} />
+        <span className="statusText">{status}</span>
+      </div>
+      <div role="gridcell" className={date ? 'date' : 'date isMissing'}>
+        <span>{date || t('event_date_missing')}</span>
+        {time && <span className="time">{time}</span>}
+      </div>
+      <div role="gridcell" className="text city">
+        {city}
+      </div>
+      <div role="gridcell" className="text host">
+        {host}
+      </div>
+      <div role="gridcell" className={row.title ? 'text title' : 'text title isMissing'}>
+        {name}
+      </div>
+      <div role="gridcell" className="text category">
+        {category}
+      </div>
+      <div role="gridcell" className="menu" data-act="menu">
+        {isBusy ? (
+          <>
+            <Spinner />
+            <VisuallyHidden>{t('ui_loading')}</VisuallyHidden>
+          </>
+        ) : (
+          <button type="button" aria-haspopup="menu" aria-expanded={Boolean(menu)} tabIndex={tabIndex} aria-label={t('event_menu', { TITLE: name })}>
+            <Icon of={EllipsisVertical} />
+          </button>
+        )}
+        {menu}
+      </div>
+    </div>
+  )
+})

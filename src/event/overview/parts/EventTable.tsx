@@ -1,0 +1,154 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
+import { keepRow } from '../../../kit/list/keepRow'
+import { ListFootContext } from '../../../kit/list/ListFootContext'
+import { useRangeMarks } from '../../../kit/list/useRangeMarks'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { EventColumn } from '../EventColumn'
+import type { EventRow } from '../EventRow'
+import type { OverviewLabel } from '../OverviewLabel'
+import { rowTarget } from '../rowTarget'
+import type { EventSort } from '../sortRows'
+import { EventLine } from './EventLine'
+import { type RowAction, RowMenu } from './RowMenu'
+import { Scroller } from './Scroller'
+import { Table } from './Table'
+import { TableHead } from './TableHead'
+import { tableMetrics } from './tableMetrics'
+import { useIsNarrow } from './useIsNarrow'
+import { useRowFocus } from './useRowFocus'
+
+/** The next page is asked for when the end is nearer than so many px (events 9). */
+const NEAR_END = 400
+const OVERSCAN_ROWS = 4
+const EDGE = 4
+
+interface EventTableProps {
+  readonly rows: readonly EventRow[]
+  readonly marks: ReadonlySet<number>
+  readonly busy: ReadonlySet<number>
+  readonly sort: EventSort | undefined
+  /** All events of the search are loaded. */
+  readonly isEnd: boolean
+  /** A new value scrolls to the first event. */
+  readonly topKey: string
+  readonly t: ReadLabel<OverviewLabel>
+  onSort(column: EventColumn): void
+  onMarks(ids: ReadonlySet<number>): void
+  onOpen(row: EventRow): void
+  onAction(row: EventRow, action: RowAction): void
+  onDelete(row: EventRow): void
+  onUndo(): void
+  onNearEnd(): void
+}
+
+/** Any number of events as a table, on a phone as cards; only the visible rows are in the page. Arrow keys move, Enter opens, Space marks, Shift marks ranges, Delete deletes, Ctrl+Z takes back. */
+export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, onMarks, onOpen, onAction, onDelete, onUndo, onNearEnd }: EventTableProps) {
+  const foot = useContext(ListFootContext)
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow(scroller, tableMetrics.narrow)
+  const rowHeight = isNarrow ? tableMetrics.card : tableMetrics.row
+  const { active, focus, onFocus, onBlur } = useRowFocus(table, rows)
+  const { startAt, toggle, extendTo, markAll } = useRangeMarks(rows, marks, onMarks)
+  const [menuId, setMenuId] = useState<number>()
+
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    scrollToFn: scrollVirtualList,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: tableMetrics.head,
+    scrollPaddingStart: tableMetrics.head + EDGE,
+    scrollPaddingEnd: EDGE,
+    getItemKey: useCallback((index: number) => rows[index]?.Id ?? index, [rows]),
+    rangeExtractor: useCallback((range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range), Math.min(active, rows.length - 1)), [active, rows.length]),
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) virtualizer.scrollToOffset(0)
+    isFirst.current = false
+  }, [topKey, virtualizer])
+
+  const height = rows.length * rowHeight
+  const judgeEnd = () => {
+    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
+    if (tableMetrics.head + height - scrollTop - clientHeight < NEAR_END) onNearEnd()
+  }
+  const judgeAgain = useEffectEvent(judgeEnd)
+  // When a page is here, and when the next one may be asked for.
+  useEffect(() => judgeAgain(), [height, onNearEnd])
+  // What was sorted stands elsewhere: a range begins anew.
+  const beginRange = useEffectEvent(() => startAt(active))
+  useEffect(() => void beginRange(), [sort])
+
+  const moveTo = (index: number, isRange: boolean) => {
+    focus(index)
+    virtualizer.scrollToIndex(index)
+    if (isRange) extendTo(index)
+    else startAt(index)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const target = event.target as Element
+    if (event.defaultPrevented || target.closest('[role=menu], .head')) return
+    const isCtrl = event.ctrlKey || event.metaKey
+    const isOnControl = target.closest('button, input') !== null
+    const row = rows[active]
+    const pageRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1)
+    const next = rowTarget(event.key, active, rows.length, pageRows)
+    if (next !== undefined) moveTo(next, event.shiftKey)
+    else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
+    else if (event.key.toLowerCase() === 'z' && isCtrl) onUndo()
+    else if (!row || isOnControl) return
+    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) setMenuId(row.Id)
+    else if (event.key === 'Delete') onDelete(row)
+    else if (event.key === ' ') toggle(active)
+    else if (event.key === 'Enter') onOpen(row)
+    else return
+    event.preventDefault()
+  }
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element
+    const line = target.closest<HTMLElement>('[data-index]')
+    const index = Number(line?.dataset['index'])
+    const row = rows[index]
+    if (!line || !row || target.closest('[role=menu]')) return
+    const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
+    if (wish === 'menu') {
+      if (target.closest('button')) setMenuId(menuId === row.Id ? undefined : row.Id)
+    } else if (wish === 'mark' || event.ctrlKey || event.metaKey || event.shiftKey) {
+      focus(index)
+      if (event.shiftKey) extendTo(index)
+      else toggle(index)
+    } else onOpen(row)
+  }
+  const areAllMarked = rows.length > 0 && marks.size >= rows.length
+  return (
+    <Scroller ref={scroller} data-cards={isNarrow} onScroll={judgeEnd}>
+      <Table ref={table} role="grid" aria-label={t('event_list')} aria-multiselectable aria-rowcount={isEnd ? rows.length + 1 : -1} onKeyDown={pressKey} onClick={click} onFocus={onFocus} onBlur={onBlur}>
+        <TableHead {...{ sort, areAllMarked, t, onSort }} onMarkAll={() => (areAllMarked ? onMarks(new Set()) : markAll())} />
+        <div role="rowgroup" className="lines" style={{ height }}>
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+            const row = rows[index]
+            if (!row) return null
+            return (
+              <div key={key} role="presentation" className="place" style={{ transform: `translateY(${start - tableMetrics.head}px)`, height: rowHeight }}>
+                <EventLine
+                  {...{ row, index, t }}
+                  isMarked={marks.has(row.Id)}
+                  isActive={index === active}
+                  isBusy={busy.has(row.Id)}
+                  menu={menuId === row.Id && <RowMenu {...{ row, t }} onChoose={onAction} onClose={() => setMenuId(undefined)} />}
+                />
+              </div>
+            )
+          })}
+        </div>
+      </Table>
+      {foot}
+    </Scroller>
+  )
+}

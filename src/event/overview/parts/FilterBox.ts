@@ -1,0 +1,12 @@
+import styled from 'styled-components'
+import { cssVar } from '../../../kit/theme/cssVar'
+
+/** A field above the list that narrows it, with its way out. */
+export const FilterBox = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${cssVar('space-2')};
+  padding: 0 ${cssVar('space-4')} ${cssVar('space-2')};
+`

@@ -1,0 +1,10 @@
+import styled from 'styled-components'
+import { cssVar } from '../../../kit/theme/cssVar'
+
+/** The place of what a person should know before looking at the list. */
+export const Notices = styled.div`
+  display: grid;
+  flex: none;
+  gap: ${cssVar('space-2')};
+  padding: 0 ${cssVar('space-4')} ${cssVar('space-2')};
+`

@@ -1,0 +1,44 @@
+import { Braces, CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import type { MenuItem } from '../../../kit/control/menu/MenuItem'
+import { MenuPopup } from '../../../kit/control/menu/MenuPopup'
+import { useLeaving } from '../../../kit/control/popup/useLeaving'
+import type { ReadLabel } from '../../../labels/useLabels'
+import { eventActions } from '../eventActions'
+import type { EventRow } from '../EventRow'
+import type { OverviewLabel } from '../OverviewLabel'
+import { rowName } from '../rowName'
+
+/** What the side menu offers beside the four acts of the specification. */
+export type RowAction = (typeof eventActions)[keyof typeof eventActions] | 'calendar' | 'jsonLd'
+
+interface RowMenuProps {
+  readonly row: EventRow
+  readonly t: ReadLabel<OverviewLabel>
+  onChoose(row: EventRow, action: RowAction): void
+  onClose(): void
+}
+
+/** The side menu of a row (events 2.1), beside the button in the same cell. */
+export function RowMenu({ row, t, onChoose, onClose }: RowMenuProps) {
+  const cell = useRef<HTMLElement>(null)
+  const button = useRef<HTMLElement>(null)
+  const place = (span: HTMLSpanElement | null) => {
+    cell.current = span?.parentElement ?? null
+    button.current = cell.current?.querySelector<HTMLElement>('button') ?? null
+  }
+  useLeaving(cell, true, onClose)
+  const items: readonly MenuItem[] = [
+    { id: eventActions.publish, label: t('event_publish'), icon: Eye, isDisabled: row.isPublished },
+    { id: eventActions.unpublish, label: t('event_unpublish'), icon: EyeOff, isDisabled: !row.isPublished },
+    { id: eventActions.copy, label: t('event_copy'), icon: Copy },
+    { id: 'calendar', label: t('event_take_calendar'), icon: CalendarPlus, isDisabled: row.date === '' },
+    { id: 'jsonLd', label: t('event_take_json_ld'), icon: Braces },
+    { id: eventActions.delete, label: t('event_delete'), icon: Trash2, isDangerous: true },
+  ]
+  return (
+    <span ref={place} data-takes-escape="">
+      <MenuPopup label={t('event_menu', { TITLE: rowName(row, t) })} items={items} anchor={button} onChoose={id => onChoose(row, id as RowAction)} onClose={onClose} />
+    </span>
+  )
+}

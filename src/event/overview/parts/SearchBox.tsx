@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../../kit/control/IconButton'
+import { SearchField } from '../../../kit/field/SearchField'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { OverviewLabel } from '../OverviewLabel'
+import { FilterBox } from './FilterBox'
+
+interface SearchBoxProps {
+  readonly search: string
+  readonly t: ReadLabel<OverviewLabel>
+  onSearch(search: string): void
+  onClose(): void
+}
+
+/** The search text; Enter runs the search, the close button ends it (events 2.1). */
+export function SearchBox({ search, t, onSearch, onClose }: SearchBoxProps) {
+  const [typed, setTyped] = useState(search)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  return (
+    <FilterBox ref={place} role="search">
+      <SearchField label={t('event_search')} placeholder={t('event_search_placeholder')} clearLabel={t('event_search_clear')} value={typed} onChange={setTyped} onSubmit={text => onSearch(text.trim())} />
+      <IconButton icon={X} label={t('event_search_close')} onClick={onClose} />
+    </FilterBox>
+  )
+}

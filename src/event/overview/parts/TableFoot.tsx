@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { Spinner } from '../../../kit/control/Spinner'
+import { cssVar } from '../../../kit/theme/cssVar'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { OverviewLabel } from '../OverviewLabel'
+
+interface TableFootProps {
+  readonly count: number
+  readonly isEnd: boolean
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+  readonly t: ReadLabel<OverviewLabel>
+  onRetry(): void
+}
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 52px;
+  padding: ${cssVar('space-2')} ${cssVar('space-4')};
+  color: ${cssVar('text-soft')};
+  font-size: ${cssVar('font-small')};
+`
+
+/** What follows the last event: that more come, that they could not be loaded, or that these were all. */
+export function TableFoot({ count, isEnd, isLoading, hasFailed, t, onRetry }: TableFootProps) {
+  return (
+    <Place>
+      {isLoading && <Spinner />}
+      {isEnd && !isLoading && t('event_overview_end', { COUNT: count })}
+      {hasFailed && !isLoading && (
+        <Notice tone="error" action={<Button onClick={onRetry}>{t('ui_retry')}</Button>}>
+          {t('event_overview_more_failed')}
+        </Notice>
+      )}
+    </Place>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Icon } from '../../../kit/control/Icon'
+import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { EventColumn } from '../EventColumn'
+import type { OverviewLabel } from '../OverviewLabel'
+import type { EventSort } from '../sortRows'
+
+interface TableHeadProps {
+  readonly sort: EventSort | undefined
+  readonly areAllMarked: boolean
+  readonly t: ReadLabel<OverviewLabel>
+  onSort(column: EventColumn): void
+  onMarkAll(): void
+}
+
+const COLUMNS: readonly EventColumn[] = ['status', 'date', 'city', 'host', 'title', 'category']
+
+/** The names of the columns; a press on one sorts by it, and to and fro (events 2.1). */
+export function TableHead({ sort, areAllMarked, t, onSort, onMarkAll }: TableHeadProps) {
+  return (
+    <div role="rowgroup" className="head">
+      <div role="row" className="names" aria-rowindex={1}>
+        <div role="columnheader" className="mark">
+          <input type="checkbox" checked={areAllMarked} onChange={onMarkAll} aria-label={t('event_mark_all')} />
+        </div>
+        {COLUMNS.map(column => {
+          const isSorted = sort?.column === column
+          return (
+            <div key={column} role="columnheader" className={column} aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}>
+              <button type="button" onClick={() => onSort(column)} title={t(`event_column_${column}`)}>
+                <span>{t(`event_column_${column}`)}</span>
+                {isSorted && <Icon of={sort.isDescending ? ArrowDown : ArrowUp} size={14} />}
+              </button>
+            </div>
+          )
+        })}
+        <div role="columnheader" className="menu">
+          <VisuallyHidden>{t('event_column_actions')}</VisuallyHidden>
+        </div>
+      </div>
+    </div>
+  )
+}

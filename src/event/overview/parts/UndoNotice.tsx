@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { OverviewLabel } from '../OverviewLabel'
+import type { Undoable } from '../useUndo'
+
+/** How long it can be taken back, in ms. */
+const UNDO_MS = 8000
+
+interface UndoNoticeProps {
+  readonly undoable: Undoable
+  readonly t: ReadLabel<OverviewLabel>
+  onUndo(): void
+  onEnd(): void
+}
+
+/** Says what is published no more, and takes it back for 8 seconds; for as long as a person is at it, the time stands still. */
+export function UndoNotice({ undoable, t, onUndo, onEnd }: UndoNoticeProps) {
+  const [isHeld, setHeld] = useState(false)
+  const end = useEffectEvent(onEnd)
+  // A new one has its own time.
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => end(), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [undoable, isHeld])
+  return (
+    <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Notice tone="info" action={<Button onClick={onUndo}>{t('event_undo')}</Button>}>
+        {t('event_is_unpublished', { TITLE: undoable.title })}
+      </Notice>
+    </div>
+  )
+}

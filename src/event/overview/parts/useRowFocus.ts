@@ -1,0 +1,44 @@
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { EventRow } from '../EventRow'
+
+/** Which row Tab reaches, and moving the focus to one that has yet to be drawn. It stays with its event when the rows are sorted; where its event went, its neighbour has it. */
+export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly EventRow[]) {
+  const [wanted, setWanted] = useState({ id: 0, index: 0 })
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const isAwaited = useRef(false)
+  const hasFocus = useRef(false)
+  const found = rows[wanted.index]?.Id === wanted.id ? wanted.index : rows.findIndex(({ Id }) => Id === wanted.id)
+  const active = found >= 0 ? found : Math.max(0, Math.min(wanted.index, rows.length - 1))
+
+  useLayoutEffect(() => {
+    const root = table.current?.getRootNode() as ShadowRoot | undefined
+    const isLost = hasFocus.current && found < 0 && wanted.id > 0 && root?.activeElement === null
+    if (!isAwaited.current && !isLost) return
+    const row = table.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)
+    if (!row) return
+    isAwaited.current = false
+    row.focus({ preventScroll: true })
+  })
+  const focus = useCallback(
+    (index: number) => {
+      isAwaited.current = true
+      setWanted({ id: rows[index]?.Id ?? 0, index })
+      redraw()
+    },
+    [rows],
+  )
+  return {
+    active,
+    focus,
+    onFocus(event: FocusEvent) {
+      hasFocus.current = true
+      const index = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? Number.NaN)
+      const row = rows[index]
+      if (row) setWanted({ id: row.Id, index })
+    },
+    onBlur(event: FocusEvent) {
+      // Nowhere is where the focus goes when its row is taken away.
+      if (event.relatedTarget !== null) hasFocus.current = false
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '../../lib/formatDate'
+import { formatDateSpan } from '../../lib/formatDateSpan'
+import { formatTime } from '../../lib/formatTime'
+import { parseDate } from '../../lib/parseDate'
+import { parseTime } from '../../lib/parseTime'
+import type { EventCluster } from '../cluster/EventCluster'
+import { eventTypes } from '../cluster/eventTypes'
+import type { EventRow } from './EventRow'
+
+const joinTexts = (texts: readonly string[], separator: string) => [...new Set(texts.map(text => text.trim()).filter(Boolean))].join(separator)
+
+function timeOf(moment: string): string {
+  const time = parseTime(moment.slice(11, 16))
+  return time ? formatTime(time, { isMidnightOmitted: true }) : ''
+}
+
+/** Old portals write `0000-00-00` where there is no date. */
+const isDay = (moment: string) => parseDate(moment.slice(0, 10)) !== undefined
+
+const dateOf = (from: string, to: string) => (isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : '')
+
+/** The row of an event; an end shows only where the event is not single and ends on a later day (events 4.1, 9). */
+export function toEventRow(cluster: EventCluster & { readonly Id: number }): EventRow {
+  const { Id, IdEventType, IsPublished, MlTitle, DateFrom, DateTo, City, Organisations, FormalCategoryName, ContentCategoryName } = cluster
+  const date = dateOf(DateFrom, IdEventType !== eventTypes.single && DateTo > DateFrom ? DateTo : DateFrom)
+  return {
+    Id,
+    isPublished: IsPublished === 1,
+    type: IdEventType,
+    title: MlTitle.trim(),
+    from: date && DateFrom,
+    date,
+    time: date && timeOf(DateFrom),
+    city: City?.Comment.trim() ?? '',
+    host: joinTexts(Organisations.map(({ Organisation }) => Organisation.Name), ', '),
+    category: joinTexts([FormalCategoryName, ContentCategoryName], ' · '),
+  }
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useShell } from '../../shell/useShell'
+import type { EventSearch } from '../cluster/eventClusterWire'
+import { earlyEvents } from './earlyEvents'
+import { type EventChanges, eventPages, type EventListPage } from './eventPages'
+import type { EventRow } from './EventRow'
+import { fetchEventRows } from './fetchEventRows'
+
+/** Pages are counted from 1 (events 9). */
+const FIRST_PAGE = 1
+
+/** The member's own events that a search finds, page by page, each asked for once and one after another; an answer to an earlier search is dropped. */
+export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {
+  const { showFailedRequest } = useShell()
+  const isPlain = search === '' && date === ''
+  const deletedCount = useRef(0)
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['event.overview', config.auth.account, config.customer, config.paths.docRoot, search, date],
+    initialData() {
+      const early = isPlain ? earlyEvents.takeNow(config) : undefined
+      return early && { pages: [early], pageParams: [FIRST_PAGE] }
+    },
+    async queryFn({ pageParam, signal }): Promise<EventListPage> {
+      const accounted = deletedCount.current
+      const early = isPlain && pageParam === FIRST_PAGE ? earlyEvents.take(config) : undefined
+      const page = await (early ?? fetchEventRows(config, { search, date }, pageParam, signal))
+      deletedCount.current -= accounted
+      return page
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (_last, pages, lastNumber): number | undefined => eventPages.next(pages, lastNumber, deletedCount.current),
+    // A list that opens again is asked for anew; one that is here already is not.
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  useEffect(() => {
+    if (error) void showFailedRequest(error)
+  }, [error, showFailedRequest])
+
+  const listKey = JSON.stringify([search, date])
+  const latestKey = useRef(listKey)
+  useEffect(() => {
+    latestKey.current = listKey
+  })
+  const [kept, setKept] = useState({ listKey, changes: eventPages.none })
+  const changes = kept.listKey === listKey ? kept.changes : eventPages.none
+  const change = useCallback((edit: (old: EventChanges) => EventChanges) => {
+    // An act that ends after a new search concerns what that one found.
+    setKept(before => ({ listKey: latestKey.current, changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none) }))
+  }, [])
+  const rows = useMemo(() => eventPages.all(data?.pages ?? [], changes), [data, changes])
+  return {
+    rows,
+    /** Another one when another search is shown. */
+    listKey,
+    isLoaded: data !== undefined,
+    hasFailed: error !== null,
+    isEnd: data !== undefined && !hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    hasMoreFailed: isFetchNextPageError,
+    loadMore: useCallback(() => {
+      // A second wish for the same page joins the first; one that failed is asked for again by the person.
+      if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false })
+    }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    /** Puts an event in the place of its earlier state, or first where it is new. */
+    put: (row: EventRow) => change(old => eventPages.put(old, row, rows.some(({ Id }) => Id === row.Id))),
+    setPublished: useCallback((ids: ReadonlySet<number>, isPublished: boolean) => change(old => eventPages.setPublished(old, ids, isPublished)), [change]),
+    remove: useCallback(
+      (ids: ReadonlySet<number>) => {
+        deletedCount.current += ids.size
+        change(old => eventPages.remove(old, ids))
+      },
+      [change],
+    ),
+  }
+}

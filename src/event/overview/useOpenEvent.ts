@@ -1,0 +1,46 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { useShowFailure } from '../../shell/useShowFailure'
+import { FailedRequest } from '../../wire/FailedRequest'
+import { fetchEventCluster } from '../cluster/eventClusterWire'
+import { eventTypes } from '../cluster/eventTypes'
+import { useExpertMode } from '../expert/useExpertMode'
+import type { EventRow } from './EventRow'
+import type { OverviewLabel } from './OverviewLabel'
+import type { OverviewOptions } from './OverviewOptions'
+import { toEventRow } from './toEventRow'
+import type { useEventList } from './useEventList'
+
+const OWN_TYPES: readonly number[] = [eventTypes.single, eventTypes.framework]
+
+/** Opens events: single and framework ones in the detail editor, the others in the expert mode after a question (events 4.2). What was saved is in the list afterwards. */
+export function useOpenEvent(config: ResolvedConfig, { keepHash }: OverviewOptions, { put, remove }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove'>) {
+  const { ask, openWindow } = useShell()
+  const showFailure = useShowFailure()
+  const openExpertMode = useExpertMode()
+  const t = useLabels<OverviewLabel>()
+
+  const readAgain = async (id: number) => {
+    try {
+      put(toEventRow({ ...(await fetchEventCluster(config, id)), Id: id }))
+    } catch (error) {
+      if (error instanceof FailedRequest && error.failure.kind === 'refused' && error.failure.status === 404) remove(new Set([id]))
+      else await showFailure(error)
+    }
+  }
+  const edit = async (options: { readonly eventId: number | null; readonly copyOf?: number }) => {
+    const result = await openWindow<{ readonly savedId?: number }>('event.detail', { tab: 'Event', keepHash, ...options })
+    if (result?.savedId !== undefined) await readAgain(result.savedId)
+  }
+  return {
+    openExpertMode: () => void openExpertMode(),
+    openNew: () => void edit({ eventId: null }),
+    openCopy: ({ Id }: EventRow) => void edit({ eventId: null, copyOf: Id }),
+    async open({ Id, type }: EventRow) {
+      if (OWN_TYPES.includes(type)) return edit({ eventId: Id })
+      const isWanted = await ask({ heading: t('cluster_is_not_single_event_type_error_caption'), text: t('cluster_is_not_single_event_type_error_message'), okText: t('open_stage') })
+      if (isWanted) await openExpertMode(Id)
+    },
+  }
+}

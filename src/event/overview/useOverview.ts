@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { languageTag } from '../../labels/languageTag'
+import type { EventSearch } from '../cluster/eventClusterWire'
+import type { EventChange } from './changeEvent'
+import { createRowSorter } from './createRowSorter'
+import type { EventColumn } from './EventColumn'
+import { type EventSort, toggleSort } from './sortRows'
+import type { OverviewOptions } from './OverviewOptions'
+import { useEventList } from './useEventList'
+import { useOpenEvent } from './useOpenEvent'
+import { useRowActs } from './useRowActs'
+import { useSeveral } from './useSeveral'
+import { useUndo } from './useUndo'
+
+/** What the overview shows in the place of its table, or the table. */
+export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
+
+const NO_SEARCH: EventSearch = { search: '', date: '' }
+const NO_MARKS: ReadonlySet<number> = new Set()
+
+/** The overview's controller: search, pages, order, marks, and what is done to events (events 2.1). */
+export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
+  const [search, setSearch] = useState(NO_SEARCH)
+  const [sort, setSort] = useState<EventSort>()
+  const [marks, setMarks] = useState(NO_MARKS)
+  const list = useEventList(config, search)
+  const [sortLoaded] = useState(createRowSorter)
+  const rows = useMemo(() => sortLoaded(list.rows, sort, languageTag(config.language)), [sortLoaded, list.rows, sort, config.language])
+  const undo = useUndo(config, list)
+  const unmark = useCallback((id: number) => setMarks(old => (old.has(id) ? new Set([...old].filter(other => other !== id)) : old)), [])
+  const several = useSeveral(config, { ...list, offer: undo.offer, onDone: unmark })
+  const acts = useRowActs(config, { ...list, onGone: unmark }, undo)
+  const opening = useOpenEvent(config, options, list)
+  const status: OverviewStatus = list.isLoaded ? (rows.length > 0 ? 'listed' : list.isEnd ? 'empty' : 'loading') : list.hasFailed ? 'failed' : 'loading'
+
+  const { loadMore } = list
+  // All that was loaded is deleted, and more is there.
+  const isBare = list.isLoaded && rows.length === 0 && !list.isEnd
+  useEffect(() => {
+    if (isBare) loadMore()
+  }, [isBare, loadMore])
+
+  return {
+    status,
+    search,
+    isSearching: search.search !== '' || search.date !== '',
+    list,
+    rows,
+    sort,
+    marks,
+    undo,
+    several,
+    acts,
+    opening,
+    /** A new search begins at the first page; marks of what it may not find are gone. */
+    narrow(part: Partial<EventSearch>) {
+      const next = { ...search, ...part }
+      if (next.search === search.search && next.date === search.date) return
+      setSearch(next)
+      setMarks(NO_MARKS)
+    },
+    sortBy: (column: EventColumn) => setSort(old => toggleSort(old, column)),
+    setMarks,
+    changeMarked: (change: EventChange) => void several.start(rows.filter(({ Id }) => marks.has(Id)), change),
+  }
+}

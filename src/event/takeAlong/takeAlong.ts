@@ -1,0 +1,24 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { fetchEventCluster } from '../cluster/eventClusterWire'
+import { composeEventJsonLd } from './composeEventJsonLd'
+import { composeICalendar } from './composeICalendar'
+import { saveFile } from './saveFile'
+
+/** What an event can be taken along as. */
+export type TakeAlongFormat = 'calendar' | 'jsonLd'
+
+/**
+ * Reads an event again as it is saved, and gives it to the person as a file.
+ * @returns false where it has no date to put into a calendar
+ */
+export async function takeAlong(config: ResolvedConfig, eventId: number, format: TakeAlongFormat): Promise<boolean> {
+  const cluster = await fetchEventCluster(config, eventId)
+  const name = `${cluster.MlTitle.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'event'}-${eventId}`
+  if (format === 'jsonLd') {
+    saveFile(`${name}.jsonld`, 'application/ld+json', composeEventJsonLd(cluster, config.hosts.image, document.baseURI))
+    return true
+  }
+  const calendar = composeICalendar(cluster, location.hostname, `${new Date().toISOString().slice(0, 19)}Z`)
+  if (calendar !== undefined) saveFile(`${name}.ics`, 'text/calendar', calendar)
+  return calendar !== undefined
+}

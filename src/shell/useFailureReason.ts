@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { readMeantText } from '../labels/readMeantText'
+import { useLabels } from '../labels/useLabels'
+import { FailedRequest } from '../wire/FailedRequest'
+import { presentFailedRequest } from '../wire/presentFailedRequest'
+import { useShell } from './useShell'
+
+/** Answers a function that says why a request failed, in the portal's words where it has some: for a list of several that failed. */
+export function useFailureReason(): (error: unknown) => Promise<string> {
+  const { runtime } = useShell()
+  const t = useLabels()
+  return useCallback(
+    async error => {
+      if (!(error instanceof FailedRequest)) return t('error_dialog_description')
+      const shown = presentFailedRequest(error, 'pix')
+      if (shown.kind === 'ignored') return t('ui_unreachable')
+      if (shown.kind === 'sessionTimeout') return t('an_session_timeout_error_occurred')
+      return 'text' in shown && shown.text ? readMeantText(runtime, runtime.readConfig().language, shown.text) : t('error_dialog_description')
+    },
+    [runtime, t],
+  )
+}

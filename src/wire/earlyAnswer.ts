@@ -1,0 +1,43 @@
+interface Asked<Answer> {
+  readonly request: string
+  readonly answer: Promise<Answer>
+  /** When it was asked for, in ms. */
+  readonly at: number
+  /** What came. */
+  here?: Answer
+}
+
+// What was asked for longer ago, as by a preload, may have changed since.
+const FRESH_MS = 10_000
+
+/** Keeps one answer that a window will want first: asked for before the window is drawn, and taken once. `request` says what for. */
+export function earlyAnswer<Answer>() {
+  let early: Asked<Answer> | undefined
+  const find = (request: string) => (early?.request === request && performance.now() - early.at < FRESH_MS ? early : undefined)
+  return {
+    /** Asks, unless that is under way; settles when the answer is here or has failed. */
+    async ask(request: string, send: () => Promise<Answer>): Promise<void> {
+      const asked = find(request) ?? { request, answer: send(), at: performance.now() }
+      early = asked
+      try {
+        asked.here = await asked.answer
+      } catch {
+        // Who takes it hears of the failure, without a second request; a window that closes at once takes nothing.
+      }
+    },
+
+    /** Gives what was asked for, once; undefined when that was something else. */
+    take(request: string): Promise<Answer> | undefined {
+      const asked = find(request)
+      early = undefined
+      return asked?.answer
+    },
+
+    /** Gives what is here already, once, so that the window is drawn with it. */
+    takeNow(request: string): Answer | undefined {
+      const here = find(request)?.here
+      if (here) early = undefined
+      return here
+    },
+  }
+}
