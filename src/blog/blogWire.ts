@@ -36,7 +36,7 @@ export async function newBlogPost(config: ResolvedConfig, { title, tag_id }: { r
 }
 
 /** A plain 'no' of the portal, as PHP says it. */
-const refusal = v.object({ success: v.picklist([false, 'false', 0, '0']), message: v.nullish(v.string(), '') })
+const refusal = v.object({ success: v.union([v.literal(false), v.picklist(['false', 0, '0'])]), message: v.nullish(v.string(), '') })
 
 /**
  * Deletes an article with its blog item. The contract does not show the answer: every one but a plain 'no' is a success. Answers why not, in the
