@@ -15,7 +15,8 @@ interface ChunkTable {
 }
 
 const [frameFile, tableFile] = FOYER_CHUNKS
-const tag = document.currentScript as HTMLScriptElement | null
+// A picture of that name, in what somebody wrote on the page, stands for it in document; it must not say where scripts come from.
+const tag = document.currentScript?.closest('script')
 const load = (file: string): Promise<unknown> => import(new URL(`esm/${file}`, tag?.src ?? location.href).href)
 const loadFiles = async (name: string, language?: string) => ((await load(tableFile)) as ChunkTable).load(name, language)
 
@@ -25,7 +26,7 @@ const [foyer, readConfig] = createFoyer(
     // The window's chunk travels beside the frame; should it fail, the window itself says so and tries again.
     loadFiles(callName, given().language).catch(() => {})
     const { createFrame } = await (load(frameFile) as Promise<typeof import('./frame')>).catch((cause: unknown) => {
-      throw new FoyerError('FRAME_NOT_LOADED', `${frameFile} did not load: see the cause.`, { cause })
+      throw new FoyerError('FRAME_NOT_LOADED', `${frameFile} did not load.`, { cause })
     })
     return (frame ??= createFrame(given)).load(callName)
   },

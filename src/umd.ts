@@ -11,7 +11,8 @@ import { openByMarks } from './openByMarks'
 declare const define: undefined | (((id: string, dependencies: string[], make: () => Foyer) => void) & { amd?: object })
 declare const module: undefined | { exports: unknown }
 
-const tag = document.currentScript
+// As in boot.ts: it may be a picture of that name.
+const tag = document.currentScript?.closest('script')
 let frame: Frame | undefined
 const [foyer, readConfig] = createFoyer((given, callName) => (frame ??= createFrame(given)).load(callName), showNothing, () => readTagConfig(tag))
 

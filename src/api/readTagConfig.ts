@@ -4,13 +4,14 @@ import { FoyerError } from '../lib/FoyerError'
 
 /**
  * Reads what the page says in `<script type="application/json" data-foyer-config>` and, where that is missing an
- * option, on the script tag, for options that are a text: `data-language`, `data-nonce` and so on.
+ * option, on the script tag, for options that are a text: `data-language`, `data-nonce` and so on. No other element counts: pages let
+ * people write `data-` attributes, and the options say where passwords are sent.
  * @throws FoyerError CONFIG_BAD_JSON
  */
-export function readTagConfig(tag: HTMLOrSVGElement | null): FoyerConfig {
+export function readTagConfig(tag: HTMLOrSVGElement | null | undefined): FoyerConfig {
   const texts = configNames.split(' ').map(name => [name, tag?.dataset[name]])
   try {
-    return { ...Object.fromEntries(texts), ...(JSON.parse(document.querySelector('[data-foyer-config]')?.textContent ?? '{}') as object) }
+    return { ...Object.fromEntries(texts), ...(JSON.parse(document.querySelector('script[data-foyer-config]')?.textContent ?? '{}') as object) }
   } catch (cause) {
     throw new FoyerError('CONFIG_BAD_JSON', 'data-foyer-config is no JSON. Correct it.', { cause })
   }

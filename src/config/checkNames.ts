@@ -9,7 +9,7 @@ import type { FoyerConfig } from './config'
  */
 export function checkNames(options: FoyerConfig): FoyerConfig {
   for (const name in options) {
-    if (!configNames.split(' ').includes(name)) throw new FoyerError('CONFIG_UNKNOWN_OPTION', `config.${name} is unknown, known are ${configNames}. Correct it.`)
+    if (!configNames.split(' ').includes(name)) throw new FoyerError('CONFIG_UNKNOWN_OPTION', `config.${name} is none of ${configNames}. Correct it.`)
   }
   return options
 }

@@ -149,7 +149,7 @@ describe('foyer', () => {
   })
 
   it('refuses a wrong option at once', () => {
-    expect(() => make().foyer.configure({ langauge: 'de' } as FoyerConfig)).toThrow("Foyer: config.langauge is unknown, known are ")
+    expect(() => make().foyer.configure({ langauge: 'de' } as FoyerConfig)).toThrow("Foyer: config.langauge is none of ")
   })
 
   it('[REG-API-20] does nothing at an editor’s button while nobody is signed in: it loads nothing and shows nothing', async () => {

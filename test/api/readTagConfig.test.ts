@@ -15,6 +15,13 @@ describe('readTagConfig', () => {
     expect(readTagConfig(script(''))).toEqual({})
   })
 
+  it('takes no other element for the block', () => {
+    script('<p data-foyer-config>{"paths":{"registerLogin":"https://evil.example"}}</p><script type="application/json" data-foyer-config>{"language":"de_DE"}</script>')
+    expect(readTagConfig(null)).toEqual({ language: 'de_DE' })
+    script('<p data-foyer-config>{"paths":{"registerLogin":"https://evil.example"}}</p>')
+    expect(readTagConfig(null)).toEqual({})
+  })
+
   it('says what is wrong with a block that is no JSON', () => {
     script("<script type='application/json' data-foyer-config>{language:'de'}</script>")
     expect(() => readTagConfig(null)).toThrow(expect.objectContaining({ code: 'CONFIG_BAD_JSON', message: expect.stringContaining('data-foyer-config') as string }))

@@ -47,7 +47,7 @@ describe('the check of options', () => {
   })
 
   it.each([
-    [{ langauge: 'de_DE' }, 'CONFIG_UNKNOWN_OPTION', "config.langauge is unknown, known are "],
+    [{ langauge: 'de_DE' }, 'CONFIG_UNKNOWN_OPTION', "config.langauge is none of "],
     [{ auth: { acountId: 7 } }, 'CONFIG_UNKNOWN_OPTION', "config.auth.acountId is unknown, known are "],
     [{ checkFields: 'yes' }, 'CONFIG_WRONG_TYPE', 'config.checkFields must be a boolean, not a string'],
     [{ pix: { fileSize: '10' } }, 'CONFIG_WRONG_TYPE', 'config.pix.fileSize must be a number, not a string'],
