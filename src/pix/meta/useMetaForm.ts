@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
 import { useLabels } from '../../labels/useLabels'
+import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
 import { FailedRequest } from '../../wire/FailedRequest'
@@ -30,7 +31,7 @@ const pick = (values: MetaValues, names: readonly string[]): MetaValues => Objec
 
 /** The meta form's controller: what is typed, kept, saved and deleted (image-library 2.8, 4.12). */
 export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: MetaFormOptions) {
-  const { ask, guardClose } = useShell()
+  const { ask } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<MetaLabel>()
   const { isBusy, run } = useSubmitGuard()
@@ -52,11 +53,7 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
       setValues(readMeta(picture, delimiter))
     }
   }
-  useEffect(() => {
-    if (!isDirty) return undefined
-    guardClose(() => ask({ heading: t('pix_leave_question'), text: t('pix_leave_text'), okText: t('pix_leave'), cancelText: t('pix_unsaved_keep') }))
-    return () => guardClose(undefined)
-  }, [isDirty, guardClose, ask, t])
+  useGuardClose(() => ask({ heading: t('pix_leave_question'), text: t('pix_leave_text'), okText: t('pix_leave'), cancelText: t('pix_unsaved_keep') }), isDirty)
 
   const end = (leave: () => void) => {
     isDone.current = true

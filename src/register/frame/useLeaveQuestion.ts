@@ -1,24 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useLabels } from '../../labels/useLabels'
+import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import type { unsentLabels } from './unsentLabels'
 
 /** While something typed is not sent, leaving the window asks first. The window shows `unsentLabels`. */
 export function useLeaveQuestion(isUnsent: boolean, { isKept = false }: { /** The tab keeps what was typed. */ readonly isKept?: boolean } = {}): void {
-  const { ask, guardClose } = useShell()
+  const { ask } = useShell()
   const t = useLabels<(typeof unsentLabels)[number]>()
-  const question = useEffectEvent(() =>
+  const question = () =>
     ask({
       heading: t('register_leave_question'),
       text: t(isKept ? 'register_leave_kept' : 'register_leave_lost'),
       okText: t('register_leave_confirm'),
       cancelText: t('register_leave_stay'),
       isDangerous: !isKept,
-    }),
-  )
-  useEffect(() => {
-    if (!isUnsent) return undefined
-    guardClose(() => question())
-    return () => guardClose(undefined)
-  }, [isUnsent, guardClose])
+    })
+  useGuardClose(question, isUnsent)
 }

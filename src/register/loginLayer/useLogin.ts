@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { announce } from '../../kit/control/announce'
 import { useForm } from '../../kit/form/useForm'
+import { filled } from '../../kit/rule/filled'
 import { layerEmail } from '../../kit/rule/layerEmail'
 import { layerPassword } from '../../kit/rule/layerPassword'
 import { useLabels } from '../../labels/useLabels'
+import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 import type { LayerAnswer } from '../layer/LayerAnswer'
-import { filled } from '../layer/filled'
 import { leavePage, type PageExit } from '../layer/leavePage'
 import { checkAccount, createNewAccount, loginAccount } from '../layer/registerLoginWire'
 import { useFailureText } from '../layer/useFailureText'
@@ -39,7 +40,7 @@ interface LoginStep {
 
 /** The register/login layer's controller: the forms of its containers and what follows each (portal-accounts 2.2, 4). */
 export function useLogin({ tab: firstTab = 1, account: given = '', hasCallback = false }: LoginOptions, close: (isLoggedIn?: true) => void) {
-  const { runtime, guardClose } = useShell()
+  const { runtime } = useShell()
   const t = useLabels<LoginLabel>()
   const failureText = useFailureText()
   const [config] = useState(runtime.readConfig)
@@ -119,20 +120,11 @@ export function useLogin({ tab: firstTab = 1, account: given = '', hasCallback =
     close(isLoggedIn)
     leavePage(config, exit, reason)
   }
-  const isLoggedIn = container === 12
-  const whenClosed = useRef(close)
-  useEffect(() => {
-    whenClosed.current = close
-  })
   // Whoever is logged in and closes the layer has logged in all the same.
-  useEffect(() => {
-    if (!isLoggedIn) return undefined
-    guardClose(async () => {
-      whenClosed.current(true)
-      return false
-    })
-    return () => guardClose(undefined)
-  }, [isLoggedIn, guardClose])
+  useGuardClose(() => {
+    close(true)
+    return Promise.resolve(false)
+  }, container === 12)
 
   return {
     tab,

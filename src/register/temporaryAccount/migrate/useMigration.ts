@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useSubmitGuard } from '../../../kit/form/useSubmitGuard'
+import { useGuardClose } from '../../../shell/useGuardClose'
 import { useShell } from '../../../shell/useShell'
 import { useShowFailure } from '../../../shell/useShowFailure'
 import { setTemporaryCookies } from '../setTemporaryCookies'
@@ -12,7 +13,7 @@ type MoveState = { readonly status: 'open' } | { readonly status: 'refused'; rea
 
 /** The migration layer's controller: what moving would do, the move, and the decision against it when the layer is left (portal-accounts 2.3). */
 export function useMigration(config: ResolvedConfig, id: string, close: (isMoved: true) => void) {
-  const { runtime, guardClose } = useShell()
+  const { runtime } = useShell()
   const showFailure = useShowFailure()
   const [move, setMove] = useState<MoveState>({ status: 'open' })
   const underWay = useRef<Promise<boolean>>(undefined)
@@ -56,7 +57,7 @@ export function useMigration(config: ResolvedConfig, id: string, close: (isMoved
     })
 
   /** Left while the move is under way, it waits for what comes of it: a refusal must not end unseen. */
-  const leave = useEffectEvent(async () => {
+  const leave = async () => {
     const pending = underWay.current
     if (move.status === 'moved' || (await pending)) {
       finish()
@@ -66,10 +67,7 @@ export function useMigration(config: ResolvedConfig, id: string, close: (isMoved
     setTemporaryCookies({ tmp_account_id_skip_migration: 'true' })
     config.reload('migrationSkipped')
     return true
-  })
-  useEffect(() => {
-    guardClose(() => leave())
-    return () => guardClose(undefined)
-  }, [guardClose])
+  }
+  useGuardClose(leave)
   return { summary: data, isLoading: isPending, isRetrying: isFetching, retry: () => void refetch(), move, isMoving: isBusy, start, finish }
 }
