@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { dropQuery } from './dropQuery'
 
 /** Where a layer leads when it is done (portal-accounts 2.2); nothing else of the address changes. */
 export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' | '#stream'
@@ -6,7 +7,7 @@ export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' |
 /** Changes the page's address and loads the page anew, by the page's own way to do so (decisions). */
 export function leavePage(config: Pick<ResolvedConfig, 'reload'>, exit: PageExit, reason: string): void {
   // The query may hold a mail's token: going back must not lead to it again.
-  if (exit === 'withoutQuery') history.replaceState(history.state, '', location.pathname + location.hash)
+  if (exit === 'withoutQuery') dropQuery()
   else if (exit === 'home') history.pushState(null, '', '/')
   else location.hash = exit
   config.reload(reason)
