@@ -3,6 +3,7 @@ import type { FoyerConfig } from '../config/config'
 import { defaultCheckForFields } from '../config/defaultCheckForFields'
 import { findMissingFields } from '../config/findMissingFields'
 import { mergeConfig } from '../config/mergeConfig'
+import { familyOf } from '../lib/familyOf'
 import type { Picture } from '../pix/picture/Picture'
 import { callNames } from './callNames'
 import { createWindowHandle } from './createWindowHandle'
@@ -26,7 +27,6 @@ export function createFoyer(
   const frames: Record<string, Promise<Frame> | undefined> = {}
 
   const readConfig = () => mergeConfig((page ??= checkNames(readPageConfig())), configured)
-  const familyOf = (callName: string) => callName.split('.')[0]!
   const getFrame = (callName: string) =>
     (frames[familyOf(callName)] ??= loadFrame(readConfig, callName).catch((error: unknown) => {
       frames[familyOf(callName)] = undefined
