@@ -144,7 +144,8 @@ function insertChunkTable() {
 
 /**
  * The frame holds all that it imports, or it would wait for a chunk that waits for it. What the library shares with further picture
- * windows is one chunk, what only those share another: not one for every few lines. What several families share is parted the same way.
+ * windows is one chunk, what only those share another: not one for every few lines. What several families share is parted the same way,
+ * and what the portal's templates share with any of them is apart: a page of pictures with templates needs no family but its own.
  */
 function groupChunks() {
   const familyOf = id => /\/src\/(pix|register|editor|blog|event)\//.exec(id)?.[1]
@@ -162,7 +163,7 @@ function groupChunks() {
     const entries = ids.filter(id => getModuleInfo(id).isEntry)
     collect(entries.find(id => id.endsWith('/src/frame.ts')), getModuleInfo, frame)
     collect(entries.find(id => id.endsWith('/src/openByMarks.ts')), getModuleInfo, page)
-    for (const part of ids.filter(id => familyOf(id) && getModuleInfo(id).dynamicImporters.length > 0)) {
+    for (const part of ids.filter(id => (familyOf(id) || id.endsWith('/loadServerTemplates.ts')) && getModuleInfo(id).dynamicImporters.length > 0)) {
       for (const id of collect(part, getModuleInfo, new Set())) users.set(id, [...(users.get(id) ?? []), part])
     }
   }
@@ -172,6 +173,7 @@ function groupChunks() {
     if (page.has(id)) return 'page'
     const parts = users.get(id) ?? []
     if (parts.length < 2) return undefined
+    if (parts.some(part => !familyOf(part))) return 'template'
     const families = new Set(parts.map(familyOf))
     const isOfLibrary = parts.some(part => part.includes('/ManageWindow.'))
     if (families.size > 1) return isOfLibrary ? 'control' : 'field'
