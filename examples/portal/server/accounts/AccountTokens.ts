@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, or } from 'drizzle-orm'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { accountTokensTable } from './accountTokensTable'
 import { hashToken } from './hashToken'
+import { makeToken } from './makeToken'
 
 type TokenRow = typeof accountTokensTable.$inferSelect
 /** What a token stands for. */
@@ -15,7 +15,7 @@ export class AccountTokens {
 
   /** Makes a token; those of the same purpose for the same account or person are good no longer. */
   async issue({ purpose, accountId = null, personId = null, registrationHash = null }: TokenSubject): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
+    const token = makeToken()
     const table = accountTokensTable
     const isSame = and(eq(table.purpose, purpose), accountId === null ? eq(table.personId, personId ?? 0) : eq(table.accountId, accountId))
     await this.db.delete(table).where(or(lt(table.expires, new Date()), isSame))

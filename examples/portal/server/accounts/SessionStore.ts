@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { accountsTable } from './accountsTable'
 import { hashToken } from './hashToken'
+import { makeToken } from './makeToken'
 import type { SessionAccount } from './SessionAccount'
 import { sessionsTable } from './sessionsTable'
 
@@ -13,7 +13,7 @@ export class SessionStore {
 
   /** Begins a session of so many seconds and answers its token; sessions that ran out are removed on the way. */
   async begin(accountId: number, seconds: number = config.session.seconds): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
+    const token = makeToken()
     const expires = new Date(Date.now() + seconds * 1000)
     await this.db.delete(sessionsTable).where(lt(sessionsTable.expires, new Date()))
     await this.db.insert(sessionsTable).values({ tokenHash: hashToken(token), accountId, expires })

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/hashToken'
+import { makeToken } from '../accounts/makeToken'
 import type { SessionAccount } from '../accounts/SessionAccount'
 import { toSessionAccount } from '../accounts/toSessionAccount'
 import { config } from '../config'
@@ -14,7 +14,7 @@ export class EditorTokens {
 
   /** Makes a token for an account; those that ran out are removed on the way. */
   async issue(accountId: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
+    const token = makeToken()
     await this.db.delete(editorTokensTable).where(lt(editorTokensTable.expires, new Date()))
     await this.db.insert(editorTokensTable).values({ tokenHash: hashToken(token), accountId, expires: new Date(Date.now() + config.editor.tokenLife) })
     return token

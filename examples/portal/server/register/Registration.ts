@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '../accounts/hashToken'
+import { makeToken } from '../accounts/makeToken'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { PersonStore } from '../persons/PersonStore'
@@ -84,7 +84,7 @@ export class Registration {
   }
 
   private async begin(): Promise<void> {
-    this.token = randomBytes(32).toString('base64url')
+    this.token = makeToken()
     const expires = new Date(Date.now() + config.registerFrame.seconds * 1000)
     await this.db.delete(registrationsTable).where(lt(registrationsTable.expires, new Date()))
     await this.db.insert(registrationsTable).values({ tokenHash: hashToken(this.token), state: this.remembered, expires })

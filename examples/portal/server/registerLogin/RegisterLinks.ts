@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, getTableColumns, gt, lt, or } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/hashToken'
+import { makeToken } from '../accounts/makeToken'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { registerLinksTable } from './registerLinksTable'
@@ -18,7 +18,7 @@ export class RegisterLinks {
 
   /** Makes a link's token; links that ran out are removed on the way. */
   async issue(subject: LinkSubject): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
+    const token = makeToken()
     const life = config.register.linkLife[subject.purpose]
     await this.db.delete(registerLinksTable).where(lt(registerLinksTable.expires, new Date()))
     await this.db.insert(registerLinksTable).values({ ...subject, tokenHash: hashToken(token), expires: new Date(Date.now() + life) })

@@ -17,11 +17,13 @@ const NOTHING_TO_MOVE = 'Diese Angaben wurden schon übernommen oder gibt es nic
 export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts): void {
   const store = new TemporaryAccountStore(parts.db)
   const limits = new RequestLimits('create_temporary_account')
+  // The two differ in what the page does with the answer, not in their layout.
+  const intro = layerHtml('register_tmp_account_intro_layer')
   layerCalls(app, parts, '/register-login/api/register_tmp_account', {
     get: {
       register_tmp_account_layer: temporaryLayer,
-      register_tmp_account_intro_layer: layerHtml('register_tmp_account_intro_layer'),
-      register_tmp_account_basic_intro_layer: layerHtml('register_tmp_account_basic_intro_layer'),
+      register_tmp_account_intro_layer: intro,
+      register_tmp_account_basic_intro_layer: intro,
       register_tmp_account_to_account_layer: layerHtml('register_tmp_account_to_account_layer'),
       async tmp_account_summary({ request, form, texts }) {
         const account = await parts.accounts.require(request)
