@@ -1,4 +1,5 @@
 import type { FormPlan } from '../../kit/form/FormPlan'
+import { filled } from '../../kit/rule/filled'
 import { frameEmail } from '../../kit/rule/frameEmail'
 import type { Rule } from '../../kit/rule/Rule'
 import type { Coordinates } from '../maps/Coordinates'
@@ -17,7 +18,7 @@ const chosen: Rule = (_value, context) => (context?.editing === 'validated' ? un
 
 /** How the fields of a new address are judged, in their order on the screen (events 5.6). */
 export const newAddressPlan: FormPlan<NewAddressValues> = {
-  Name: { isRequired: true },
+  Name: { isRequired: true, rules: [filled] },
   Street: {},
   Postcode: {},
   City: { isRequired: true, rules: [chosen] },

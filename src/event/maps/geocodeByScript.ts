@@ -24,12 +24,12 @@ function loadScript(url: string): Promise<void> {
     script.onload = () => resolve()
     script.onerror = () => {
       script.remove()
-      scripts.delete(url)
       reject(new FoyerError('CHUNK_NOT_LOADED', `the maps script ${url} did not load. Check maps.scriptUrl and the page's policy.`))
     }
     document.head.append(script)
   })
   scripts.set(url, loading)
+  loading.catch(() => scripts.delete(url))
   return loading
 }
 

@@ -15,7 +15,7 @@ const optionSchema: v.GenericSchema<unknown, PickerOption> = v.pipe(
   v.transform(({ value, label, children }): PickerOption => ({ value, label, ...(children?.length && { options: children }) })),
 )
 const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
-  v.object({ title: v.string(), data: v.optional(v.nullable(v.array(v.lazy(() => nodeSchema)))), href: v.nullish(v.string(), ''), dataAttrs: v.unknown() }),
+  v.object({ title: v.string(), data: v.optional(v.nullable(v.array(v.lazy(() => nodeSchema)))), href: v.nullish(v.string(), ''), dataAttrs: v.optional(v.unknown()) }),
   v.transform(({ title, data, href, dataAttrs }): TreeNode => ({ title, href, dataAttrs, ...(data?.length && { data }) })),
 )
 const required = v.nullish(v.array(text), null)
@@ -24,7 +24,7 @@ const answerSchema = v.object({
   event_location_types: list(optionSchema),
   characteristics: list(nodeSchema),
   // PHP writes an object without entries as an empty list.
-  required_fields: v.nullish(v.union([v.object({ category_formal: required, category_content: required, keywords: required }), v.pipe(v.tuple([]), v.transform(() => null))]), null),
+  required_fields: v.nullish(v.union([v.pipe(v.strictTuple([]), v.transform(() => null)), v.object({ category_formal: required, category_content: required, keywords: required })]), null),
 })
 const categoriesSchema: v.GenericSchema<unknown, EventCategories> = v.pipe(
   answerSchema,

@@ -1,0 +1,47 @@
+import { firstFault, judgeForm, reportEditing, startForm } from '../../../src/kit/form/formModel'
+import { geocodeQuery, newAddressPlan, type NewAddressValues, sentAddress, startNewAddress } from '../../../src/event/address/newAddressModel'
+
+const full: NewAddressValues = { ...startNewAddress(' Kirche St. Jakob '), Street: 'Markt 1', Postcode: '02826', City: 'Görlitz', IdCity: '5', Email: '', Category: '3' }
+const judge = (values: NewAddressValues, editing: 'validated' | 'editing' = 'validated') => firstFault(newAddressPlan, judgeForm(newAddressPlan, reportEditing(newAddressPlan, startForm(newAddressPlan, values), 'City', editing)))
+
+describe('a new address', () => {
+  it('[EVT-ADR-02] [EVT-ADR-08] begins with the typed name, as organiser and location', () => {
+    expect(startNewAddress(' Kirche ')).toEqual({ Name: 'Kirche', Street: '', Postcode: '', City: '', IdCity: '', Email: '', Category: '', OrganiserLocationType: 'organiser_location' })
+  })
+
+  it.each<[string, Partial<NewAddressValues>, keyof NewAddressValues]>([
+    ['[EVT-VAL-20] a name', { Name: ' ' }, 'Name'],
+    ['[EVT-VAL-22] a city', { City: '', IdCity: '' }, 'City'],
+    ['[EVT-VAL-24] a category', { Category: '' }, 'Category'],
+    ['[EVT-VAL-26] what it is', { OrganiserLocationType: '' }, 'OrganiserLocationType'],
+    ['an e-mail address that is one, if any', { Email: 'keine' }, 'Email'],
+  ])('needs %s', (_, change, fault) => {
+    expect(judge(full)).toBeUndefined()
+    expect(judge({ ...full, ...change })).toBe(fault)
+  })
+
+  it('[EVT-VAL-22] takes no city that was typed and not chosen', () => {
+    expect(judge(full, 'editing')).toBe('City')
+  })
+
+  it('[EVT-ADR-11] [EVT-ADR-13] asks for street, postcode, city, and only with a city', () => {
+    expect(geocodeQuery(full)).toBe('Markt 1, 02826, Görlitz')
+    expect(geocodeQuery({ ...full, Street: ' ', Postcode: '' })).toBe('Görlitz')
+    expect(geocodeQuery({ ...full, IdCity: '' })).toBeUndefined()
+  })
+
+  it('[EVT-ADR-16] sends the fields of the contract, coordinates or none', () => {
+    expect(sentAddress(full, { lat: 51.15, lng: 14.98 })).toEqual({
+      Name: 'Kirche St. Jakob',
+      Street: 'Markt 1',
+      Postcode: '02826',
+      IdCity: '5',
+      Email: '',
+      Category: '3',
+      OrganiserLocationType: 'organiser_location',
+      GeocodeLat: 51.15,
+      GeocodeLng: 14.98,
+    })
+    expect(sentAddress(full, undefined)).toMatchObject({ GeocodeLat: null, GeocodeLng: null })
+  })
+})

@@ -1,0 +1,79 @@
+import { http, HttpResponse } from 'msw'
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { geocode } from '../../../src/event/maps/geocode'
+import { fakePortalServer } from '../../support/fakePortalServer'
+
+const { server, asked } = fakePortalServer()
+const configOf = (maps?: object) => resolveConfig({ ...(maps && { maps }) }, new URL('http://localhost/'))
+const never = new AbortController().signal
+type MapsPage = typeof globalThis & { google?: unknown }
+
+/** Puts a maps script's global on the page when a script of that address is added. */
+function serveScript(url: string, run: (script: HTMLScriptElement) => void) {
+  const append = jest.spyOn(document.head, 'append').mockImplementation(node => {
+    const script = node as HTMLScriptElement
+    expect(script.src).toBe(url)
+    run(script)
+  })
+  return append
+}
+
+describe('geocode', () => {
+  afterEach(() => {
+    jest.restoreAllMocks()
+    delete (globalThis as MapsPage).google
+  })
+
+  it('[EVT-ADR-13] [EVT-ADR-14] asks the portal’s search by default and takes the first result', async () => {
+    server.use(http.get('*/geocode/search', () => HttpResponse.json([{ lat: '51.15', lon: '14.98' }, { lat: '1', lon: '2' }])))
+    expect(await geocode(configOf(), 'Markt 1, 02826, Görlitz', never)).toEqual({ lat: 51.15, lng: 14.98 })
+    expect(asked).toEqual(['GET /geocode/search?q=Markt+1,+02826,+Görlitz&format=json&limit=1'])
+  })
+
+  it('asks the configured search, and answers nothing where it knows no such place', async () => {
+    server.use(http.get('https://maps.example/search', () => HttpResponse.json([])))
+    expect(await geocode(configOf({ geocoderUrl: 'https://maps.example/search' }), 'Nirgends', never)).toBeUndefined()
+  })
+
+  it('refuses coordinates that are none', async () => {
+    server.use(http.get('*/geocode/search', () => HttpResponse.json([{ lat: 'north', lon: '1' }])))
+    await expect(geocode(configOf(), 'x', never)).rejects.toThrow(/lat/)
+  })
+
+  it('[EVT-ADR-15] loads the maps script when it is first needed, once, and takes the first result', async () => {
+    const url = 'https://maps.example/js?once'
+    const wanted: unknown[] = []
+    const append = serveScript(url, script => {
+      ;(globalThis as MapsPage).google = {
+        maps: {
+          Geocoder: class {
+            geocode(request: unknown) {
+              wanted.push(request)
+              return Promise.resolve({ results: [{ geometry: { location: { lat: () => 51.1, lng: () => 14.9 } } }] })
+            }
+          },
+        },
+      }
+      script.onload?.(new Event('load'))
+    })
+    const config = configOf({ scriptUrl: url })
+    expect(await geocode(config, 'Görlitz', never)).toEqual({ lat: 51.1, lng: 14.9 })
+    expect(await geocode(config, 'Zittau', never)).toEqual({ lat: 51.1, lng: 14.9 })
+    expect(wanted).toEqual([{ address: 'Görlitz' }, { address: 'Zittau' }])
+    expect(append).toHaveBeenCalledTimes(1)
+  })
+
+  it('says what is wrong with a script that does not come, and asks for it again', async () => {
+    const url = 'https://maps.example/js?gone'
+    const append = serveScript(url, script => script.dispatchEvent(new Event('error')))
+    const config = configOf({ scriptUrl: url })
+    await expect(geocode(config, 'Görlitz', never)).rejects.toThrow('Check maps.scriptUrl')
+    await expect(geocode(config, 'Görlitz', never)).rejects.toThrow('Check maps.scriptUrl')
+    expect(append).toHaveBeenCalledTimes(2)
+  })
+
+  it('says when a script has no geocoder', async () => {
+    serveScript('https://maps.example/js?empty', script => script.onload?.(new Event('load')))
+    await expect(geocode(configOf({ scriptUrl: 'https://maps.example/js?empty' }), 'x', never)).rejects.toThrow('google.maps.Geocoder')
+  })
+})

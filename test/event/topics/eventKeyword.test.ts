@@ -1,0 +1,17 @@
+import { isForbiddenKeyword, tidyEventKeyword } from '../../../src/event/topics/eventKeyword'
+
+describe('keywords of an event', () => {
+  it('[EVT-VAL-12] writes an underscore for the first space only', () => {
+    expect(tidyEventKeyword('neue alte Musik')).toBe('neue_alte Musik')
+    expect(tidyEventKeyword('jazz')).toBe('jazz')
+  })
+
+  it('[EVT-VAL-13] forbids umlauts, ß and @', () => {
+    for (const letter of 'ÄÖÜäöüß@') expect(isForbiddenKeyword(`x${letter}y`)).toBe(true)
+    for (const keyword of ['jazz', 'Łódź', 'café', 'open_air', '#tag', 'ẞ']) expect(isForbiddenKeyword(keyword)).toBe(false)
+  })
+
+  it('knows an umlaut that was typed as a letter and its dots', () => {
+    expect(isForbiddenKeyword(tidyEventKeyword('Mu\u0308hle'))).toBe(true)
+  })
+})
