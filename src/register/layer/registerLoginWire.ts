@@ -31,8 +31,8 @@ export function loginAccount(config: ResolvedConfig, account: string, password: 
   return sendLayerCall(config, { method: 'POST', resource, m: 'login_account', fields: { account, password, ...layerQuery(config) } })
 }
 
-/** Creates an account, which the portal's mail lets a person finish. */
+/** Creates an account, which the portal's mail lets a person finish; names go without blanks around them. */
 export function createNewAccount(config: ResolvedConfig, { password, account, firstname, surname }: NewAccount): Promise<LayerAnswer> {
   const { project, language_id } = layerQuery(config)
-  return sendLayerCall(config, { method: 'POST', resource, m: 'create_new_account', fields: { project, password, account, firstname, surname, token_page: tokenPage(config), language_id } })
+  return sendLayerCall(config, { method: 'POST', resource, m: 'create_new_account', fields: { project, password, account, firstname: firstname.trim(), surname: surname.trim(), token_page: tokenPage(config), language_id } })
 }

@@ -51,7 +51,7 @@ it('[REG-CALL-22] [REG-LAY-42] logs in', async () => {
 })
 
 it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
-  const { line, fields } = await sentBy(() => createNewAccount(config({ language: 'pl_PL' }), { account: 'eva@portal.test', password: 'Uferlicht-2026', firstname: 'Eva', surname: 'Ahlers' }))
+  const { line, fields } = await sentBy(() => createNewAccount(config({ language: 'pl_PL' }), { account: 'eva@portal.test', password: 'Uferlicht-2026', firstname: ' Eva', surname: 'Ahlers  ' }))
   expect(line).toBe('POST /register-login/api/register_login')
   expect(fields).toEqual([
     ['m', 'create_new_account'],
