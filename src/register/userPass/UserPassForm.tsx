@@ -9,6 +9,7 @@ import { CredentialPasswordField } from '../../kit/credential/CredentialPassword
 import { focusedElement } from '../../kit/window/focusedElement'
 import { useLabels } from '../../labels/useLabels'
 import { FrameRefusal } from '../account/FrameRefusal'
+import { quietWhileEmpty } from '../account/quietWhileEmpty'
 import { useStrengthTexts } from '../account/useStrengthTexts'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { usePasswordTexts } from '../layer/usePasswordTexts'
@@ -72,7 +73,7 @@ export function UserPassForm({ options, controller }: UserPassFormProps) {
         </>
       ) : (
         <>
-          <CredentialPasswordField key="existing" {...keep(field('passwd'))} name="passwd" label={t('register_userpass_passwd')} autoComplete="current-password" autoFocus={isPrefilled} texts={texts} />
+          <CredentialPasswordField key="existing" {...keep(quietWhileEmpty(field('passwd')))} name="passwd" label={t('register_userpass_passwd')} autoComplete="current-password" autoFocus={isPrefilled} texts={texts} />
           <CredentialCheckbox {...field('stay_logged_in')} name="stay_logged_in" label={t('register_userpass_stay_logged_in')} />
         </>
       )}

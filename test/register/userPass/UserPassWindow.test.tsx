@@ -173,6 +173,10 @@ describe('the log-in', () => {
   it('[REG-UPW-06] "password lost" sends the reminder and goes where the answer leads', async () => {
     await open()
     await leaveAccount('eva@portal.test')
+    await user.click(await password())
+    await user.tab()
+    // Who has lost it is not told that it is missing.
+    expect(await password()).not.toHaveAttribute('aria-invalid')
     await press('Neues Passwort anfordern')
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
     expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])

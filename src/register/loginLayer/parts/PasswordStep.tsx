@@ -4,6 +4,7 @@ import { CredentialForm } from '../../../kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../kit/credential/CredentialPasswordField'
 import { wearLook } from '../../../kit/credential/wearLook'
 import { useLabels } from '../../../labels/useLabels'
+import { quietWhileEmpty } from '../../account/quietWhileEmpty'
 import type { TextForm } from '../../layer/TextForm'
 import { usePasswordTexts } from '../../layer/usePasswordTexts'
 import type { LoginLabel } from '../LoginLabel'
@@ -33,7 +34,7 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
       <MailNotice outcome={mail.outcome} />
       <CredentialForm {...formProps} bar={bar}>
         <CredentialField name="account" label={t('register_layer_account')} autoComplete="username" value={account} onChange={() => {}} isReadOnly />
-        <CredentialPasswordField {...field('password')} name="password" label={t('register_layer_password')} autoComplete="current-password" texts={usePasswordTexts()} autoFocus />
+        <CredentialPasswordField {...quietWhileEmpty(field('password'))} name="password" label={t('register_layer_password')} autoComplete="current-password" texts={usePasswordTexts()} autoFocus />
         <div ref={wearLook({ display: 'flex' })}>
           <CredentialButton variant="quiet" isBusy={mail.isBusy} onClick={() => void mail.send(account)}>
             {t('register_layer_forgot_password')}
