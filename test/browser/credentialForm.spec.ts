@@ -19,7 +19,7 @@ const HOSTILE = [
   readFileSync('examples/pages/hostile-css/hostile.css', 'utf8'),
   `* { all: unset !important } form { display: none !important }
    input, button, label, form { display: none !important; width: 3px !important; color: rgb(255 0 0) !important; position: fixed !important; font: 3px serif !important; transform: rotate(90deg) !important }
-   [slot]::before, form::before, form *::before, form *::after { content: 'X' !important; font-size: 40px !important } *::placeholder { color: #f00 !important } [slot] *::first-letter { font-size: 300% !important; float: left !important }
+   foyer-root::before, foyer-root::after, [slot]::before, form::before, form *::before, form *::after { content: 'X' !important; font-size: 40px !important } *::placeholder { color: #f00 !important } [slot] *::first-letter { font-size: 300% !important; float: left !important }
    @keyframes turn { to { rotate: 1turn; opacity: 0 } } body * { animation: turn 1s infinite !important; transition: all 9s !important }`,
 ]
 
@@ -130,6 +130,8 @@ test('the form looks the same on a page whose styles shout at everything, as a m
     expect(looks[1]!.filter(line => !expected.has(line)).slice(0, 20)).toEqual([])
     // Around an area the page shows itself.
     if (container === undefined) expect(pictures[0]!.equals(pictures[1]!), 'the pictures are the same').toBe(true)
+    // The host takes no room of its own, and what a page puts before every element would stand on the page.
+    expect(await page.evaluate(() => ['::before', '::after'].map(pseudo => getComputedStyle(document.querySelector('foyer-root')!, pseudo).content))).toEqual(['none', 'none'])
   }
 })
 
@@ -174,6 +176,14 @@ test('its parts look as those of the kit, in every state, in the dark and in for
         await act(ours)
         // The form hears of the colours, and draws, a moment later.
         await expect.poll(() => seen(ours), `${await theirs.evaluate(element => element.outerHTML)}, ${state}, ${JSON.stringify(media)}`).toEqual(expected)
+      }
+    }
+    if ('colorScheme' in media) {
+      for (const side of [kit, own]) {
+        const wrong = side.getByRole('textbox', { name: 'Falsch' })
+        const { color } = await seen(side.getByText('Das gibt es nicht.'))
+        await wrong.hover({ force: true })
+        expect(await seen(wrong), 'an error stays red under the pointer').toMatchObject({ 'border-top-color': color })
       }
     }
     for (const text of texts) expect(await seen(own.getByText(text, { exact: true })), text).toEqual(await seen(kit.getByText(text, { exact: true })))

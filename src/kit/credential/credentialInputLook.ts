@@ -14,7 +14,7 @@ interface InputState extends ControlState {
 /** The look of a line of text in a state; that of the kit's other inputs. */
 export function credentialInputLook({ isHovered, isFocusVisible, isInvalid, isDisabled, isReadOnly, isCoarse, hasButton }: InputState): Look {
   const isFixed = isDisabled || isReadOnly
-  const edge = isHovered && !isFixed ? 'text-soft' : isInvalid ? 'danger-text' : 'border-strong'
+  const edge = isInvalid ? 'danger-text' : isHovered && !isFixed ? 'text-soft' : 'border-strong'
   return {
     display: 'inline-block',
     width: '100%',

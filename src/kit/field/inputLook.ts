@@ -12,7 +12,7 @@ export const inputLook = css`
   background: ${cssVar('surface')};
   color: ${cssVar('text')};
   transition: border-color ${cssVar('motion-fast')} ${cssVar('ease')};
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled):not([aria-invalid='true']) {
     border-color: ${cssVar('text-soft')};
   }
   &:focus-visible {

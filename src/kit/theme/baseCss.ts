@@ -12,6 +12,7 @@ export const baseCss = `
   -webkit-text-size-adjust: 100% !important;
   text-size-adjust: 100% !important;
 }
+:host::before, :host::after { content: none !important; }
 *, *::before, *::after { box-sizing: border-box; }
 button, input, select, textarea, optgroup { font: inherit; letter-spacing: inherit; color: inherit; margin: 0; }
 h1, h2, h3, h4 { font: inherit; }
