@@ -43,9 +43,8 @@ const Header = styled.div`
 const Title = styled.h2`
   flex: 1 1 auto;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  padding-block: ${cssVar('space-2')};
+  overflow-wrap: anywhere;
   font-size: ${cssVar('font-title')};
   font-weight: ${cssVar('weight-strong')};
   line-height: ${cssVar('line-tight')};
