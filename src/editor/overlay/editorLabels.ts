@@ -4,6 +4,7 @@ export const editorLabels = [
   'editor_frame',
   'editor_failed',
   'editor_failed_text',
+  'editor_tools',
   'editor_move',
   'editor_resize',
   'editor_handle_hint',

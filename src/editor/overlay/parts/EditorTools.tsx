@@ -29,7 +29,7 @@ export function EditorTools({ box: { move, resize, place, grow } }: { box: Retur
   const t = useLabels<(typeof editorLabels)[number]>()
   const hint = t('editor_handle_hint')
   return (
-    <Bar role="toolbar" aria-label={t('editor_move')}>
+    <Bar role="group" aria-label={t('editor_tools')}>
       <Handle label={`${t('editor_move')}: ${hint}`} icon={Move} size="small" {...move} />
       <IconButton label={t('editor_place_left')} icon={AlignStartVertical} size="small" onClick={() => place('left')} />
       <IconButton label={t('editor_place_center')} icon={AlignCenterVertical} size="small" onClick={() => place('center')} />
