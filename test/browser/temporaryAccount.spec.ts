@@ -54,13 +54,13 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
     await expect(button(intro, 'Ohne Registrierung')).toBeFocused()
     await expect(button(intro, 'Weiter')).toBeDisabled()
     await page.keyboard.press('Space')
-    await expect(button(intro, 'Ohne Registrierung')).toHaveAccessibleDescription(/Sie bekommen ein temporäres Konto/)
+    await expect(button(intro, 'Ohne Registrierung')).toHaveAccessibleDescription(/Sie bekommen ein vorläufiges Konto/)
     await expectNoFaults(page)
     await tabTo(page, button(intro, 'Weiter'))
     await page.keyboard.press('Enter')
   })
 
-  const form = layer(page, 'Temporäres Konto')
+  const form = layer(page, 'Vorläufiges Konto')
   const accountType = form.getByRole('combobox', { name: 'Kontoart' })
   await test.step('[REG-CALL-32] the form has the rows of the chosen type, and survives a reload', async () => {
     await expect(accountType).toBeVisible()

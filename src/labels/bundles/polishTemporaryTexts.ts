@@ -31,7 +31,7 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_surname: 'Nazwisko',
   register_tmp_artistname: 'Nazwa artystyczna',
   register_tmp_aliasname: 'Pseudonim',
-  register_tmp_existmail: 'Znany adres e-mail',
+  register_tmp_existmail: 'Wcześniejszy adres e-mail',
   register_tmp_migrate_heading: 'Przeniesienie danych',
   register_tmp_migrate_text: 'W tej przeglądarce jest jeszcze konto tymczasowe. Czy przenieść je do Twojego konta?',
   register_tmp_migrate_moves: 'To trafi do Twojego konta',

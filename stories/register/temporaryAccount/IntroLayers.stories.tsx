@@ -41,7 +41,7 @@ export const Again: Story = {
     const window = await findInWindow()
     const option = await window.findByRole('button', { name: 'Ohne Registrierung' })
     await userEvent.click(option)
-    await expect(option).toHaveAccessibleDescription(/haben Sie schon ein temporäres Konto/)
+    await expect(option).toHaveAccessibleDescription(/haben Sie schon ein vorläufiges Konto/)
   },
 }
 

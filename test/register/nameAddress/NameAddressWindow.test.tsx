@@ -56,7 +56,7 @@ async function openForm({ answers = {}, options = {}, config = {} }: { answers?:
 describe('the name and address form', () => {
   it('[REG-NAD-01] [REG-NAD-02] [REG-NAD-03] [REG-NAD-04] [REG-NAD-05] [REG-NAD-06] [REG-NAD-07] [REG-NAD-08] [REG-NAD-09] [REG-NAD-10] [REG-NAD-11] [REG-NAD-14] [REG-CALL-07] sends a visitor’s fields to be compared, with the id of the city that was chosen, and shows who is alike', async () => {
     const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } } })
-    enter({ Vorname: 'Jörg', Nachname: ' Weiß', 'E-Mail-Adresse': 'j@weiss.example', Postleitzahl: '21680', Telefon: '+49 4141 77', Straße: 'Am Markt', Hausnummer: '7a', 'Was machen Sie?': 'Film', Geburtstag: '4.3.1968' })
+    enter({ Vorname: 'Jörg', Nachname: ' Weiß', 'E-Mail-Adresse': 'j@weiss.example', Postleitzahl: '21680', Telefon: '+49 4141 77', Straße: 'Am Markt', Hausnummer: '7a', 'Was machen Sie?': 'Film', Geburtsdatum: '4.3.1968' })
     await user.selectOptions(root.getByRole('combobox', { name: 'Geschlecht' }), 'Männlich')
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
@@ -117,12 +117,12 @@ describe('the name and address form', () => {
 
   it('says at each field what is wrong with it, and goes to the first', async () => {
     const { root, field, enter, send, sent, close } = await openForm()
-    enter({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtstag: '31.02.1980' })
+    enter({ 'E-Mail-Adresse': 'j@x', Telefon: '04141 77', Geburtsdatum: '31.02.1980' })
     await send()
     expect(field('Vorname')).toHaveAccessibleDescription('Bitte ausfüllen.')
     expect(field('E-Mail-Adresse')).toHaveAccessibleDescription(/^Bitte geben Sie eine vollständige E-Mail-Adresse ein/)
     expect(field('Telefon')).toHaveAccessibleDescription(/^Bitte so schreiben: \+49/)
-    expect(field('Geburtstag')).toHaveAccessibleDescription(/^Dieses Datum gibt es nicht/)
+    expect(field('Geburtsdatum')).toHaveAccessibleDescription(/^Dieses Datum gibt es nicht/)
     expect(root.getByRole('checkbox')).toHaveAccessibleDescription(/^Bitte stimmen Sie/)
     expect((field('Vorname').getRootNode() as ShadowRoot).activeElement).toBe(field('Vorname'))
     expect(sent).toHaveLength(1)
