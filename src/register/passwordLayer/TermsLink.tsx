@@ -10,6 +10,9 @@ export function TermsLink({ href, children }: { href: string; children: ReactNod
   const look = {
     ...credentialLooks.hint,
     display: 'inline-block',
+    // In line with the words that it belongs to, and high enough for a finger.
+    'margin-inline-start': '28px',
+    'padding-block': cssVar('space-1'),
     color: cssVar('accent-text'),
     'text-decoration': 'underline',
     cursor: 'pointer',
