@@ -13,11 +13,15 @@ onEveryDatabase(portal => {
   }
   const bodies = async (answers: Promise<{ body: unknown }>[]) => (await Promise.all(answers)).map(({ body }) => body)
 
-  test('[REG-VOU-02] [REG-CALL-16] [REG-CALL-17] a voucher is good until its role has been granted, once', async () => {
+  test('[REG-API-22] [REG-VOU-02] [REG-CALL-16] [REG-CALL-17] a voucher is good until its role has been granted, once', async () => {
     const client = await signedIn(seededAccount.author)
     const voucher = { voucher: ' ufer-haus-2026 ', voucher_role: 'venue' }
+    const profile = async () => (await client.browser.get('/profile')).text
+    expect(await profile()).not.toContain('Freigeschaltet')
     expect((await client.ask('check_voucher', voucher)).body).toBe(true)
+    expect(await profile()).not.toContain('Freigeschaltet')
     expect((await client.ask('set_acl_by_voucher', voucher)).body).toBe(true)
+    expect(await profile()).toContain('Freigeschaltet: Spielstätte')
     expect((await client.ask('check_voucher', voucher)).body).toBe(false)
     expect((await client.ask('set_acl_by_voucher', voucher)).body).toBe(false)
   })

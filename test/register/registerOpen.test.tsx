@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { registerWindows } from '../../src/register/registerWindows'
 import { registerOpenings } from '../../src/register/registerOpenings'
 import { resolveConfig } from '../../src/config/resolveConfig'
@@ -9,7 +10,7 @@ import { fakePortalServer } from '../support/fakePortalServer'
 import { registerFake } from '../support/fakes/registerFake'
 import { openAccountWindow } from '../support/openAccountWindow'
 
-const { server } = fakePortalServer()
+const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
 beforeAll(() => {
@@ -28,6 +29,19 @@ describe.each(NAMES)('the window %s of the frame', name => {
     expect(entry.templateUrl!(resolveConfig({ paths: { register: '/reg' } }, new URL('http://localhost/')))).toBe(`/reg/templates/frame.php?content=${name}`)
   })
 
+  it('[REG-FRM-01] is laid out by its template, which a GET asks for', async () => {
+    expectConsole('error', /cb_ui_window/)
+    server.use(
+      ...registerFake({ get_loggedin_user_data: null, get_session_data: { account: 'eva' } }).handlers,
+      http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
+      http.get('*/register/templates/frame.php', () => HttpResponse.html('<p>Vom Portal</p><div data-slot="info"></div><div data-slot="ok"></div>')),
+    )
+    const { root, close } = await openAccountWindow('register.open', [name], { templates: true })
+    expect(await root.findByText('Vom Portal')).toBeInTheDocument()
+    expect(asked.filter(call => call.includes('frame.php'))).toEqual([`GET /register/templates/frame.php?content=${name}`])
+    close()
+  })
+
   it('[REG-FRM-02] is 610 high', () => {
     expect(entry.size).toEqual({ width: 680, height: 610 })
   })
@@ -43,6 +57,21 @@ describe('register.open', () => {
     expect(read('voucher', { voucherRole: 'press', container: '#area' })).toEqual({ windowName: 'register.voucher', options: { voucherRole: 'press' }, container: '#area' })
     expect(read({ name: 'verifymail', problem: 'mail' })).toMatchObject({ windowName: 'register.verifymail', options: { problem: 'mail' } })
     expect(read(undefined)).toMatchObject({ windowName: 'register.userpass', options: {} })
+  })
+
+  it('[REG-API-13] [REG-API-14] [REG-API-15] [REG-API-16] gives the window every option of the page', () => {
+    const options = { on_login: '/profil', user_mail: 'eva@x.example', user_id: 7, account: 'eva', redirect: true, replace_text: { email: 'eva@x.example' }, disable_registered: true, problem: 'mail', remove_terms: true, voucherRole: 'press' }
+    expect(registerOpenings['register.open'].read('userpass', options).options).toEqual(options)
+  })
+
+  it('[REG-FRM-03] leads to the window that an answer names, also where it has an error', async () => {
+    const { handlers } = registerFake({ check_account: { next: 'voucher', error: 'registerframe_error_account' } })
+    server.use(...handlers)
+    const { root, close } = await openAccountWindow('register.open', ['verifymail'])
+    await user.click(await root.findByRole('button', { name: 'An die hinterlegte Adresse senden' }))
+    expect(await root.findByRole('textbox', { name: 'Gutscheincode' })).toBeInTheDocument()
+    expect(root.queryByRole('alert')).toBeNull()
+    close()
   })
 
   it('[REG-API-03] says No such window for a name that the frame has not', () => {

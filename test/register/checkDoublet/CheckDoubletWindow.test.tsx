@@ -1,6 +1,6 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
+import type { FrameOptions } from '../../../src/register/frame/FrameOptions'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { fakePersons } from '../../support/fakes/fakePersons'
 import { registerFake } from '../../support/fakes/registerFake'
@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear())
 const originalRequest = { surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@x.example', gender: '', plz: '21680', phone: '', street: 'Am Markt', nr: '7a', description: '', birthday: '' }
 const KEPT = 'foyer.unfinished.nameaddress.form'
 
-async function openDoublets(answers: Parameters<typeof registerFake>[0] = {}, options: RegisterOpenOptions = {}) {
+async function openDoublets(answers: Parameters<typeof registerFake>[0] = {}, options: FrameOptions = {}) {
   const fake = registerFake({ get_loggedin_user_data: null, ...answers })
   server.use(...fake.handlers)
   sessionStorage.setItem(KEPT, '{"at":1,"values":{}}')
@@ -39,6 +39,22 @@ describe('the window checkdoublet', () => {
     close()
   })
 
+  it('[REG-DBL-03] has a block of its own at each entry of which there is more to show, and opens only that', async () => {
+    const [first, second] = fakePersons
+    const { root, host, close } = await openDoublets({}, { data: { fullmatch: [first, { ...second, addData: { ...second.addData, film5: [{ id: 730 }] } }] } })
+    const toggles = root.getAllByRole('button', { name: /^Mehr zu/ })
+    expect(toggles.map(toggle => toggle.getAttribute('aria-label'))).toEqual([expect.stringContaining('Jörg'), expect.stringContaining('Anna-Friederike')])
+    await user.click(toggles[1]!)
+    expect(toggles.map(toggle => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
+    const blocks = toggles.map(toggle => host.shadowRoot!.getElementById(toggle.getAttribute('aria-controls')!)!)
+    expect(blocks.map(({ dataset }) => dataset['open'])).toEqual([undefined, 'true'])
+    expect(blocks.map(block => [...block.querySelectorAll('a')].map(({ href }) => href))).toEqual([
+      ['https://video.example/p?film6=6021', 'https://video.example/p?film6=6480', 'http://localhost/film/512', 'http://localhost/creator/30117'],
+      ['http://localhost/film/730'],
+    ])
+    close()
+  })
+
   it('[REG-DBL-03] [REG-DBL-04] [REG-DBL-05] [REG-DBL-06] slides a block open, in 500 ms, with links that open in new tabs', async () => {
     const { root, close } = await openDoublets()
     const toggle = root.getByRole('button', { name: /^Mehr zu Jörg/ })
@@ -47,12 +63,22 @@ describe('the window checkdoublet', () => {
     expect(toggle).toHaveAttribute('aria-controls', block.id)
     expect([toggle.getAttribute('aria-expanded'), block.dataset['open']]).toEqual(['false', undefined])
     expect(ruleOf(block)).toContain('grid-template-rows500ms')
+    expect(ruleOf(block)).toMatch(/grid-template-rows:0fr;visibility:hidden/)
+    expect(ruleOf(block, '[data-open]')).toMatch(/grid-template-rows:1fr;visibility:visible/)
     await user.click(toggle)
     expect([toggle.getAttribute('aria-expanded'), block.dataset['open']]).toEqual(['true', 'true'])
     const links = root.getAllByRole<HTMLAnchorElement>('link', { name: /neuen Tab/ })
     expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual(
       ['https://video.example/p?film6=6021', 'https://video.example/p?film6=6480', 'http://localhost/film/512', 'http://localhost/creator/30117'].map(href => [href, '_blank', 'noopener']),
     )
+    close()
+  })
+
+  it('[REG-DBL-07] takes the person of the entry, whichever it is', async () => {
+    const { root, close } = await openDoublets()
+    expect(root.getAllByRole('button', { name: /^Das bin ich: / })).toHaveLength(2)
+    await user.click(root.getByRole('button', { name: /^Das bin ich: Anna-Friederike/ }))
+    expect(await root.findByRole('group', { name: 'Gewählter Eintrag' })).toHaveTextContent(/^Gewählter EintragAnna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß$/)
     close()
   })
 

@@ -28,7 +28,13 @@ describe('a call of the registration frame', () => {
     expect(sent[0]!.url).toBe('https://portal.example/reg/ajax.php')
   })
 
-  it('[REG-FRM-07] has its common fields read, as PHP writes them too', async () => {
+  it('[REG-FRM-07] has all of its common fields read, and nothing else', async () => {
+    const answer = { next: 'message', error: 'registerframe_error_user', redirect: '/profil', message: 'm', title: 't', button_ok_text: 'ok', replace_text: { email: 'eva@x.example' }, data: { fullmatch: [7] }, originalRequest: { city: 'Stade' }, doublet_id: '7', doublet_text: 'Eva | Stade' }
+    answerWith({ body: JSON.stringify({ ...answer, more: 1 }) })
+    expect(await askFrame(config, 'check_doublet')).toEqual(answer)
+  })
+
+  it('[REG-FRM-07] has its common fields read as PHP writes them', async () => {
     const answer = { next: 'message', error: '', redirect: 'true', title: null, message: 12, button_ok_text: 'ok', replace_text: [], originalRequest: { plz: 21680, gender: null }, doublet_id: 7, doublet_text: 'Eva | Stade', data: { fullmatch: [] }, more: 1 }
     answerWith({ body: JSON.stringify(answer) })
     expect(await askFrame(config, 'check_doublet')).toEqual({

@@ -1,7 +1,7 @@
 import type { FrameOptions } from '../../../src/register/frame/FrameOptions'
 import { routeAnswer } from '../../../src/register/frame/routeAnswer'
 
-const given: FrameOptions = { on_login: '/profil', user_mail: 'eva@x.example', user_id: 7, account: 'eva', disable_registered: true, problem: 'mail', remove_terms: true, voucherRole: 'press' }
+const given: FrameOptions = { on_login: '/profil', user_mail: 'eva@x.example', user_id: 7, account: 'eva', redirect: '/start', replace_text: { account: 'eva' }, disable_registered: true, problem: 'mail', remove_terms: true, voucherRole: 'press' }
 
 describe('what follows an answer of the frame', () => {
   it('[REG-FRM-03] is the window that it names, also where it has an error', () => {
@@ -22,7 +22,7 @@ describe('what follows an answer of the frame', () => {
     expect(routeAnswer({ next: 'constructor' }, { windows: {} })).toMatchObject({ name: 'constructor' })
   })
 
-  it('[REG-API-13] [REG-API-16] gets what the page gave', () => {
+  it('[REG-API-13] [REG-API-14] [REG-API-15] [REG-API-16] gets what the page gave', () => {
     expect(routeAnswer({ next: 'userpass' }, given)).toEqual({ kind: 'window', name: 'userpass', options: given })
   })
 

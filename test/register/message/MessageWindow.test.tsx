@@ -112,7 +112,7 @@ describe('the message window', () => {
     ['OK', (opened: Awaited<ReturnType<typeof openMessage>>) => user.click(opened.ok)],
     ['the close button', (opened: Awaited<ReturnType<typeof openMessage>>) => user.click(opened.root.getByRole('button', { name: 'Schließen' }))],
     ['Escape', (opened: Awaited<ReturnType<typeof openMessage>>) => Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Escape' }))],
-  ])('[REG-MSG-03] leads to the address when it closes by %s', async (_way, leave) => {
+  ])('[REG-MSG-03] [REG-API-14] leads to the address when it closes by %s', async (_way, leave) => {
     const opened = await openMessage({ message: 'Fertig', redirect: '/profil?neu=1' })
     await leave(opened)
     await opened.closed()

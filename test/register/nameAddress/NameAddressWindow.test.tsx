@@ -19,7 +19,7 @@ beforeAll(() => {
 beforeEach(() => sessionStorage.clear())
 
 const KEPT = 'foyer.unfinished.nameaddress.form'
-const person = { id: 12, surname: 'Ahlers', firstname: 'Henrike', city: 'Stade', city_id: 2829901, email: 'henrike@x.example', gender: 'f', plz: '21680', phone: '', street: 'Am Markt', nr: '7a', description: 'Fotografin' }
+const person = { id: 12, surname: 'Ahlers', firstname: 'Henrike', city: 'Stade', city_id: 2829901, email: 'henrike@x.example', gender: 'f', plz: '21680', phone: '+49 4141 77', street: 'Am Markt', nr: '7a', description: 'Fotografin' }
 type Answers = Parameters<typeof registerFake>[0]
 
 async function openForm({ answers = {}, options = {}, config = {} }: { answers?: Answers; options?: RegisterOpenOptions; config?: FoyerConfig } = {}) {
@@ -71,6 +71,18 @@ describe('the name and address form', () => {
     ])
     await user.click(root.getByRole('button', { name: 'Ich bin jemand anderes' }))
     expect(await root.findByRole('textbox', { name: 'Nachname' })).toHaveValue('Weiß')
+    close()
+  })
+
+  it('[REG-DBL-11] goes on with what the answer says was entered, as the portal put it right', async () => {
+    const originalRequest = { firstname: 'Jörg', surname: 'Weiß-Ahlers', city: 'Hansestadt Stade', city_id: '2829901' }
+    const { root, enter, chooseCity, terms, send, close } = await openForm({ answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons }, originalRequest } } })
+    enter()
+    await chooseCity('Stade', /^Stade/)
+    await user.click(terms!)
+    await send()
+    await user.click(await root.findByRole('button', { name: /^Das bin ich: Jörg/ }))
+    expect(await root.findByRole('group', { name: 'Ihre Angaben' })).toHaveTextContent('Ihre AngabenJörg Weiß-AhlersHansestadt Stade')
     close()
   })
 
@@ -143,9 +155,10 @@ describe('the name and address form', () => {
     close()
   })
 
-  it('[REG-NAD-13] [REG-NAD-14] [REG-CALL-08] [REG-CALL-06] finds the data of who is signed in filled in, the address not to be changed, and stores it', async () => {
+  it('[REG-NAD-13] [REG-NAD-14] [REG-NAD-17] [REG-API-20] [REG-CALL-08] [REG-CALL-06] finds the data of who is signed in filled in, the address not to be changed, and stores it', async () => {
     const { root, field, city, terms, send, sent, close } = await openForm({ answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } }, options: { user_mail: 'other@x.example' } })
-    expect(['Vorname', 'Nachname', 'E-Mail-Adresse', 'Postleitzahl', 'Straße', 'Hausnummer', 'Was machen Sie?'].map(name => field(name).value)).toEqual(['Henrike', 'Ahlers', 'henrike@x.example', '21680', 'Am Markt', '7a', 'Fotografin'])
+    expect(['Vorname', 'Nachname', 'E-Mail-Adresse', 'Postleitzahl', 'Telefon', 'Straße', 'Hausnummer', 'Was machen Sie?'].map(name => field(name).value)).toEqual(['Henrike', 'Ahlers', 'henrike@x.example', '21680', '+49 4141 77', 'Am Markt', '7a', 'Fotografin'])
+    expect(root.getByRole('combobox', { name: 'Geschlecht' })).toHaveValue('f')
     expect(city).toHaveValue('Stade')
     expect(field('E-Mail-Adresse')).toBeDisabled()
     await user.click(terms!)
@@ -188,8 +201,9 @@ describe('the name and address form', () => {
   })
 
   it('[REG-FRM-09] sends an example that was typed in as empty', async () => {
-    const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    const { root, field, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
     enter({ Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example', Telefon: '+49 471 123456' })
+    fireEvent.change(field(/^Geburts/), { target: { value: 'TT.MM.JJJJ' } })
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
     await send()

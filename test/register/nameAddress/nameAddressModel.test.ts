@@ -1,7 +1,7 @@
 import { planNameAddress, sentPerson, startNameAddress } from '../../../src/register/nameAddress/nameAddressModel'
 
 const nobody = { originalRequest: undefined, unfinished: undefined, person: null, userMail: undefined }
-const person = { id: '12', surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@x.example', gender: 'm', plz: '21680', phone: '', street: 'Am Markt', nr: '7a', description: '' }
+const person = { id: '12', surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@x.example', gender: 'm', plz: '21680', phone: '+49 4141 77', street: 'Am Markt', nr: '7a', description: 'Film' }
 
 describe('the name and address form starts', () => {
   it('empty for a visitor, with the address that the page knows', () => {

@@ -36,7 +36,7 @@ const press = async (root: Opened['root'], name: string) => user.click(await roo
 const moveButton = (root: Opened['root']) => root.findByRole('button', { name: 'Jetzt übernehmen' })
 
 describe('the migration layer', () => {
-  it('[REG-TMP-16] [REG-CALL-36] says what moves and what stays before it moves anything; then it moves, and the page loads anew [REG-TMP-21]', async () => {
+  it('[REG-TMP-16] [REG-CALL-36] [REG-API-20] says what moves and what stays before it moves anything; then it moves, and the page loads anew [REG-TMP-21]', async () => {
     const { handlers, posted } = temporaryFake({ summary })
     server.use(...handlers)
     const root = await open()

@@ -29,7 +29,7 @@ describe('the window verifymail', () => {
     close()
   })
 
-  it('[REG-VML-01] [REG-API-16] names the problem of the page', async () => {
+  it('[REG-VML-01] [REG-API-16] [REG-FRM-05] names the problem of the page; an answer without a word is said to have failed', async () => {
     const { root, sent, close } = await openVerifyMail({ problem: 'mail lost' }, { request_to_cb: {} })
     await user.click(root.getByRole('button', { name: 'An den Betreiber senden' }))
     expect(await root.findByText(/^Das hat leider nicht geklappt/)).toBeInTheDocument()
