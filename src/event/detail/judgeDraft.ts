@@ -5,31 +5,25 @@ import { judgeTopics } from '../topics/topicsRules'
 import type { EventDraft } from './EventDraft'
 import type { EventFault, EventFaults } from './EventFault'
 import type { EventFieldName } from './EventFieldName'
+import { eventLimits } from './eventLimits'
 import { draftSpan } from './span/draftSpan'
 
-/** What a portal's pages can show; nothing is cut off, the person is told. */
-export const TITLE_MAX = 200
-/** Characters of a description. */
-export const DESCRIPTION_MAX = 50_000
-const LOCATION_MAX = 200
-const PICTURES_MAX = 50
-const KEYWORDS_MAX = 200
 const WEB = /^https?:/i
 
 const LIMITS = {
-  MlTitle: TITLE_MAX,
-  MlTitleTranslated: TITLE_MAX,
-  MlTitleTranslatedPl: TITLE_MAX,
-  Description: DESCRIPTION_MAX,
-  DescriptionTranslated: DESCRIPTION_MAX,
-  DescriptionTranslatedPl: DESCRIPTION_MAX,
+  MlTitle: eventLimits.title,
+  MlTitleTranslated: eventLimits.title,
+  MlTitleTranslatedPl: eventLimits.title,
+  Description: eventLimits.description,
+  DescriptionTranslated: eventLimits.description,
+  DescriptionTranslatedPl: eventLimits.description,
 } as const
 const SPAN_LABELS = { missing: 'event_error_missing', date: 'event_error_date', year: 'event_error_year', time: 'event_error_time', order: 'event_error_order' } as const
 
 /** Judges everything that the editor holds; fields that are fine are not named (events 5, decisions). */
 export function judgeDraft(draft: EventDraft, base: EventCluster, required: RequiredFields | null): EventFaults {
   const faults: Partial<Record<EventFieldName, EventFault>> = {}
-  const limits = [...Object.entries(LIMITS).map(([name, limit]) => [name, draft[name as keyof typeof LIMITS].length, limit] as const), ['Location', draft.Location.text.length, LOCATION_MAX] as const]
+  const limits = [...Object.entries(LIMITS).map(([name, limit]) => [name, draft[name as keyof typeof LIMITS].length, limit] as const), ['Location', draft.Location.text.length, eventLimits.location] as const]
   for (const [name, length, limit] of limits) {
     if (length > limit) faults[name as EventFieldName] = { label: 'event_error_long', markers: { MAX: limit, COUNT: length } }
   }
@@ -45,7 +39,7 @@ export function judgeDraft(draft: EventDraft, base: EventCluster, required: Requ
   const topics = judgeTopics(draft, required)
   if (topics.Categories) faults.Categories = { label: 'event_categories_error' }
   if (topics.requiredFields) faults.requiredFields = { label: 'required_fields_not_valid_title' }
-  if (draft.Keywords.length > KEYWORDS_MAX) faults.Keywords = { label: 'event_error_many', markers: { MAX: KEYWORDS_MAX, COUNT: draft.Keywords.length } }
-  if (draft.Pictures.length > PICTURES_MAX) faults.Pictures = { label: 'event_error_many', markers: { MAX: PICTURES_MAX, COUNT: draft.Pictures.length } }
+  if (draft.Keywords.length > eventLimits.keywords) faults.Keywords = { label: 'event_error_many', markers: { MAX: eventLimits.keywords, COUNT: draft.Keywords.length } }
+  if (draft.Pictures.length > eventLimits.pictures) faults.Pictures = { label: 'event_error_many', markers: { MAX: eventLimits.pictures, COUNT: draft.Pictures.length } }
   return faults
 }

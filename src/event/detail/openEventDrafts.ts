@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localStore } from '../../lib/localStore'
-import type { DraftPart } from './draftChanges'
+import type { DraftPart } from './draftChangesModel'
 
 /** More are not kept: the oldest goes first. */
 const MAX_DRAFTS = 20

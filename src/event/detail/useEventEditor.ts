@@ -8,6 +8,7 @@ import type { EventCluster } from '../cluster/EventCluster'
 import { useEventCategories } from '../topics/useEventCategories'
 import type { DetailLabel } from './DetailLabel'
 import { useDuplicateQuestion } from './duplicates/useDuplicateQuestion'
+import { draftKey } from './draftKey'
 import { createEditor } from './editor/createEditor'
 import { useEditorState } from './editor/useEditorState'
 import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailOptions'
@@ -15,7 +16,7 @@ import type { EventFieldName } from './EventFieldName'
 import { eventTabs } from './eventTabs'
 import { useHelp } from './help/useHelp'
 import { useSaveEvent } from './save/useSaveEvent'
-import { draftKey, useKeptDraft } from './useKeptDraft'
+import { useKeptDraft } from './useKeptDraft'
 
 interface EditorOptions {
   readonly config: ResolvedConfig

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { pickFields } from './draftChanges'
-import type { EditorStore } from './editor/editorStore'
+import { pickFields } from './draftChangesModel'
+import type { EditorStore } from './editor/createEditorStore'
 import { openEventDrafts } from './openEventDrafts'
 
 /** So long after the last key; leaving the page or the window waits for nothing. */
 const SETTLE_MS = 300
-
-/** What a draft is found by again: the event, the one it is a copy of, or a new one. */
-export const draftKey = (id: number | null, copyOf: number | undefined) => String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`))
 
 /** Keeps what is entered on the device until it is saved, and offers what an earlier window left. */
 export function useKeptDraft(store: EditorStore, account: number | string | undefined, key: string) {

@@ -1,20 +1,10 @@
 import type { EventCluster } from '../../cluster/EventCluster'
+import { comparedCluster, type ComparedEvent } from './comparedCluster'
 
 /** How alike two titles are, from 0 to 1, from which on they may mean the same event. */
 const ALIKE = 0.6
 /** Shorter titles are alike by chance. */
 const MIN_PART = 5
-
-/** What an event is compared by. */
-export interface ComparedEvent {
-  readonly id: number | null
-  readonly title: string
-  /** `YYYY-MM-DD`. */
-  readonly firstDay: string
-  readonly lastDay: string
-  readonly placeId: string | null
-  readonly place: string
-}
 
 /** A text without case, accents and signs. */
 function bare(text: string): string {
@@ -55,11 +45,6 @@ function hasAlikeTitle(one: string, other: string): boolean {
 function isSamePlace(one: ComparedEvent, other: ComparedEvent): boolean {
   if (one.placeId !== null && other.placeId !== null) return one.placeId === other.placeId
   return bare(one.place) === bare(other.place)
-}
-
-/** What an event of the portal is compared by. */
-export function comparedCluster({ Id, MlTitle, DateFrom, DateTo, Location, LocationFreetext }: EventCluster): ComparedEvent {
-  return { id: Id, title: MlTitle, firstDay: DateFrom.slice(0, 10), lastDay: (DateTo || DateFrom).slice(0, 10), placeId: Location?.Id ? String(Location.Id) : null, place: Location?.Name || LocationFreetext }
 }
 
 /** The events of a list that may be the same one entered before: on the same day, in the same place, with a similar title. */

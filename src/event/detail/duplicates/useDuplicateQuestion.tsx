@@ -4,10 +4,11 @@ import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import { fetchEventPage } from '../../cluster/eventClusterWire'
 import type { DetailLabel } from '../DetailLabel'
-import type { EditorStore } from '../editor/editorStore'
+import type { EditorStore } from '../editor/createEditorStore'
 import { draftSpan } from '../span/draftSpan'
 import { DuplicateList } from './DuplicateList'
-import { comparedCluster, findLikelyDuplicates } from './findLikelyDuplicates'
+import { comparedCluster } from './comparedCluster'
+import { findLikelyDuplicates } from './findLikelyDuplicates'
 
 /** Saving waits no longer for a comparison that is only a help. */
 const WAIT_MS = 4000

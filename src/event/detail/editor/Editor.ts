@@ -1,5 +1,5 @@
 import type { EventFieldName } from '../EventFieldName'
-import type { EditorStore } from './editorStore'
+import type { EditorStore } from './createEditorStore'
 
 /** What a field's control is asked for: to take the focus. */
 export interface FieldControl {

@@ -2,7 +2,7 @@ import { afterPress } from '../../../kit/form/afterPress'
 import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventFieldName } from '../EventFieldName'
 import type { Editor, FieldActs, FieldControl } from './Editor'
-import { createEditorStore } from './editorStore'
+import { createEditorStore } from './createEditorStore'
 
 /** Where the focus goes for a check that is about several fields. */
 const STAND_INS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = { Categories: 'FormalCategoryId', requiredFields: 'FormalCategoryId', ContentCategoryId: 'FormalCategoryId', Keywords: 'FormalCategoryId' }

@@ -3,7 +3,7 @@ import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../DetailLabel'
 import type { EventDraft } from '../EventDraft'
 import type { FieldActs } from './Editor'
-import { useEditor } from './useEditor'
+import { useEventForm } from './useEventForm'
 import { useEditorState } from './useEditorState'
 
 interface BoundField<Value> extends FieldActs {
@@ -14,7 +14,7 @@ interface BoundField<Value> extends FieldActs {
 
 /** Binds a field of the editor: its value, its error in words, and what happens when it is changed and left. */
 export function useField<Name extends keyof EventDraft>(name: Name): BoundField<EventDraft[Name]> {
-  const editor = useEditor()
+  const editor = useEventForm()
   const { store } = editor
   const t = useLabels<DetailLabel>()
   const value = useEditorState(store, state => state.draft[name])

@@ -5,6 +5,7 @@ import { TimeField } from '../../../kit/field/date/TimeField'
 import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
 import { eventParts } from '../../eventParts'
+import { useCalendarTexts } from '../../useCalendarTexts'
 import type { DetailLabel } from '../DetailLabel'
 import { useField } from '../editor/useField'
 import { FieldHelp } from '../help/FieldHelp'
@@ -32,15 +33,7 @@ const Line = styled.div`
 /** A day with its time, with their help. */
 export const DateLine = memo(function DateLine({ date, time, dateLabel, timeLabel, help, isRequired = false, tag, onToggleCalendar }: DateLineProps) {
   const t = useLabels<DetailLabel>()
-  const texts = {
-    title: t('event_calendar'),
-    open: t('event_calendar_open'),
-    today: t('event_calendar_today'),
-    previousMonth: t('event_calendar_previous_month'),
-    nextMonth: t('event_calendar_next_month'),
-    previousYear: t('event_calendar_previous_year'),
-    nextYear: t('event_calendar_next_year'),
-  }
+  const texts = useCalendarTexts()
   return (
     <FieldHelp text={help} of={t(dateLabel)}>
       <Line>

@@ -5,7 +5,7 @@ import type { DetailLabel } from '../DetailLabel'
 import { useField } from '../editor/useField'
 import { FieldHelp } from '../help/FieldHelp'
 import type { HelpLabel } from '../help/HelpLabel'
-import { DESCRIPTION_MAX } from '../judgeDraft'
+import { eventLimits } from '../eventLimits'
 
 interface EventTextAreaProps {
   readonly name: 'Description' | 'DescriptionTranslated' | 'DescriptionTranslatedPl'
@@ -27,7 +27,7 @@ export const EventTextArea = memo(function EventTextArea({ name, label, help, la
   const write = (value: number) => new Intl.NumberFormat(tag).format(value)
   return (
     <FieldHelp text={help} of={t(label)}>
-      <TextArea label={t(label)} rows={10} dir="auto" lang={lang} {...(count > DESCRIPTION_MAX * NEAR && { hint: t('event_description_count', { COUNT: write(count), MAX: write(DESCRIPTION_MAX) }) })} {...field} />
+      <TextArea label={t(label)} rows={10} dir="auto" lang={lang} {...(count > eventLimits.description * NEAR && { hint: t('event_description_count', { COUNT: write(count), MAX: write(eventLimits.description) }) })} {...field} />
     </FieldHelp>
   )
 })

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { TopicsFields } from '../../topics/TopicsFields'
 import type { TopicsValues } from '../../topics/topicsRules'
-import { useEditor } from '../editor/useEditor'
+import { useEventForm } from '../editor/useEventForm'
 import { useEditorState } from '../editor/useEditorState'
 
 /** What the event is filed under, bound to the editor. */
 export function TopicsLine() {
-  const editor = useEditor()
+  const editor = useEventForm()
   const { store } = editor
   const FormalCategoryId = useEditorState(store, ({ draft }) => draft.FormalCategoryId)
   const ContentCategoryId = useEditorState(store, ({ draft }) => draft.ContentCategoryId)

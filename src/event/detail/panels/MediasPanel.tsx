@@ -8,7 +8,7 @@ import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../DetailLabel'
-import { useEditor } from '../editor/useEditor'
+import { useEventForm } from '../editor/useEventForm'
 import { FieldStack } from '../fields/FieldStack'
 import { FieldHelp } from '../help/FieldHelp'
 import { PictureCard } from '../pictures/PictureCard'
@@ -29,7 +29,7 @@ const Start = styled.div`
 /** The event's pictures: the tab Medias (events 2.2). */
 export const MediasPanel = memo(function MediasPanel() {
   const t = useLabels<DetailLabel>()
-  const editor = useEditor()
+  const editor = useEventForm()
   const { pictures, error, service, isBusy, add, edit, remove } = usePictures()
   const place = useRef<HTMLDivElement>(null)
   const hasRemoved = useRef(false)

@@ -4,7 +4,7 @@ import { Notice } from '../../../kit/control/Notice'
 import { useLabels } from '../../../labels/useLabels'
 import { describeValue } from '../describeValue'
 import type { DetailLabel } from '../DetailLabel'
-import { fieldLabels } from '../fieldLabels'
+import { detailFieldLabels } from '../detailFieldLabels'
 import type { EventConflict } from '../save/EventConflict'
 
 interface ConflictNoticeProps {
@@ -25,7 +25,7 @@ export function ConflictNotice({ conflict: { names, theirs }, onTake }: Conflict
       {t('event_conflict_notice')}
       <Theirs>
         {names.map(name => (
-          <li key={name}>{t('event_conflict_field', { NAME: t(fieldLabels[name]), VALUE: describeValue(theirs, name) })}</li>
+          <li key={name}>{t('event_conflict_field', { NAME: t(detailFieldLabels[name]), VALUE: describeValue(theirs, name) })}</li>
         ))}
       </Theirs>
     </Notice>

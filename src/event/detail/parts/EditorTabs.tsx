@@ -4,7 +4,7 @@ import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../DetailLabel'
 import type { EventFaults } from '../EventFault'
 import type { EventTabPlan } from '../eventTabs'
-import { tabLabels } from '../fieldLabels'
+import { detailTabLabels } from '../detailTabLabels'
 
 interface EditorTabsProps {
   readonly id: string
@@ -22,7 +22,7 @@ export function EditorTabs({ id, plans, selected, shown, onSelect }: EditorTabsP
   const t = useLabels<DetailLabel>()
   const tabs = plans.map(({ tab, fields }) => {
     const count = fields.filter(name => shown[name]).length
-    const label = t(tabLabels[tab])
+    const label = t(detailTabLabels[tab])
     return { id: tab, label: count > 0 ? `${label} (${count})` : label, ...(count > 0 && { error: t('event_tab_errors', { COUNT: count }) }) }
   })
   return <TabBar id={id} label={t('event_tabs')} tabs={tabs} selected={selected} narrowBelow={NARROW} onSelect={next => onSelect(next as EventTab)} />

@@ -6,7 +6,8 @@ import type { DetailLabel } from '../DetailLabel'
 import type { EventFaults } from '../EventFault'
 import type { EventFieldName } from '../EventFieldName'
 import type { EventTabPlan } from '../eventTabs'
-import { fieldLabels, tabLabels } from '../fieldLabels'
+import { detailFieldLabels } from '../detailFieldLabels'
+import { detailTabLabels } from '../detailTabLabels'
 
 interface ErrorSummaryProps {
   readonly plans: readonly EventTabPlan[]
@@ -44,7 +45,7 @@ export function ErrorSummary({ plans, shown, onGo }: ErrorSummaryProps) {
         {wrong.map(({ tab, name, fault }) => (
           <li key={name}>
             <Link type="button" onClick={() => onGo(name)}>
-              {t('event_error_line', { TAB: t(tabLabels[tab]), FIELD: t(fieldLabels[name]), TEXT: t(fault.label, fault.markers) })}
+              {t('event_error_line', { TAB: t(detailTabLabels[tab]), FIELD: t(detailFieldLabels[name]), TEXT: t(fault.label, fault.markers) })}
             </Link>
           </li>
         ))}

@@ -9,10 +9,3 @@ export function readSelection(chosen: unknown): EventPicture[] {
   if (chosen === undefined) return []
   return v.parse(selection, chosen).map(({ MetaTmedia, Id, Uri, Width, Height }) => ({ IdMedia: MetaTmedia?.Id ?? Id, MediaItem: { Id, Uri, Width, Height } }))
 }
-
-/** Adds pictures to a list; one that it has already is left out. */
-export function addPictures(pictures: readonly EventPicture[], added: readonly EventPicture[]): readonly EventPicture[] {
-  const known = new Set(pictures.map(({ IdMedia }) => IdMedia))
-  const fresh = added.filter(({ IdMedia }) => !known.has(IdMedia) && known.add(IdMedia))
-  return fresh.length > 0 ? [...pictures, ...fresh] : pictures
-}

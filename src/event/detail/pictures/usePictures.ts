@@ -6,15 +6,16 @@ import { useShell } from '../../../shell/useShell'
 import { useShowFailure } from '../../../shell/useShowFailure'
 import type { EventPicture } from '../../cluster/EventCluster'
 import type { DetailLabel } from '../DetailLabel'
-import { useEditor } from '../editor/useEditor'
+import { useEventForm } from '../editor/useEventForm'
 import { useField } from '../editor/useField'
 import { pictureEditorUrl } from './pictureEditorUrl'
-import { addPictures, readSelection } from './readSelection'
+import { addPictures } from './addPictures'
+import { readSelection } from './readSelection'
 
 /** The pictures of the event: chosen in the picture library, as a page would do it, taken away, and changed (events 2.2, 7.6). */
 export function usePictures() {
   const { runtime, tell } = useShell()
-  const { store } = useEditor()
+  const { store } = useEventForm()
   const t = useLabels<DetailLabel>()
   const showFailure = useShowFailure()
   const { value: pictures, error } = useField('Pictures')

@@ -8,7 +8,7 @@ import { cssVar } from '../../../kit/theme/cssVar'
 import { WindowBody } from '../../../kit/window/WindowBody'
 import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../DetailLabel'
-import { useEditor } from '../editor/useEditor'
+import { useEventForm } from '../editor/useEventForm'
 import { useEditorState } from '../editor/useEditorState'
 import { mediaThumbnail } from '../pictures/mediaThumbnail'
 import { draftSpan } from '../span/draftSpan'
@@ -73,7 +73,7 @@ const Missing = styled.span`
 
 /** How the event will read on the portal; every text is text. */
 export function EventPreview({ config, tag }: EventPreviewProps) {
-  const { store } = useEditor()
+  const { store } = useEventForm()
   const t = useLabels<DetailLabel>()
   const draft = useEditorState(store, state => state.draft)
   const { span } = draftSpan(draft, store.read().base)

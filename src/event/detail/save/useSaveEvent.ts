@@ -6,17 +6,21 @@ import { useShowFailure } from '../../../shell/useShowFailure'
 import type { EventCluster } from '../../cluster/EventCluster'
 import { fetchEventCluster, saveEvent } from '../../cluster/eventClusterWire'
 import type { DetailLabel } from '../DetailLabel'
-import { mergeDrafts, pickFields } from '../draftChanges'
+import { mergeDrafts, pickFields } from '../draftChangesModel'
 import type { EventDraft } from '../EventDraft'
-import type { EditorStore } from '../editor/editorStore'
-import { fieldLabels } from '../fieldLabels'
+import type { EditorStore } from '../editor/createEditorStore'
+import { detailFieldLabels } from '../detailFieldLabels'
 import { readCluster } from '../readCluster'
 import { writeCluster } from '../writeCluster'
 import type { EventConflict } from './EventConflict'
-import { isGone, isOutrun } from './isGone'
+import { refusalStatus } from './refusalStatus'
 
 /** Someone else may be faster again and again; a person is asked again then. */
 const MAX_ROUNDS = 3
+/** The event is no longer there. */
+const GONE = 404
+/** Someone else saved between the comparison and the save. */
+const OUTRUN = 409
 
 /** What became of a save: the id, where the portal said it; undefined: nothing is saved. */
 interface Saved {
@@ -36,7 +40,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
   }
   const overwrites = async (theirs: EventCluster, names: EventConflict['names']): Promise<boolean> => {
     setConflict({ theirs, names })
-    const text = t('event_conflict_text', { FIELDS: names.map(name => t(fieldLabels[name])).join(', ') })
+    const text = t('event_conflict_text', { FIELDS: names.map(name => t(detailFieldLabels[name])).join(', ') })
     return ask({ heading: t('event_conflict_heading'), text, okText: t('event_conflict_overwrite'), cancelText: t('event_back_to_form'), isDangerous: true })
   }
   const update = async (id: number, draft: EventDraft, round = 1): Promise<Saved | undefined> => {
@@ -48,8 +52,8 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
       const fields = writeCluster(merged, theirs)
       return { savedId: await saveEvent(config, id, { ...fields, ...(theirs.ChangeDate && { IfChangeDate: theirs.ChangeDate }) }) }
     } catch (error) {
-      if (isOutrun(error) && round < MAX_ROUNDS) return update(id, draft, round + 1)
-      if (isGone(error)) return saveAsNew(draft, base)
+      if (refusalStatus(error) === OUTRUN && round < MAX_ROUNDS) return update(id, draft, round + 1)
+      if (refusalStatus(error) === GONE) return saveAsNew(draft, base)
       throw error
     }
   }

@@ -2,7 +2,7 @@ import type { DetailLabel } from './DetailLabel'
 import type { EventFieldName } from './EventFieldName'
 
 /** What a person calls each field of the editor. */
-export const fieldLabels: Readonly<Record<EventFieldName, DetailLabel>> = {
+export const detailFieldLabels: Readonly<Record<EventFieldName, DetailLabel>> = {
   MlTitle: 'event_title',
   MlTitleTranslated: 'event_title_english',
   MlTitleTranslatedPl: 'event_title_polish',
@@ -26,13 +26,3 @@ export const fieldLabels: Readonly<Record<EventFieldName, DetailLabel>> = {
   Categories: 'event_formal_category',
   requiredFields: 'event_keywords',
 }
-
-/** What a person calls each tab. */
-export const tabLabels = {
-  Event: 'event_tab_event',
-  Description: 'event_tab_description',
-  Topics: 'event_tab_topics',
-  Translation: 'event_tab_translation',
-  TranslationPl: 'event_tab_translation_pl',
-  Medias: 'event_tab_medias',
-} as const satisfies Readonly<Record<string, DetailLabel>>

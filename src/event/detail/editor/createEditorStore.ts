@@ -1,6 +1,6 @@
 import type { EventCluster } from '../../cluster/EventCluster'
 import type { RequiredFields } from '../../topics/EventCategories'
-import { changedNames, type DraftPart, isSameValue } from '../draftChanges'
+import { changedNames, type DraftPart, isSameValue } from '../draftChangesModel'
 import type { EventDraft } from '../EventDraft'
 import type { EventFaults } from '../EventFault'
 import type { EventFieldName } from '../EventFieldName'

@@ -1,0 +1,25 @@
+import { changedNames, mergeDrafts } from '../../../src/event/detail/draftChangesModel'
+import { readCluster } from '../../../src/event/detail/readCluster'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+
+const base = readCluster(fakeCluster())
+
+describe('the changes of an editor', () => {
+  it('are the fields that differ, lists and choices by what is in them', () => {
+    expect(changedNames(base, { ...base, Keywords: [...base.Keywords], Location: { ...base.Location } })).toEqual([])
+    expect(changedNames(base, { ...base, MlTitle: 'Neu', Keywords: ['orgel'] })).toEqual(['MlTitle', 'Keywords'])
+  })
+
+  it('keep what only one side changed, and name what both did', () => {
+    const mine = { ...base, MlTitle: 'Meiner', Description: 'Meine' }
+    const theirs = { ...base, Description: 'Ihre', Url: 'https://neu.example' }
+    expect(mergeDrafts(base, mine, theirs)).toEqual({ draft: { ...mine, Url: 'https://neu.example' }, conflicts: ['Description'] })
+    expect(mergeDrafts(base, mine, { ...base, Description: 'Meine' }).conflicts).toEqual([])
+  })
+
+  it('take the dates as one: half of another’s makes a date that nobody meant', () => {
+    const mine = { ...base, dateFrom: '13.09.2026' }
+    const theirs = { ...base, timeTo: '22:00' }
+    expect(mergeDrafts(base, mine, theirs)).toEqual({ draft: mine, conflicts: ['dateFrom'] })
+  })
+})

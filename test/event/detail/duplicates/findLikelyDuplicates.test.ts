@@ -1,0 +1,34 @@
+import { comparedCluster, type ComparedEvent } from '../../../../src/event/detail/duplicates/comparedCluster'
+import { findLikelyDuplicates } from '../../../../src/event/detail/duplicates/findLikelyDuplicates'
+import { fakeCluster } from '../../../support/fakes/fakeCluster'
+
+const own: ComparedEvent = { ...comparedCluster(fakeCluster()), id: null }
+const isFound = (change: Parameters<typeof fakeCluster>[0], event = own) => findLikelyDuplicates(event, [fakeCluster({ Id: 1, ...change })]).length === 1
+
+describe('likely duplicates', () => {
+  it.each(['Orgelnacht in St. Cosmae', 'ORGELNACHT IN ST COSMAE', 'Orgelnacht in St. Cosmae – mit vier Organisten', 'Orgel-Nacht in Sankt Cosmae', 'Orgelnächte in St. Cosmae'])('are events on the same day in the same place with a similar title: %s', MlTitle => {
+    expect(isFound({ MlTitle })).toBe(true)
+  })
+
+  it.each([
+    ['another title', { MlTitle: 'Flohmarkt am Hafen' }],
+    ['another day', { DateFrom: '2026-09-13T19:30:00', DateTo: '2026-09-13T19:30:00' }],
+    ['another place', { Location: { Id: 99, Name: 'Rathaus' } }],
+    ['no date', { DateFrom: '', DateTo: '' }],
+    ['a short title that is a part by chance', { MlTitle: 'in' }],
+  ])('are not: %s', (_, change) => {
+    expect(isFound(change)).toBe(false)
+  })
+
+  it('are found within days that overlap', () => {
+    expect(isFound({ DateFrom: '2026-09-10T10:00:00', DateTo: '2026-09-20T00:00:00' })).toBe(true)
+  })
+
+  it('are found by the name of a place that one of them only has as text', () => {
+    expect(isFound({ Location: null, LocationFreetext: 'st. cosmae' })).toBe(true)
+  })
+
+  it('are never the event itself', () => {
+    expect(isFound({ Id: 4711 }, comparedCluster(fakeCluster()))).toBe(false)
+  })
+})

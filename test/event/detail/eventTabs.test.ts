@@ -1,0 +1,22 @@
+import { eventTabs } from '../../../src/event/detail/eventTabs'
+
+const tabs = (config?: Parameters<typeof eventTabs>[0]) => eventTabs(config).map(({ tab }) => tab)
+
+describe('the tabs of the editor', () => {
+  it('[EVT-DET-03] [EVT-DET-04] [EVT-DET-07] [EVT-DET-08] shows the topics on a tab of their own', () => {
+    expect(tabs()).toEqual(['Event', 'Description', 'Topics', 'Medias'])
+  })
+
+  it('[EVT-DET-05] [EVT-DET-06] [EVT-API-14] shows the translations only where they are configured', () => {
+    expect(tabs({ translation: true })).toEqual(['Event', 'Description', 'Topics', 'Translation', 'Medias'])
+    expect(tabs({ translationPl: true })).toEqual(['Event', 'Description', 'Topics', 'TranslationPl', 'Medias'])
+  })
+
+  it('[EVT-DET-31] checks the categories where their fields stand: on Description, where they have no tab', () => {
+    const fieldsOf = (config: Parameters<typeof eventTabs>[0], tab: string) => eventTabs(config).find(plan => plan.tab === tab)?.fields
+    expect(fieldsOf({ topicsTab: false }, 'Description')).toEqual(expect.arrayContaining(['Description', 'Categories', 'requiredFields']))
+    expect(fieldsOf({}, 'Description')).toEqual(['Description'])
+    expect(fieldsOf({}, 'Topics')).toEqual(expect.arrayContaining(['Categories', 'requiredFields']))
+    expect(tabs({ topicsTab: false })).toEqual(['Event', 'Description', 'Medias'])
+  })
+})

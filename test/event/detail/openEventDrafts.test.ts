@@ -1,0 +1,45 @@
+import { openEventDrafts } from '../../../src/event/detail/openEventDrafts'
+
+const draft = (MlTitle: string, at = Date.now()) => ({ at, changes: { MlTitle }, base: { MlTitle: 'Vorher' } })
+const stored = () => Object.keys(localStorage).filter(key => key.startsWith('foyer.event.draft.'))
+beforeEach(() => localStorage.clear())
+
+describe('the drafts on the device', () => {
+  it('are kept by event until they are saved', () => {
+    openEventDrafts(7).write('4711', draft('Beinahe'))
+    openEventDrafts(7).write('new', draft('Neu'))
+    expect(openEventDrafts('7').read('4711')?.changes).toEqual({ MlTitle: 'Beinahe' })
+    openEventDrafts(7).remove('4711')
+    expect(openEventDrafts(7).read('4711')).toBeUndefined()
+    expect(openEventDrafts(7).read('new')?.changes).toEqual({ MlTitle: 'Neu' })
+  })
+
+  it('of another account are cleared before anything else', () => {
+    openEventDrafts(7).write('new', draft('Geheim'))
+    expect(openEventDrafts(8).read('new')).toBeUndefined()
+    expect(stored()).toEqual([])
+    expect(openEventDrafts(7).read('new')).toBeUndefined()
+  })
+
+  it('are twenty at most, the oldest goes, and after a month each does', () => {
+    const drafts = openEventDrafts(7)
+    for (let id = 1; id <= 22; id++) drafts.write(String(id), draft(`Nr. ${id}`))
+    expect(drafts.read('2')).toBeUndefined()
+    expect(drafts.read('3')).toBeDefined()
+    expect(stored()).toHaveLength(20)
+    drafts.write('99', draft('Alt', Date.now() - 31 * 24 * 60 * 60 * 1000))
+    expect(drafts.read('99')).toBeUndefined()
+  })
+
+  it('that are no drafts are none', () => {
+    openEventDrafts(7)
+    localStorage.setItem('foyer.event.draft.4711', '{"at":1,"changes":{"Keywords":"kaputt"}}')
+    expect(openEventDrafts(7).read('4711')).toBeUndefined()
+  })
+
+  it('hold a description of a megabyte', () => {
+    const Description = 'ä'.repeat(1_000_000)
+    openEventDrafts(7).write('4711', { at: Date.now(), changes: { Description }, base: {} })
+    expect(openEventDrafts(7).read('4711')?.changes.Description).toHaveLength(1_000_000)
+  })
+})

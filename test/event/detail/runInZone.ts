@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../../..')
+
+/** What one typed date became. */
+interface ZoneAnswer {
+  readonly sent: { readonly DateFrom: string; readonly DateTo: string; readonly IdEventType: number }
+  /** The texts of the fields when what was sent is loaded again. */
+  readonly again: { readonly dateFrom: string; readonly timeFrom: string; readonly dateTo: string; readonly timeTo: string }
+}
+
+const CODE = `
+  const { readFileSync } = require('node:fs')
+  const { transformSync } = require('@swc/core')
+  const load = (module, file) => module._compile(transformSync(readFileSync(file, 'utf8'), { filename: file, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } }).code, file)
+  require.extensions['.ts'] = load
+  const { writeCluster } = require('./src/event/detail/writeCluster.ts')
+  const { readCluster } = require('./src/event/detail/readCluster.ts')
+  const { newEventCluster } = require('./src/event/cluster/newEventCluster.ts')
+  const base = newEventCluster()
+  const answers = JSON.parse(process.argv[1]).map(([dateFrom, timeFrom, dateTo, timeTo]) => {
+    const { DateFrom, DateTo, IdEventType, EventDateTime } = writeCluster({ ...readCluster(base), dateFrom, timeFrom, dateTo, timeTo }, base)
+    const { dateFrom: day, timeFrom: time, dateTo: endDay, timeTo: endTime } = readCluster({ ...base, DateFrom, DateTo, IdEventType, EventDateTime })
+    return { sent: { DateFrom, DateTo, IdEventType }, again: { dateFrom: day, timeFrom: time, dateTo: endDay, timeTo: endTime } }
+  })
+  console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers }))`
+
+/** Writes and reads typed dates (day, time, end day, end time) in a process whose clock stands in a zone: Jest can't change its own. */
+export function runInZone(zone: string, typed: readonly (readonly string[])[]): { readonly zone: string; readonly answers: readonly ZoneAnswer[] } {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--eval', CODE, '--', JSON.stringify(typed)], { cwd: root, encoding: 'utf8', env: { ...process.env, TZ: zone } })
+  if (stderr) throw new Error(stderr)
+  return JSON.parse(stdout) as ReturnType<typeof runInZone>
+}

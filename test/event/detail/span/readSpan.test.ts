@@ -1,0 +1,82 @@
+import { readSpan } from '../../../../src/event/detail/span/readSpan'
+import type { SpanTexts } from '../../../../src/event/detail/span/SpanTexts'
+
+const texts = (dateFrom: string, timeFrom = '', dateTo = '', timeTo = ''): SpanTexts => ({ dateFrom, timeFrom, dateTo, timeTo })
+const read = (...given: Parameters<typeof texts>) => readSpan(texts(...given))
+
+describe('when an event takes place', () => {
+  it.each([
+    ['an evening', ['12.09.2026', '19:30', '12.09.2026', '22:00'], [1, '2026-09-12T19:30:00', '2026-09-12T22:00:00']],
+    ['to the last minute of the day of its hour', ['12.09.2026', '19:30', '13.09.2026', '0:30'], [1, '2026-09-12T19:30:00', '2026-09-13T00:30:00']],
+    ['a minute longer', ['12.09.2026', '19:30', '13.09.2026', '0:31'], [2, '2026-09-12T19:30:00', '2026-09-13T00:31:00']],
+    ['over midnight', ['12.09.2026', '20:00', '13.09.2026', '2:00'], [2, '2026-09-12T20:00:00', '2026-09-13T02:00:00']],
+    ['over New Year', ['31.12.2026', '22:00', '01.01.2027', '0:00'], [1, '2026-12-31T22:00:00', '2027-01-01T00:00:00']],
+    ['a festival of three days', ['12.09.2026', '18:00', '14.09.2026'], [2, '2026-09-12T18:00:00', '2026-09-14T00:00:00']],
+    ['a whole day: its end is at its midnight, and no longer than its hours', ['12.09.2026', '', '12.09.2026'], [1, '2026-09-12T00:00:00', '2026-09-12T00:00:00']],
+    ['whole days', ['12.09.2026', '', '13.09.2026'], [2, '2026-09-12T00:00:00', '2026-09-13T00:00:00']],
+  ] as const)('[EVT-DET-49] [EVT-DATA-02] [EVT-DATA-15] %s: single, or framework where it lasts longer than its day has hours left', (_, given, [IdEventType, DateFrom, DateTo]) => {
+    expect(readSpan(texts(...(given as unknown as Parameters<typeof texts>))).span).toMatchObject({ IdEventType, DateFrom, DateTo })
+  })
+
+  it('[EVT-DET-50] an event without an end ends as it starts and is single', () => {
+    expect(read('12.09.2026', '19:30').span).toEqual({ IdEventType: 1, DateFrom: '2026-09-12T19:30:00', DateTo: '2026-09-12T19:30:00', hasTime: true })
+  })
+
+  it('[EVT-DET-51] a single event with an end time ends then, on its end day or else on the day of its start', () => {
+    expect(read('12.09.2026', '19:30', '', '22:15').span).toMatchObject({ IdEventType: 1, DateTo: '2026-09-12T22:15:00' })
+    expect(read('12.09.2026', '22:00', '13.09.2026', '0:00').span).toMatchObject({ IdEventType: 1, DateTo: '2026-09-13T00:00:00' })
+  })
+
+  it.each([
+    ['24.12.2026', '2026-12-24'],
+    ['24/12/2026', '2026-12-24'],
+    ['24-12-2026', '2026-12-24'],
+    ['1.1.26', '2026-01-01'],
+    ['29.02.2028', '2028-02-29'],
+    ['29.02.2000', '2000-02-29'],
+  ])('[EVT-VAL-16] takes %s for a date', (text, day) => {
+    expect(read(text).span?.DateFrom).toBe(`${day}T00:00:00`)
+  })
+
+  it.each([
+    ['31.02.2026', 'date'],
+    ['29.02.2026', 'date'],
+    ['29.02.2100', 'date'],
+    ['24.12/2026', 'date'],
+    ['morgen', 'date'],
+    ['01.01.0000', 'year'],
+    ['31.12.9999', 'year'],
+    ['31.12.1899', 'year'],
+    ['01.01.2201', 'year'],
+    ['  ', 'missing'],
+  ])('[EVT-VAL-16] does not take %s for the start: %s', (text, fault) => {
+    expect(read(text)).toEqual({ faults: { dateFrom: fault } })
+  })
+
+  it.each([
+    ['9:05', '09:05:00'],
+    ['09:05', '09:05:00'],
+    ['0:00', '00:00:00'],
+    ['23:59', '23:59:00'],
+    ['19:30:15', '19:30:15'],
+    ['1930', '19:30:00'],
+  ])('[EVT-VAL-17] [EVT-VAL-18] takes %s for a time by its hour, minute and second digits', (text, time) => {
+    expect(read('12.09.2026', text).span).toMatchObject({ DateFrom: `2026-09-12T${time}`, hasTime: true })
+  })
+
+  it.each(['24:00', '23:60', '7:5', '-1:00', 'abends'])('[EVT-VAL-18] does not take %s for a time', text => {
+    expect(read('12.09.2026', text).faults).toEqual({ timeFrom: 'time' })
+    expect(read('12.09.2026', '', '', text).faults).toEqual({ timeTo: 'time' })
+  })
+
+  it('an end before the start is an error of the field that says the end', () => {
+    expect(read('12.09.2026', '19:30', '11.09.2026').faults).toEqual({ dateTo: 'order' })
+    expect(read('12.09.2026', '19:30', '12.09.2026', '19:29').faults).toEqual({ dateTo: 'order' })
+    expect(read('12.09.2026', '22:00', '', '2:00').faults).toEqual({ timeTo: 'order' })
+    expect(read('12.09.2026', '19:30', '12.09.2026', '19:30').span).toBeDefined()
+  })
+
+  it('names every field that is wrong', () => {
+    expect(read('', '25:00', '32.01.2026', 'x').faults).toEqual({ dateFrom: 'missing', timeFrom: 'time', dateTo: 'date', timeTo: 'time' })
+  })
+})

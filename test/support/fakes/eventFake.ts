@@ -1,0 +1,54 @@
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import type { EventCluster } from '../../../src/event/cluster/EventCluster'
+
+/** What the fake knows and how it answers. */
+interface EventFakeOptions {
+  /** The events of the portal; a save changes nothing in them. */
+  readonly events?: readonly EventCluster[]
+  readonly requiredFields?: unknown
+  /** Answers a save, instead of the saved event's id. */
+  save?(fields: URLSearchParams): Response | undefined
+}
+
+const categories = {
+  formal: [
+    { value: '105', label: 'Konzert' },
+    { value: '106', label: 'Ausstellung' },
+  ],
+  content: [
+    { value: '1203', label: 'Kirchenmusik' },
+    { value: '1204', label: 'Landschaftsgartengestaltungsausstellung' },
+  ],
+  content_84_tree: [],
+  event_location_types: [{ value: '3', label: 'Kirche' }],
+  characteristics: [{ title: 'Zugang', data: [{ title: 'Barrierefrei', data: [], href: '#401', dataAttrs: { id: '401' } }], href: '#', dataAttrs: {} }],
+}
+
+/** Request handlers that speak the contract of event management from memory, for stories and for windows in jsdom; `saved` are the forms that were sent. */
+export function eventFake({ events = [], requiredFields = null, save }: EventFakeOptions = {}): { handlers: RequestHandler[]; saved: { readonly id: string; readonly fields: URLSearchParams }[] } {
+  const saved: { id: string; fields: URLSearchParams }[] = []
+  const answerSave = async (request: Request, id: string) => {
+    const fields = new URLSearchParams(await request.text())
+    saved.push({ id, fields })
+    return save?.(fields) ?? HttpResponse.json({ Id: Number(id) || 4712 })
+  }
+  const handlers = [
+    http.get('*/event/api/event_cluster/categories', () => HttpResponse.json({ ...categories, required_fields: requiredFields })),
+    http.get('*/event/api/event_cluster/cluster/:id', ({ params }) => {
+      const found = events.find(({ Id }) => String(Id) === params['id'])
+      return found ? HttpResponse.json(found) : new HttpResponse(`Die Veranstaltung ${String(params['id'])} gibt es nicht mehr.`, { status: 404 })
+    }),
+    http.get('*/event/api/event_cluster', ({ request }) => {
+      const date = new URL(request.url).searchParams.get('date') ?? ''
+      return HttpResponse.json({ EventClusters: events.filter(({ DateFrom, DateTo }) => !date || (DateFrom.slice(0, 10) <= date && date <= DateTo.slice(0, 10))), IsLastPage: true })
+    }),
+    http.post('*/event/api/event_cluster/cluster/', ({ request }) => answerSave(request, '')),
+    http.post('*/event/api/event_cluster/cluster/:id', ({ request, params }) => answerSave(request, String(params['id']))),
+    http.get('*/event/api/autocomplete/:kind', ({ request, params }) => {
+      const typed = new URL(request.url).searchParams.get('actualInput')?.toLowerCase() ?? ''
+      const known = params['kind'] === 'organisers' ? [{ id: 8, value: 'Hafenverein', info: 'Stade' }] : [{ id: 32, value: 'Hafenhalle', info: 'Stade' }]
+      return HttpResponse.json({ results: known.filter(({ value }) => value.toLowerCase().startsWith(typed)) })
+    }),
+  ]
+  return { handlers, saved }
+}
