@@ -60,6 +60,19 @@ describe('guessing', () => {
     expect((await ask(`${m}2@kulturportal.test`)).status).toBe(200)
   })
 
+  test('nobody uses up another’s tries to change the password', async () => {
+    const account = 'gestoert@kulturportal.test'
+    const owner = open()
+    const change = (browser: LayerClient) => browser.post(REGISTER_PASSWORD, { m: 'change_password', ...common, account, password: 'Neuanfang22', term_of_use_state: 'true' })
+    await createAccount(owner, account)
+    await owner.post('/register-login/confirm', { token: await tokenFor(account, 'confirm') })
+    for (let attempt = 0; attempt < 11; attempt += 1) expect((await change(open())).json().success).toBe(false)
+    expect((await change(owner)).json().success).toBe(true)
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await change(owner)).status)
+    expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([9, 429])
+  })
+
   test('check_account for many accounts is stopped by the address that asks', async () => {
     const browser = open()
     const check = (number: number) => browser.get(REGISTER_LOGIN, { m: 'check_account', ...common, account: `wer${number}@kulturportal.test` })
