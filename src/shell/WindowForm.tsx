@@ -21,6 +21,10 @@ const template = css`
   & > div > :is(p, h2, h3) {
     padding-inline: 0;
   }
+  & > div > h2 {
+    margin-block-end: calc(-1 * ${cssVar('space-2')});
+    font-size: ${cssVar('font-large')};
+  }
   section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -77,7 +77,7 @@ export function TemporaryAccountForm({ config, id, start, notice, onSaved, onDis
     existmail: row('existmail', { type: 'email', hint: t('register_tmp_account_existmail_hint') }),
     error: refusal !== undefined && <Notice tone="error">{refusal}</Notice>,
     intro: (
-      <Beginning variant="quiet" onClick={register}>
+      <Beginning onClick={register}>
         {t('register_tmp_account_register')}
       </Beginning>
     ),
