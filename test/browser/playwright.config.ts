@@ -20,7 +20,7 @@ const LEFT_OUT = process.env['FOYER_LONG'] === '1' ? [] : ['**/long/**']
 
 export default defineConfig({
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   // A shared machine may stand still for seconds: there a test may try once more, and the run names it.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,

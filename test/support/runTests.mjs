@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { buildMissing } from '../../examples/portal/setup/buildMissing.mjs'
 import { installMissing } from '../../examples/portal/setup/installMissing.mjs'
+import { buildStorybook } from '../stories/support/buildStorybook.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { planTestRuns } from './planTestRuns.mjs'
 import { runBrowserTests } from './runBrowserTests.mjs'
@@ -21,6 +22,8 @@ export async function runTests(args) {
   if (plan.jest) results.push(await runJest(root, plan.jest))
   if (plan.browser) {
     process.env['CHROMIUM_PATH'] = await ensureChromium(root)
+    // Once, before two workers would.
+    if (plan.browser.includes('--project=stories')) await buildStorybook(root)
     results.push(await runBrowserTests(root, plan.browser))
   }
   report(results)

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { watchStory } from './watchStory'
 
+// What axe says of colours; the rest is the same in every scheme.
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 // Rules about a whole page, which a story is not.
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region']
 // Said when a play function's mock was called with an event: Storybook itself walks over its own window then.
@@ -48,11 +50,12 @@ export class StoryPage {
   }
 
   /** Shows a story and waits until its play function is through. Returns what went wrong, nothing for a sound story. */
-  async open(id: string, scheme: 'light' | 'dark' = 'light'): Promise<string[]> {
+  async open(id: string): Promise<string[]> {
     // Ends what the story before still asks for, so that its late answers are not counted against this one.
     await this.page.goto('about:blank')
+    await this.page.emulateMedia({ colorScheme: 'light' })
     this.faults.length = 0
-    await this.page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme};a11y.manual:!true`, { waitUntil: 'commit' })
+    await this.page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' })
     const handle = await this.page.waitForFunction(() => window.foyerStory, undefined, { timeout: 15_000 })
     const outcome = await handle.jsonValue()
     const { status, error, expectedFaults } = outcome ?? { status: 'missing', expectedFaults: [] }
@@ -66,8 +69,18 @@ export class StoryPage {
   }
 
   /** Lets axe look at the story that is shown, shadow trees included. Returns its findings. */
-  async findBarriers(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).disableRules(PAGE_RULES).setLegacyMode().analyze()
+  findBarriers(): Promise<string[]> {
+    return this.analyze(axe => axe.disableRules(PAGE_RULES))
+  }
+
+  /** Shows the same story in dark colours, and lets axe look at them. Returns its findings. */
+  async findDarkBarriers(): Promise<string[]> {
+    await this.page.emulateMedia({ colorScheme: 'dark' })
+    return this.analyze(axe => axe.withRules(COLOUR_RULES))
+  }
+
+  private async analyze(choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+    const { violations } = await choose(new AxeBuilder({ page: this.page })).setLegacyMode().analyze()
     return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `axe ${id}: ${help} at ${node.target.flat().join(' » ')}`))
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
-import { buildStorybook } from './buildStorybook'
+import { buildStorybook } from './buildStorybook.mjs'
 import { serveFolder } from './serveFolder'
 import { StoryPage } from './StoryPage'
 

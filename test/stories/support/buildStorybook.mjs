@@ -7,8 +7,12 @@ import { promisify } from 'node:util'
 const SOURCES = ['.storybook', 'package.json', 'package-lock.json', 'src', 'stories', 'test/support']
 const BUILD_MS = 180_000
 
-/** Builds the static Storybook, unless the one that is there was made from the very same sources. Returns its folder. */
-export async function buildStorybook(root: string): Promise<string> {
+/**
+ * Builds the static Storybook, unless the one that is there was made from the very same sources.
+ * @param {string} root the repository's folder
+ * @returns {Promise<string>} its folder
+ */
+export async function buildStorybook(root) {
   const folder = join(root, 'storybook-static')
   const stampFile = join(folder, '.sources')
   const stamp = stampOf(root)
@@ -19,7 +23,11 @@ export async function buildStorybook(root: string): Promise<string> {
   return folder
 }
 
-function stampOf(root: string): string {
+/**
+ * @param {string} root
+ * @returns {string}
+ */
+function stampOf(root) {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     for (const path of listFiles(join(root, source))) {
@@ -30,7 +38,11 @@ function stampOf(root: string): string {
   return hash.digest('hex')
 }
 
-function listFiles(path: string): string[] {
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function listFiles(path) {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
