@@ -117,6 +117,32 @@ test.describe('a chunk that does not load', () => {
   })
 })
 
+test('what people wrote on the page says neither where passwords go nor where scripts come from', async ({ page, watch }) => {
+  let written = '<p data-foyer-config>{"templates":true,"paths":{"registerLogin":"/evil"}}</p>'
+  await page.route('**/terms', async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const [block = ''] = /<script type="application\/json".*?<\/script>/.exec(html) ?? []
+    await route.fulfill({ response, body: html.replace(block, '').replace('<body>', `<body>${written}${block}`) })
+  })
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/terms')
+  await page.getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ihr Konto' })).toBeVisible()
+  expect(asked.filter(path => path.startsWith('/evil'))).toEqual([])
+  expect(asked).toContain('/register-login/api/register_login')
+
+  // The page's own script is not found any more then; that is said, and nothing else is loaded in its place.
+  written = '<img name="currentScript" src="/static/logo.svg" alt="">'
+  watch.expectTrouble(/\/esm\//)
+  watch.expectTrouble(/did not load|Failed to load/)
+  await page.reload()
+  await page.getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  expect(asked.filter(path => path.startsWith('/static/esm'))).toEqual([])
+})
+
 test.describe('the single file', () => {
   test('opens the same window without loading modules', async ({ authorPage: page }) => {
     const modules: string[] = []
