@@ -32,17 +32,16 @@ export function useKeptDraft(store: EditorStore, account: number | string | unde
       // What is offered and not decided on stays, whatever is entered meanwhile.
       else drafts?.write(key, { at: changed.length > 0 || !earlier ? Date.now() : earlier.at, changes: { ...earlier?.changes, ...pickFields(draft, changed) }, base: { ...earlier?.base, ...pickFields(start, changed) } })
     }
-    const listening = new AbortController()
-    const { signal } = listening
     const stop = store.subscribe(() => {
       clearTimeout(timer)
       timer = setTimeout(write, SETTLE_MS)
     })
-    addEventListener('pagehide', write, { signal })
-    document.addEventListener('visibilitychange', write, { signal })
+    addEventListener('pagehide', write)
+    document.addEventListener('visibilitychange', write)
     return () => {
       stop()
-      listening.abort()
+      removeEventListener('pagehide', write)
+      document.removeEventListener('visibilitychange', write)
       write()
     }
   }, [store, drafts, key])

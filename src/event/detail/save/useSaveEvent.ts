@@ -35,7 +35,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
   const [conflict, setConflict] = useState<EventConflict>()
 
   const saveAsNew = async (draft: EventDraft, base: EventCluster): Promise<Saved | undefined> => {
-    if (!(await ask({ heading: t('event_gone_heading'), text: t('event_gone_text'), okText: t('event_gone_save'), cancelText: t('event_back_to_form') }))) return undefined
+    if (!(await ask({ heading: t('event_deleted_meanwhile_heading'), text: t('event_deleted_meanwhile_text'), okText: t('event_deleted_meanwhile_save'), cancelText: t('event_back_to_form') }))) return undefined
     return { savedId: await saveEvent(config, null, writeCluster(draft, { ...base, Id: null })) }
   }
   const overwrites = async (theirs: EventCluster, names: EventConflict['names']): Promise<boolean> => {

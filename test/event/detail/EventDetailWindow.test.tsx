@@ -1,0 +1,356 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { eventFake } from '../../support/fakes/eventFake'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { openAccountWindow } from '../../support/openAccountWindow'
+import { openEditor } from './openEditor'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'show_info=; path=/; max-age=0'
+})
+
+const event = fakeCluster()
+const full = { Titel: 'Flohmarkt am Hafen', Beginn: '12.9.2026', 'Uhrzeit des Beginns': '9:00' }
+const draftOf = (key: string) => JSON.parse(localStorage.getItem(`foyer.event.draft.${key}`) ?? 'null') as { changes: Record<string, unknown> } | null
+type Editor = Awaited<ReturnType<typeof openEditor>>
+const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
+const tab = ({ root }: Editor, name: RegExp | string) => user.click(root.getByRole('tab', { name }))
+const dialog = async ({ root }: Editor, name: string) => within(await root.findByRole('alertdialog', { name }).catch(() => root.findByRole('dialog', { name })))
+
+async function chooseCategory(editor: Editor) {
+  await tab(editor, /^Themen/)
+  await user.selectOptions(await editor.root.findByRole('combobox', { name: 'Formale Kategorie' }), 'Konzert')
+}
+
+describe('a new event', () => {
+  it('[EVT-DET-12] [EVT-DET-53] [EVT-CALL-06] [EVT-API-04] [EVT-API-18] is posted to the address without an id, with its trailing slash, and the overview takes the editor’s place', async () => {
+    const editor = await openEditor(server)
+    editor.enter(full)
+    await chooseCategory(editor)
+    await press(editor, 'Speichern')
+    await editor.root.findByText(/Meine Veranstaltungen|Noch keine|eingetragen/)
+    expect(asked).toContain('POST http://localhost/event/api/event_cluster/cluster/'.replace('http://localhost', ''))
+    const [{ id, fields } = { id: '', fields: new URLSearchParams() }] = editor.saved
+    expect([id, fields.get('method'), fields.get('Customer'), fields.get('MlTitle'), fields.get('DateFrom'), fields.get('IsPublished'), fields.get('IdCategory')]).toEqual(['', 'POST', 'uferland', 'Flohmarkt am Hafen', '2026-09-12T09:00:00', '1', '105'])
+    expect(draftOf('new')).toBeNull()
+    editor.close()
+  })
+
+  it('[EVT-VAL-01] [EVT-DET-20] lists what is wrong on every tab, counts it there, goes to the first, and forgets it when it is right', async () => {
+    const editor = await openEditor(server)
+    const { root, field } = editor
+    await press(editor, 'Speichern')
+    expect(field('Titel')).toHaveAccessibleDescription('Bitte ausfüllen.')
+    await waitFor(() => expect((field('Titel').getRootNode() as ShadowRoot).activeElement).toBe(field('Titel')))
+    const summary = within(root.getByRole('alert'))
+    expect(summary.getAllByRole('button').map(link => link.textContent)).toEqual(['Veranstaltung, Titel: Bitte ausfüllen.', 'Veranstaltung, Beginn: Bitte ausfüllen.', expect.stringMatching(/^Themen, /)])
+    expect(root.getByRole('tab', { name: /^Veranstaltung/ })).toHaveTextContent('Veranstaltung (2)')
+    expect(root.getByRole('tab', { name: /^Themen/ })).toHaveTextContent('(1)')
+    expect(editor.saved).toEqual([])
+    fireEvent.change(field('Titel'), { target: { value: 'F' } })
+    expect(field('Titel')).not.toHaveAttribute('aria-invalid')
+    expect(root.getByRole('tab', { name: /^Veranstaltung/ })).toHaveTextContent('Veranstaltung (1)')
+    fireEvent.change(field('Titel'), { target: { value: '' } })
+    expect(field('Titel')).toHaveAttribute('aria-invalid')
+    editor.close()
+  })
+
+  it('[EVT-DET-31] [EVT-VAL-04] [EVT-DET-21] says on the tab of the categories that one is missing, until one is chosen', async () => {
+    const editor = await openEditor(server)
+    editor.enter(full)
+    await press(editor, 'Speichern')
+    expect(editor.root.getByRole('tab', { name: /^Themen/ })).toHaveAttribute('aria-selected', 'true')
+    const select = await editor.root.findByRole('combobox', { name: 'Formale Kategorie' })
+    await waitFor(() => expect((select.getRootNode() as ShadowRoot).activeElement).toBe(select))
+    expect(select).toHaveAttribute('aria-invalid')
+    await user.selectOptions(select, 'Konzert')
+    expect(select).not.toHaveAttribute('aria-invalid')
+    expect(editor.root.queryByRole('alert')).toBeNull()
+    editor.close()
+  })
+
+  it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for what the customer asks for, and says what is not met', async () => {
+    const editor = await openEditor(server, { fake: { requiredFields: { category_formal: ['106'], category_content: null, keywords: null } }, config: { event: { defaultCategory: 105 } } })
+    editor.enter(full)
+    await press(editor, 'Speichern')
+    expect((await editor.root.findAllByText(/^Themen, /))[0]).toBeInTheDocument()
+    expect(editor.saved).toEqual([])
+    editor.close()
+  })
+})
+
+describe('the tabs', () => {
+  it('[EVT-DET-02] [EVT-DET-03] [EVT-DET-04] [EVT-DET-05] [EVT-DET-06] [EVT-DET-07] [EVT-DET-08] [EVT-API-17] stand as configured, and the editor opens on the caller’s', async () => {
+    const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, config: { event: { translation: true, translationPl: true } }, fake: { events: [event] } })
+    expect(editor.root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Veranstaltung', 'Beschreibung', 'Themen', 'Englisch', 'Polnisch', 'Bilder'])
+    expect(editor.root.getByRole('tab', { name: 'Bilder' })).toHaveAttribute('aria-selected', 'true')
+    editor.close()
+    const plain = await openEditor(server)
+    expect(plain.root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Veranstaltung', 'Beschreibung', 'Themen', 'Bilder'])
+    expect(plain.root.getByRole('tab', { name: 'Veranstaltung' })).toHaveAttribute('aria-selected', 'true')
+    plain.close()
+  })
+
+  it('[EVT-DET-09] Next checks the tab one is on before it moves on', async () => {
+    const editor = await openEditor(server)
+    const { root, field } = editor
+    await press(editor, 'Weiter')
+    expect(root.getByRole('tab', { name: /^Veranstaltung/ })).toHaveAttribute('aria-selected', 'true')
+    expect(field('Beginn')).toHaveAttribute('aria-invalid')
+    editor.enter(full)
+    await press(editor, 'Weiter')
+    expect(root.getByRole('tab', { name: 'Beschreibung' })).toHaveAttribute('aria-selected', 'true')
+    await press(editor, 'Weiter')
+    await press(editor, 'Weiter')
+    expect(root.getByRole('tab', { name: /^Themen/ })).toHaveAttribute('aria-selected', 'true')
+    await chooseCategory(editor)
+    await press(editor, 'Weiter')
+    expect(root.getByRole('tab', { name: 'Bilder' })).toHaveAttribute('aria-selected', 'true')
+    expect(root.queryByRole('button', { name: 'Weiter' })).toBeNull()
+    editor.close()
+  })
+
+  it('[EVT-DET-22] [EVT-DET-23] [EVT-DET-24] [EVT-DET-26] [EVT-DET-27] [EVT-DET-28] [EVT-DET-29] [EVT-DET-30] [EVT-DET-43] [EVT-DET-44] [EVT-CALL-03] [EVT-DATA-21] show what the event has', async () => {
+    const festival = fakeCluster({ IdEventType: 2, DateTo: '2026-09-14T22:00:00', PriceUrl: 'https://karten.example' })
+    const editor = await openEditor(server, { id: 4711, config: { event: { translation: true, translationPl: true } }, fake: { events: [festival] } })
+    const { root, field } = editor
+    expect(asked).toContain('GET /event/api/event_cluster/cluster/4711?Customer=uferland')
+    const values = ['Titel', 'Beginn', 'Uhrzeit des Beginns', 'Ende', 'Uhrzeit des Endes', 'Webseite', 'Karten'].map(name => field(name).value)
+    expect(values).toEqual(['Orgelnacht in St. Cosmae', '12.09.2026', '19:30', '14.09.2026', '22:00', 'https://orgelverein.example/nacht', 'https://karten.example'])
+    expect(root.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value)).toEqual(expect.arrayContaining(['Orgelverein', 'St. Cosmae']))
+    await tab(editor, 'Beschreibung')
+    expect(field('Beschreibung')).toHaveValue('Vier Organisten, eine Orgel.')
+    await tab(editor, 'Englisch')
+    expect(field('Titel auf Englisch')).toHaveValue('Organ night')
+    expect(field('Beschreibung auf Englisch')).toHaveValue('')
+    await tab(editor, 'Polnisch')
+    expect(field('Beschreibung auf Polnisch')).toHaveValue('Czterech organistów.')
+    editor.close()
+  })
+
+  it('takes HTML in a title for the text that it is', async () => {
+    const editor = await openEditor(server, { id: 4711, fake: { events: [fakeCluster({ MlTitle: '<img src=x onerror=alert(1)> & <b>fett</b>' })] } })
+    expect(editor.field('Titel')).toHaveValue('<img src=x onerror=alert(1)> & <b>fett</b>')
+    await press(editor, 'Vorschau')
+    expect(await editor.root.findByRole('heading', { name: '<img src=x onerror=alert(1)> & <b>fett</b>' })).toBeInTheDocument()
+    editor.close()
+  })
+})
+
+describe('the help', () => {
+  const bubbles = ({ root }: Editor) => root.queryAllByRole('note').length
+
+  it('[EVT-DET-13] [EVT-DET-14] [EVT-DET-15] [EVT-DET-16] [EVT-DET-17] is on by default, off by the switch of any tab, and a cookie remembers it', async () => {
+    const setCookie = jest.spyOn(document, 'cookie', 'set')
+    const editor = await openEditor(server, { config: { event: { translation: true } } })
+    expect(bubbles(editor)).toBeGreaterThan(5)
+    const help = async (name: string, tabName: RegExp) => {
+      await tab(editor, tabName)
+      const found = editor.root.getByRole('switch', { name: 'Hilfetexte zeigen' })
+      expect(found).toHaveAttribute('name', name)
+      return found
+    }
+    await user.click(await help('info-toggle1', /^Veranst/))
+    expect(setCookie.mock.lastCall?.[0]).toMatch(/^show_info=0; path=\/; max-age=1209600;/)
+    await waitFor(() => expect(bubbles(editor)).toBe(0))
+    await user.click(await help('info-toggle2', /^Beschr/))
+    expect(setCookie.mock.lastCall?.[0]).toMatch(/^show_info=1; path=\/; max-age=1209600;/)
+    await waitFor(() => expect(bubbles(editor)).toBeGreaterThan(0))
+    const third = await help('info-toggleTranslation', /^Engl/)
+    expect(third).toBeChecked()
+    await user.click(third)
+    editor.close()
+    setCookie.mockRestore()
+    const again = await openEditor(server)
+    expect(again.root.getByRole('switch')).not.toBeChecked()
+    expect(bubbles(again)).toBe(0)
+    again.close()
+  })
+
+  it('[EVT-DET-18] goes at once where an error shows, and comes again with the next window', async () => {
+    const editor = await openEditor(server)
+    expect(bubbles(editor)).toBeGreaterThan(5)
+    fireEvent.focus(editor.field('Titel'))
+    fireEvent.blur(editor.field('Titel'))
+    await editor.root.findByText('Bitte ausfüllen.')
+    expect(bubbles(editor)).toBe(0)
+    expect(editor.root.getByRole('switch')).not.toBeChecked()
+    expect(document.cookie).not.toContain('show_info')
+    editor.close()
+  })
+
+  it('[EVT-DET-25] the calendar’s button opens it and turns the help over', async () => {
+    const editor = await openEditor(server)
+    const [open] = editor.root.getAllByRole('button', { name: 'Kalender öffnen' })
+    await user.click(open!)
+    expect(await editor.root.findByRole('grid')).toBeInTheDocument()
+    expect(editor.root.getByRole('switch')).not.toBeChecked()
+    await user.click(open!)
+    expect(editor.root.getByRole('switch')).toBeChecked()
+    editor.close()
+  })
+})
+
+describe('saving an event', () => {
+  it('[EVT-DET-53] [EVT-DET-12] reads it again, and puts what was changed on top of what someone else saved in other fields', async () => {
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    editor.enter({ Titel: 'Orgelnacht, verlegt' })
+    server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster({ PriceUrl: 'https://neu.example', IsPublished: 0, ChangeDate: 'später' }))))
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    const { id, fields } = editor.saved[0]!
+    expect([id, fields.get('method'), fields.get('MlTitle'), fields.get('PriceUrl'), fields.get('IsPublished'), fields.get('IfChangeDate')]).toEqual(['4711', 'PUT', 'Orgelnacht, verlegt', 'https://neu.example', '0', 'später'])
+    editor.close()
+  })
+
+  it('asks before it overwrites what someone else saved, shows it, and can take it', async () => {
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    editor.enter({ Titel: 'Meiner' })
+    server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster({ MlTitle: 'Ihrer', Url: 'https://ihre.example' }))))
+    await press(editor, 'Speichern')
+    const question = await dialog(editor, 'Inzwischen geändert')
+    expect(question.getByText(/würde überschreiben: Titel\./)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
+    expect(editor.saved).toEqual([])
+    expect(await editor.root.findByText('Titel: Ihrer')).toBeInTheDocument()
+    await press(editor, 'Diese übernehmen')
+    expect(editor.field('Titel')).toHaveValue('Ihrer')
+    expect(editor.field('Webseite')).toHaveValue('https://ihre.example')
+    editor.enter({ Titel: 'Doch meiner' })
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    expect(editor.saved[0]!.fields.get('MlTitle')).toBe('Doch meiner')
+    editor.close()
+  })
+
+  it('overwrites where a person says so', async () => {
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    editor.enter({ Titel: 'Meiner' })
+    server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster({ MlTitle: 'Ihrer' }))))
+    await press(editor, 'Speichern')
+    await user.click((await dialog(editor, 'Inzwischen geändert')).getByRole('button', { name: 'Überschreiben' }))
+    await waitFor(() => expect(editor.saved[0]?.fields.get('MlTitle')).toBe('Meiner'))
+    editor.close()
+  })
+
+  it('offers to save as new what someone else deleted meanwhile', async () => {
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    editor.enter({ Titel: 'Gerettet' })
+    server.use(http.get('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
+    await press(editor, 'Speichern')
+    await user.click((await dialog(editor, 'Inzwischen gelöscht')).getByRole('button', { name: 'Als neue Veranstaltung speichern' }))
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    expect([editor.saved[0]!.id, editor.saved[0]!.fields.get('method'), editor.saved[0]!.fields.get('Id'), editor.saved[0]!.fields.get('MlTitle')]).toEqual(['', 'POST', '', 'Gerettet'])
+    editor.close()
+  })
+
+  it('keeps everything when it fails, and can be sent again; one at a time', async () => {
+    expectConsole('error', /status 503/)
+    let isDown = true
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event], save: () => (isDown ? new HttpResponse('Wartung', { status: 503 }) : undefined) } })
+    editor.enter({ Titel: 'Zweiter Versuch' })
+    const button = editor.root.getByRole('button', { name: 'Speichern' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    fireEvent.submit(button.closest('form')!)
+    const message = await dialog(editor, 'Das hat nicht geklappt')
+    expect(message.getByText(/Wartung/)).toBeInTheDocument()
+    expect(editor.saved).toHaveLength(1)
+    await user.click(message.getByRole('button', { name: 'OK' }))
+    expect(editor.field('Titel')).toHaveValue('Zweiter Versuch')
+    await waitFor(() => expect(draftOf('4711')?.changes).toEqual({ MlTitle: 'Zweiter Versuch' }))
+    isDown = false
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved).toHaveLength(2))
+    await waitFor(() => expect(draftOf('4711')).toBeNull())
+    editor.close()
+  })
+
+  it('shows likely duplicates of the day first, asks once, and opens the other one', async () => {
+    const other = fakeCluster({ Id: 99, MlTitle: 'Flohmarkt am Hafen!', DateFrom: '2026-09-12T10:00:00', DateTo: '2026-09-12T10:00:00', Location: null, Organisations: [] })
+    const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } }, fake: { events: [other] } })
+    editor.enter(full)
+    await press(editor, 'Speichern')
+    const question = await dialog(editor, 'Schon eingetragen?')
+    expect(asked).toContain('GET /event/api/event_cluster?Customer=uferland&search=&date=2026-09-12&p=1')
+    await user.click(question.getByRole('button', { name: 'Flohmarkt am Hafen!' }))
+    await waitFor(() => expect(asked).toContain('GET /event/api/event_cluster/cluster/99?Customer=uferland'))
+    await user.click(question.getByRole('button', { name: 'Trotzdem speichern' }))
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    editor.close()
+  })
+})
+
+describe('what is not saved', () => {
+  it('is kept on the device, offered, restored, and thrown away when it is not wanted', async () => {
+    const first = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    first.enter({ Titel: 'Beinahe verloren', Webseite: 'https://x.example' })
+    first.close()
+    await waitFor(() => expect(draftOf('4711')?.changes).toEqual({ MlTitle: 'Beinahe verloren', Url: 'https://x.example' }))
+    const second = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    expect(second.field('Titel')).toHaveValue('Orgelnacht in St. Cosmae')
+    await press(second, 'Wiederherstellen')
+    expect(second.field('Titel')).toHaveValue('Beinahe verloren')
+    second.close()
+    const third = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    await press(third, 'Verwerfen')
+    expect(third.root.queryByText(/nicht gespeicherte Eingaben/)).toBeNull()
+    third.close()
+    await waitFor(() => expect(draftOf('4711')).toBeNull())
+  })
+
+  it('is written at once when the page goes away', async () => {
+    const editor = await openEditor(server)
+    editor.enter({ Titel: 'Im letzten Augenblick' })
+    dispatchEvent(new Event('pagehide'))
+    expect(draftOf('new')?.changes).toEqual({ MlTitle: 'Im letzten Augenblick' })
+    editor.close()
+  })
+
+  it('is asked about before the window is left', async () => {
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    editor.enter({ Titel: 'Neu' })
+    await press(editor, 'Schließen')
+    const question = await dialog(editor, 'Ohne Speichern schließen?')
+    expect(question.getByText(/bleiben als Entwurf auf diesem Gerät/)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
+    expect(editor.control.settled).not.toHaveBeenCalled()
+    editor.enter({ Titel: 'Orgelnacht in St. Cosmae' })
+    await press(editor, 'Schließen')
+    await waitFor(() => expect(editor.control.settled).toHaveBeenCalled())
+  })
+
+  it('[EVT-DET-11] goes back to the overview, and asks first where something is not saved', async () => {
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    editor.enter({ Titel: 'Neu' })
+    await press(editor, 'Zur Übersicht')
+    await user.click((await dialog(editor, 'Ohne Speichern schließen?')).getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(editor.root.queryByRole('button', { name: 'Speichern' })).toBeNull())
+    expect(await editor.root.findByRole('heading', { name: 'Meine Veranstaltungen' })).toBeInTheDocument()
+    editor.close()
+  })
+})
+
+it('says that an event could not be loaded, and tries again', async () => {
+  expectConsole('error', /status 500/)
+  let isDown = true
+  server.use(...eventFake({ events: [event] }).handlers)
+  server.use(http.get('*/cluster/4711', () => (isDown ? new HttpResponse('Fehler', { status: 500 }) : HttpResponse.json(event))))
+  const { root, close } = await openAccountWindow('event.detail', [4711], { auth: { account: 'eva@portal.example' } })
+  await user.click(await root.findByRole('button', { name: 'OK' }))
+  isDown = false
+  await user.click(await root.findByRole('button', { name: 'Erneut versuchen' }))
+  expect(await root.findByRole('textbox', { name: 'Titel' })).toHaveValue('Orgelnacht in St. Cosmae')
+  close()
+})

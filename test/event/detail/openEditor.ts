@@ -1,0 +1,36 @@
+import { fireEvent } from '@testing-library/react'
+import type { setupServer } from 'msw/node'
+import type { EventDetailOptions } from '../../../src/api/EventApi'
+import type { FoyerConfig } from '../../../src/config/config'
+import { eventFake } from '../../support/fakes/eventFake'
+import { openAccountWindow } from '../../support/openAccountWindow'
+
+interface OpenOptions {
+  readonly id?: number | null
+  readonly options?: EventDetailOptions
+  readonly config?: FoyerConfig
+  readonly fake?: Parameters<typeof eventFake>[0]
+}
+
+/** Opens the editor in jsdom against the fake portal, as a page does; `field` finds a text field by its label. */
+export async function openEditor(server: ReturnType<typeof setupServer>, { id = null, options = {}, config = {}, fake = {} }: OpenOptions = {}) {
+  const { handlers, saved } = eventFake(fake)
+  server.use(...handlers)
+  const opened = await openAccountWindow('event.detail', [id, options], { auth: { account: 'eva@portal.example', accountId: 7 }, customer: 'uferland', autocomplete: { debounce: 0 }, ...config })
+  const { root } = opened
+  await root.findByRole('button', { name: 'Speichern' })
+  const field = (name: string) => root.getByRole<HTMLInputElement>('textbox', { name })
+  return {
+    ...opened,
+    saved,
+    field,
+    enter(values: Readonly<Record<string, string>>) {
+      for (const [name, value] of Object.entries(values)) {
+        fireEvent.focus(field(name))
+        fireEvent.change(field(name), { target: { value } })
+        fireEvent.blur(field(name))
+      }
+    },
+    focused: () => (opened.host.shadowRoot!.activeElement as HTMLElement | null)?.getAttribute('id'),
+  }
+}
