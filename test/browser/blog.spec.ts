@@ -13,7 +13,7 @@ const tag = (page: Page) => postWindow(page).getByRole('combobox', { name: 'Them
 const create = (page: Page) => postWindow(page).getByRole('button', { name: 'Beitrag anlegen' })
 
 test.describe('the blog', () => {
-  test('[REG-API-09] [REG-BLG-01] [REG-BLG-02] [REG-BLG-03] [REG-BLG-04] [REG-CALL-44] [REG-BLG-12] [REG-BLG-13] a post is written from the page’s button, by keyboard, with the title and the tag it needs [REG-BLG-05] [REG-BLG-06] [REG-BLG-07]; then it is deleted [REG-API-10] [REG-BLG-08] [REG-BLG-09] [REG-BLG-10] [REG-BLG-11] [REG-CALL-45]', async ({ authorPage: page, watch }) => {
+  test('[REG-API-24] [REG-API-09] [REG-BLG-01] [REG-BLG-02] [REG-BLG-03] [REG-BLG-04] [REG-CALL-44] [REG-BLG-12] [REG-BLG-13] a post is written from the page’s button, by keyboard, with the title and the tag it needs [REG-BLG-05] [REG-BLG-06] [REG-BLG-07]; then it is deleted [REG-API-10] [REG-BLG-08] [REG-BLG-09] [REG-BLG-10] [REG-BLG-11] [REG-CALL-45]', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/404.*ein-abend-im-hafen|status of 404/)
     const asked: URL[] = []
     page.on('request', request => asked.push(new URL(request.url())))
@@ -63,7 +63,7 @@ test.describe('the blog', () => {
     expect(await page.evaluate(url => fetch(url).then(({ status }) => status), address).catch(() => 0)).toBe(404)
   })
 
-  test('[REG-API-21] [REG-API-17] [REG-API-06] who is no blog author gets the login layer, and a visitor gets it for what needs an account [REG-API-04]', async ({ page, portal }) => {
+  test('[REG-API-24] [REG-API-21] [REG-API-17] [REG-API-06] who is no blog author gets the login layer, and a visitor gets it for what needs an account [REG-API-04]', async ({ page, portal }) => {
     const layer = page.getByRole('dialog').filter({ has: page.getByRole('tab').first() })
     await page.goto('/blog')
     for (const call of ['blog.newPost', 'blog.deleteArticle', 'register.login', 'register.migrate']) {

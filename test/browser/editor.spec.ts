@@ -54,6 +54,21 @@ test.describe('the editor overlay', () => {
     }
   })
 
+  test('[REG-API-07] [REG-API-24] edits pictures, events and blog posts too, each by its own button', async ({ authorPage: page }) => {
+    await page.goto('/events')
+    const event = await page.locator('main a[href^="/events/"]').first().getAttribute('href')
+    for (const [address, name, kind, what] of [
+      [event!, 'Termin bearbeiten', 'event', 'Termin bearbeiten'],
+      ['/articles/die-geduld-der-pflanzenfotografen', 'Titelbild bearbeiten', 'picture', 'Bild bearbeiten'],
+      ['/blog', /bearbeiten$/, 'blog', 'Artikel bearbeiten'],
+    ] as const) {
+      await page.goto(address)
+      await page.getByRole('main').getByRole('button', { name }).first().click()
+      await expect(inside(page).getByText(what, { exact: true })).toBeVisible()
+      await expect(overlay(page).locator('iframe')).toHaveAttribute('src', new RegExp(`/editor/${kind}/\\d+\\?`))
+    }
+  })
+
   test('[REG-EDT-01] [REG-EDT-02] is moved and resized by pointer, by keys and by buttons, and stays on the screen', async ({ authorPage: page }) => {
     await page.goto(ARTICLE)
     await open(page)
