@@ -133,6 +133,11 @@ onEveryDatabase(portal => {
     })
   })
 
+  test('[REG-DBL-01] only who is very likely the same is listed; of others one chooses by name', async () => {
+    const { body } = await registerClient(portal().url).call('check_doublet', { ...fields, city: 'Köln', city_id: '', plz: '' })
+    expect(body).toMatchObject({ next: 'nameselect', data: { fullmatch: expect.arrayContaining([expect.objectContaining({ id: 20001 })]) } })
+  })
+
   test('who enters the person’s own address is shown it; nobody finds a person by an address alone', async () => {
     const [own] = await registerClient(portal().url).doublets({ ...fields, email: 'JOERG.WEISS@post.example' })
     expect(own?.email).toBe('joerg.weiss@post.example')
