@@ -354,3 +354,29 @@ it('says that an event could not be loaded, and tries again', async () => {
   expect(await root.findByRole('textbox', { name: 'Titel' })).toHaveValue('Orgelnacht in St. Cosmae')
   close()
 })
+
+describe('the pictures', () => {
+  it('[EVT-DET-45] [EVT-DET-46] show fitted thumbnails, and are taken away one by one', async () => {
+    const two = fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })
+    const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [two] }, config: { hosts: { image: '/image' } } })
+    expect(editor.root.getByRole('img', { name: 'Bild 1' })).toHaveAttribute('src', '/image?file=%2Fpictures%2F9998.jpg&width=300&height=200&do=cropOut&quality=8')
+    await press(editor, 'Bild 1 von der Veranstaltung entfernen')
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved).toHaveLength(1))
+    expect([...editor.saved[0]!.fields].filter(([name]) => name.startsWith('Pictures'))).toEqual([['Pictures[0][IdMedia]', '12']])
+    editor.close()
+  })
+
+  it('[EVT-DET-47] [EVT-CALL-19] [EVT-API-16] [EVT-DATA-25] are changed in the external editor where there is one, by their media item’s id', async () => {
+    const tabOpened = { opener: window, location: { href: '' } }
+    const open = jest.spyOn(window, 'open').mockReturnValue(tabOpened as unknown as Window)
+    const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [event] }, config: { hosts: { pictureEditor: 'https://bild.example/edit' } } })
+    await press(editor, 'Bild 1 bearbeiten')
+    expect(tabOpened).toEqual({ opener: null, location: { href: 'https://bild.example/edit?editor=43&reload_parent=false&parent_domain=localhost&project=event&item_id=9998' } })
+    open.mockReturnValue(null)
+    await press(editor, 'Bild 1 bearbeiten')
+    expect(await editor.root.findByText(/^Ihr Browser hat den neuen Tab blockiert/)).toBeInTheDocument()
+    open.mockRestore()
+    editor.close()
+  })
+})

@@ -16,11 +16,22 @@ interface FieldHelpProps {
 }
 
 const Place = styled.div`
-  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${cssVar('space-1')};
-  min-width: 0;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${cssVar('space-1')};
+  align-items: start;
+  /* The button stands beside the control, the help below both. */
+  & > :last-child {
+    display: contents;
+  }
+  & > :last-child > button {
+    margin-block-start: calc(${cssVar('space-1')} + 1.5em);
+  }
+  & > :last-child > :not(button) {
+    grid-column: 1 / -1;
+    margin-block-start: ${cssVar('space-1')};
+    border-radius: ${cssVar('radius')};
+  }
 `
 
 /** A field with its help: a bubble that the switch for all of them shows, and a button of its own. */

@@ -22,7 +22,7 @@ function draw(isShown: boolean, isInstant = false) {
   return (shown: boolean, instant = isInstant) => rerender(bubble(shown, instant))
 }
 
-test('waits 100 ms before it shows, and fades for 500 ms', () => {
+test('[EVT-DET-19] waits 100 ms before it shows, and fades for 500 ms', () => {
   const turn = draw(false)
   turn(true)
   wait(99)
@@ -47,7 +47,7 @@ test('a switch that flickers changes nothing', () => {
   expect(note()).not.toHaveAttribute('data-leaving')
 })
 
-test('goes at once when an error takes its place', () => {
+test('[EVT-DET-18] goes at once when an error takes its place', () => {
   const turn = draw(true)
   turn(false, true)
   expect(note()).toBeNull()

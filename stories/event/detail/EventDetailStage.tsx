@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react'
+import type { EventDetailOptions } from '../../../src/api/EventApi'
+import type { FoyerConfig } from '../../../src/config/config'
+import { WindowStage } from '../../WindowStage'
+
+interface EventDetailStageProps {
+  /** The event that the page names; null: a new one. */
+  eventId?: number | null
+  options?: EventDetailOptions
+  config?: FoyerConfig
+  /** What was entered for the event the last time, and not saved. */
+  draft?: Readonly<Record<string, string>>
+  /** Storybook's own switches. */
+  globals: Readonly<Record<string, unknown>>
+}
+
+const ACCOUNT = 1001
+
+/** Opens the real editor of an event as a page does, on a device that kept what the story says. */
+export function EventDetailStage({ eventId = null, options, config, draft, globals }: EventDetailStageProps) {
+  useState(() => {
+    localStorage.clear()
+    document.cookie = 'show_info=; path=/; max-age=0'
+    localStorage.setItem('foyer.event.account', String(ACCOUNT))
+    if (draft) localStorage.setItem(`foyer.event.draft.${eventId ?? 'new'}`, JSON.stringify({ at: Date.now(), changes: draft, base: {} }))
+  })
+  const given = useMemo(() => [eventId, options ?? {}], [eventId, options])
+  const all = useMemo(() => ({ auth: { account: 'eva@portal.example', accountId: ACCOUNT }, customer: 'uferland', autocomplete: { debounce: 0 }, ...config }), [config])
+  return <WindowStage callName="event.detail" given={given} config={all} globals={globals} />
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import type { EventCluster } from '../../../src/event/cluster/EventCluster'
+import { drawPicture } from '../../../test/support/fakes/drawPicture'
+import { eventFake } from '../../../test/support/fakes/eventFake'
+import { fakeCluster } from '../../../test/support/fakes/fakeCluster'
+import { findInWindow } from '../../findInWindow'
+import { typeText } from '../../kit/typeText'
+import { EventDetailStage } from './EventDetailStage'
+
+const festival = fakeCluster({
+  IdEventType: 2,
+  MlTitle: 'Hafenfestival der kleinen Bühnen',
+  MlTitles: [{ IdMediaLanguage: 2, TextValue: 'Harbour festival of small stages' }],
+  DateFrom: '2026-09-11T17:00:00',
+  DateTo: '2026-09-13T22:00:00',
+  EventDateTime: '17:00',
+  Description: 'Drei Tage lang spielen auf sieben Bühnen rund um das alte Hafenbecken Chöre, Blaskapellen und Straßentheater.\n\nDer Eintritt ist frei, um Spenden wird gebeten.',
+  PriceUrl: 'https://karten.example/hafenfestival',
+  Keywords: ['hafen', 'festival', 'open_air', 'familie'],
+  Pictures: [
+    { IdMedia: 500_017, MediaItem: { Id: 9998, Uri: '/pictures/9998.jpg', Width: 1600, Height: 1067 } },
+    { IdMedia: 500_018, MediaItem: { Id: 9999, Uri: '/pictures/9999.jpg', Width: 1067, Height: 1600 } },
+    { IdMedia: 500_019 },
+  ],
+})
+const long = fakeCluster({
+  MlTitle: 'Landesausstellungseröffnungsveranstaltung der Donaudampfschifffahrtsgesellschaftskapitänsvereinigung',
+  Location: { Id: 31, Name: 'Veranstaltungszentrum der Binnenschifffahrtsverwaltungsaußenstelle Niederelbe' },
+  Organisations: [{ Organisation: { Id: 7, Name: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', IdOrganisation: 7 } }],
+  Keywords: ['rechtsschutzversicherungsgesellschaften', 'kraftfahrzeughaftpflichtversicherung'],
+})
+const file = http.get('*/image', () => new HttpResponse(drawPicture('organ', 300, 200), { headers: { 'Content-Type': 'image/svg+xml' } }))
+const handlers = (...events: readonly EventCluster[]) => [file, ...eventFake({ events }).handlers]
+const translations = { event: { translation: true, translationPl: true } }
+
+/** The editor of one event: a new one, one of the portal, or a copy of one. */
+const meta = {
+  component: EventDetailStage,
+  args: { globals: {} },
+  render: (args, { globals }) => <EventDetailStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: handlers() }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof EventDetailStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = async (name: string) => (await findInWindow()).findByRole('textbox', { name })
+const choose = async (name: string) => userEvent.click(await (await findInWindow()).findByRole('tab', { name }))
+
+/** A new event, with the help that it begins with. */
+export const NewEvent: Story = {
+  async play() {
+    await expect(await find('Titel')).toHaveValue('')
+    const window = await findInWindow()
+    await expect(window.getByRole('switch', { name: 'Hilfetexte zeigen' })).toBeChecked()
+    await expect(window.getAllByRole('note').length).toBeGreaterThan(4)
+  },
+}
+
+/** A festival over three days with everything there is. */
+export const Full: Story = {
+  args: { eventId: 4711, config: translations },
+  parameters: { msw: { handlers: handlers(festival) } },
+  async play() {
+    await expect(await find('Ende')).toHaveValue('13.09.2026')
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('switch', { name: 'Hilfetexte zeigen' }))
+  },
+}
+
+/** Its description, which grows with what is written. */
+export const Description: Story = {
+  args: { eventId: 4711, options: { tab: 'Description' } },
+  parameters: { msw: { handlers: handlers(festival) } },
+  async play() {
+    await expect(await find('Beschreibung')).toHaveValue(festival.Description)
+  },
+}
+
+/** Categories, characteristics and keywords. */
+export const Topics: Story = {
+  args: { eventId: 4711, options: { tab: 'Topics' } },
+  parameters: { msw: { handlers: handlers(festival) } },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
+  },
+}
+
+/** Its pictures: lying, standing, and one whose file the portal does not tell. */
+export const Medias: Story = {
+  args: { eventId: 4711, options: { tab: 'Medias' } },
+  parameters: { msw: { handlers: handlers(festival) } },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByRole('img', { name: 'Bild 1' })).toBeVisible()
+    await userEvent.click(window.getByRole('button', { name: 'Bild 3 von der Veranstaltung entfernen' }))
+    await expect(window.queryByText('Bild 3')).toBeNull()
+  },
+}
+
+/** How it will read on the portal. */
+export const Preview: Story = {
+  args: { eventId: 4711 },
+  parameters: { msw: { handlers: handlers(festival) } },
+  async play() {
+    await find('Titel')
+    await userEvent.click((await findInWindow()).getByRole('button', { name: 'Vorschau' }))
+    const preview = within(await (await findInWindow()).findByRole('dialog', { name: 'Vorschau' }))
+    await expect(await preview.findByRole('heading', { name: 'Hafenfestival der kleinen Bühnen' })).toBeVisible()
+  },
+}
+
+/** What is missing is listed, counted on its tab, and the first has the focus. */
+export const Errors: Story = {
+  async play() {
+    const title = await find('Titel')
+    await typeText(await find('Beginn'), '31.02.2026')
+    await userEvent.click((await findInWindow()).getByRole('button', { name: 'Speichern' }))
+    const list = await (await findInWindow()).findByRole('alert')
+    await expect(within(list).getAllByRole('button')).toHaveLength(3)
+    await expect(title).toHaveAccessibleDescription('Bitte ausfüllen.')
+  },
+}
+
+/** Long words and long names. */
+export const LongTexts: Story = {
+  args: { eventId: 4711, config: translations },
+  parameters: { msw: { handlers: handlers(long) } },
+  async play() {
+    await expect(await find('Titel')).toHaveValue(long.MlTitle)
+  },
+}
+
+/** What was entered the last time and not saved is offered. */
+export const DraftOffered: Story = {
+  args: { eventId: 4711, draft: { MlTitle: 'Beinahe verloren' } },
+  parameters: { msw: { handlers: handlers(festival) } },
+  async play() {
+    const title = await find('Titel')
+    await userEvent.click((await findInWindow()).getByRole('button', { name: 'Wiederherstellen' }))
+    await expect(title).toHaveValue('Beinahe verloren')
+  },
+}
+
+/** Someone else saved the same field meanwhile. */
+export const Conflict: Story = {
+  args: { eventId: 4711 },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/cluster/:id', () => HttpResponse.json(festival), { once: true }),
+        http.get('*/cluster/:id', () => HttpResponse.json({ ...festival, MlTitle: 'Fest am Hafen' })),
+        ...handlers(),
+      ],
+    },
+  },
+  async play() {
+    await typeText(await find('Titel'), ', neu')
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('button', { name: 'Speichern' }))
+    const question = await window.findByRole('alertdialog', { name: 'Inzwischen geändert' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Weiter bearbeiten' }))
+    await expect(await window.findByText('Titel: Fest am Hafen')).toBeVisible()
+  },
+}
+
+/** An event with a similar title on the same day in the same place. */
+export const LikelyDuplicate: Story = {
+  args: { config: { event: { defaultCategory: 105 } } },
+  parameters: { msw: { handlers: handlers(fakeCluster({ Id: 99, MlTitle: 'Flohmarkt am Alten Hafen', Location: null, DateFrom: '2026-09-12T09:00:00', DateTo: '2026-09-12T09:00:00' })) } },
+  async play() {
+    await typeText(await find('Titel'), 'Flohmarkt am Hafen')
+    await typeText(await find('Beginn'), '12.9.2026')
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('button', { name: 'Speichern' }))
+    await expect(await window.findByRole('alertdialog', { name: 'Schon eingetragen?' })).toBeVisible()
+  },
+}

@@ -1,0 +1,56 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eventFamily } from '../../../src/event/eventFamily'
+import { createWindows } from '../../../src/shell/createWindows'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { eventFake } from '../../support/fakes/eventFake'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => localStorage.clear())
+
+/** Opens a copy as the overview does: pages can't, so a call of the test's own stands for it. */
+async function openCopy() {
+  const openings = { ...eventFamily.openings, 'event.copy': { windowName: 'event.detail', read: (copyOf: number) => ({ options: { eventId: null, tab: 'Event', copyOf } }) } }
+  const { handlers, saved } = eventFake({ events: [fakeCluster()] })
+  server.use(...handlers)
+  const closing = new AbortController()
+  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  const frame = createWindows({ families: { event: { ...eventFamily, openings } }, sharedWindows: {}, loadTemplates: async () => ({}), checkConfig: async () => {} }, () => ({ language: 'de_DE', translations: false, auth: { account: 'eva@portal.example' } }))
+  await frame.load('event.copy')
+  frame.open('event.copy', [4711], control)
+  const root = within([...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector<HTMLElement>('div')!)
+  const title = await root.findByRole<HTMLInputElement>('textbox', { name: 'Titel' })
+  return { root, title, saved, control, close: () => closing.abort() }
+}
+
+describe('a copy of an event', () => {
+  it('says that it is not saved, keeps the title, is posted, and is not published by accident', async () => {
+    const { root, title, saved, close } = await openCopy()
+    expect(asked[0]).toBe('GET /event/api/event_cluster/cluster/4711?Customer=')
+    expect(root.getByRole('heading', { name: 'Kopie, nicht gespeichert' })).toBeInTheDocument()
+    expect(root.getByText(/^Dies ist eine Kopie und noch nicht gespeichert/)).toBeInTheDocument()
+    expect(title).toHaveValue('Orgelnacht in St. Cosmae')
+    await user.click(root.getByRole('button', { name: 'Speichern' }))
+    // The original is on the same day in the same place.
+    await user.click(await root.findByRole('button', { name: 'Trotzdem speichern' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const [{ id, fields } = { id: '?', fields: new URLSearchParams() }] = saved
+    expect([id, fields.get('method'), fields.get('Id'), fields.get('IsPublished'), fields.get('MlTitle'), fields.get('Pictures[0][IdMedia]')]).toEqual(['', 'POST', '', '0', 'Orgelnacht in St. Cosmae', '500017'])
+    close()
+  })
+
+  it('is not left by accident', async () => {
+    const { root, control } = await openCopy()
+    await user.click(root.getByRole('button', { name: 'Schließen' }))
+    expect(await root.findByText('Die Kopie ist noch nicht gespeichert.')).toBeInTheDocument()
+    expect(control.settled).not.toHaveBeenCalled()
+    await user.click(root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+    await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  })
+})
