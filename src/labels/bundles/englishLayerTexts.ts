@@ -70,6 +70,7 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_send: 'Send',
   register_layer_change_heading: 'Change password',
   register_layer_terms: 'I agree to the terms of use.',
+  register_layer_terms_missing: 'Please agree to the terms of use to continue.',
   register_layer_terms_link: 'Read the terms of use',
   register_layer_change_password: 'Change password',
   register_layer_changed: 'Your password has been changed.',

@@ -70,6 +70,7 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_send: 'Senden',
   register_layer_change_heading: 'Passwort ändern',
   register_layer_terms: 'Ich stimme den Nutzungsbedingungen zu.',
+  register_layer_terms_missing: 'Bitte stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.',
   register_layer_terms_link: 'Nutzungsbedingungen lesen',
   register_layer_change_password: 'Passwort ändern',
   register_layer_changed: 'Ihr Passwort ist geändert.',

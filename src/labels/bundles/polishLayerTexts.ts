@@ -70,6 +70,7 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_send: 'Wyślij',
   register_layer_change_heading: 'Zmiana hasła',
   register_layer_terms: 'Akceptuję warunki korzystania.',
+  register_layer_terms_missing: 'Aby kontynuować, proszę zaakceptować warunki korzystania.',
   register_layer_terms_link: 'Przeczytaj warunki korzystania',
   register_layer_change_password: 'Zmień hasło',
   register_layer_changed: 'Hasło zostało zmienione.',

@@ -5,6 +5,7 @@ import { credentialLooks } from '../../kit/credential/credentialLooks'
 import { useCredential } from '../../kit/credential/useCredential'
 import { useMedia } from '../../kit/credential/useMedia'
 import { wearLook } from '../../kit/credential/wearLook'
+import { afterPress } from '../../kit/form/afterPress'
 import type { FieldBinding } from '../../kit/form/FieldBinding'
 import { layerPassword } from '../../kit/rule/layerPassword'
 import { useLabels } from '../../labels/useLabels'
@@ -44,7 +45,8 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
           binding.onFocus()
         }}
         onBlur={() => {
-          setIsFocused(false)
+          // What stands below would move away from the pointer that is pressing it.
+          afterPress(() => setIsFocused(false))
           binding.onBlur()
         }}
       />

@@ -9,6 +9,7 @@ export const passwordChangeLabels = [
   'register_layer_account',
   'register_layer_account_missing',
   'register_layer_terms',
+  'register_layer_terms_missing',
   'register_layer_terms_link',
   'register_layer_change_password',
   'register_layer_changed',

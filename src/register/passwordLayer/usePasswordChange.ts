@@ -17,6 +17,9 @@ interface PasswordChangeOptions {
   onChanged(words: LayerAnswer['data']): void
 }
 
+/** What stands at a field that does not pass, by the field. */
+const FAULT_LABELS = { account: 'register_layer_account_missing', password: 'register_layer_password_not_strong', term_of_use_state: 'register_layer_terms_missing' } as const
+
 /** The password layer's controller: nothing is sent before the terms of use are accepted (portal-accounts 4, 5). */
 export function usePasswordChange({ config, known, onChanged }: PasswordChangeOptions) {
   const t = useLabels<PasswordChangeLabel>()
@@ -29,7 +32,7 @@ export function usePasswordChange({ config, known, onChanged }: PasswordChangeOp
   const form = useForm({
     plan: { account: { isRequired: true, rules: [filled] }, password: { isRequired: true, rules: [layerPassword] }, term_of_use_state: { isRequired: true } },
     initial,
-    errorText: name => (name === 'account' ? t('register_layer_account_missing') : t('register_layer_password_not_strong', layerPassword('')?.markers)),
+    errorText: name => t(FAULT_LABELS[name], layerPassword('')?.markers),
     async onSubmit({ account, ...values }) {
       try {
         const { success, data, message } = await changePassword(config, { account: account.trim(), ...values })

@@ -41,6 +41,7 @@ it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted
   expect(await send()).toBeEnabled()
   await user.click(await terms())
   expect(await send()).toBeDisabled()
+  expect(saidAt(await terms())).toBe('Bitte stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.')
   expect(layer.page.getByRole('link', { name: 'Nutzungsbedingungen lesen' })).toHaveAttribute('href', '/terms')
 })
 
