@@ -6,6 +6,8 @@ interface EventFakeOptions {
   /** The events of the portal; a save changes nothing in them. */
   readonly events?: readonly EventCluster[]
   readonly requiredFields?: unknown
+  /** How many questions for the categories fail before one is answered. */
+  readonly failingCategories?: number
   /** Answers a save, instead of the saved event's id. */
   save?(fields: URLSearchParams): Response | undefined
 }
@@ -25,7 +27,8 @@ const categories = {
 }
 
 /** Request handlers that speak the contract of event management from memory, for stories and for windows in jsdom; `saved` are the forms that were sent. */
-export function eventFake({ events = [], requiredFields = null, save }: EventFakeOptions = {}): { handlers: RequestHandler[]; saved: { readonly id: string; readonly fields: URLSearchParams }[] } {
+export function eventFake({ events = [], requiredFields = null, failingCategories = 0, save }: EventFakeOptions = {}): { handlers: RequestHandler[]; saved: { readonly id: string; readonly fields: URLSearchParams }[] } {
+  let failures = failingCategories
   const saved: { id: string; fields: URLSearchParams }[] = []
   const answerSave = async (request: Request, id: string) => {
     const fields = new URLSearchParams(await request.text())
@@ -33,7 +36,7 @@ export function eventFake({ events = [], requiredFields = null, save }: EventFak
     return save?.(fields) ?? HttpResponse.json({ Id: Number(id) || 4712 })
   }
   const handlers = [
-    http.get('*/event/api/event_cluster/categories', () => HttpResponse.json({ ...categories, required_fields: requiredFields })),
+    http.get('*/event/api/event_cluster/categories', () => (failures-- > 0 ? new HttpResponse('kaputt', { status: 500 }) : HttpResponse.json({ ...categories, required_fields: requiredFields }))),
     http.get('*/event/api/event_cluster/cluster/:id', ({ params }) => {
       const found = events.find(({ Id }) => String(Id) === params['id'])
       return found ? HttpResponse.json(found) : new HttpResponse(`Die Veranstaltung ${String(params['id'])} gibt es nicht mehr.`, { status: 404 })

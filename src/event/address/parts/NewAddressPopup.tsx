@@ -72,12 +72,11 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
     panel.current?.querySelector('input')?.focus()
   }, [])
   const pressKey = (event: KeyboardEvent) => {
-    // What a list of its own has taken is done; Enter and Escape must not reach the event around it.
-    if (event.defaultPrevented) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onCancel()
-    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) {
+    const { key, target, nativeEvent } = event
+    if (!(target instanceof HTMLElement) || nativeEvent.isComposing) return
+    // The first Escape closes a list that is open, Enter chooses from it; neither may reach the event around the popup.
+    if (key === 'Escape' && target.closest('[data-takes-escape]') === panel.current) onCancel()
+    else if (key === 'Enter' && target instanceof HTMLInputElement && !event.defaultPrevented) {
       event.preventDefault()
       void form.submit()
     }

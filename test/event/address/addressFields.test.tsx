@@ -1,0 +1,210 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/config'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { openEditor } from '../detail/openEditor'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => localStorage.clear())
+
+type Editor = Awaited<ReturnType<typeof openEditor>>
+const box = ({ root }: Editor, name: string) => root.getByRole<HTMLInputElement>('combobox', { name })
+const activeIn = (editor: Editor) => (editor.root.getByRole('button', { name: 'Speichern' }).getRootNode() as ShadowRoot).activeElement
+const made: URLSearchParams[] = []
+
+/** Answers what a new address asks for; `answer` is that of its making. */
+function serveAddresses(answer: () => Response = () => HttpResponse.json({ Id: 77, Name: 'Alte Werft e. V.', IdOrganisation: 77 })) {
+  made.length = 0
+  server.use(
+    http.get('*/event/api/address/new', () => HttpResponse.json({ Categories: [{ Id: 3, Categor: 'Verein' }] })),
+    http.post('*/event/api/address', async ({ request }) => {
+      made.push(new URLSearchParams(await request.text()))
+      return answer()
+    }),
+    http.get('*/geocode/search', () => HttpResponse.json([{ lat: '53.6', lon: '9.47' }])),
+    http.get('*/event/api/autocomplete/cities', () => HttpResponse.json({ results: [{ id: 21680, value: 'Stade', info: 'Niedersachsen' }] })),
+  )
+}
+
+async function openPopup({ config = {}, kind = 'Veranstalter', answer }: { config?: FoyerConfig; kind?: 'Veranstalter' | 'Veranstaltungsort'; answer?: () => Response } = {}) {
+  const editor = await openEditor(server, { config })
+  serveAddresses(answer)
+  fireEvent.change(box(editor, kind), { target: { value: 'Werft' } })
+  expect(await editor.root.findByText('Nichts gefunden')).toBeInTheDocument()
+  await user.click(await editor.root.findByRole('option', { name: 'Neue Adresse anlegen' }))
+  const heading = kind === 'Veranstalter' ? 'Neue Adresse eines Veranstalters anlegen' : 'Neue Adresse eines Veranstaltungsortes anlegen'
+  const popup = within(await editor.root.findByRole('group', { name: heading }))
+  const enter = (name: string, value: string) => fireEvent.change(popup.getByRole('textbox', { name }), { target: { value } })
+  return {
+    editor,
+    popup,
+    enter,
+    async fillIn() {
+      enter('Straße und Hausnummer', 'Am Hafen 3')
+      enter('Postleitzahl', '21680')
+      fireEvent.change(popup.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Stad' } })
+      await user.click(await popup.findByRole('option', { name: /^Stade/ }))
+      await user.selectOptions(await popup.findByRole('combobox', { name: 'Kategorie' }), await popup.findByRole('option', { name: 'Verein' }))
+    },
+    save: () => user.click(popup.getByRole('button', { name: 'Adresse speichern' })),
+  }
+}
+
+describe('organiser and location', () => {
+  it.each([
+    ['Veranstalter', 'Hafenverein', 'GET /event/api/autocomplete/organisers?actualInput=Hafen&Customer=uferland&is_organiser=1', { IdOrganisation: '8' }],
+    ['Veranstaltungsort', 'Hafenhalle', 'GET /event/api/autocomplete/locations?actualInput=Hafen&Customer=uferland&is_location=1', { IdLocation: '32' }],
+  ] as const)('[EVT-ORG-01] [EVT-ORG-02] [EVT-ORG-04] [EVT-ORG-08] [EVT-CALL-09] [EVT-CALL-10] [EVT-DATA-11] [EVT-DATA-13] %s: is searched, chosen with its id, and deleted with it', async (kind, name, call, ids) => {
+    for (const isDeleted of [false, true]) {
+      const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } } })
+      const { root, enter, saved } = editor
+      enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+      const field = box(editor, kind)
+      fireEvent.focus(field)
+      fireEvent.change(field, { target: { value: 'Hafen' } })
+      expect(field.closest('[data-status]')).not.toHaveAttribute('data-status', 'validated')
+      await user.click(await root.findByRole('option', { name: new RegExp(name) }))
+      expect(asked).toContain(call)
+      expect(field).toHaveValue(name)
+      expect(field.closest('[data-status]')).toHaveAttribute('data-status', 'validated')
+      if (isDeleted) {
+        await user.click(await root.findByRole('button', { name: `${kind} entfernen` }))
+        expect(field).toHaveValue('')
+      }
+      await user.click(root.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() => expect(saved).toHaveLength(1))
+      for (const [id, value] of Object.entries(ids)) expect(saved[0]!.fields.get(id)).toBe(isDeleted ? '' : value)
+      editor.close()
+    }
+  })
+
+  it('[EVT-ORG-03] the delete button is there only for a choice, and under the pointer', async () => {
+    const editor = await openEditor(server, { id: 4711, fake: { events: [fakeCluster()] } })
+    const deletes = () => editor.root.queryByRole('button', { name: 'Veranstalter entfernen' })
+    expect(deletes()).toBeNull()
+    const field = box(editor, 'Veranstalter')
+    await user.hover(field)
+    expect(deletes()).toBeInTheDocument()
+    await user.unhover(field)
+    await waitFor(() => expect(deletes()).toBeNull())
+    const location = box(editor, 'Veranstaltungsort')
+    fireEvent.change(location, { target: { value: 'irgendwo' } })
+    await user.hover(location)
+    expect(editor.root.queryByRole('button', { name: 'Veranstaltungsort entfernen' })).toBeNull()
+    editor.close()
+  })
+
+  it('a search that fails says so, keeps what was typed, and can be made again', async () => {
+    expectConsole('error', /autocomplete\/organisers/)
+    const editor = await openEditor(server)
+    server.use(http.get('*/event/api/autocomplete/organisers', () => new HttpResponse('kaputt', { status: 500 }), { once: true }))
+    fireEvent.change(box(editor, 'Veranstalter'), { target: { value: 'Hafen' } })
+    expect(await editor.root.findByText('Die Suche ist fehlgeschlagen.')).toBeInTheDocument()
+    await user.click(editor.root.getByRole('option', { name: 'Erneut versuchen' }))
+    expect(await editor.root.findByRole('option', { name: /Hafenverein/ })).toBeInTheDocument()
+    expect(box(editor, 'Veranstalter')).toHaveValue('Hafen')
+    editor.close()
+  })
+})
+
+describe('a new address', () => {
+  it('[EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] [EVT-ADR-01] [EVT-ADR-03] [EVT-ADR-04] [EVT-ADR-05] [EVT-ADR-06] [EVT-ADR-07] [EVT-ADR-09] [EVT-ADR-12] [EVT-ADR-17] [EVT-ADR-18] [EVT-ADR-19] [EVT-CALL-11] [EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] is offered where nothing is found, made with its place on the map, and taken into the field', async () => {
+    const { editor, popup, enter, fillIn, save } = await openPopup()
+    const name = popup.getByRole('textbox', { name: 'Name' })
+    expect(name).toHaveValue('Werft')
+    expect(box(editor, 'Veranstalter').closest('div:has([role=group])')).not.toBeNull()
+    await waitFor(() => expect(activeIn(editor)).toBe(name))
+    await fillIn()
+    enter('E-Mail', 'werft@hafen.example')
+    await save()
+    await waitFor(() => expect(box(editor, 'Veranstalter')).toHaveValue('Alte Werft e. V.'))
+    expect(editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull()
+    expect(activeIn(editor)).toBe(box(editor, 'Veranstalter'))
+    expect(Object.fromEntries(made[0]!)).toEqual({
+      method: 'POST',
+      Customer: 'uferland',
+      Name: 'Werft',
+      Street: 'Am Hafen 3',
+      Postcode: '21680',
+      IdCity: '21680',
+      Email: 'werft@hafen.example',
+      Category: '3',
+      OrganiserLocationType: 'organiser_location',
+      GeocodeLat: '53.6',
+      GeocodeLng: '9.47',
+    })
+    expect(asked).toContain('GET /event/api/address/new?Customer=uferland')
+    expect(asked).toContain('GET /event/api/autocomplete/cities?actualInput=Stad&Customer=uferland')
+    expect(asked.at(-1)).toBe('POST /event/api/address')
+    expect(asked.findLast(call => call.startsWith('GET /geocode'))).toBe('GET /geocode/search?q=Am+Hafen+3,+21680,+Stade&format=json&limit=1')
+    editor.close()
+  })
+
+  it('[EVT-CALL-13] looks cities up where the page says', async () => {
+    server.use(http.get('*/cities.php', () => HttpResponse.json({ results: [{ id: 1, value: 'Buxtehude' }] })))
+    const { editor, popup } = await openPopup({ config: { paths: { cityUrl: '/cities.php' } }, kind: 'Veranstaltungsort' })
+    fireEvent.change(popup.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Bux' } })
+    expect(await popup.findByRole('option', { name: 'Buxtehude' })).toBeInTheDocument()
+    expect(asked).toContain('GET /cities.php?actualInput=Bux&community=73&spaceAsWildcard=true')
+    editor.close()
+  })
+
+  it('[EVT-VAL-21] [EVT-VAL-23] [EVT-VAL-25] says at each field what is missing, and sends nothing', async () => {
+    const { editor, popup, enter, save } = await openPopup()
+    enter('Name', ' ')
+    await save()
+    expect(popup.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Bitte geben Sie einen Namen ein.')
+    expect(popup.getByRole('combobox', { name: 'Ort' })).toHaveAccessibleDescription('Bitte wählen Sie einen Ort aus der Liste.')
+    expect(await popup.findByRole('combobox', { name: 'Kategorie' })).toHaveAccessibleDescription('Bitte wählen Sie eine Kategorie.')
+    expect(made).toEqual([])
+    editor.close()
+  })
+
+  it('[EVT-ADR-10] is given up by Cancel and by Escape: the field is empty, the event stays', async () => {
+    const { editor, popup } = await openPopup()
+    await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
+    expect(box(editor, 'Veranstalter')).toHaveValue('')
+    expect(editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull()
+    editor.close()
+    const second = await openPopup()
+    fireEvent.keyDown(second.popup.getByRole('textbox', { name: 'Name' }), { key: 'Escape' })
+    await waitFor(() => expect(second.editor.root.queryByRole('group', { name: /Neue Adresse/ })).toBeNull())
+    expect(second.editor.root.getByRole('button', { name: 'Speichern' })).toBeInTheDocument()
+    second.editor.close()
+  })
+
+  it('is saved without coordinates where the maps service fails, and says so', async () => {
+    expectConsole('error', /GET geocoder/)
+    const { editor, popup, fillIn, save } = await openPopup()
+    server.use(http.get('*/geocode/search', () => new HttpResponse('voll', { status: 429 })))
+    await fillIn()
+    expect(await popup.findByText(/Die Lage auf der Karte wurde nicht gefunden/)).toBeInTheDocument()
+    await save()
+    await waitFor(() => expect(made).toHaveLength(1))
+    expect([made[0]!.get('GeocodeLat'), made[0]!.get('GeocodeLng')]).toEqual(['', ''])
+    editor.close()
+  })
+
+  it('keeps what was typed where the portal refuses it, says why at the field, and can be sent again', async () => {
+    let isRefused = true
+    const answer = () => (isRefused ? HttpResponse.json('address_error_message_city', { status: 400 }) : HttpResponse.json({ Id: 78, Name: 'Werft' }))
+    const { editor, popup, fillIn, save } = await openPopup({ answer })
+    await fillIn()
+    await save()
+    await waitFor(() => expect(popup.getByRole('combobox', { name: 'Ort' })).toHaveAccessibleDescription('Bitte wählen Sie einen Ort aus der Liste.'))
+    expect(popup.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue('Am Hafen 3')
+    isRefused = false
+    await save()
+    await waitFor(() => expect(box(editor, 'Veranstalter')).toHaveValue('Werft'))
+    editor.close()
+  })
+})

@@ -1,0 +1,144 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { openEditor } from '../detail/openEditor'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(30_000)
+beforeAll(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false
+})
+beforeEach(() => localStorage.clear())
+
+type Options = Parameters<typeof openEditor>[1]
+
+async function openTopics({ config, fake, ...options }: Options = {}) {
+  const editor = await openEditor(server, { ...options, options: { tab: 'Topics' }, ...(config && { config }), ...(fake && { fake }) })
+  await editor.root.findByRole('combobox', { name: 'Formale Kategorie' })
+  const keyword = editor.root.getByLabelText<HTMLInputElement>('Stichwörter', { selector: 'input' })
+  return {
+    ...editor,
+    keyword,
+    keywords: () => editor.root.queryAllByRole('button', { name: /^Stichwort .* entfernen$/ }).map(button => button.closest('li')!.textContent),
+    save: () => user.click(editor.root.getByRole('button', { name: 'Speichern' })),
+    add(typed: string) {
+      fireEvent.change(keyword, { target: { value: typed } })
+      fireEvent.keyDown(keyword, { key: 'Enter' })
+    },
+  }
+}
+
+const shown = { id: 4711, fake: { events: [fakeCluster()] } }
+
+describe('what an event is filed under', () => {
+  it('[EVT-DET-32] [EVT-DET-33] [EVT-DET-36] [EVT-DET-38] [EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-20] shows and sends its categories, characteristics and kind of place', async () => {
+    const { root, save, saved, close } = await openTopics(shown)
+    expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
+    expect(root.getByRole('combobox', { name: 'Art des Veranstaltungsortes' })).toHaveDisplayValue('Kirche')
+    await user.selectOptions(root.getByRole('combobox', { name: 'Formale Kategorie' }), 'Ausstellung')
+    await user.click(await root.findByRole('combobox', { name: /^Inhaltliche Kategorie/ }))
+    const options = within(await root.findByRole('tree', { name: /^Inhaltliche Kategorie/ }))
+    await user.click(options.getByRole('treeitem', { name: 'Landschaftsgartengestaltungsausstellung' }))
+    await user.click(root.getByRole('combobox', { name: /^Merkmale/ }))
+    const tree = within(await root.findByRole('tree', { name: 'Merkmale der Veranstaltung wählen' }))
+    await user.click(tree.getByRole('treeitem', { name: 'Barrierefrei' }))
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const { fields } = saved[0]!
+    expect(['FormalCategoryId', 'IdCategory', 'ContentCategoryId', 'IdCategory2', 'EventLocationTypeId'].map(name => fields.get(name))).toEqual(['106', '106', '1204', '1204', '3'])
+    expect(fields.getAll('characteristics[]')).toEqual([])
+    close()
+  })
+
+  it('[EVT-VAL-05] [EVT-VAL-06] says at both categories that none is chosen', async () => {
+    const { root, enter, save, saved, close } = await openTopics()
+    await user.click(root.getByRole('tab', { name: /^Veranstaltung/ }))
+    enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+    await save()
+    expect(await root.findByRole('combobox', { name: 'Formale Kategorie' })).toHaveAccessibleDescription('Keine formale Kategorie ausgewählt')
+    expect(await root.findByText('Keine inhaltliche Kategorie ausgewählt')).toBeInTheDocument()
+    expect(saved).toEqual([])
+    close()
+  })
+
+  it('[EVT-VAL-09] [EVT-VAL-10] says what the customer asks for', async () => {
+    const { root, save, saved, close } = await openTopics({ ...shown, fake: { ...shown.fake, requiredFields: { category_formal: ['106'], category_content: null, keywords: ['lausitz'] } } })
+    await save()
+    expect(await root.findByText('Diese Angaben genügen für Ihr Portal noch nicht.')).toBeInTheDocument()
+    expect(root.getByText(/^Bitte wählen Sie eine der vorgesehenen Kategorien/)).toBeInTheDocument()
+    expect(saved).toEqual([])
+    close()
+  })
+
+  it('keeps a category that the portal has no longer, and says so', async () => {
+    const { root, close } = await openTopics({ id: 4711, fake: { events: [fakeCluster({ FormalCategoryId: 99, FormalCategoryName: 'Tanztee', ContentCategoryId: '98', ContentCategoryName: 'Operette' })] } })
+    expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Tanztee (gibt es nicht mehr)')
+    expect(await root.findByRole('combobox', { name: 'Inhaltliche Kategorie' })).toHaveTextContent('Operette (gibt es nicht mehr)')
+    close()
+  })
+
+  it('can be loaded again where the categories did not come', async () => {
+    expectConsole('error', /event_cluster\/categories/)
+    const editor = await openEditor(server, { ...shown, fake: { ...shown.fake, failingCategories: 1 }, options: { tab: 'Topics' } })
+    expect(await editor.root.findByText(/Die Kategorien konnten nicht geladen werden/)).toBeInTheDocument()
+    expect(editor.root.getByLabelText('Stichwörter', { selector: 'input' })).toBeInTheDocument()
+    await user.click(editor.root.getByRole('button', { name: 'Erneut versuchen' }))
+    expect(await editor.root.findByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
+    editor.close()
+  })
+})
+
+describe('keywords of an event', () => {
+  it('[EVT-DET-39] [EVT-DET-40] [EVT-DET-42] [EVT-VAL-11] [EVT-DATA-22] are added by Enter and by the button, removed one by one, and an empty input adds none', async () => {
+    const { root, keyword, keywords, add, save, saved, close } = await openTopics(shown)
+    expect(keywords()).toEqual(['orgel', 'barock'])
+    add('open air fest')
+    add('  ')
+    expect(keywords()).toEqual(['orgel', 'barock', 'open_air fest'])
+    fireEvent.change(keyword, { target: { value: 'Jazz' } })
+    await user.click(root.getByRole('button', { name: 'Hinzufügen' }))
+    await user.click(root.getByRole('button', { name: 'Stichwort orgel entfernen' }))
+    expect(keywords()).toEqual(['barock', 'open_air fest', 'Jazz'])
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect([saved[0]!.fields.getAll('Keywords[]'), saved[0]!.fields.get('ClearKeywords')]).toEqual([['barock', 'open_air fest', 'Jazz'], 'false'])
+    close()
+  })
+
+  it('[EVT-DATA-22] says that the list is empty when the last one is gone', async () => {
+    const { root, save, saved, close } = await openTopics(shown)
+    for (const name of ['orgel', 'barock']) await user.click(root.getByRole('button', { name: `Stichwort ${name} entfernen` }))
+    await save()
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]!.fields.get('ClearKeywords')).toBe('true')
+    close()
+  })
+
+  it('[EVT-VAL-13] [EVT-VAL-14] [EVT-VAL-15] with a forbidden character stays in the input, with the reason', async () => {
+    const { keyword, keywords, add, close } = await openTopics(shown)
+    add('Mühle')
+    expect(keyword).toHaveValue('Mühle')
+    expect(keyword).toHaveAccessibleDescription(/^Dieses Stichwort ist so nicht möglich\. Ein Stichwort darf keine Umlaute, kein ß und kein @ enthalten/)
+    expect(keywords()).toEqual(['orgel', 'barock'])
+    close()
+  })
+
+  it('[EVT-DET-41] [EVT-DATA-24] [EVT-API-12] can be chosen from the given ones, of which none is chosen at first', async () => {
+    const { root, keywords, close } = await openTopics({ ...shown, config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } } })
+    const given = root.getByRole<HTMLSelectElement>('combobox', { name: 'Vorgegebenes Stichwort wählen' })
+    expect(given.value).toBe('0')
+    const add = root.getByRole('button', { name: 'Hinzufügen: Vorgegebenes Stichwort wählen' })
+    await user.click(add)
+    expect(keywords()).toEqual(['orgel', 'barock'])
+    await user.selectOptions(given, 'lausitz')
+    await user.click(add)
+    expect(keywords()).toEqual(['orgel', 'barock', 'lausitz'])
+    expect(given.value).toBe('0')
+    close()
+  })
+})
