@@ -36,7 +36,7 @@ async function openTopics({ config, fake, ...options }: Options = {}) {
 const shown = { id: 4711, fake: { events: [fakeCluster()] } }
 
 describe('what an event is filed under', () => {
-  it('[EVT-DET-32] [EVT-DET-33] [EVT-DET-36] [EVT-DET-38] [EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-20] shows and sends its categories, characteristics and kind of place', async () => {
+  it('[EVT-DET-32] [EVT-DET-33] [EVT-DET-36] [EVT-DET-37] [EVT-DET-38] [EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-20] shows and sends its categories, characteristics and kind of place', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
     expect(root.getByRole('combobox', { name: 'Art des Veranstaltungsortes' })).toHaveDisplayValue('Kirche')
@@ -46,6 +46,7 @@ describe('what an event is filed under', () => {
     await user.click(options.getByRole('treeitem', { name: 'Landschaftsgartengestaltungsausstellung' }))
     await user.click(root.getByRole('combobox', { name: /^Merkmale/ }))
     const tree = within(await root.findByRole('tree', { name: 'Merkmale der Veranstaltung wählen' }))
+    expect(root.getByRole('tree', { name: 'Merkmale der Veranstaltung wählen' }).style.getPropertyValue('--popup-limit')).toBe('3000px')
     await user.click(tree.getByRole('treeitem', { name: 'Barrierefrei' }))
     await save()
     await waitFor(() => expect(saved).toHaveLength(1))

@@ -83,7 +83,7 @@ test('the pointer opens submenus, and the focus goes with it', () => {
   expect(onChange).toHaveBeenCalledWith('2')
 })
 
-test('closes 900 ms after the pointer left, and on a press outside', () => {
+test('[EVT-DET-34] closes 900 ms after the pointer left, and on a press outside', () => {
   open()
   const place = button().parentElement!
   fireEvent.pointerEnter(place)
@@ -102,7 +102,7 @@ test('closes 900 ms after the pointer left, and on a press outside', () => {
   expect(screen.queryByRole('tree')).toBeNull()
 })
 
-test('below 960 px a submenu begins at two thirds of its parent', () => {
+test('[EVT-DET-35] below 960 px a submenu begins at two thirds of its parent', () => {
   expect(submenuShare(959)).toBeCloseTo(2 / 3)
   expect(submenuShare(960)).toBe(1)
 })

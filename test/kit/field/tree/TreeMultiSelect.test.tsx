@@ -70,7 +70,7 @@ test('Escape is the tree’s while it is open, a press outside closes it', async
   expect(button().closest('[data-takes-escape]')).toBeNull()
 })
 
-test('is at most 300 px high, or as high as it is told', async () => {
+test('[EVT-DET-37] is at most 300 px high, or as high as it is told', async () => {
   const { unmount } = render(<Live />)
   await userEvent.click(button())
   expect(screen.getByRole('tree').style.getPropertyValue('--popup-limit')).toBe('300px')
