@@ -46,7 +46,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const find = async (name: string) => (await findInWindow()).findByRole('textbox', { name })
-const choose = async (name: string) => userEvent.click(await (await findInWindow()).findByRole('tab', { name }))
 
 /** A new event, with the help that it begins with. */
 export const NewEvent: Story = {

@@ -2,6 +2,7 @@ import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eventFamily } from '../../../src/event/eventFamily'
 import { createWindows } from '../../../src/shell/createWindows'
+import { loadServerTemplates } from '../../../src/template/loadServerTemplates'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { eventFake } from '../../support/fakes/eventFake'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
@@ -21,7 +22,7 @@ async function openCopy() {
   server.use(...handlers)
   const closing = new AbortController()
   const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
-  const frame = createWindows({ families: { event: { ...eventFamily, openings } }, sharedWindows: {}, loadTemplates: async () => ({}), checkConfig: async () => {} }, () => ({ language: 'de_DE', translations: false, auth: { account: 'eva@portal.example' } }))
+  const frame = createWindows({ families: { event: { ...eventFamily, openings } }, sharedWindows: {}, loadTemplates: async () => loadServerTemplates, checkConfig: async () => {} }, () => ({ language: 'de_DE', translations: false, auth: { account: 'eva@portal.example' } }))
   await frame.load('event.copy')
   frame.open('event.copy', [4711], control)
   const root = within([...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector<HTMLElement>('div')!)
