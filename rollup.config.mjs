@@ -176,6 +176,9 @@ function groupChunks() {
     if (parts.some(part => !familyOf(part))) return 'template'
     const families = new Set(parts.map(familyOf))
     const isOfLibrary = parts.some(part => part.includes('/ManageWindow.'))
+    // Events need much of what one other family has: its own windows go without the rest.
+    const [other, ...further] = [...families].filter(family => family !== 'event')
+    if (families.has('event') && other && further.length === 0) return isOfLibrary ? 'list' : `${other}Events`
     if (families.size > 1) return isOfLibrary ? 'control' : 'field'
     if (families.has('pix')) return isOfLibrary ? 'picture' : 'form'
     return [...families][0]
