@@ -22,6 +22,7 @@ import { EventPanel } from './panels/EventPanel'
 import { MediasPanel } from './panels/MediasPanel'
 import { TopicsPanel } from './panels/TopicsPanel'
 import { TranslationPanel } from './panels/TranslationPanel'
+import { BarText } from './parts/BarText'
 import { ConflictNotice } from './parts/ConflictNotice'
 import { DraftNotice } from './parts/DraftNotice'
 import { EditorTabs } from './parts/EditorTabs'
@@ -80,12 +81,12 @@ export function EventEditor(props: EventEditorProps) {
     Medias: panel('Medias', <MediasPanel />),
     back: (
       <Button variant="quiet" icon={ArrowLeft} onClick={() => void form.back()}>
-        {t('event_back')}
+        <BarText>{t('event_back')}</BarText>
       </Button>
     ),
     preview: (
       <Button variant="quiet" icon={Eye} onClick={() => setPreviewed(true)}>
-        {t('event_preview')}
+        <BarText>{t('event_preview')}</BarText>
       </Button>
     ),
     next: form.next && (

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const event = fakeCluster()
-const full = { Titel: 'Flohmarkt am Hafen', Beginn: '12.9.2026', 'Uhrzeit des Beginns': '9:00' }
+const full = { Titel: 'Flohmarkt am Hafen', Beginn: '12.9.2026', 'Uhrzeit (Beginn)': '9:00' }
 const draftOf = (key: string) => JSON.parse(localStorage.getItem(`foyer.event.draft.${key}`) ?? 'null') as { changes: Record<string, unknown> } | null
 type Editor = Awaited<ReturnType<typeof openEditor>>
 const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
@@ -126,7 +126,7 @@ describe('the tabs', () => {
     const editor = await openEditor(server, { id: 4711, config: { event: { translation: true, translationPl: true } }, fake: { events: [festival] } })
     const { root, field } = editor
     expect(asked).toContain('GET /event/api/event_cluster/cluster/4711?Customer=uferland')
-    const values = ['Titel', 'Beginn', 'Uhrzeit des Beginns', 'Ende', 'Uhrzeit des Endes', 'Webseite', 'Karten'].map(name => field(name).value)
+    const values = ['Titel', 'Beginn', 'Uhrzeit (Beginn)', 'Ende', 'Uhrzeit (Ende)', 'Webseite', 'Karten'].map(name => field(name).value)
     expect(values).toEqual(['Orgelnacht in St. Cosmae', '12.09.2026', '19:30', '14.09.2026', '22:00', 'https://orgelverein.example/nacht', 'https://karten.example'])
     expect(root.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value)).toEqual(expect.arrayContaining(['Orgelverein', 'St. Cosmae']))
     await tab(editor, 'Beschreibung')

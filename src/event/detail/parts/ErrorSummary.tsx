@@ -19,7 +19,8 @@ const List = styled.ul`
   display: grid;
   gap: ${cssVar('space-1')};
   margin: ${cssVar('space-1')} 0 0;
-  padding-inline-start: 1.25em;
+  padding: 0;
+  list-style: none;
 `
 const Link = styled.button`
   min-height: 24px;

@@ -58,8 +58,10 @@ const Pictures = styled.div`
   gap: ${cssVar('space-2')};
 `
 const Picture = styled.img`
+  width: auto;
   max-width: 100%;
   height: auto;
+  max-height: 160px;
   border-radius: ${cssVar('radius')};
 `
 const Keywords = styled.p`

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { libraryPage } from './support/libraryPage'
+import { expect, test } from './support/portalTest'
+
+/** The portal's page and its template each have a header. */
+const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
+const look = async (page: Page) => (await new AxeBuilder({ page }).include('foyer-root').disableRules(LANDMARKS).analyze()).violations
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Veranstaltung', exact: true })
+const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()
+/** What the portal has of an event. */
+const clusterOf = (page: Page, id: number) => page.evaluate(async eventId => (await fetch(`/event/api/event_cluster/cluster/${eventId}?Customer=uferland`)).json() as Promise<Record<string, unknown>>, id)
+
+test.describe('the editor of an event', () => {
+  test('[EVT-DET-01] [EVT-API-01] [EVT-DET-09] [EVT-DET-10] [EVT-DET-45] [EVT-DET-47] [EVT-DET-48] [EVT-CALL-18] [EVT-DET-12] [EVT-DET-53] [EVT-DET-49] [EVT-VAL-16] a festival is entered by keyboard, with translations and pictures of the library, saved, and changed on a phone', async ({ authorPage: page }) => {
+    const asked: string[] = []
+    const saves: URLSearchParams[] = []
+    page.on('request', request => {
+      asked.push(new URL(request.url()).pathname)
+      if (request.method() === 'POST' && request.url().includes('/cluster/')) saves.push(new URLSearchParams(request.postData() ?? ''))
+    })
+    await page.goto('/events')
+    await page.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
+    await expect(field(page, 'Titel')).toBeVisible()
+    expect(asked).toContain('/event/templates/event_detail.html')
+    expect(await look(page)).toEqual([])
+
+    await field(page, 'Titel').focus()
+    await page.keyboard.type('Fest der <b>kleinen</b> Bühnen')
+    await field(page, 'Beginn').focus()
+    await page.keyboard.type('11/9/27')
+    await field(page, 'Uhrzeit (Beginn)').focus()
+    await page.keyboard.type('1730')
+    await expect(field(page, 'Beginn')).toHaveValue('11.09.2027')
+    await field(page, 'Ende').focus()
+    await page.keyboard.type('10.09.2027')
+    await press(page, 'Weiter')
+    await expect(field(page, 'Ende')).toBeFocused()
+    await expect(field(page, 'Uhrzeit (Beginn)')).toHaveValue('17:30')
+    await expect(editor(page).getByRole('switch')).not.toBeChecked()
+    expect(await look(page)).toEqual([])
+    await field(page, 'Ende').fill('13.09.2027')
+    await press(page, 'Weiter')
+    await field(page, 'Beschreibung').fill('Drei Tage.\n\nSieben Bühnen.')
+    await press(page, 'Weiter')
+    await editor(page).getByRole('combobox', { name: 'Formale Kategorie' }).selectOption({ index: 1 })
+    await press(page, 'Weiter')
+    await field(page, 'Titel auf Englisch').fill('Festival of small stages')
+    await press(page, 'Weiter')
+    await field(page, 'Beschreibung auf Polnisch').fill('Trzy dni.')
+    await press(page, 'Weiter')
+
+    const library = libraryPage(page)
+    await press(page, 'Bilder auswählen')
+    await library.tiles.nth(0).getByRole('checkbox').check()
+    await library.tiles.nth(1).getByRole('checkbox').check()
+    await library.selection.getByRole('button', { name: /einfügen/i }).click()
+    await expect(library.window).toHaveCount(0)
+    const thumbnails = editor(page).getByRole('img', { name: /^Bild \d/ })
+    await expect(thumbnails).toHaveCount(2)
+    for (const thumbnail of await thumbnails.all()) await expect.poll(() => thumbnail.evaluate((picture: HTMLImageElement) => picture.complete && Math.max(picture.naturalWidth, picture.naturalHeight))).toBe(300)
+    expect(await look(page)).toEqual([])
+    await editor(page).getByRole('button', { name: 'Bild 1 bearbeiten' }).click()
+    await expect(page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await press(page, 'Vorschau')
+    await expect(page.getByRole('heading', { name: 'Fest der <b>kleinen</b> Bühnen' })).toBeVisible()
+    expect(await look(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+Enter')
+    await expect(editor(page)).toHaveCount(0)
+    await expect(page.getByText('Fest der <b>kleinen</b> Bühnen').first()).toBeVisible()
+    const [sent] = saves
+    expect([sent?.get('method'), sent?.get('IdEventType'), sent?.get('DateFrom'), sent?.get('DateTo'), sent?.get('IsPublished')]).toEqual(['POST', '2', '2027-09-11T17:30:00', '2027-09-13T00:00:00', '1'])
+    const list = await page.evaluate(async () => (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=2027-09-12&p=1')).json() as Promise<{ EventClusters: { Id: number; MlTitle: string }[] }>)
+    const id = list.EventClusters.find(({ MlTitle }) => MlTitle === 'Fest der <b>kleinen</b> Bühnen')!.Id
+    expect(await clusterOf(page, id)).toMatchObject({ MlTitleTranslated: 'Festival of small stages', DescriptionTranslatedPl: 'Trzy dni.', DateTo: '2027-09-13T00:00:00', Pictures: [{}, {}] })
+
+    // Changed on a phone, where someone else was faster.
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/events')
+    await page.evaluate(eventId => {
+      const trigger = document.createElement('button')
+      Object.assign(trigger.dataset, { foyer: 'event.detail', foyerOptions: String(eventId) })
+      document.body.append(trigger)
+      trigger.click()
+    }, id)
+    const choice = editor(page).getByRole('combobox', { name: 'Bereiche der Veranstaltung' })
+    await expect(choice).toBeVisible()
+    await expect(editor(page).getByRole('tab')).toHaveCount(0)
+    expect(await look(page)).toEqual([])
+    await field(page, 'Titel').fill('Fest der großen Bühnen')
+    await choice.selectOption('Beschreibung')
+    await expect(field(page, 'Beschreibung')).toHaveValue('Drei Tage.\n\nSieben Bühnen.')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    await page.evaluate(eventId => fetch(`/event/api/event_cluster/cluster/${eventId}`, { method: 'POST', body: new URLSearchParams({ method: 'PUT', Customer: 'uferland', PriceUrl: 'https://karten.example/fest' }) }), id)
+    await press(page, 'Speichern')
+    await expect(editor(page)).toHaveCount(0)
+    expect(await clusterOf(page, id)).toMatchObject({ MlTitle: 'Fest der großen Bühnen', PriceUrl: 'https://karten.example/fest', DateFrom: '2027-09-11T17:30:00', DateTo: '2027-09-13T00:00:00', EventDateTime: '17:30' })
+  })
+})
