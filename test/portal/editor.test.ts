@@ -88,7 +88,7 @@ test('pictures and events are edited as well', async () => {
   expect((await author.get(`/pix/pictures/${picture?.Id}`)).text).toContain('Neu benannt')
   expect((await author.get('/editor/event/1', query)).status).toBe(200)
   expect((await author.post('/editor/event/1', { ...query, title: 'Umbenannt', place: 'Stade', text: 'Neu' })).status).toBe(200)
-  expect((await author.get('/events')).text).toContain('Umbenannt')
+  expect((await author.get('/events/scanabend-im-kreisarchiv')).text).toContain('Umbenannt')
 })
 
 test.each<[string, Record<string, string>]>([

@@ -120,13 +120,13 @@ describe('starting and stopping', () => {
 })
 
 describe('the command line', () => {
-  const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed --pictures 100000 [--data DIR].'
+  const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR].'
 
   test.each([
     [['--port', '70000'], "The option port must be a whole number from 0 to 65535, not '70000'."],
     [['--colour'], `Unknown option '--colour'. ${USAGE}`],
     [['dance'], `Unknown command 'dance'. ${USAGE}`],
-    [['seed'], `The command seed needs --pictures. ${USAGE}`],
+    [['seed'], `The command seed needs --pictures or --events. ${USAGE}`],
   ])('%j gets one sentence and code 1', async (args, sentence) => {
     expect(await runPortalCommand(args)).toEqual({ code: 1, output: '', errors: `${sentence}\n` })
   })
@@ -138,10 +138,11 @@ describe('the command line', () => {
     rmSync(other, { recursive: true, force: true })
   }, LONG)
 
-  test('seed --pictures makes a large library whose last page is reached, and a second run adds nothing', async () => {
-    const command = ['seed', '--pictures', '2500', '--data', dataDir]
+  test('seed --pictures and --events make a large library and a long list whose last pages are reached, and a second run adds nothing', async () => {
+    const command = ['seed', '--pictures', '2500', '--events', '2600', '--data', dataDir]
     const { code, output, errors } = await runPortalCommand(command)
-    expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2500 of 2500 pictures'])
+    expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2600 of 2600 events'])
+    expect(output).toContain('2500 of 2500 pictures\n')
     expect(await runPortalCommand(command)).toMatchObject({ code: 0, output: '' })
     const portal = await startPortal({ dataDir })
     const author = await portalClient(portal, seededAccount.author)
@@ -151,6 +152,9 @@ describe('the command line', () => {
     expect((await author.get(last[0]?.Uri ?? '')).status).toBe(200)
     const found: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=2499&limit=36')).json()
     expect(found.map(picture => picture.Id)).toEqual([last.at(-1)?.Id])
+    const events = async (p: number) => (await author.get(`/event/api/event_cluster?p=${p}`)).json()
+    expect(await events(52)).toMatchObject({ EventClusters: { length: 50 }, IsLastPage: true })
+    expect(await events(53)).toEqual({ EventClusters: [], IsLastPage: true })
     await portal.stop()
   }, LONG)
 })

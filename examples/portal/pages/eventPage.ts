@@ -1,6 +1,8 @@
 import type { PortalEvent } from '../server/events/PortalEvent';
 import { captionLine } from './captionLine';
-import { eventWhen } from './eventWhen';
+import { coverPicture } from './coverPicture';
+import { eventFacts } from './eventFacts';
+import { eventJsonLd } from './eventJsonLd';
 import { fittedSize } from './fittedSize';
 import { html } from './html';
 import type { Markup } from './Markup';
@@ -10,45 +12,68 @@ import { pictureAddress } from './pictureAddress';
 const boxWidth = 1600;
 const boxHeight = 1200;
 
-/** One event: what, when and where, with the organiser's words. `canEdit` shows the way to change it. */
-export function eventPage(event: PortalEvent, canEdit: boolean): PageParts {
-  const when = eventWhen(event.dateFrom, event.dateTo);
+/** What a page of one event needs beside it. */
+interface EventPageFrame {
+  /** Whether the reader writes for the portal. */
+  canEdit: boolean;
+  /** Whether the event is the reader's own. */
+  isOwn: boolean;
+  /** The portal's own address, without a slash at the end. */
+  origin: string;
+}
+
+/** One event: what, when and where, with the organiser's words; for search engines too, and for calendars. */
+export function eventPage(event: PortalEvent, { canEdit, isOwn, origin }: EventPageFrame): PageParts {
   return {
     title: event.title,
-    styles: ['magazine.css'],
+    styles: ['magazine.css', 'events.css'],
     main: html`
-    ${canEdit && html`<div class="editor-bar">
-      <p>Sie schreiben für das Portal.</p>
-      <button type="button" data-foyer="editor.open" data-url="/editor/event/${event.Id}">Termin bearbeiten</button>
+    ${!event.isPublished && html`<p class="note" role="status">Diese Veranstaltung ist nicht veröffentlicht: nur Sie sehen diese Seite.</p>`}
+    ${(canEdit || isOwn) && html`<div class="editor-bar">
+      <p>${isOwn ? 'Das ist Ihre Veranstaltung.' : 'Sie schreiben für das Portal.'}</p>
+      <p class="editor-buttons">
+        ${isOwn && html`<button type="button" data-foyer="event.detail" data-id="${event.Id}">Veranstaltung bearbeiten</button>`}
+        ${canEdit && html`<button type="button" data-foyer="editor.open" data-url="/editor/event/${event.Id}">Termin bearbeiten</button>`}
+      </p>
     </div>`}
     <article class="event-page">
       <header>
-        <p class="kicker">Termin</p>
+        <p class="kicker">${event.categories[0] ?? 'Termin'}</p>
         <h1>${event.title}</h1>
       </header>
-      <aside class="event-facts" aria-label="Zeit und Ort">
-        <dl class="facts">
-          <dt>Wann</dt><dd>${when.days}</dd>
-          ${when.hours && html`<dt>Uhrzeit</dt><dd>${when.hours}</dd>`}
-          <dt>Wo</dt><dd>${event.place}</dd>
-          ${event.organiser && html`<dt>Veranstalter</dt><dd>${event.organiser}</dd>`}
-        </dl>
-      </aside>
+      ${eventFacts(event)}
       <div class="event-body">
-        ${eventPicture(event)}
-        <div class="story">${event.text.split(/\n\s*\n/).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+        ${mainPicture(event)}
+        <div class="story">${paragraphs(event.text)}</div>
+        ${event.pictures.length > 1 && html`<div class="event-more">${event.pictures.slice(1).map((picture) => html`<figure>${coverPicture(picture, '240px')}${captionLine(picture.title, credit(picture.copyright))}</figure>`)}</div>`}
+        ${translation('en', 'English', event.titleEnglish, event.textEnglish)}
+        ${translation('pl', 'Polski', event.titlePolish, event.textPolish)}
+        ${event.keywords.length > 0 && html`<ul class="event-tags" aria-label="Stichwörter">${event.keywords.map((keyword) => html`<li><a href="/events?search=${encodeURIComponent(keyword)}">${keyword.replaceAll('_', ' ')}</a></li>`)}</ul>`}
         <p class="section"><a href="/events">Alle Termine</a></p>
       </div>
-    </article>`,
+    </article>
+    ${event.isPublished && eventJsonLd(event, origin)}`,
   };
 }
 
-function eventPicture({ picture, title }: PortalEvent): Markup | null {
+function paragraphs(text: string): Markup[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph !== '').map((paragraph) => html`<p>${paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`);
+}
+
+function translation(language: string, name: string, title: string, text: string): Markup | false {
+  if (title === '' && text === '') return false;
+  return html`<section class="section" lang="${language}"><p class="kicker">${name}</p>${title !== '' && html`<h2>${title}</h2>`}${paragraphs(text)}</section>`;
+}
+
+function credit(copyright: string): string {
+  return copyright === '' ? '' : `© ${copyright.replace(/^\s*(©|\(c\))\s*/i, '')}`;
+}
+
+function mainPicture({ picture, title }: PortalEvent): Markup | null {
   if (picture === null) return null;
   const size = fittedSize(picture.width, picture.height, boxWidth, boxHeight);
-  const credit = picture.copyright === '' ? '' : `© ${picture.copyright.replace(/^\s*(©|\(c\))\s*/i, '')}`;
   return html`<figure class="event-picture">
-        <img src="${pictureAddress(picture.uri, boxWidth, boxHeight)}" width="${size.width}" height="${size.height}" alt="Bild zu: ${title}">
-        ${captionLine('', credit)}
+        <img src="${pictureAddress(picture.uri, boxWidth, boxHeight)}" width="${size.width}" height="${size.height}" alt="${picture.title || `Bild zu: ${title}`}">
+        ${captionLine('', credit(picture.copyright))}
         </figure>`;
 }

@@ -1,31 +1,55 @@
+import type { EventFilter } from '../server/events/EventService';
 import type { PortalEvent } from '../server/events/PortalEvent';
 import { eventList } from './eventList';
 import { eventWhen } from './eventWhen';
 import { html } from './html';
+import type { Markup } from './Markup';
 import type { PageParts } from './PageParts';
 
-/** All coming events, month by month. */
-export function eventsPage(events: PortalEvent[]): PageParts {
+/** Coming events, or those that a search or a day narrows them to, month by month; `refusal` says why the day was none. */
+export function eventsPage({ events, isLastPage }: { events: PortalEvent[]; isLastPage: boolean }, filter: EventFilter, refusal = ''): PageParts {
   const months = new Map<string, PortalEvent[]>();
   for (const event of events) {
     const { month } = eventWhen(event.dateFrom, event.dateTo);
     months.set(month, [...(months.get(month) ?? []), event]);
   }
+  const isFiltered = filter.search !== '' || filter.date !== '';
   return {
     title: 'Termine',
-    styles: ['magazine.css'],
+    styles: ['magazine.css', 'events.css'],
     main: html`
     <header class="head">
       <h1>Termine</h1>
-      <p>Konzerte, Ausstellungen, Führungen und Feste: was in den nächsten Wochen einen Weg lohnt.</p>
+      <p>Konzerte, Ausstellungen, Führungen und Feste in der Region und bei den Nachbarn zwischen Elbe und Neiße.</p>
+      <p class="buttons">
+        <button type="button" class="primary" data-foyer="event.overview">Meine Veranstaltungen</button>
+        <button type="button" data-foyer="event.detail" data-foyer-options="null">Veranstaltung eintragen</button>
+      </p>
     </header>
-    ${events.length === 0 && html`<p>Zurzeit ist kein Termin angekündigt.</p>`}
+    <form class="event-search" action="/events" role="search">
+      <p><label for="event-words">Was, wo oder wer</label><input id="event-words" name="search" type="search" maxlength="200" value="${filter.search}"></p>
+      <p><label for="event-date">Am</label><input id="event-date" name="date" type="date" value="${filter.date}"></p>
+      <button>Suchen</button>
+      ${isFiltered && html`<a href="/events">Alle Termine</a>`}
+    </form>
+    ${refusal !== '' && html`<p class="note bad" role="alert">${refusal}</p>`}
+    ${events.length === 0 && html`<p>${isFiltered ? 'Dazu ist kein Termin angekündigt.' : 'Zurzeit ist kein Termin angekündigt.'}</p>`}
     ${[...months].map(
       ([month, eventsOfMonth]) => html`<section class="agenda">
       <h2 class="month">${month}</h2>
       ${eventList(eventsOfMonth, true)}
     </section>
     `,
-    )}`,
+    )}
+    ${pageLinks(filter, isLastPage)}`,
   };
+}
+
+function pageLinks({ search, date, page }: EventFilter, isLastPage: boolean): Markup | false {
+  const address = (number: number) => `/events?${new URLSearchParams({ ...(search && { search }), ...(date && { date }), p: String(number) }).toString()}`;
+  if (page === 1 && isLastPage) return false;
+  return html`<nav class="buttons section" aria-label="Seiten">
+      ${page > 1 && html`<a class="button" rel="prev" href="${address(page - 1)}">Frühere Termine</a>`}
+      ${!isLastPage && html`<a class="button" rel="next" href="${address(page + 1)}">Spätere Termine</a>`}
+    </nav>`;
 }

@@ -13,6 +13,8 @@ export function foyerConfig({ account, nonce }: PageFrame): Markup {
     language: 'fromQuery',
     auth: account === null ? undefined : { account: account.account, accountId: account.Id, blogAuthor: account.blogAuthor },
     project: 'uferland',
+    customer: 'uferland',
+    event: { translation: true, translationPl: true, categorySystem: 84, keywordSuggestions: ['familie', 'festival', 'freier_eintritt', 'kinder', 'konzert', 'lausitz', 'sorbisch'] },
     hosts: { image: '/image', support: '', player: '/player', filmSchool: '/film', culture: '/creator' },
     paths: { register: '/register', registerLogin: '/register-login/api', docRoot: '/event', linkRoot: '', documentRoot: '', cityUrl: '/module/lib/framework/selectBoxDataCity.php' },
     checkFields: true,

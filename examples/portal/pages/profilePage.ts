@@ -42,6 +42,11 @@ export function profilePage(account: SessionAccount, roles: string[], articles: 
       ${pictures.length > 0 && html`<ul class="strip" aria-label="Ihre neuesten Bilder">${pictures.map(pictureTile)}</ul>`}
       <button type="button" class="primary" data-foyer="pix.manage">Meine Bilder verwalten</button>
     </section>
+    <section class="section" aria-labelledby="my-events">
+      <h2 id="my-events">Meine Veranstaltungen</h2>
+      <p>Hier tragen Sie Veranstaltungen ein, ändern sie und bestimmen, welche das Portal zeigt.</p>
+      <button type="button" data-foyer="event.overview">Meine Veranstaltungen</button>
+    </section>
     <section class="section" aria-labelledby="my-account">
       <h2 id="my-account">Mein Konto</h2>
       <p>Passwort und Gutschein; und wer vor der Anmeldung schon ohne Konto mitgemacht hat, nimmt es hier mit.</p>

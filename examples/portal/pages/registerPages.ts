@@ -3,8 +3,6 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PortalServices } from '../server/services';
 import { answerPageErrors } from './answerPageErrors';
-import { eventPage } from './eventPage';
-import { eventsPage } from './eventsPage';
 import { frontPage } from './frontPage';
 import { pageSender } from './pageSender';
 import { pixPage } from './pixPage';
@@ -13,11 +11,12 @@ import { profilePage } from './profilePage';
 import { registerArticlePages } from './registerArticlePages';
 import { registerBlogPage } from './registerBlogPage';
 import { registerEditorPages } from './registerEditorPages';
+import { registerEventPages } from './registerEventPages';
+import { registerStagePages } from './registerStagePages';
 import { registerFilmPages } from './registerFilmPages';
 import { registerLinkPages } from './registerLinkPages';
 import { registerOutboxPage } from './registerOutboxPage';
 import { registerSessionPages } from './registerSessionPages';
-import { slugParameter } from './slugParameter';
 import { termsPage } from './termsPage';
 
 /** Registers the portal's pages, their static files under /static/, and an error page for readers who find nothing. */
@@ -35,11 +34,6 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     pages.get('/', async (request, reply) => {
       const [articles, events] = await Promise.all([services.articles.list(13), services.events.list(6)]);
       return send(request, reply, frontPage(articles, events));
-    });
-    pages.get('/events', async (request, reply) => send(request, reply, eventsPage(await services.events.list(100))));
-    pages.get<{ Params: { slug: string } }>(`/events/${slugParameter}`, async (request, reply) => {
-      const [event, account] = await Promise.all([services.events.get(request.params.slug), services.session(request)]);
-      return event === null ? send.failure(request, reply, 404) : send(request, reply, eventPage(event, account?.blogAuthor ?? false));
     });
     pages.get('/profile', async (request, reply) => {
       const account = await services.session(request);
@@ -64,6 +58,8 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     registerLinkPages(pages, services, send);
     registerBlogPage(pages, services, send);
     registerEditorPages(pages, services);
+    registerEventPages(pages, services, send);
+    registerStagePages(pages, services);
     registerFilmPages(pages, services, send);
     registerOutboxPage(pages, services, send);
   });

@@ -14,4 +14,6 @@ export interface CommandLine {
   seed: boolean
   /** For the command seed: how many pictures the library shall have. */
   pictures: number
+  /** For the command seed: how many events the first account shall have. */
+  events: number
 }

@@ -1,6 +1,7 @@
 import type { AccountService } from './accounts/AccountService'
 import type { Gazetteer } from './cities/Gazetteer'
 import type { PortalDatabase } from './database/PortalDatabase'
+import type { EventClusters } from './events/EventClusters'
 import type { ImageService } from './imageService/ImageService'
 import type { JobQueue } from './imageService/JobQueue'
 import type { MailService } from './mail/MailService'
@@ -19,6 +20,7 @@ export interface PortalParts {
   publicUrl: string | undefined
   /** False: an editor of another host asks for no token. */
   givesEditorTokens: boolean
+  events: EventClusters
   pictures: PictureStore
   lists: PictureLists
   images: ImageService

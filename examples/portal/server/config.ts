@@ -39,6 +39,32 @@ export const config = {
   /** How long a token of the editor is good. */
   editor: { tokenLife: 2 * 3600 * 1000 },
   article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500 },
+  event: {
+    pageSize: 50,
+    /** Public lists. */
+    publicPage: 40,
+    longestList: 100,
+    maxPage: 1_000_000,
+    titleLength: 200,
+    descriptionLength: 50_000,
+    textLength: 200,
+    urlLength: 2000,
+    searchLength: 200,
+    firstYear: 1900,
+    lastYear: 2200,
+    keywords: 200,
+    keywordLength: 100,
+    characteristics: 100,
+    organisers: 20,
+    pictures: 50,
+    seriesDates: 366,
+    /** How often an account may write, and an address ask for places, within the window. */
+    limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300 },
+    /** How long the link to the expert mode is good, and its page. */
+    stageTokenLife: { link: 10 * 60 * 1000, page: 2 * 3600 * 1000 },
+  },
+  address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
+  geocoder: { queryLength: 500, shown: 10 },
   /** The sizes of the specification: strictly smaller than 10 MB a file and 20 MB a post, MB = 1024². */
   upload: {
     extensions: ['.jpeg', '.jpg', '.gif', '.png'],

@@ -2,10 +2,13 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { addressRoutes } from './addresses/addressRoutes'
 import { citiesRoute } from './cities/citiesRoute'
 import { blogRoutes } from './blog/blogRoutes'
 import { config } from './config'
 import { editorRoutes } from './editor/editorRoutes'
+import { eventsRoutes } from './events/eventsRoutes'
+import { geocoderRoute } from './geocoder/geocoderRoute'
 import { answerErrors } from './http/answerErrors'
 import { answerUnreadable } from './http/answerUnreadable'
 import { formBody } from './http/formBody'
@@ -54,6 +57,9 @@ export async function createApp(parts: PortalParts, libraryDir: string): Promise
   temporaryAccountRoutes(app, parts)
   editorRoutes(app, parts)
   blogRoutes(app, parts)
+  eventsRoutes(app, parts)
+  addressRoutes(app, parts)
+  geocoderRoute(app, parts)
   mediaRoutes(app, parts.storage, parts.images)
   imageRoute(app, parts.images)
   return app

@@ -5,6 +5,7 @@ import { Gazetteer } from './cities/Gazetteer'
 import { config } from './config'
 import { lockDataFolder } from './dataFolder/lockDataFolder'
 import { openDatabase } from './database/openDatabase'
+import { EventClusters } from './events/EventClusters'
 import { ImageCache } from './imageService/ImageCache'
 import { ImageService } from './imageService/ImageService'
 import { JobQueue } from './imageService/JobQueue'
@@ -48,7 +49,7 @@ export async function openPortal({ dataDir, databaseUrl, smtpUrl, mailFrom, publ
     const images = new ImageService(storage, cache, imageJobs)
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
     toClose.push(() => mail.close())
-    const parts = { db, storage, gazetteer: new Gazetteer(), accounts: new AccountService(db), mail, publicUrl, givesEditorTokens, pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
+    const parts = { db, storage, gazetteer: new Gazetteer(), accounts: new AccountService(db), mail, publicUrl, givesEditorTokens, events: new EventClusters(db, query), pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {
     await close()

@@ -9,6 +9,7 @@ import { cspNonce } from './http/cspNonce'
 import type { PortalParts } from './PortalParts'
 import { LinkVisits } from './registerLogin/LinkVisits'
 import type { PortalServices } from './services'
+import { StageService } from './stage/StageService'
 import { VoucherStore } from './vouchers/VoucherStore'
 
 /** What the pages get, made of the portal's parts. */
@@ -28,6 +29,7 @@ export function pageServices({ db, accounts, mail, pictures }: PortalParts, demo
     films: new FilmService(db),
     articles: new ArticleStore(db),
     events: new EventStore(db),
+    stage: new StageService(db),
     pictures: {
       listBy: (accountId, limit = config.list.defaultLimit) => pictures.listBy(accountId, Math.min(limit, config.list.maxLimit)),
     },

@@ -5,15 +5,16 @@ import type { CommandLine } from './CommandLine'
 import { config } from './config'
 import { StartError } from './StartError'
 
-const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed --pictures 100000 [--data DIR].'
+const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR].'
 const MOST_PICTURES = 1_000_000
+const MOST_EVENTS = 100_000
 
 /** Reads arguments and environment (PORT, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL, EDITOR_TOKENS). Throws StartError for what it does not know. */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = readArguments(args)
   const [command = 'serve', ...rest] = positionals
   if ((command !== 'serve' && command !== 'seed') || rest.length > 0) throw new StartError(`Unknown command '${positionals.join(' ')}'. ${USAGE}`)
-  if (command === 'seed' && values.pictures === undefined) throw new StartError(`The command seed needs --pictures. ${USAGE}`)
+  if (command === 'seed' && values.pictures === undefined && values.events === undefined) throw new StartError(`The command seed needs --pictures or --events. ${USAGE}`)
   return {
     command,
     port: wholeNumber('port', values.port ?? env['PORT'] ?? String(config.defaultPort), 65_535),
@@ -25,6 +26,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     givesEditorTokens: env['EDITOR_TOKENS'] !== 'off',
     seed: !values['no-seed'],
     pictures: wholeNumber('pictures', values.pictures ?? '0', MOST_PICTURES),
+    events: wholeNumber('events', values.events ?? '0', MOST_EVENTS),
   }
 }
 
@@ -38,6 +40,7 @@ function readArguments(args: string[]) {
         data: { type: 'string' },
         'no-seed': { type: 'boolean' },
         pictures: { type: 'string' },
+        events: { type: 'string' },
       },
     })
   } catch (error) {

@@ -1,12 +1,15 @@
 import type { CommandLine } from './CommandLine'
 import { openPortal } from './openPortal'
+import { growEvents } from './seed/events/growEvents'
 import { growLibrary } from './seed/growLibrary'
+import { readSeed } from './seed/readSeed'
 
-/** Runs the command `seed`: makes the library of the first account as large as asked for. */
-export async function seedLibrary({ dataDir, databaseUrl, pictures }: CommandLine): Promise<void> {
+/** Runs the command `seed`: makes the library and the events of the first account as many as asked for. */
+export async function seedLibrary({ dataDir, databaseUrl, pictures, events }: CommandLine): Promise<void> {
   const { parts, close } = await openPortal({ dataDir, databaseUrl, seed: true })
   try {
-    await growLibrary(parts.db, pictures, present => console.log(`${present} of ${pictures} pictures`))
+    if (pictures > 0) await growLibrary(parts.db, pictures, present => console.log(`${present} of ${pictures} pictures`))
+    if (events > 0) await growEvents(parts.db, await readSeed(), events, present => console.log(`${present} of ${events} events`))
   } finally {
     await close()
   }

@@ -6,7 +6,7 @@ const LIBRARY = fileURLToPath(new URL('../../../dist', import.meta.url))
 const LONGEST_STOP = 1800
 
 /** Serves the portal until SIGINT or SIGTERM. */
-export async function serve({ command: _command, pictures: _pictures, ...options }: CommandLine): Promise<void> {
+export async function serve({ command: _command, pictures: _pictures, events: _events, ...options }: CommandLine): Promise<void> {
   const starting = startPortal({ ...options, libraryDir: LIBRARY })
   let isStopping = false
   const stop = () => {

@@ -8,6 +8,7 @@ import type { EventService } from './events/EventService'
 import type { FilmService } from './films/FilmService'
 import type { MailService } from './mail/MailService'
 import type { LinkVisits } from './registerLogin/LinkVisits'
+import type { StageService } from './stage/StageService'
 import type { Picture } from './pictures/Picture'
 
 /** Everything that the portal's pages get from the server. */
@@ -35,6 +36,7 @@ export interface PortalServices {
   films: FilmService
   articles: ArticleService
   events: EventService
+  stage: StageService
   pictures: {
     /** An account's pictures, newest first; `limit` is a number of pictures (default 36, at most 1000). */
     listBy(accountId: number, limit?: number): Promise<Picture[]>

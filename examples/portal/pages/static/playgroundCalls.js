@@ -383,6 +383,30 @@ var playgroundCalls = [
     }
   },
   {
+    group: 'Veranstaltungen',
+    title: 'foyer.event.overview()',
+    text: 'Die eigenen Veranstaltungen: suchen, sortieren, veröffentlichen, kopieren, löschen. Wer nicht angemeldet ist, bekommt die Anmelde-Ebene.',
+    run: function () {
+      return foyer.event.overview();
+    }
+  },
+  {
+    group: 'Veranstaltungen',
+    title: 'foyer.event.detail(null)',
+    text: 'Eine neue Veranstaltung; mit einer Id statt null wird eine vorhandene bearbeitet.',
+    run: function () {
+      return foyer.event.detail(null);
+    }
+  },
+  {
+    group: 'Veranstaltungen',
+    title: 'foyer.event.detail(null, { tab })',
+    text: 'Öffnet auf einem bestimmten Reiter: Event, Description, Topics, Translation, TranslationPl oder Medias.',
+    run: function () {
+      return foyer.event.detail(null, { tab: 'Description' });
+    }
+  },
+  {
     group: 'Aussehen',
     title: "theme: { scheme: 'light' }",
     text: 'Hell, auch wenn das System dunkel eingestellt ist.',

@@ -4,10 +4,9 @@ import { readForm } from '../http/readForm'
 import { readText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
 import type { PortalParts } from '../PortalParts'
-import { describeCity } from './describeCity'
+import { citySuggestions } from './citySuggestions'
 
 const COMMUNITY = '73'
-const ATTRIBUTION = 'Orte: <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a>, CC BY 4.0'
 
 /** Serves the city autocomplete (portal-accounts 7): places that fit what was typed. They change with the gazetteer only. */
 export function citiesRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
@@ -17,9 +16,7 @@ export function citiesRoute(app: FastifyInstance, { gazetteer }: PortalParts): v
     if (typed === undefined) throw new RequestError(400, 'The parameter actualInput is missing.')
     if (readText(query, 'community', 20) !== COMMUNITY) throw new RequestError(400, `The parameter community must be ${COMMUNITY}, the cities.`)
     const spaceAsWildcard = readText(query, 'spaceAsWildcard', 20) === 'true'
-    const isLongEnough = [...typed.trim()].length >= config.cities.fewestLetters
-    const cities = isLongEnough ? gazetteer.search(typed, { spaceAsWildcard, limit: config.cities.shown }) : []
     reply.header('Cache-Control', 'private, max-age=3600')
-    return { results: cities.map(city => ({ id: city.id, value: city.name, info: describeCity(city) })), footerInfoText: ATTRIBUTION }
+    return citySuggestions(gazetteer, typed, { spaceAsWildcard })
   })
 }

@@ -8,6 +8,7 @@ import { RequestError } from '../http/RequestError'
 import type { PortalParts } from '../PortalParts'
 import { fieldOf } from '../registerLogin/fieldOf'
 import { readLanguage } from '../registerLogin/readLanguage'
+import { StageTokens } from '../stage/StageTokens'
 import { EditorTokens } from './EditorTokens'
 import { newCommentsConfig } from './newCommentsConfig'
 import { newEmptyArticle } from './newEmptyArticle'
@@ -17,9 +18,14 @@ const PAGE_CALLS: Readonly<Record<string, (db: PortalDatabase, account: SessionA
   new_article: newEmptyArticle,
 }
 
-/** The calls of the editor overlay (portal-accounts 7). They are GETs that change something, so only the portal's own scripts may make them. */
+/** The calls of the editor overlay (portal-accounts 7), with the token of the events' expert mode beside the editor's. They are GETs that change something, so only the portal's own scripts may make them. */
 export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
-  const tokens = new EditorTokens(parts.db)
+  const editorTokens = new EditorTokens(parts.db)
+  const stageTokens = new StageTokens(parts.db)
+  const tokens: Readonly<Record<string, (accountId: number) => Promise<string | null>>> = {
+    get_cb_flex_editor_auth_token: async accountId => (parts.givesEditorTokens ? editorTokens.issue(accountId) : null),
+    get_stage_app_token: accountId => stageTokens.issue(accountId, 'link'),
+  }
   const enter = async (request: FastifyRequest) => {
     refuseForeignCall(request)
     return parts.accounts.require(request)
@@ -27,9 +33,10 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
 
   app.get('/event/api/auth', async (request, reply) => {
     const form = readForm(request.query)
-    if (fieldOf(form, 'm') !== 'get_cb_flex_editor_auth_token') throw new RequestError(400, 'The field m must be get_cb_flex_editor_auth_token.')
-    const account = await enter(request)
-    const token = parts.givesEditorTokens ? await tokens.issue(account.Id) : null
+    const name = fieldOf(form, 'm')
+    const issue = Object.hasOwn(tokens, name) ? tokens[name] : undefined
+    if (!issue) throw new RequestError(400, `The field m must be ${Object.keys(tokens).join(' or ')}.`)
+    const token = await issue((await enter(request)).Id)
     return reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(token))
   })
 

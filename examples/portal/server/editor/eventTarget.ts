@@ -2,15 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/SessionAccount'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { eventSearchText } from '../events/eventSearchText'
 import { eventsTable } from '../events/eventsTable'
+import { readSurroundings } from '../events/readSurroundings'
 import { checkedText } from '../http/checkedText'
 import { RequestError } from '../http/RequestError'
 import { fieldOf } from '../registerLogin/fieldOf'
+import { optionalFieldOf } from '../registerLogin/optionalFieldOf'
 import type { EditorTarget } from './EditorTarget'
 
-const { titleLength, textLength } = config.article
+const { titleLength, descriptionLength, textLength } = config.event
 
-/** Events: title, place and text. They belong to nobody here, so whoever writes for the portal may edit them. */
+/** Events: title, text, and the place where it is no address of its own. Whoever writes for the portal may edit them, whosever they are. */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {
     const [row] = await db.select().from(eventsTable).where(eq(eventsTable.id, id))
@@ -20,24 +23,28 @@ export function eventTarget(db: PortalDatabase): EditorTarget {
   }
   return {
     async load(account, id) {
-      const { title, place, text } = await find(account, id)
+      const { title, locationId, locationFreetext, description } = await find(account, id)
       return {
         what: 'Termin',
         name: title,
         fields: [
           { name: 'title', label: 'Titel', value: title, rows: 1, maxLength: titleLength, isRequired: true },
-          { name: 'place', label: 'Ort', value: place, rows: 1, maxLength: titleLength },
-          { name: 'text', label: 'Text', value: text, rows: 10, maxLength: textLength },
+          ...(locationId === null ? [{ name: 'place', label: 'Ort', value: locationFreetext, rows: 1, maxLength: textLength }] : []),
+          { name: 'text', label: 'Text', value: description, rows: 10, maxLength: descriptionLength },
         ],
         pictures: 0,
       }
     },
     async save(account, id, form) {
-      await find(account, id)
-      const read = (name: string, length: number) => checkedText(fieldOf(form, name), name, length).trim()
-      const title = read('title', titleLength)
+      const row = await find(account, id)
+      const read = (name: string, text: string, length: number) => checkedText(text, name, length).trim()
+      const title = read('title', fieldOf(form, 'title'), titleLength)
       if (title === '') throw new RequestError(400, 'Ein Termin braucht einen Titel.')
-      await db.update(eventsTable).set({ title, place: read('place', titleLength), text: read('text', textLength) }).where(eq(eventsTable.id, id))
+      const description = read('text', fieldOf(form, 'text'), descriptionLength)
+      const locationFreetext = row.locationId === null ? read('place', optionalFieldOf(form, 'place'), textLength) : ''
+      const { addresses } = await readSurroundings(db, [row])
+      const searchText = eventSearchText({ ...row, title, locationFreetext }, [...addresses.values()])
+      await db.update(eventsTable).set({ title, locationFreetext, description, searchText, lastChange: new Date() }).where(eq(eventsTable.id, id))
     },
   }
 }

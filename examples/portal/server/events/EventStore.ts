@@ -1,44 +1,58 @@
-import { asc, eq, gte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, like, lte, type SQL } from 'drizzle-orm'
+import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { wireDate } from '../wallTime/wireDate'
-import type { EventService } from './EventService'
+import { filterPatterns } from '../pictures/filterPatterns'
+import { today } from '../wallTime/today'
+import type { EventFilter, EventService } from './EventService'
 import { eventsTable } from './eventsTable'
 import type { PortalEvent } from './PortalEvent'
+import { readSurroundings } from './readSurroundings'
+import { toPortalEvent } from './toPortalEvent'
 
-const LONGEST_LIST = 100
+const ID = /^[1-9]\d{0,8}$/
 
-/** Reads events from the database. */
+/** Reads published events from the database. */
 export class EventStore implements EventService {
   constructor(private readonly db: PortalDatabase) {}
 
   /** Events that are not over, the next one first; when all are over, all of them. */
   async list(limit = 20): Promise<PortalEvent[]> {
-    const now = wireDate(new Date()).slice(0, 16)
-    const coming = await this.select(limit, gte(eventsTable.dateTo, now))
-    return coming.length > 0 ? coming : this.select(limit)
+    const most = Math.min(limit, config.event.longestList)
+    const coming = await this.select(most, 0, isNotOver())
+    return coming.length > 0 ? coming : this.select(most, 0)
   }
 
-  /** The event of that slug, or null. */
+  /** One page of the events that are not over, or of those of a day. */
+  async search({ search, date, page }: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }> {
+    const { publicPage } = config.event
+    const when = date === '' ? isNotOver() : and(lte(eventsTable.dateFrom, `${date} 23:59`), gte(eventsTable.dateTo, date))
+    const words = filterPatterns(search).map(pattern => like(eventsTable.searchText, pattern))
+    const found = await this.select(publicPage + 1, (page - 1) * publicPage, and(when, ...words))
+    return { events: found.slice(0, publicPage), isLastPage: found.length <= publicPage }
+  }
+
+  /** The event of that slug or id, published or not, or null. */
   async get(slug: string): Promise<PortalEvent | null> {
-    const [row] = await this.db.select().from(eventsTable).where(eq(eventsTable.slug, slug))
-    return row ? toEvent(row) : null
+    const isThis = ID.test(slug) ? eq(eventsTable.id, Number(slug)) : eq(eventsTable.slug, slug)
+    const rows = await this.db.select().from(eventsTable).where(isThis)
+    const surroundings = await readSurroundings(this.db, rows)
+    return rows.map(row => toPortalEvent(row, surroundings))[0] ?? null
   }
 
-  private async select(limit: number, condition?: SQL): Promise<PortalEvent[]> {
+  private async select(limit: number, from: number, condition?: SQL): Promise<PortalEvent[]> {
     const rows = await this.db
       .select()
       .from(eventsTable)
-      .where(condition)
+      .where(and(eq(eventsTable.isPublished, true), isNotNull(eventsTable.dateFrom), condition))
       .orderBy(asc(eventsTable.dateFrom), asc(eventsTable.id))
-      .limit(Math.min(limit, LONGEST_LIST))
-    return rows.map(toEvent)
+      .limit(limit)
+      .offset(from)
+    const surroundings = await readSurroundings(this.db, rows)
+    return rows.map(row => toPortalEvent(row, surroundings))
   }
 }
 
-function toEvent({ id, pictureUri, pictureWidth, pictureHeight, pictureCopyright, ...event }: typeof eventsTable.$inferSelect): PortalEvent {
-  const picture =
-    pictureUri === null
-      ? null
-      : { uri: pictureUri, width: pictureWidth ?? 0, height: pictureHeight ?? 0, copyright: pictureCopyright ?? '' }
-  return { Id: id, ...event, picture }
+/** What is on today stays in the list until the day ends, as an end without a time means. */
+function isNotOver(): SQL {
+  return gte(eventsTable.dateTo, today())
 }

@@ -1,12 +1,46 @@
+import type { EventPlace } from './EventPlace'
+
 /** An event as the portal's pages show it; dates are wall time at the place, 'YYYY-MM-DD HH:mm'. */
 export interface PortalEvent {
   Id: number
   slug: string
+  accountId: number
+  isPublished: boolean
+  isSeries: boolean
   title: string
+  titleEnglish: string
+  titlePolish: string
+  /** Empty: there is no date yet. */
   dateFrom: string
   dateTo: string
+  /** False: the beginning names a day only. */
+  hasTime: boolean
+  /** When the single dates of a series begin. */
+  seriesDates: string[]
+  /** Where it is, in one line. */
   place: string
-  organiser: string
+  location: EventPlace | null
+  organisers: { name: string; email: string }[]
   text: string
-  picture: { uri: string; width: number; height: number; copyright: string } | null
+  textEnglish: string
+  textPolish: string
+  /** What it is and what it is about, as names. */
+  categories: string[]
+  characteristics: string[]
+  url: string
+  priceUrl: string
+  keywords: string[]
+  /** The first one stands for the event. */
+  picture: EventPicture | null
+  pictures: EventPicture[]
+  lastChange: Date
+}
+
+/** A picture of an event. */
+interface EventPicture {
+  uri: string
+  width: number
+  height: number
+  title: string
+  copyright: string
 }

@@ -1,17 +1,46 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountsTable } from '../accounts/accountsTable'
+import { addressesTable } from '../addresses/addressesTable'
 
-/** The events of the portal; dates are wall time, 'YYYY-MM-DD HH:mm'. */
+/** The events of all members; dates are wall time at the place, 'YYYY-MM-DD HH:mm', null where an event has none yet. */
 export const eventsTable = pgTable('events', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** The end of its page's address; it stays when the title changes. */
   slug: text().notNull().unique(),
+  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  customer: text().notNull(),
+  /** 0 undefined, 1 single, 2 framework, 3 series. */
+  eventType: smallint('event_type').notNull().default(1),
+  isPublished: boolean('is_published').notNull().default(true),
   title: text().notNull(),
-  dateFrom: text('date_from').notNull(),
-  dateTo: text('date_to').notNull(),
-  place: text().notNull(),
-  organiser: text().notNull(),
-  text: text().notNull(),
-  pictureUri: text('picture_uri'),
-  pictureWidth: integer('picture_width'),
-  pictureHeight: integer('picture_height'),
-  pictureCopyright: text('picture_copyright'),
+  titleEnglish: text('title_english').notNull().default(''),
+  titlePolish: text('title_polish').notNull().default(''),
+  description: text().notNull().default(''),
+  descriptionEnglish: text('description_english').notNull().default(''),
+  descriptionPolish: text('description_polish').notNull().default(''),
+  dateFrom: text('date_from'),
+  dateTo: text('date_to'),
+  /** False: the beginning names a day only. */
+  hasTime: boolean('has_time').notNull().default(true),
+  /** When the single dates of a series begin; empty for other events. */
+  seriesDates: text('series_dates').array().notNull().default([]),
+  locationId: integer('location_id').references(() => addressesTable.id, { onDelete: 'set null' }),
+  locationFreetext: text('location_freetext').notNull().default(''),
+  city: text().notNull().default(''),
+  organiserIds: integer('organiser_ids').array().notNull().default([]),
+  /** 0: none. */
+  formalCategory: integer('formal_category').notNull().default(0),
+  /** 0: none. */
+  contentCategory: integer('content_category').notNull().default(0),
+  /** 5, 40 or 84; 0: the sets without a system. */
+  categorySystem: smallint('category_system').notNull().default(0),
+  characteristics: integer().array().notNull().default([]),
+  /** 0: none. */
+  locationType: integer('location_type').notNull().default(0),
+  url: text().notNull().default(''),
+  priceUrl: text('price_url').notNull().default(''),
+  keywords: text().array().notNull().default([]),
+  pictureIds: integer('picture_ids').array().notNull().default([]),
+  searchText: text('search_text').notNull().default(''),
+  lastChange: timestamp('last_change', { precision: 3, withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import { isOwnRequest } from '../http/isOwnRequest'
 import { readForm } from '../http/readForm'
@@ -8,15 +8,16 @@ import { RequestError } from '../http/RequestError'
 import type { PortalParts } from '../PortalParts'
 import { LabelStore } from './LabelStore'
 
-/** Serves the translation calls of the contract; they need no sign-in, noting new labels does. */
+/** Serves the translation calls of the contract (image-library 7, events 7.2); they need no sign-in, noting new labels does. */
 export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts): void {
   const store = new LabelStore(db)
 
-  app.get('/module/lib/framework/getMlBricks.php', async request => {
+  /** The texts of the labels that a query names in the field `name`. */
+  const answerTexts = async (request: FastifyRequest, name: 'labels' | 'bricks') => {
     const query = readForm(request.query)
     const locale = readText(query, 'language', 20) ?? ''
     const projects = (readTextList(query, 'projects', { entries: 20, length: 100 }) ?? []).join(',')
-    const labels = [...new Set(readTextList(query, 'labels', { entries: config.labels.perRequest, length: config.labels.length }) ?? [])]
+    const labels = [...new Set(readTextList(query, name, { entries: config.labels.perRequest, length: config.labels.length }) ?? [])]
     const languages = await store.languages()
     if (!languages.some(language => language.locale === locale)) {
       throw new RequestError(400, `The parameter language must be one of ${languages.map(language => language.locale).join(', ')}.`)
@@ -26,7 +27,10 @@ export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts
     // A call that writes although it is a GET: not for other sites' pages, and not for strangers.
     if ('createNewLabels' in query && isOwnRequest(request) && (await accounts.current(request))) await store.note(missing, projects)
     return Object.fromEntries(texts)
-  })
+  }
+
+  app.get('/module/lib/framework/getMlBricks.php', request => answerTexts(request, 'labels'))
+  app.get('/event/api/ml', request => answerTexts(request, 'bricks'))
 
   app.get('/module/lib/framework/getMlLanguages.php', async () =>
     (await store.languages()).map(({ id, locale, name }) => ({ locale, name, id })),

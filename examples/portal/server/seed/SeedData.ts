@@ -14,6 +14,8 @@ const pictureBlock = v.object({
   height: v.optional(id),
 })
 
+const names = v.pipe(v.array(name), v.nonEmpty())
+
 /** The demo's data files by name, each with the shape that it must have. */
 export const SeedData = {
   languages: v.array(v.object({ Id: id, Locale: name, name })),
@@ -74,6 +76,36 @@ export const SeedData = {
   ),
   blogItems: v.array(v.object({ slug: name, tagId: id })),
   events: v.array(
-    v.object({ slug: name, title: name, dateFrom: wallTime, dateTo: v.nullable(wallTime), place: text, organiser: text, text, file: v.nullish(name) }),
+    v.object({ slug: name, title: name, dateFrom: wallTime, dateTo: v.nullable(wallTime), place: text, organiser: text, formal: id, text, file: v.nullish(name) }),
   ),
+  eventParts: v.object({
+    cities: v.array(v.object({ name, id, postcode: name, weight: id, lat: v.number(), lng: v.number() })),
+    streets: names,
+    venues: v.array(v.object({ kind: name, names, locationType: id, category: id })),
+    organisers: names,
+    practical: names,
+    kinds: v.array(
+      v.object({
+        name,
+        type: v.picklist(['single', 'framework', 'series']),
+        weight: id,
+        formal: id,
+        content: v.array(id),
+        venues: names,
+        hours: names,
+        minutes: id,
+        months: v.array(id),
+        /** How many days, or how many dates of a series, at least and at most. */
+        days: v.tuple([id, id]),
+        titles: v.array(v.object({ de: name, en: name, pl: name })),
+        subjects: names,
+        openings: names,
+        details: names,
+        english: name,
+        polish: name,
+        keywords: v.array(name),
+        characteristics: v.array(id),
+      }),
+    ),
+  }),
 }

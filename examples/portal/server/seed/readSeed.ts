@@ -19,6 +19,7 @@ export async function readSeed(): Promise<Seed> {
     articles: await readSeedFile('articles', SeedData.articles),
     blogItems: await readSeedFile('blogItems', SeedData.blogItems),
     events: await readSeedFile('events', SeedData.events),
+    eventParts: await readSeedFile('eventParts', SeedData.eventParts),
   }
 }
 

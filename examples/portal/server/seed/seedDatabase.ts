@@ -8,7 +8,7 @@ import type { Seed } from './Seed'
 import { seedAccounts } from './seedAccounts'
 import { seedArticles } from './seedArticles'
 import { seedBlog } from './seedBlog'
-import { seedEvents } from './seedEvents'
+import { seedEvents } from './events/seedEvents'
 import { seedPersons } from './seedPersons'
 import { seedPictures } from './seedPictures'
 import { seedSeries } from './seedSeries'
@@ -34,7 +34,7 @@ export async function seedDatabase(db: PortalDatabase, seed: Seed, storage: Pict
     const pictures = await seedPictures(tx, seed, files, { accountIds, seriesIds })
     await seedArticles(tx, seed, accountIds, pictures)
     await seedBlog(tx, seed)
-    await seedEvents(tx, seed, pictures)
+    await seedEvents(tx, seed, accountIds, pictures)
     await seedPersons(tx, seed, accountIds, pictures)
     await seedVouchers(tx, seed)
   })

@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { articlesTable } from '../articles/articlesTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { eventsTable } from '../events/eventsTable'
 import { picturesTable } from '../pictures/picturesTable'
 
-/** Whether a picture, an article or an event still shows the file at an address. */
+/** Whether a picture or an article still shows the file at an address; events show pictures by their ids. */
 export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> {
   const inPictures = await db.select({ id: picturesTable.id }).from(picturesTable).where(eq(picturesTable.uri, uri)).limit(1)
   if (inPictures.length > 0) return true
@@ -13,7 +12,5 @@ export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> 
     .from(articlesTable)
     .where(sql`${articlesTable.blocks} @> ${JSON.stringify([{ kind: 'picture', uri }])}::jsonb`)
     .limit(1)
-  if (inArticles.length > 0) return true
-  const inEvents = await db.select({ id: eventsTable.id }).from(eventsTable).where(eq(eventsTable.pictureUri, uri)).limit(1)
-  return inEvents.length > 0
+  return inArticles.length > 0
 }

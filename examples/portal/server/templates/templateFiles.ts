@@ -1,4 +1,4 @@
-/** The templates of the contract (image-library 7.2): where each is served, and the file beside this one that holds it. */
+/** The templates of the contract (image-library 7.2, events 7.3): where each is served, and the file beside this one that holds it. */
 export const templateFiles = {
   '/module/jscript/lib/cb_ui/templates/cb_ui_window.html': 'cb_ui_window.html',
   '/module/jscript/lib/cb_ui/templates/language_window.html': 'language_window.html',
@@ -7,4 +7,8 @@ export const templateFiles = {
   '/pix/template/picmeta': 'picmeta.html',
   '/pix/template/picseriesmeta': 'picseriesmeta.html',
   '/pix/template/picfieldcheck': 'picfieldcheck.html',
+  '/event/templates/event_overview.html': 'event_overview.html',
+  '/event/templates/event_detail.html': 'event_detail.html',
+  '/templates/event_overview.html': 'event_overview.html',
+  '/templates/event_detail.html': 'event_detail.html',
 } as const

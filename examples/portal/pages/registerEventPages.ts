@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { config } from '../server/config';
+import type { EventFilter } from '../server/events/EventService';
+import { RequestError } from '../server/http/RequestError';
+import type { PortalServices } from '../server/services';
+import { readWallTime } from '../server/wallTime/readWallTime';
+import { eventIcal } from './eventIcal';
+import { eventPage } from './eventPage';
+import { eventsPage } from './eventsPage';
+import { fieldText } from './fieldText';
+import type { PageSender } from './pageSender';
+
+interface EventRoute {
+  Params: { slug: string };
+}
+
+/** A slug or an id, with the ending of calendars or without. */
+const eventAddress = '/events/:slug(^[a-z0-9-]{1,200}(?:\\.ics)?$)';
+
+/** The list of events with its search, an event's page by its slug or id, and its entry for a calendar. What is not published is its owner's alone. */
+export function registerEventPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
+  const find = async (request: FastifyRequest, slug: string) => {
+    const [event, account] = await Promise.all([services.events.get(slug), services.session(request)]);
+    const isOwn = event !== null && event.accountId === account?.Id;
+    return { event: event?.isPublished || isOwn ? event : null, isOwn, canEdit: account?.blogAuthor ?? false };
+  };
+
+  pages.get('/events', async (request, reply) => {
+    const filter = readFilter(request);
+    try {
+      if (filter.date !== '') readWallTime(filter.date);
+      return await send(request, reply, eventsPage(await services.events.search(filter), filter));
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      return send(request, reply.code(400), eventsPage({ events: [], isLastPage: true }, filter, error.message));
+    }
+  });
+
+  pages.get<EventRoute>(eventAddress, async (request, reply) => {
+    const [slug = '', calendar] = request.params.slug.split('.');
+    const { event, isOwn, canEdit } = await find(request, slug);
+    if (event === null || (calendar && event.dateFrom === '')) return send.failure(request, reply, 404);
+    if (calendar) return sendCalendar(reply, event.slug, eventIcal(event, originOf(request)));
+    if (event.slug !== slug) return reply.redirect(`/events/${event.slug}`);
+    return send(request, reply, eventPage(event, { canEdit, isOwn, origin: originOf(request) }));
+  });
+
+  // The addresses by which people who speak German look for them.
+  pages.get<{ Params: { '*': string } }>('/veranstaltungen*', (request, reply) => reply.redirect(request.url.replace('/veranstaltungen', '/events'), 301));
+}
+
+function readFilter(request: FastifyRequest): EventFilter {
+  const page = Number(fieldText(request.query, 'p'));
+  return {
+    search: fieldText(request.query, 'search').slice(0, config.event.searchLength).trim(),
+    date: fieldText(request.query, 'date').slice(0, 20),
+    page: Number.isInteger(page) && page >= 1 && page <= config.event.maxPage ? page : 1,
+  };
+}
+
+function sendCalendar(reply: FastifyReply, name: string, calendar: string): FastifyReply {
+  return reply.type('text/calendar; charset=utf-8').header('Content-Disposition', `attachment; filename="${name}.ics"`).send(calendar);
+}
+
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}

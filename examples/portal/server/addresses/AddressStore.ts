@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
+import type { SessionAccount } from '../accounts/SessionAccount'
+import type { Gazetteer } from '../cities/Gazetteer'
+import { config } from '../config'
+import type { Customer } from '../customers/Customer'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import type { FormMap } from '../http/FormMap'
+import { foldName } from '../persons/names/foldName'
+import type { Address } from './Address'
+import type { AddressRow } from './AddressRow'
+import { addressesTable } from './addressesTable'
+import type { OrganiserLocationType } from './OrganiserLocationType'
+import { readAddress } from './readAddress'
+
+/** A customer's organisers and places. */
+export class AddressStore {
+  constructor(
+    private readonly db: PortalDatabase,
+    private readonly gazetteer: Gazetteer,
+  ) {}
+
+  /** Those of some types whose name and city fit what was typed: names that begin with it first. */
+  async search(customer: Customer, types: readonly OrganiserLocationType[], typed: string): Promise<AddressRow[]> {
+    const folded = foldName(typed)
+    if (folded.length < config.address.fewestLetters) return []
+    const words = folded.split(' ').map(word => like(addressesTable.folded, `%${word}%`))
+    return this.db
+      .select()
+      .from(addressesTable)
+      .where(and(eq(addressesTable.customer, customer.name), inArray(addressesTable.type, [...types]), ...words))
+      .orderBy(sql`not starts_with(${addressesTable.folded}, ${folded})`, asc(addressesTable.folded), asc(addressesTable.id))
+      .limit(config.address.shown)
+  }
+
+  /** Makes an address; what the same account sends a second time is the one that it made first. Throws RequestError 400. */
+  async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<Address> {
+    const values = { ...readAddress(form, this.gazetteer), customer: customer.name, accountId: account.Id }
+    return this.db.transaction(async tx => {
+      // Two clicks at once are one after the other here.
+      await tx.execute(sql`select pg_advisory_xact_lock(4601725, ${account.Id})`)
+      const { name, street, postcode, cityId, categoryId, type } = addressesTable
+      const isSamePlace = and(eq(name, values.name), eq(street, values.street), eq(postcode, values.postcode), eq(cityId, values.cityId))
+      const isSame = and(eq(addressesTable.customer, customer.name), eq(addressesTable.accountId, account.Id), isSamePlace, eq(categoryId, values.categoryId), eq(type, values.type))
+      const [present] = await tx.select().from(addressesTable).where(isSame).limit(1)
+      const [row = present] = present ? [] : await tx.insert(addressesTable).values(values).returning()
+      if (!row) throw new Error('The database answered an insert without its row.')
+      return toAddress(row)
+    })
+  }
+}
+
+function toAddress(row: AddressRow): Address {
+  return {
+    Id: row.id,
+    Name: row.name,
+    IdOrganisation: row.id,
+    Street: row.street,
+    Postcode: row.postcode,
+    IdCity: row.cityId,
+    City: { Comment: row.city },
+    Email: row.email,
+    Category: row.categoryId,
+    OrganiserLocationType: row.type,
+    GeocodeLat: row.lat,
+    GeocodeLng: row.lng,
+    Customer: row.customer,
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { citySuggestions } from '../cities/citySuggestions'
+import { config } from '../config'
+import { readCustomer } from '../customers/readCustomer'
+import { EventGate } from '../events/EventGate'
+import { escapeHtml } from '../http/escapeHtml'
+import { readForm } from '../http/readForm'
+import { readMethod } from '../http/readMethod'
+import { requireText } from '../http/requireText'
+import type { PortalParts } from '../PortalParts'
+import { addressCategories } from './addressCategories'
+import type { AddressRow } from './AddressRow'
+import { AddressStore } from './AddressStore'
+import type { OrganiserLocationType } from './OrganiserLocationType'
+
+const BASE = '/event/api'
+/** Which addresses each search looks in. */
+const SEARCHES: Readonly<Record<string, readonly OrganiserLocationType[]>> = {
+  locations: ['location', 'organiser_location'],
+  organisers: ['organiser', 'organiser_location'],
+}
+
+/** Serves the address calls and the autocompletes of events (events 7.4, 7.5); a customer's addresses are seen by all its members. */
+export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer }: PortalParts): void {
+  const addresses = new AddressStore(db, gazetteer)
+  const gate = new EventGate('addresses')
+  const typedIn = (request: FastifyRequest) => requireText(readForm(request.query), 'actualInput', config.address.inputLength)
+
+  for (const [name, types] of Object.entries(SEARCHES)) {
+    app.get(`${BASE}/autocomplete/${name}`, async request => {
+      const typed = typedIn(request)
+      const customer = readCustomer(readForm(request.query))
+      await accounts.require(request)
+      return { results: (await addresses.search(customer, types, typed)).map(toResult) }
+    })
+  }
+
+  app.get(`${BASE}/autocomplete/cities`, async (request, reply) => {
+    const typed = typedIn(request)
+    await accounts.require(request)
+    reply.header('Cache-Control', 'private, max-age=3600')
+    return citySuggestions(gazetteer, typed, { spaceAsWildcard: true })
+  })
+
+  app.get(`${BASE}/address/new`, async request => {
+    readCustomer(readForm(request.query))
+    await accounts.require(request)
+    return { Categories: addressCategories }
+  })
+
+  app.post(`${BASE}/address`, async request => {
+    const form = readForm(request.body)
+    readMethod(form, ['POST'])
+    const customer = readCustomer(form)
+    const account = await accounts.require(request)
+    gate.enter(account.Id)
+    return addresses.add(account, customer, form)
+  })
+}
+
+/** `info` is HTML by the autocomplete's contract. */
+function toResult({ id, name, street, postcode, city }: AddressRow) {
+  const place = [street, [postcode, city].filter(text => text !== '').join(' ')].filter(text => text !== '').join(', ')
+  return { id, value: name, info: escapeHtml(place) }
+}

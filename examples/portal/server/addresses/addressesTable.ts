@@ -1,0 +1,25 @@
+import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountsTable } from '../accounts/accountsTable'
+import type { OrganiserLocationType } from './OrganiserLocationType'
+
+/** Organisers and places, each a customer's. */
+export const addressesTable = pgTable('addresses', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  customer: text().notNull(),
+  /** Who entered it; null for one that came with the portal. */
+  accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'set null' }),
+  name: text().notNull(),
+  /** Name and city as names are compared. */
+  folded: text().notNull(),
+  street: text().notNull().default(''),
+  postcode: text().notNull().default(''),
+  /** The city's GeoNames id. */
+  cityId: integer('city_id'),
+  city: text().notNull().default(''),
+  email: text().notNull().default(''),
+  categoryId: integer('category_id').notNull(),
+  type: text().$type<OrganiserLocationType>().notNull().default('organiser_location'),
+  lat: doublePrecision(),
+  lng: doublePrecision(),
+  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

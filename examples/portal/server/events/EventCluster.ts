@@ -1,0 +1,62 @@
+import type { MediaItem } from './MediaItem'
+
+/** A place or an organiser by id and name. */
+interface NamedAddress {
+  Id: number
+  Name: string
+}
+
+/** An event as the contract sends it (events 3.1); dates are wall time at the place. */
+export interface EventCluster {
+  Id: number
+  IdEventType: number
+  IsPublished: 0 | 1
+  MlTitle: string
+  MlTitles: { IdMediaLanguage: number; TextValue: string }[]
+  MlTitleTranslated: string
+  MlTitleTranslatedPl: string
+  Description: string
+  Descriptions: { IdLanguage: number; TextValue: string }[]
+  DescriptionTranslated: string
+  DescriptionTranslatedPl: string
+  IdLanguage: number
+  IdLanguagePl: number
+  Location: NamedAddress | null
+  IdLocation: number | null
+  LocationFreetext: string
+  Organisations: { Organisation: NamedAddress & { IdOrganisation: number } }[]
+  Organisation: NamedAddress | null
+  IdOrganisation: number | null
+  City: { Comment: string } | null
+  /** 'YYYY-MM-DDTHH:MM:SS'; empty: the event has no date. */
+  DateFrom: string
+  DateTo: string
+  /** 'Y-M-D' */
+  EventDateDate: string | null
+  /** 'H:M'; null: the beginning names a day only. */
+  EventDateTime: string | null
+  Time: string | null
+  FormalCategoryId: number
+  IdCategory: number
+  FormalCategoryName: string
+  /** '0': none. */
+  ContentCategoryId: string
+  IdCategory2: string
+  ContentCategoryName: string
+  IdCategorySystemId: number
+  characteristics: string[]
+  /** Empty: none. */
+  EventLocationTypeId: string
+  Url: string
+  PriceUrl: string
+  Keywords: string[]
+  ClearKeywords: boolean
+  Pictures: { IdMedia: number; MediaItem: MediaItem }[] | null
+  PreAssignedKeyword: string
+  /** Another text after each change. */
+  ChangeDate: string
+  /** The pages' address that shows it; not of the contract. */
+  PageUrl: string
+  /** Its entry for a calendar; not of the contract. */
+  IcalUrl: string
+}

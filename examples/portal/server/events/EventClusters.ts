@@ -1,0 +1,102 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { SessionAccount } from '../accounts/SessionAccount'
+import { slugOf } from '../articles/slugOf'
+import { config } from '../config'
+import type { Customer } from '../customers/Customer'
+import type { DatabaseQuery } from '../database/DatabaseQuery'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import type { FormMap } from '../http/FormMap'
+import { RequestError } from '../http/RequestError'
+import { today } from '../wallTime/today'
+import { checkEvent } from './checkEvent'
+import { emptyEvent } from './emptyEvent'
+import type { EventChanges } from './EventChanges'
+import type { EventCluster } from './EventCluster'
+import { eventListStatement } from './eventListStatement'
+import { eventRefusals } from './eventRefusals'
+import type { EventRow } from './EventRow'
+import { eventSearchText } from './eventSearchText'
+import { eventsTable } from './eventsTable'
+import { newEventIds } from './newEventIds'
+import { ownEvent } from './ownEvent'
+import { readEventChanges } from './readEventChanges'
+import { readSurroundings } from './readSurroundings'
+import { resolveAddresses } from './resolveAddresses'
+import { resolvePictures } from './resolvePictures'
+import { toEventCluster } from './toEventCluster'
+
+/** A member's own events, as the contract's calls read and change them; each call throws RequestError for what is not theirs. */
+export class EventClusters {
+  constructor(
+    private readonly db: PortalDatabase,
+    private readonly query: DatabaseQuery,
+  ) {}
+
+  /** One page of the account's events. */
+  async list(account: SessionAccount, customer: Customer, { search, date, page }: { search: string; date: string; page: number }): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> {
+    const text = eventListStatement({ accountId: account.Id, customer: customer.name, search, date, page, today: today() })
+    const found = await this.query<{ id: number }>({ text }, [])
+    const ids = found.slice(0, config.event.pageSize).map(({ id }) => id)
+    const rows = ids.length > 0 ? await this.db.select().from(eventsTable).where(inArray(eventsTable.id, ids)) : []
+    const places = new Map(ids.map((id, place) => [id, place]))
+    rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+    return { EventClusters: await this.toClusters(rows), IsLastPage: found.length === ids.length }
+  }
+
+  /** One event. */
+  async get(account: SessionAccount, customer: Customer, id: number): Promise<EventCluster | undefined> {
+    return (await this.toClusters([await ownEvent(this.db, account, customer.name, id)]))[0]
+  }
+
+  /** Saves a new event. Throws RequestError 400. */
+  async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<EventCluster | undefined> {
+    const changes = readEventChanges(form)
+    return this.db.transaction(async tx => {
+      const row = await this.changed(tx, account, customer, { ...emptyEvent, accountId: account.Id, customer: customer.name }, { ...changes, columns: { ...emptyEvent, ...changes.columns } })
+      const [id = 0] = await newEventIds(tx, 1)
+      return this.written(tx, await tx.insert(eventsTable).values({ ...row, id, slug: `${slugOf(row.title)}-${id}` }).returning())
+    })
+  }
+
+  /** Changes what the form names. Throws RequestError 400, or 409 when somebody changed the event since `IfChangeDate`. */
+  async change(account: SessionAccount, customer: Customer, id: number, form: FormMap): Promise<EventCluster | undefined> {
+    const changes = readEventChanges(form)
+    return this.db.transaction(async tx => {
+      const present = await ownEvent(tx, account, customer.name, id, { lock: true })
+      const { IfChangeDate: begun = '' } = form
+      if (begun !== '' && begun !== toEventCluster(present, { addresses: new Map(), pictures: new Map() }).ChangeDate) throw new RequestError(409, eventRefusals.changedMeanwhile)
+      const row = await this.changed(tx, account, customer, present, changes)
+      // Two changes within a millisecond are two.
+      const lastChange = sql`greatest(now(), ${eventsTable.lastChange} + interval '1 millisecond')`
+      return this.written(tx, await tx.update(eventsTable).set({ ...row, lastChange }).where(eq(eventsTable.id, id)).returning())
+    })
+  }
+
+  /** Deletes an event; its pictures and addresses stay. */
+  async remove(account: SessionAccount, customer: Customer, id: number): Promise<void> {
+    await ownEvent(this.db, account, customer.name, id)
+    const [removed] = await this.db.delete(eventsTable).where(and(eq(eventsTable.id, id), eq(eventsTable.accountId, account.Id))).returning({ id: eventsTable.id })
+    if (!removed) throw new RequestError(404, eventRefusals.gone(id))
+  }
+
+  private async changed<Row extends typeof emptyEvent & Pick<EventRow, 'customer' | 'accountId'>>(tx: PortalDatabase, account: SessionAccount, customer: Customer, present: Row, changes: EventChanges): Promise<Row> {
+    const row = { ...present, ...changes.columns }
+    row.dateTo ??= row.dateFrom
+    checkEvent(row, changes, customer)
+    const { location, organisers } = await resolveAddresses(tx, row)
+    if (location) Object.assign(row, { city: location.city, locationFreetext: '' })
+    if (changes.mediaIds) row.pictureIds = await resolvePictures(tx, account, changes.mediaIds, present.pictureIds)
+    row.searchText = eventSearchText(row, location ? [location, ...organisers] : organisers)
+    return row
+  }
+
+  private async written(tx: PortalDatabase, rows: EventRow[]): Promise<EventCluster | undefined> {
+    const surroundings = await readSurroundings(tx, rows)
+    return rows.map(row => toEventCluster(row, surroundings))[0]
+  }
+
+  private async toClusters(rows: EventRow[]): Promise<EventCluster[]> {
+    const surroundings = await readSurroundings(this.db, rows)
+    return rows.map(row => toEventCluster(row, surroundings))
+  }
+}

@@ -1,0 +1,5 @@
+/** A category as the contract sends it (events 3.3). */
+export interface CategoryOption {
+  value: string
+  label: string
+}

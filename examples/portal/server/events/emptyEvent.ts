@@ -1,0 +1,31 @@
+import type { EventRow } from './EventRow'
+
+/** A new event before anything is entered: single and published, as the contract has it. */
+export const emptyEvent: Omit<EventRow, 'id' | 'slug' | 'accountId' | 'customer' | 'lastChange'> = {
+  eventType: 1,
+  isPublished: true,
+  title: '',
+  titleEnglish: '',
+  titlePolish: '',
+  description: '',
+  descriptionEnglish: '',
+  descriptionPolish: '',
+  dateFrom: null,
+  dateTo: null,
+  hasTime: false,
+  seriesDates: [],
+  locationId: null,
+  locationFreetext: '',
+  city: '',
+  organiserIds: [],
+  formalCategory: 0,
+  contentCategory: 0,
+  categorySystem: 0,
+  characteristics: [],
+  locationType: 0,
+  url: '',
+  priceUrl: '',
+  keywords: [],
+  pictureIds: [],
+  searchText: '',
+}

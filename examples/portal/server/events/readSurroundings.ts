@@ -1,0 +1,15 @@
+import { inArray } from 'drizzle-orm'
+import { addressesTable } from '../addresses/addressesTable'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { picturesTable } from '../pictures/picturesTable'
+import type { EventRow } from './EventRow'
+import type { EventSurroundings } from './EventSurroundings'
+
+/** The places, organisers and pictures of some events. */
+export async function readSurroundings(db: PortalDatabase, rows: readonly EventRow[]): Promise<EventSurroundings> {
+  const addressIds = [...new Set(rows.flatMap(({ locationId, organiserIds }) => (locationId === null ? organiserIds : [locationId, ...organiserIds])))]
+  const pictureIds = [...new Set(rows.flatMap(({ pictureIds: ids }) => ids))]
+  const addresses = addressIds.length > 0 ? await db.select().from(addressesTable).where(inArray(addressesTable.id, addressIds)) : []
+  const pictures = pictureIds.length > 0 ? await db.select().from(picturesTable).where(inArray(picturesTable.id, pictureIds)) : []
+  return { addresses: new Map(addresses.map(row => [row.id, row])), pictures: new Map(pictures.map(row => [row.id, row])) }
+}

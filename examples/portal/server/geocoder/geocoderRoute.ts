@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { City } from '../cities/City'
+import { describeCity } from '../cities/describeCity'
+import { config } from '../config'
+import { EventGate } from '../events/EventGate'
+import { readForm } from '../http/readForm'
+import { readNumber } from '../http/readNumber'
+import { readText } from '../http/readText'
+import { RequestError } from '../http/RequestError'
+import type { PortalParts } from '../PortalParts'
+import { readPlaceQuery } from './readPlaceQuery'
+
+const FORMATS = new Set(['json', 'jsonv2'])
+const { queryLength, shown } = config.geocoder
+
+/** Serves a geocoder that is asked like Nominatim and knows the gazetteer's places: it answers the middle of the city that an address names. */
+export function geocoderRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
+  const gate = new EventGate('geocodes')
+  app.get('/geocode/search', (request, reply) => {
+    const form = readForm(request.query)
+    const query = readText(form, 'q', queryLength)?.trim() ?? ''
+    const limit = readNumber(form, 'limit', { min: 1, max: shown, fallback: shown })
+    if (query === '') throw new RequestError(400, 'The parameter q is missing.')
+    if (!FORMATS.has(readText(form, 'format', 20) ?? 'json')) throw new RequestError(400, 'The parameter format must be json.')
+    gate.enter(request.ip)
+    reply.header('Cache-Control', 'private, max-age=3600')
+    for (const text of readPlaceQuery(query)) {
+      const cities = gazetteer.search(text, { spaceAsWildcard: false, limit })
+      if (cities.length > 0) return cities.map(toPlace)
+    }
+    return []
+  })
+}
+
+function toPlace(city: City) {
+  return {
+    place_id: city.id,
+    lat: String(city.lat),
+    lon: String(city.lng),
+    category: 'place',
+    type: 'city',
+    display_name: `${city.name}, ${describeCity(city)}`,
+    licence: 'GeoNames, CC BY 4.0',
+  }
+}

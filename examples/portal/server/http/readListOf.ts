@@ -1,0 +1,36 @@
+import type { FormMap } from './FormMap'
+import type { FormValue } from './FormValue'
+
+/**
+ * A list of maps in a form. PHP makes an entry of each `name[][key]`; the contract's forms mean one entry until a key repeats,
+ * so neighbours that have no key in common are put together. With numbers (`name[0][key]`) every entry is whole already.
+ */
+export function readListOf(value: FormMap): FormMap[] {
+  const entries: FormMap[] = []
+  for (const entry of Object.values(value)) {
+    if (typeof entry === 'string') continue
+    const last = entries.at(-1)
+    if (last && canJoin(last, entry)) join(last, entry)
+    else entries.push(entry)
+  }
+  return entries
+}
+
+function canJoin(into: FormMap, from: FormMap): boolean {
+  return Object.entries(from).every(([key, value]) => {
+    const present = into[key]
+    return present === undefined || (isMap(present) && isMap(value) && canJoin(present, value))
+  })
+}
+
+function join(into: FormMap, from: FormMap): void {
+  for (const [key, value] of Object.entries(from)) {
+    const present = into[key]
+    if (present !== undefined && isMap(present) && isMap(value)) join(present, value)
+    else into[key] = value
+  }
+}
+
+function isMap(value: FormValue): value is FormMap {
+  return typeof value === 'object'
+}

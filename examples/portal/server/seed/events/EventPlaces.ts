@@ -1,0 +1,16 @@
+import type { AddressRow } from '../../addresses/AddressRow'
+import type { Seed } from '../Seed'
+
+/** A venue with what the data file says of its kind. */
+export interface Venue {
+  address: AddressRow
+  kind: Seed['eventParts']['venues'][number]
+}
+
+/** Where a customer's generated events can be, and who can hold them. */
+export interface EventPlaces {
+  /** Venues by the name of their kind. */
+  venues: ReadonlyMap<string, readonly Venue[]>
+  /** Organisers by city. */
+  organisers: ReadonlyMap<string, readonly AddressRow[]>
+}

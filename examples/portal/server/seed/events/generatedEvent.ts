@@ -1,0 +1,85 @@
+import { emptyEvent } from '../../events/emptyEvent'
+import { eventSearchText } from '../../events/eventSearchText'
+import type { EventRow } from '../../events/EventRow'
+import { slugOf } from '../../articles/slugOf'
+import type { Seed } from '../Seed'
+import type { EventSource } from './EventSource'
+import { eventTimes } from './eventTimes'
+import { seededRandom } from './seededRandom'
+
+type Kind = Seed['eventParts']['kinds'][number]
+
+const DAY = 24 * 3600 * 1000
+const WEEKS = 104
+const TYPES = { single: 1, framework: 2, series: 3 } as const
+const RETIRED = 190
+
+/** An event of the demo by its number, of the customer `only` if one is named: the same number on the same day makes the same event, spread over a year before and after it. */
+export function generatedEvent(number: number, source: EventSource, only?: string): Omit<EventRow, 'id' | 'slug' | 'lastChange'> {
+  const { parts, accountIds } = source
+  const random = seededRandom(number)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const week = ((number * 37) % WEEKS) - WEEKS / 2
+  const monday = new Date(Date.parse(source.monday) + week * 7 * DAY).toISOString().slice(0, 10)
+  const kind = kindFor(parts.kinds, Number(monday.slice(5, 7)), random)
+  const share = random()
+  const accountId = accountIds[share < 0.86 ? 0 : share < 0.96 ? 1 : 2] ?? accountIds[0] ?? 0
+  const customer = only ?? (accountId === accountIds[0] && number % 25 === 3 ? 'lausitz' : 'uferland')
+  const where = placeFor(kind, source, customer, number, pick)
+  const isUndefined = number % 40 === 7
+  const times = isUndefined && number % 80 === 7 ? { dateFrom: null, dateTo: null, seriesDates: [] } : eventTimes(kind, monday, random)
+  const title = pick(kind.titles)
+  const isTranslated = random() < 0.35
+  const own = source.pictures.filter(picture => picture.accountId === accountId)
+  const event = {
+    ...emptyEvent,
+    ...times,
+    accountId,
+    customer,
+    eventType: isUndefined ? 0 : TYPES[kind.type],
+    isPublished: !isUndefined && random() >= 0.12,
+    hasTime: times.dateFrom !== null,
+    title: withSubject(title.de, random() < 0.6 ? pick(kind.subjects) : ''),
+    ...(isTranslated && { titleEnglish: title.en, titlePolish: title.pl, descriptionEnglish: kind.english, descriptionPolish: kind.polish }),
+    description: `${pick(kind.openings)}\n\n${pick(kind.details)} ${pick(parts.practical)}`,
+    ...where.columns,
+    formalCategory: number % 150 === 11 && week < 0 ? RETIRED : kind.formal,
+    contentCategory: pick(kind.content),
+    categorySystem: 84,
+    characteristics: kind.characteristics.filter(() => random() < 0.6),
+    url: random() < 0.3 ? `https://www.${slugOf(where.organiser)}.example/termine` : '',
+    priceUrl: random() < 0.2 ? `https://karten.example/${1000 + (number % 9000)}` : '',
+    keywords: customer === 'lausitz' ? [...new Set([...kind.keywords, 'lausitz'])] : kind.keywords.filter(() => random() < 0.8),
+    pictureIds: own.length > 0 && random() < 0.35 ? [pick(own).id] : [],
+  }
+  return { ...event, searchText: eventSearchText(event, where.names.map(name => ({ name }))) }
+}
+
+function kindFor(kinds: readonly Kind[], month: number, random: () => number): Kind {
+  const fitting = kinds.filter(({ months }) => months.includes(month)).flatMap(kind => Array.from({ length: kind.weight }, () => kind))
+  return fitting[Math.floor(random() * fitting.length)] as Kind
+}
+
+/** A subject that begins like a noun follows a colon, one that goes on with a word a comma. */
+function withSubject(title: string, subject: string): string {
+  if (subject === '') return title
+  return /^\p{Lu}/u.test(subject) ? `${title}: ${subject}` : `${title}, ${subject}`
+}
+
+function placeFor(kind: Kind, { places }: EventSource, customer: string, number: number, pick: <T>(list: readonly T[]) => T) {
+  const here = places.get(customer)
+  const { address, kind: venueKind } = pick(kind.venues.flatMap(name => here?.venues.get(name) ?? []))
+  const organiser = pick(here?.organisers.get(address.city) ?? [address])
+  const isFree = number % 17 === 5
+  return {
+    columns: {
+      city: address.city,
+      locationId: isFree ? null : address.id,
+      locationFreetext: isFree ? 'Treffpunkt vor dem Rathaus' : '',
+      locationType: isFree ? 0 : venueKind.locationType,
+      organiserIds: [organiser.id],
+    },
+    organiser: organiser.name,
+    names: isFree ? [organiser.name] : [address.name, organiser.name],
+  }
+}

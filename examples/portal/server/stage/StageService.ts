@@ -1,0 +1,95 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import type { SessionAccount } from '../accounts/SessionAccount'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { eventRefusals } from '../events/eventRefusals'
+import type { EventRow } from '../events/EventRow'
+import { eventSearchText } from '../events/eventSearchText'
+import { eventsTable } from '../events/eventsTable'
+import { readSurroundings } from '../events/readSurroundings'
+import { RequestError } from '../http/RequestError'
+import { readStageDates } from './readStageDates'
+import type { StageEvent } from './StageEvent'
+import { StageTokens } from './StageTokens'
+
+/** The types that the event windows edit themselves: single and framework. */
+const ELSEWHERE = [1, 2]
+const SERIES = 3
+const LISTED = 100
+
+/** What the expert mode does, on behalf of the account whose token opened it. */
+export class StageService {
+  private readonly tokens: StageTokens
+
+  constructor(private readonly db: PortalDatabase) {
+    this.tokens = new StageTokens(db)
+  }
+
+  /** The account that a token lets in, once; null when the token is not good, or not that account's. */
+  enter(token: string, account: string): Promise<SessionAccount | null> {
+    return this.tokens.take(token, account)
+  }
+
+  /** The token for the next step on the page. */
+  next(account: SessionAccount): Promise<string> {
+    return this.tokens.issue(account.Id, 'page')
+  }
+
+  /** The account's events that the event windows do not edit, the one that was changed last first. */
+  async list(account: SessionAccount): Promise<StageEvent[]> {
+    const rows = await this.db
+      .select()
+      .from(eventsTable)
+      .where(and(eq(eventsTable.accountId, account.Id), notInArray(eventsTable.eventType, ELSEWHERE)))
+      .orderBy(desc(eventsTable.lastChange), desc(eventsTable.id))
+      .limit(LISTED)
+    return rows.map(toStageEvent)
+  }
+
+  /** One event of the account. Throws RequestError 404 or 403. */
+  async load(account: SessionAccount, id: number): Promise<StageEvent> {
+    return toStageEvent(await this.own(this.db, account, id))
+  }
+
+  /** Saves title and dates; an event with several dates is a series from then on. Throws RequestError 400, 403 or 404. */
+  async save(account: SessionAccount, id: number, typed: { title: string; dates: string }): Promise<StageEvent> {
+    const title = typed.title.replace(/\s+/g, ' ').trim()
+    if (title === '') throw new RequestError(400, eventRefusals.titleMissing)
+    if (title.length > config.event.titleLength) throw new RequestError(400, eventRefusals.tooLong({ de: 'Titel', en: 'Title', pl: 'Tytuł' }, config.event.titleLength))
+    const dates = readStageDates(typed.dates)
+    return this.db.transaction(async tx => {
+      const present = await this.own(tx, account, id)
+      if (present.isPublished && dates.length === 0) throw new RequestError(400, 'Eine veröffentlichte Veranstaltung braucht mindestens einen Termin.')
+      const { addresses } = await readSurroundings(tx, [present])
+      const eventType = dates.length > 1 ? SERIES : present.eventType
+      const row = { ...present, title, eventType, ...timesOf(present, dates), lastChange: sql`greatest(now(), ${eventsTable.lastChange} + interval '1 millisecond')` }
+      const searchText = eventSearchText({ ...present, title }, [...addresses.values()])
+      const [saved] = await tx.update(eventsTable).set({ ...row, searchText }).where(eq(eventsTable.id, id)).returning()
+      return toStageEvent(saved ?? present)
+    })
+  }
+
+  private async own(db: PortalDatabase, account: SessionAccount, id: number): Promise<EventRow> {
+    const [row] = await db.select().from(eventsTable).where(eq(eventsTable.id, id)).for('update')
+    if (!row) throw new RequestError(404, eventRefusals.gone(id))
+    if (row.accountId !== account.Id) throw new RequestError(403, 'Das ist nicht Ihre Veranstaltung.')
+    return row
+  }
+}
+
+function toStageEvent({ id, title, seriesDates, dateFrom, eventType, isPublished }: EventRow): StageEvent {
+  return { Id: id, title, dates: seriesDates.length > 0 || dateFrom === null ? seriesDates : [dateFrom], isSeries: eventType === SERIES, isPublished }
+}
+
+/** The dates with the beginning and the end that follow from them: each lasts as long as the last one did. */
+function timesOf({ dateTo, seriesDates, dateFrom }: EventRow, dates: string[]): Pick<EventRow, 'seriesDates' | 'dateFrom' | 'dateTo' | 'hasTime'> {
+  const [first, last, formerLast] = [dates[0] ?? null, dates.at(-1) ?? null, seriesDates.at(-1) ?? dateFrom]
+  const length = dateTo === null || formerLast === null ? 0 : wall(dateTo) - wall(formerLast)
+  const end = last === null ? null : new Date(wall(last) + length).toISOString().slice(0, 16).replace('T', ' ')
+  return { seriesDates: dates, dateFrom: first, dateTo: end, hasTime: first !== null }
+}
+
+/** A wall time on a clock without a zone, to count with. */
+function wall(time: string): number {
+  return Date.parse(`${time.replace(' ', 'T')}Z`)
+}

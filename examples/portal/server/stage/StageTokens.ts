@@ -1,0 +1,32 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { accountsTable } from '../accounts/accountsTable'
+import { hashToken } from '../accounts/hashToken'
+import { makeToken } from '../accounts/makeToken'
+import type { SessionAccount } from '../accounts/SessionAccount'
+import { toSessionAccount } from '../accounts/toSessionAccount'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { stageTokensTable } from './stageTokensTable'
+
+/** Tokens that let an account into the expert mode; each is good for one step. */
+export class StageTokens {
+  constructor(private readonly db: PortalDatabase) {}
+
+  /** Makes a token, for the link from the event windows or for the next step on the expert mode's page; those that ran out are removed on the way. */
+  async issue(accountId: number, use: keyof typeof config.event.stageTokenLife): Promise<string> {
+    const token = makeToken()
+    const expires = new Date(Date.now() + config.event.stageTokenLife[use])
+    await this.db.delete(stageTokensTable).where(lt(stageTokensTable.expires, new Date()))
+    await this.db.insert(stageTokensTable).values({ tokenHash: hashToken(token), accountId, expires })
+    return token
+  }
+
+  /** The account that a token lets in, if it was made for just that account; the token is used up by being asked. */
+  async take(token: string, account: string): Promise<SessionAccount | null> {
+    const isGood = and(eq(stageTokensTable.tokenHash, hashToken(token)), gt(stageTokensTable.expires, new Date()))
+    const [taken] = await this.db.delete(stageTokensTable).where(isGood).returning({ accountId: stageTokensTable.accountId })
+    if (!taken) return null
+    const [row] = await this.db.select().from(accountsTable).where(eq(accountsTable.id, taken.accountId))
+    return row && row.account.toLowerCase() === account.toLowerCase() ? toSessionAccount(row) : null
+  }
+}
