@@ -255,6 +255,16 @@ describe('saving an event', () => {
     editor.close()
   })
 
+  it('compares again where someone else was faster than the save', async () => {
+    let outrun = 1
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event], save: () => (outrun-- > 0 ? new HttpResponse('geändert', { status: 409 }) : undefined) } })
+    editor.enter({ Titel: 'Zäh' })
+    await press(editor, 'Speichern')
+    await waitFor(() => expect(editor.saved).toHaveLength(2))
+    expect(asked.filter(call => call.startsWith('GET /event/api/event_cluster/cluster/4711'))).toHaveLength(3)
+    editor.close()
+  })
+
   it('keeps everything when it fails, and can be sent again; one at a time', async () => {
     expectConsole('error', /status 503/)
     let isDown = true

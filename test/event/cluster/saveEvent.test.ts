@@ -1,0 +1,34 @@
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { fetchEventCluster, saveEvent } from '../../../src/event/cluster/eventClusterWire'
+import { answerWith } from '../../support/answerWith'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+
+const config = resolveConfig({ customer: 'uferland' }, new URL('http://localhost/'))
+const addressOf = ({ method, url }: Request) => `${method} ${url.replace('http://localhost', '')}`
+
+describe('the calls of the editor', () => {
+  it('[EVT-CALL-03] [EVT-API-11] [EVT-API-04] reads one event for the customer', async () => {
+    const [asked, event] = [answerWith({ body: JSON.stringify(fakeCluster()) }), await fetchEventCluster(config, 4711)]
+    expect(event.MlTitle).toBe('Orgelnacht in St. Cosmae')
+    expect(asked.map(addressOf)).toEqual(['GET /event/api/event_cluster/cluster/4711?Customer=uferland'])
+  })
+
+  it('[EVT-CALL-06] [EVT-DET-53] [EVT-API-18] posts a new event to the empty id, and puts an existing one to its own', async () => {
+    const asked = answerWith({ body: '{"Id":"4712"}' })
+    expect(await saveEvent(config, null, { MlTitle: 'Neu' })).toBe(4712)
+    expect(await saveEvent(config, 4711, { MlTitle: 'Alt' })).toBe(4712)
+    expect(asked.map(addressOf)).toEqual(['POST /event/api/event_cluster/cluster/', 'POST /event/api/event_cluster/cluster/4711'])
+    expect(await Promise.all(asked.map(request => request.text()))).toEqual(['method=POST&Customer=uferland&MlTitle=Neu', 'method=PUT&Customer=uferland&MlTitle=Alt'])
+  })
+
+  it.each(['true', '"ok"', 'null', '[]'])('takes any answer for done: what it is, is not specified (%s)', async body => {
+    answerWith({ body })
+    expect(await saveEvent(config, 4711, {})).toBe(4711)
+    expect(await saveEvent(config, null, {})).toBeUndefined()
+  })
+
+  it('is refused where the portal refuses', async () => {
+    answerWith({ status: 409, body: 'Die Veranstaltung wurde inzwischen geändert.' })
+    await expect(saveEvent(config, 4711, {})).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } })
+  })
+})

@@ -1,0 +1,53 @@
+import { createEditorStore } from '../../../src/event/detail/editor/createEditorStore'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+
+describe('what the editor knows', () => {
+  it('[EVT-DET-20] shows what is wrong with a field from when it was judged until the value is right', () => {
+    const store = createEditorStore(fakeCluster())
+    store.change({ MlTitle: '' })
+    expect(store.read().shown).toEqual({})
+    store.judge(['MlTitle'])
+    expect(Object.keys(store.read().shown)).toEqual(['MlTitle'])
+    store.change({ MlTitle: 'Neu' })
+    expect(store.read().shown).toEqual({})
+    store.change({ MlTitle: ' ' })
+    expect(Object.keys(store.read().shown)).toEqual(['MlTitle'])
+  })
+
+  it('[EVT-DET-21] the error of the categories goes with the choice of one', () => {
+    const store = createEditorStore(fakeCluster({ FormalCategoryId: 0, ContentCategoryId: '0' }))
+    store.judge(['Categories'])
+    expect(Object.keys(store.read().shown)).toEqual(['Categories'])
+    store.change({ ContentCategoryId: '1203' })
+    expect(store.read().shown).toEqual({})
+  })
+
+  it('answers the same objects while nothing in them differs, so that a key press draws one field', () => {
+    const store = createEditorStore(fakeCluster())
+    store.judge(['MlTitle', 'Url'])
+    store.change({ MlTitle: 'N', Url: 'x' })
+    const { shown, changed, draft } = store.read()
+    store.change({ MlTitle: 'Ne' })
+    expect(store.read().shown).toBe(shown)
+    expect(store.read().changed).toBe(changed)
+    expect(store.read().draft.Keywords).toBe(draft.Keywords)
+  })
+
+  it('tells its listeners until they stop', () => {
+    const store = createEditorStore(fakeCluster())
+    const listener = jest.fn()
+    const stop = store.subscribe(listener)
+    store.change({ MlTitle: 'Neu' })
+    stop()
+    store.change({ MlTitle: 'Neuer' })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes a key press beside a megabyte and 5,000 keywords in no time that a person could feel', () => {
+    const store = createEditorStore(fakeCluster())
+    store.change({ Description: 'ä'.repeat(1_000_000), Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })
+    const started = performance.now()
+    for (let key = 0; key < 50; key++) store.change({ MlTitle: `Titel ${key}` })
+    expect((performance.now() - started) / 50).toBeLessThan(10)
+  })
+})
