@@ -61,9 +61,9 @@ export function judgeForm<Values extends Fields<Values>>(plan: FormPlan<Values>,
   return judge(plan, names.reduce((next, name) => withField(next, name, { isJudged: true, refusal: undefined }), state), names)
 }
 
-/** The first field with a fault; undefined when the form may be sent. */
-export function firstFault<Values extends Fields<Values>>(plan: FormPlan<Values>, state: FormState<Values>): keyof Values | undefined {
-  return fieldNames(plan).find(name => state.fields[name].fault)
+/** The fields with a fault, in the plan's order; none when the form may be sent. */
+export function faultyFields<Values extends Fields<Values>>(plan: FormPlan<Values>, state: FormState<Values>): (keyof Values)[] {
+  return fieldNames(plan).filter(name => state.fields[name].fault)
 }
 
 /** The values to send: one that equals its default label text is empty (portal-accounts 5, sending values). */

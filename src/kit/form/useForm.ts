@@ -4,12 +4,13 @@ import type { RuleFault } from '../rule/RuleFault'
 import { afterPress } from './afterPress'
 import type { FieldBinding } from './FieldBinding'
 import type { FieldValue } from './FieldValue'
-import { blurField, changeField, firstFault, focusField, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from './formModel'
+import { firstOnScreen } from './firstOnScreen'
+import { blurField, changeField, faultyFields, focusField, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from './formModel'
 import type { FormPlan } from './FormPlan'
 import { useSubmitGuard } from './useSubmitGuard'
 
 interface FormOptions<Values extends object> {
-  /** Its field order is that of the screen; may change from one drawing to the next. */
+  /** May change from one drawing to the next. */
   plan: FormPlan<Values>
   /** The values of the first drawing. */
   initial: Values
@@ -38,9 +39,9 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
 
   const send = async (lift: () => void) => {
     apply(current => judgeForm(plan, current))
-    const wrong = firstFault(plan, latest.current)
-    if (wrong === undefined) await onSubmit(sentValues(plan, latest.current), lift)
-    else controls.current.get(wrong)?.focus()
+    const wrong = faultyFields(plan, latest.current)
+    if (wrong.length === 0) await onSubmit(sentValues(plan, latest.current), lift)
+    else firstOnScreen(wrong.map(name => controls.current.get(name)))?.focus()
   }
   const submit = () => run(send)
   const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) => apply(current => changeField(plan, current, name, value))

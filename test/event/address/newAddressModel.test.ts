@@ -1,8 +1,8 @@
-import { firstFault, judgeForm, reportEditing, startForm } from '../../../src/kit/form/formModel'
+import { faultyFields, judgeForm, reportEditing, startForm } from '../../../src/kit/form/formModel'
 import { geocodeQuery, newAddressPlan, type NewAddressValues, sentAddress, startNewAddress } from '../../../src/event/address/newAddressModel'
 
 const full: NewAddressValues = { ...startNewAddress(' Kirche St. Jakob '), Street: 'Markt 1', Postcode: '02826', City: 'Görlitz', IdCity: '5', Email: '', Category: '3' }
-const judge = (values: NewAddressValues, editing: 'validated' | 'editing' = 'validated') => firstFault(newAddressPlan, judgeForm(newAddressPlan, reportEditing(newAddressPlan, startForm(newAddressPlan, values), 'City', editing)))
+const judge = (values: NewAddressValues, editing: 'validated' | 'editing' = 'validated') => faultyFields(newAddressPlan, judgeForm(newAddressPlan, reportEditing(newAddressPlan, startForm(newAddressPlan, values), 'City', editing)))[0]
 
 describe('a new address', () => {
   it('[EVT-ADR-02] [EVT-ADR-08] begins with the typed name, as organiser and location', () => {

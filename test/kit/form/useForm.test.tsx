@@ -20,12 +20,13 @@ interface Person {
   terms: boolean
 }
 
+// Not in the order of the screen, as where a portal's template has its own.
 const plan: FormPlan<Person> = {
+  terms: { isRequired: true },
   gender: { isRequired: true },
   mail: { isRequired: true, rules: [layerEmail], placeholder: 'name@haus.de' },
   password: { rules: [framePassword] },
   note: { rules: [inputLength(3, 9)], placeholder: 'Notiz' },
-  terms: { isRequired: true },
 }
 const EMPTY: Person = { gender: '', mail: '', password: '', note: '', terms: false }
 const RIGHT: Person = { gender: 'w', mail: 'lenz@haus.de', password: '', note: '', terms: true }
@@ -125,8 +126,8 @@ describe('sending a form', () => {
     expect(submit).toHaveBeenCalledWith({ ...RIGHT, mail: 'lenz@haus.de', note: '' }, expect.any(Function))
   })
 
-  it('puts the focus on the first field with a fault, also into a group', async () => {
-    show({ ...RIGHT, gender: '', mail: '' })
+  it('puts the focus on the field with a fault that comes first on the screen, also into a group', async () => {
+    show({ ...RIGHT, gender: '', mail: '', terms: false })
     await send()
     expect(screen.getByRole('radio', { name: 'Frau' })).toHaveFocus()
     await user.click(screen.getByRole('radio', { name: 'Herr' }))
