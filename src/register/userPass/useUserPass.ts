@@ -14,7 +14,7 @@ import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { faultLabel } from './faultLabel'
 import { useAccountStanding } from './useAccountStanding'
 import type { UserPassLabel } from './UserPassLabel'
-import { faultOf, modeOf, planUserPass, type UserPassValues } from './userPassModel'
+import { faultOf, modeOf, planUserPass, type AccountStanding, type UserPassValues } from './userPassModel'
 
 const EMPTY: UserPassValues = { account: '', passwd: '', new_password: '', new_password_confirm: '', stay_logged_in: false }
 
@@ -57,25 +57,27 @@ export function useUserPass(options: FrameOptions) {
     },
   })
 
-  /** Trims the account and asks the portal about it, if it can be one; answers the mode that follows, undefined: it is refused. */
-  const settleAccount = async () => {
+  /** Trims the account and asks the portal about it, if it can be one; answers what is known of it then. */
+  const settleAccount = async (): Promise<AccountStanding> => {
     const account = form.readValues().account.trim()
     if (account !== form.readValues().account) form.setValue('account', account)
-    if (isBlank(account, { placeholder: example }) || accountName(account)) return mode
+    if (isBlank(account, { placeholder: example }) || accountName(account)) return mode === 'new' ? 'free' : 'unknown'
     const found = await look(account)
     if (found === 'refused') {
       form.refuse('account', t('registerframe_error_account'))
       announce(t('registerframe_error_account'))
-      return undefined
     }
     if (found === 'free' && mode !== 'new') announce(t('register_userpass_new_text'))
-    return modeOf(found)
+    return found
   }
   /** Sends what the mode asks for. Where only now it is known that something else has to be asked for, a person goes on from there. */
   const press = async (wantsOnlyLogin: boolean) => {
     isLost.current = wantsOnlyLogin
     setMovesOn(true)
-    if ((await settleAccount()) === mode) await form.submit()
+    const found = await settleAccount()
+    // Who pressed before the portal had answered gets what the button means by now.
+    if (wantsOnlyLogin && found === 'exists') await remind()
+    else if (found !== 'refused' && modeOf(found) === mode) await form.submit()
   }
   const remind = () => act('reminder', async () => mark(await sendReminder(config, form.readValues().account.trim())))
 

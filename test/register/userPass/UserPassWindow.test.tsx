@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
 import { expectConsole } from '../../support/expectConsole'
 import { accountFake, type AccountAnswers, type AccountCalls } from '../../support/fakes/accountFake'
@@ -180,6 +181,19 @@ describe('the log-in', () => {
     await press('Neues Passwort anfordern')
     expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
     expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])
+  })
+
+  it('[REG-UPW-06] one press on "password lost" is enough for who comes straight from the account', async () => {
+    let letAnswer = () => {}
+    const asked = new Promise<void>(resolve => (letAnswer = resolve))
+    await open()
+    server.use(http.get('*/register/ajax.php', () => asked.then(() => HttpResponse.json({ exists: true }))))
+    await user.type(await account(), 'eva@portal.test')
+    await press('Passwort vergessen?')
+    letAnswer()
+    expect(await shows('Die E-Mail ist unterwegs.')).toBeInTheDocument()
+    expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])
+    expect(of('try_login')).toEqual([])
   })
 
   it('[REG-UPW-07] [REG-UPW-16] "password lost (inactive)" tries to log in first; that done, the active one takes its place and submits', async () => {
