@@ -178,6 +178,19 @@ describe('the help', () => {
     again.close()
   })
 
+  it('shows and hides at one field by its own button, until the switch is turned', async () => {
+    const editor = await openEditor(server)
+    const count = bubbles(editor)
+    await press(editor, 'Hilfe: Titel')
+    await waitFor(() => expect(bubbles(editor)).toBe(count - 1))
+    const toggle = editor.root.getByRole('switch')
+    await user.click(toggle)
+    await waitFor(() => expect(bubbles(editor)).toBe(0))
+    await user.click(toggle)
+    await waitFor(() => expect(bubbles(editor)).toBe(count))
+    editor.close()
+  })
+
   it('[EVT-DET-18] goes at once where an error shows, and comes again with the next window', async () => {
     const editor = await openEditor(server)
     expect(bubbles(editor)).toBeGreaterThan(5)
@@ -377,7 +390,7 @@ describe('the pictures', () => {
     editor.close()
   })
 
-  it('[EVT-DET-47] [EVT-CALL-19] [EVT-API-16] [EVT-DATA-25] are changed in the external editor where there is one, by their media item’s id', async () => {
+  it('[EVT-DET-47] [EVT-CALL-19] [EVT-CALL-20] [EVT-API-16] [EVT-DATA-25] are changed in the external editor where there is one, by their media item’s id', async () => {
     const tabOpened = { opener: window, location: { href: '' } }
     const open = jest.spyOn(window, 'open').mockReturnValue(tabOpened as unknown as Window)
     const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [event] }, config: { hosts: { pictureEditor: 'https://bild.example/edit' } } })

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { InfoBubble } from '../../../kit/control/popup/InfoBubble'
 import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
-import { HelpContext } from './HelpContext'
+import { HelpContext, type HelpState } from './HelpContext'
 import type { HelpLabel } from './HelpLabel'
 
 interface FieldHelpProps {
@@ -11,11 +11,13 @@ interface FieldHelpProps {
   readonly text: HelpLabel
   /** What is explained, as the label beside its field says it. */
   readonly of: string
+  /** What is explained has no label above it: the button stands at its top. */
+  readonly isBare?: boolean
   /** The field. */
   readonly children: ReactNode
 }
 
-const Place = styled.div`
+const Place = styled.div<{ $isBare: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${cssVar('space-1')};
@@ -25,7 +27,7 @@ const Place = styled.div`
     display: contents;
   }
   & > :last-child > button {
-    margin-block-start: calc(${cssVar('space-1')} + 1.5em);
+    margin-block-start: ${({ $isBare }) => ($isBare ? 0 : `calc(${cssVar('space-1')} + 1.5em)`)};
   }
   & > :last-child > :not(button) {
     grid-column: 1 / -1;
@@ -35,16 +37,17 @@ const Place = styled.div`
 `
 
 /** A field with its help: a bubble that the switch for all of them shows, and a button of its own. */
-export function FieldHelp({ text, of, children }: FieldHelpProps) {
-  const { isOn, isInstant } = useContext(HelpContext)
+export function FieldHelp({ text, of, isBare = false, children }: FieldHelpProps) {
+  const help = useContext(HelpContext)
+  const { isOn, isInstant } = help
   const t = useLabels<HelpLabel | 'event_help'>()
   // The own button counts until the switch is turned again.
-  const [own, setOwn] = useState<{ readonly isShown: boolean; readonly whileOn: boolean }>()
-  const isShown = own?.whileOn === isOn ? own.isShown : isOn
+  const [own, setOwn] = useState<{ readonly isShown: boolean; readonly during: HelpState }>()
+  const isShown = own?.during === help ? own.isShown : isOn
   return (
-    <Place>
+    <Place $isBare={isBare}>
       {children}
-      <InfoBubble label={t('event_help', { FIELD: of })} isShown={isShown} isInstant={isInstant} onToggle={() => setOwn({ isShown: !isShown, whileOn: isOn })}>
+      <InfoBubble label={t('event_help', { FIELD: of })} isShown={isShown} isInstant={isInstant} onToggle={() => setOwn({ isShown: !isShown, during: help })}>
         {t(text)}
       </InfoBubble>
     </Place>

@@ -52,7 +52,7 @@ export const MediasPanel = memo(function MediasPanel() {
   }
   return (
     <FieldStack ref={place}>
-      <FieldHelp text="event_help_pictures" of={t('event_tab_medias')}>
+      <FieldHelp text="event_help_pictures" of={t('event_tab_medias')} isBare>
         <Start>{addButton}</Start>
       </FieldHelp>
       {error && <Notice tone="error">{error}</Notice>}
