@@ -144,7 +144,8 @@ function insertChunkTable() {
 
 /**
  * The frame holds all that it imports, or it would wait for a chunk that waits for it. What the library shares with further picture
- * windows is one chunk, what only those share another: not one for every few lines. What several families share is parted the same way,
+ * windows is one chunk, what only those share another: not one for every few lines. What several families share is parted the same way, by whether
+ * pictures need it,
  * and what the portal's templates share with any of them is apart: a page of pictures with templates needs no family but its own.
  */
 function groupChunks() {
@@ -179,6 +180,7 @@ function groupChunks() {
     // Events need much of what one other family has: its own windows go without the rest.
     const [other, ...further] = [...families].filter(family => family !== 'event')
     if (families.has('event') && other && further.length === 0) return isOfLibrary ? 'list' : `${other}Events`
+    if (families.size > 1 && !families.has('pix')) return 'further'
     if (families.size > 1) return isOfLibrary ? 'control' : 'field'
     if (families.has('pix')) return isOfLibrary ? 'picture' : 'form'
     return [...families][0]
