@@ -1,4 +1,5 @@
-import { isForbiddenKeyword, tidyEventKeyword } from '../../../src/event/topics/eventKeyword'
+import { isForbiddenKeyword } from '../../../src/event/topics/isForbiddenKeyword'
+import { tidyEventKeyword } from '../../../src/event/topics/tidyEventKeyword'
 
 describe('keywords of an event', () => {
   it('[EVT-VAL-12] writes an underscore for the first space only', () => {

@@ -2,7 +2,8 @@ import type { Ref } from 'react'
 import { KeywordList } from '../../../kit/field/KeywordList'
 import { useLabels } from '../../../labels/useLabels'
 import { FieldHelp } from '../../detail/help/FieldHelp'
-import { isForbiddenKeyword, tidyEventKeyword } from '../eventKeyword'
+import { isForbiddenKeyword } from '../isForbiddenKeyword'
+import { tidyEventKeyword } from '../tidyEventKeyword'
 import type { TopicsLabel } from '../TopicsLabel'
 
 interface KeywordsFieldProps {
