@@ -144,9 +144,9 @@ function insertChunkTable() {
 
 /**
  * The frame holds all that it imports, or it would wait for a chunk that waits for it. What the library shares with further picture
- * windows is one chunk, what only those share another: not one for every few lines. What several families share is parted the same way, by whether
- * pictures need it,
- * and what the portal's templates share with any of them is apart: a page of pictures with templates needs no family but its own.
+ * windows is one chunk, what only those share another: not one for every few lines. What several families share is parted the same way, and by
+ * whether pictures need it; what the portal's templates share with any of them is apart: a page of pictures with templates needs no family
+ * but its own.
  */
 function groupChunks() {
   const familyOf = id => /\/src\/(pix|register|editor|blog|event)\//.exec(id)?.[1]
