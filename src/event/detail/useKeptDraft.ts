@@ -51,8 +51,8 @@ export function useKeptDraft(store: EditorStore, account: number | string | unde
       const earlier = offered.current
       offered.current = undefined
       setOffer(undefined)
-      const { draft, changed } = store.read()
-      if (earlier) store.change({ ...earlier.changes, ...pickFields(draft, changed) })
+      const { draft, start, changed } = store.read()
+      if (earlier) store.restore({ ...earlier.changes, ...pickFields(draft, changed) }, { ...earlier.base, ...pickFields(start, changed) })
     }, [store]),
     discard: useCallback(() => {
       offered.current = undefined

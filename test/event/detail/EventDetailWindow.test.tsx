@@ -333,6 +333,19 @@ describe('what is not saved', () => {
     await waitFor(() => expect(draftOf('4711')).toBeNull())
   })
 
+  it('is not put over what someone else saved since, without a question', async () => {
+    const first = await openEditor(server, { id: 4711, fake: { events: [event] } })
+    first.enter({ Titel: 'Von gestern' })
+    first.close()
+    await waitFor(() => expect(draftOf('4711')).not.toBeNull())
+    const second = await openEditor(server, { id: 4711, fake: { events: [fakeCluster({ MlTitle: 'Von heute' })] } })
+    await press(second, 'Wiederherstellen')
+    await press(second, 'Speichern')
+    expect((await dialog(second, 'Inzwischen geändert')).getByText(/würde überschreiben: Titel\./)).toBeInTheDocument()
+    expect(second.saved).toEqual([])
+    second.close()
+  })
+
   it('is written at once when the page goes away', async () => {
     const editor = await openEditor(server)
     editor.enter({ Titel: 'Im letzten Augenblick' })

@@ -28,6 +28,8 @@ export interface EditorStore {
   subscribe(listener: () => void): () => void
   /** Puts new values into fields. */
   change(part: DraftPart): void
+  /** Takes up what was entered earlier: against what stood in the fields then, so that what someone else saved since is noticed. */
+  restore(entered: DraftPart, before: DraftPart): void
   /** Judges fields aloud. */
   judge(names: readonly EventFieldName[]): void
   /** Begins from another state of the event; what was entered stays unless it is given. */
@@ -65,6 +67,7 @@ export function createEditorStore(cluster: EventCluster): EditorStore {
       return () => listeners.delete(listener)
     },
     change: part => set({ draft: { ...state.draft, ...part } }),
+    restore: (entered, before) => set({ start: { ...state.start, ...before }, draft: { ...state.draft, ...entered } }),
     judge(names) {
       judged = new Set([...judged, ...names])
       set({})
