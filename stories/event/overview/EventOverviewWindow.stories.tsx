@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { FoyerConfig } from '../../../src/config/config'
+import { eventListFake } from '../../../test/support/fakes/eventListFake'
+import { fakeEvent, fakeEvents } from '../../../test/support/fakes/fakeEvents'
+import { findInWindow } from '../../findInWindow'
+import { WindowStage } from '../../WindowStage'
+
+const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
+const handlers = (...given: Parameters<typeof eventListFake>) => eventListFake(...given).handlers
+const list = '*/event/api/event_cluster'
+
+/** The member's own events: what a page opens to let a person enter, publish and tidy them up. */
+const meta = {
+  component: WindowStage,
+  args: { callName: 'event.overview', config: member, globals: {} },
+  render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: handlers({ events: fakeEvents(120) }) }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof WindowStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const first = async () => (await findInWindow()).findByRole('row', { name: /^Orgelmatinee markieren/ })
+
+/** Fifty of a hundred and twenty events, the next ones come by scrolling. */
+export const Full: Story = {
+  async play() {
+    await first()
+    await expect((await findInWindow()).getByText('Geladen: 50')).toBeVisible()
+  },
+}
+
+/** What can be done with one event. */
+export const SideMenu: Story = {
+  async play() {
+    await userEvent.click(within(await first()).getByRole('button'))
+    const window = await findInWindow()
+    await expect((await window.findAllByRole('menuitem')).map(({ textContent }: HTMLElement) => textContent)).toEqual(['Veröffentlichen', 'Nicht mehr veröffentlichen', 'Neue Kopie', 'Als Kalenderdatei mitnehmen', 'Als JSON-LD mitnehmen', 'Löschen'])
+  },
+}
+
+/** Several are marked, and one was just taken back. */
+export const Marked: Story = {
+  async play() {
+    const row = await first()
+    const window = await findInWindow()
+    await userEvent.click(within(row).getByRole('button'))
+    await userEvent.click(await window.findByRole('menuitem', { name: 'Nicht mehr veröffentlichen' }))
+    await window.findByRole('button', { name: 'Rückgängig' })
+    for (const box of window.getAllByRole('checkbox').slice(2, 5)) await userEvent.click(box)
+    await expect(window.getByRole('region', { name: 'Markierte Veranstaltungen' })).toHaveTextContent('3 markiert')
+  },
+}
+
+/** Some of several could not be done: which, why, and the way to try again. */
+export const SeveralFailed: Story = {
+  parameters: {
+    msw: { handlers: [http.post('*/cluster/:id', ({ params }) => (Number(params['id']) % 2 === 0 ? new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 }) : undefined)), ...handlers({ events: fakeEvents(6) })] },
+    expectedFaults: ['400'],
+  },
+  async play() {
+    await first()
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('checkbox', { name: 'Alle geladenen markieren' }))
+    await userEvent.click(window.getByRole('button', { name: 'Veröffentlichen' }))
+    await expect(await window.findByText(/Nicht erledigt: 3/)).toBeVisible()
+  },
+}
+
+/** A search that finds nothing, beside the filter by date. */
+export const NothingFound: Story = {
+  async play() {
+    await first()
+    const window = await findInWindow()
+    await userEvent.click(window.getByRole('button', { name: 'Nach Datum filtern' }))
+    await window.findByRole('textbox', { name: /Veranstaltungen am/ })
+    await userEvent.click(window.getByRole('button', { name: 'Suchen' }))
+    await userEvent.type(await window.findByRole('searchbox'), 'Mondlandung{Enter}')
+    await window.findByRole('heading', { name: 'Nichts gefunden' })
+  },
+}
+
+/** A new member. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: handlers({ events: [] }) } },
+  async play() {
+    await (await findInWindow()).findByRole('heading', { name: 'Hier ist Platz für Ihre Veranstaltungen' })
+  },
+}
+
+/** The portal answered with an error: its text is shown, the list can be asked for again. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })), ...handlers()] }, expectedFaults: ['503'] },
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: 'OK' }))
+    await expect(window.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** The next page could not be loaded: what is there stays. */
+export const NextPageFailed: Story = {
+  parameters: { msw: { handlers: [http.get(list, ({ request }) => (request.url.endsWith('p=1') ? undefined : new HttpResponse('Zu viele Anfragen.', { status: 429 }))), ...handlers({ events: fakeEvents(120) })] }, expectedFaults: ['429'] },
+  async play() {
+    await first()
+    const window = await findInWindow()
+    window.getByRole('grid').parentElement!.scrollTo(0, 1e6)
+    await userEvent.click(await window.findByRole('button', { name: 'OK' }))
+    await expect(window.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** Long German words, no words, an event over the turn of the year, a series without a date. */
+export const LongWords: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers({
+        events: [
+          fakeEvent({
+            Id: 1,
+            MlTitle: 'Rechtsschutzversicherungsgesellschaftenjubiläumsfestveranstaltung mit anschließender Podiumsdiskussion',
+            City: { Comment: 'Mecklenburg-Vorpommern-Großraumgemeinde' },
+            Organisations: [{ Organisation: { Id: 1, Name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', IdOrganisation: 1 } }],
+            FormalCategoryName: 'Informationsveranstaltungsreihe',
+            IdEventType: 2,
+            DateFrom: '2026-12-30T18:00:00',
+            DateTo: '2027-01-02T00:00:00',
+          }),
+          fakeEvent({ Id: 2, MlTitle: '', DateFrom: '', DateTo: '', IdEventType: 3, IsPublished: 0 }),
+          ...fakeEvents(12),
+        ],
+      }),
+    },
+  },
+  async play() {
+    const window = await findInWindow()
+    await expect(await window.findByText('30.12.26-02.01.27')).toBeVisible()
+    await waitFor(() => expect(window.getByText('Datum fehlt')).toBeVisible())
+  },
+}

@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { UndoNotice } from '../../../src/event/overview/parts/UndoNotice'
+
+const onEnd = jest.fn()
+const onUndo = jest.fn()
+const draw = (title: string) => <UndoNotice undoable={{ ids: [1], title }} t={(label, markers) => `${label} ${markers?.['TITLE'] ?? ''}`} onUndo={onUndo} onEnd={() => onEnd()} />
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  onEnd.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe('the undo of unpublishing', () => {
+  it('is offered for 8 seconds, however often the window is drawn anew', () => {
+    const undoable = { ids: [1], title: 'Konzert' }
+    const notice = () => <UndoNotice undoable={undoable} t={label => label} onUndo={onUndo} onEnd={() => onEnd()} />
+    const { rerender } = render(notice())
+    wait(4000)
+    rerender(notice())
+    wait(3999)
+    expect(onEnd).not.toHaveBeenCalled()
+    wait(1)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits while a person is at it, and gives another event its own time', () => {
+    const { rerender } = render(draw('Konzert'))
+    fireEvent.focus(screen.getByRole('button'))
+    wait(60_000)
+    expect(onEnd).not.toHaveBeenCalled()
+    fireEvent.blur(screen.getByRole('button'))
+    wait(7000)
+    rerender(draw('Lesung'))
+    wait(7000)
+    expect(onEnd).not.toHaveBeenCalled()
+    wait(1000)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,39 @@
+import type { EventRow } from '../../../src/event/overview/EventRow'
+import { eventPages, type EventListPage } from '../../../src/event/overview/eventPages'
+
+const row = (Id: number, isPublished = true): EventRow => ({ Id, isPublished, type: 1, title: `T${Id}`, from: '', date: '', time: '', city: '', host: '', category: '' })
+const page = (ids: readonly number[], isLast = false): EventListPage => ({ rows: ids.map(id => row(id)), size: ids.length, isLast })
+const { none } = eventPages
+const ids = (pages: readonly EventListPage[], changes = none) => eventPages.all(pages, changes).map(({ Id }) => Id)
+
+describe('the pages of the overview', () => {
+  it('hold every event once, though a new one moved the others on', () => expect(ids([page([1, 2]), page([2, 3])])).toEqual([1, 2, 3]))
+
+  it('[EVT-OVW-16] are asked for one after another until the portal says which was the last', () => {
+    expect(eventPages.next([page([1, 2])], 1, 0)).toBe(2)
+    expect(eventPages.next([page([1, 2]), page([3, 4])], 2, 0)).toBe(3)
+    expect(eventPages.next([page([1, 2]), page([3, 4], true)], 2, 0)).toBeUndefined()
+  })
+
+  it.each([
+    [1, 2],
+    [2, 2],
+    [3, 1],
+    [9, 1],
+  ])('go back after %i deleted events to page %i, which the next ones have moved up into', (deleted, next) => {
+    expect(eventPages.next([page([1, 2]), page([3, 4])], 2, deleted)).toBe(next)
+  })
+
+  it('know what was done, whatever page comes later', () => {
+    const changes = eventPages.remove(eventPages.setPublished(none, new Set([2]), false), new Set([1]))
+    expect(eventPages.all([page([1, 2]), page([3])], changes)).toEqual([row(2, false), row(3)])
+    expect(eventPages.all([page([1, 2]), page([3]), page([4, 1])], changes).map(({ Id }) => Id)).toEqual([2, 3, 4])
+  })
+
+  it('put a saved event in its place, and a new one first', () => {
+    const saved = { ...row(2), title: 'Neu' }
+    const changes = eventPages.put(eventPages.put(none, saved, true), row(9), false)
+    expect(eventPages.all([page([1, 2])], changes).map(({ title }) => title)).toEqual(['T9', 'T1', 'Neu'])
+    expect(eventPages.all([page([1, 2]), page([9])], changes)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,56 @@
+import type { EventColumn } from '../../../src/event/overview/EventColumn'
+import type { EventRow } from '../../../src/event/overview/EventRow'
+import { createRowSorter } from '../../../src/event/overview/createRowSorter'
+import { sortRows, toggleSort } from '../../../src/event/overview/sortRows'
+
+const row = (Id: number, fields: Partial<EventRow>): EventRow => ({ Id, isPublished: true, type: 1, title: '', from: '', date: '', time: '', city: '', host: '', category: '', ...fields })
+const on = (Id: number, from: string) => row(Id, { from, date: from.slice(0, 10) })
+const ids = (rows: readonly EventRow[]) => rows.map(({ Id }) => Id)
+const by = (column: EventColumn, isDescending = false) => ({ column, isDescending })
+
+describe('sorting', () => {
+  it('[EVT-OVW-10] sorts the date as a number, so that years come before days, and what has none last either way', () => {
+    const rows = [on(1, '2027-01-02T10:00:00'), on(2, ''), on(3, '2026-12-30T20:00:00'), on(4, '2026-12-30T09:00:00')]
+    expect(ids(sortRows(rows, by('date'), 'de-DE'))).toEqual([4, 3, 1, 2])
+    expect(ids(sortRows(rows, by('date', true), 'de-DE'))).toEqual([1, 3, 4, 2])
+  })
+
+  it('[EVT-OVW-10] sorts the status as a number: what is not published first', () => {
+    const rows = [row(1, {}), row(2, { isPublished: false }), row(3, {})]
+    expect(ids(sortRows(rows, by('status'), 'de-DE'))).toEqual([2, 1, 3])
+    expect(ids(sortRows(rows, by('status', true), 'de-DE'))).toEqual([1, 3, 2])
+  })
+
+  it.each(['title', 'city', 'host', 'category'] as const)('[EVT-OVW-10] sorts %s as text, in the order of the language, numbers in it by their size', column => {
+    const rows = ['Zoo', 'Ökumene', 'Konzert 10', '', 'Konzert 9', 'oder'].map((text, index) => row(index, { [column]: text }))
+    expect(ids(sortRows(rows, by(column), 'de-DE'))).toEqual([4, 2, 5, 1, 0, 3])
+    expect(ids(sortRows(rows, by(column, true), 'de-DE'))).toEqual([0, 1, 5, 2, 4, 3])
+  })
+
+  it('leaves equal rows as they were, and sorts what came since in between', () => {
+    const first = [row(1, { title: 'B' }), row(2, { title: 'A' }), row(3, { title: 'B' })]
+    const sortLoaded = createRowSorter()
+    const sort = by('title')
+    expect(ids(sortLoaded(first, sort, 'de-DE'))).toEqual([2, 1, 3])
+    const changed = row(1, { title: 'A' })
+    expect(ids(sortLoaded([changed, ...first.slice(1), row(4, { title: 'Aa' })], sort, 'de-DE'))).toEqual([2, 1, 4, 3])
+    expect(ids(sortLoaded(first, undefined, 'de-DE'))).toEqual([1, 2, 3])
+  })
+
+  it('[EVT-OVW-10] begins ascending with every column, and turns with each press on the same', () => {
+    const once = toggleSort(undefined, 'city')
+    expect(once).toEqual(by('city'))
+    expect(toggleSort(once, 'city')).toEqual(by('city', true))
+    expect(toggleSort(toggleSort(once, 'city'), 'city')).toEqual(by('city'))
+    expect(toggleSort(by('city', true), 'title')).toEqual(by('title'))
+  })
+
+  it('puts a row of the next page in its place among twenty thousand', () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => row(index, { title: `Konzert ${(index * 7919) % 20_000}` }))
+    const sortLoaded = createRowSorter()
+    const sort = by('title')
+    sortLoaded(rows, sort, 'de-DE')
+    const sorted = sortLoaded([...rows, row(20_000, { title: 'Konzert 5a' })], sort, 'de-DE')
+    expect(sorted.findIndex(({ Id }) => Id === 20_000)).toBe(sorted.findIndex(({ title }) => title === 'Konzert 5') + 1)
+  })
+})

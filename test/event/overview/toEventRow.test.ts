@@ -1,0 +1,35 @@
+import { toEventRow } from '../../../src/event/overview/toEventRow'
+import { fakeEvent } from '../../support/fakes/fakeEvents'
+
+const row = (fields: Partial<Parameters<typeof fakeEvent>[0]>) => toEventRow({ ...fakeEvent({ Id: 5, ...fields }), Id: 5 })
+
+describe('the row of an event', () => {
+  it('[EVT-OVW-37] writes the day short, as dd.mm.yy', () => expect(row({ DateFrom: '2026-04-18T19:30:00' }).date).toBe('18.04.26'))
+
+  it('[EVT-OVW-38] writes the time as hh:mm, and omits midnight', () => {
+    expect(row({ DateFrom: '2026-04-18T09:05:00' }).time).toBe('09:05')
+    expect(row({ DateFrom: '2026-04-18T00:00:00' }).time).toBe('')
+  })
+
+  it.each([
+    ['18.04-20.04.26', 2, '2026-04-18T10:00:00', '2026-04-20T00:00:00'],
+    ['30.12.26-02.01.27', 2, '2026-12-30T10:00:00', '2027-01-02T00:00:00'],
+    ['18.04-20.06.26', 3, '2026-04-18T10:00:00', '2026-06-20T00:00:00'],
+    ['18.04.26', 2, '2026-04-18T10:00:00', '2026-04-18T18:00:00'],
+    ['18.04.26', 2, '2026-04-18T10:00:00', '2026-04-17T00:00:00'],
+    // Single: an end after midnight is no second day (events 4.1).
+    ['31.10.26', 1, '2026-10-31T22:00:00', '2026-11-01T03:00:00'],
+  ])('[EVT-OVW-39] writes %s for type %i from %s to %s', (date, IdEventType, DateFrom, DateTo) => {
+    expect(row({ IdEventType, DateFrom, DateTo }).date).toBe(date)
+  })
+
+  it.each(['', '0000-00-00T00:00:00', '2026-02-31T10:00:00', 'morgen'])('has no date for %j', DateFrom => {
+    expect(row({ DateFrom, DateTo: '2026-03-05T10:00:00' })).toMatchObject({ date: '', time: '', from: '' })
+  })
+
+  it('[EVT-OVW-05] [EVT-OVW-06] [EVT-OVW-08] takes the city’s comment, every organiser and both categories, each once', () => {
+    const Organisations = ['Theater', 'Kulturamt', 'Theater'].map((Name, Id) => ({ Organisation: { Id, Name, IdOrganisation: Id } }))
+    expect(row({ City: { Comment: ' Görlitz ' }, Organisations, FormalCategoryName: 'Konzert', ContentCategoryName: 'Jazz' })).toMatchObject({ city: 'Görlitz', host: 'Theater, Kulturamt', category: 'Konzert · Jazz' })
+    expect(row({ City: null, Organisations: [], FormalCategoryName: 'Konzert', ContentCategoryName: 'Konzert' })).toMatchObject({ city: '', host: '', category: 'Konzert' })
+  })
+})

@@ -1,0 +1,43 @@
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import type { EventCluster } from '../../../src/event/cluster/EventCluster'
+import { fakeEvents } from './fakeEvents'
+
+/** What the fake portal starts with. */
+interface EventListFakeOptions {
+  readonly events?: readonly EventCluster[]
+  readonly pageSize?: number
+}
+
+const gone = (id: number) => new HttpResponse(`Die Veranstaltung ${id} gibt es nicht mehr.`, { status: 404 })
+
+/** Request handlers that speak the overview's part of the contract of events from memory; in `state`, `posted` is what was sent, in order, and `events` what there is. */
+export function eventListFake({ events: given = fakeEvents(5), pageSize = 50 }: EventListFakeOptions = {}) {
+  const state = { events: [...given], posted: [] as Record<string, string>[] }
+  const handlers: RequestHandler[] = [
+    http.get('*/module/lib/framework/getMlBricks.php', () => HttpResponse.json([])),
+    http.get('*/event/api/event_cluster', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const text = (query.get('search') ?? '').toLowerCase()
+      const found = state.events.filter(({ MlTitle, City, DateFrom }) => `${MlTitle} ${City?.Comment ?? ''}`.toLowerCase().includes(text) && DateFrom.startsWith(query.get('date') ?? ''))
+      const end = Number(query.get('p')) * pageSize
+      return HttpResponse.json({ EventClusters: found.slice(end - pageSize, end), IsLastPage: end >= found.length })
+    }),
+    http.get('*/event/api/event_cluster/cluster/:id', ({ params }) => {
+      const id = Number(params['id'])
+      const found = state.events.find(({ Id }) => Id === id)
+      return found ? HttpResponse.json(found) : gone(id)
+    }),
+    http.post('*/event/api/event_cluster/cluster/:id', async ({ request, params }) => {
+      const id = Number(params['id'])
+      const form = Object.fromEntries(new URLSearchParams(await request.text()))
+      state.posted.push({ id: String(id), ...form })
+      const found = state.events.find(({ Id }) => Id === id)
+      if (!found) return gone(id)
+      if (form['method'] === 'DELETE') state.events = state.events.filter(event => event !== found)
+      else state.events = state.events.map(event => (event === found ? { ...found, IsPublished: Number(form['IsPublished'] ?? found.IsPublished) } : event))
+      return HttpResponse.json(true)
+    }),
+    http.get('*/event/api/auth', () => HttpResponse.json('stufe-1')),
+  ]
+  return { handlers, state }
+}

@@ -1,0 +1,30 @@
+import { within } from '@testing-library/react'
+import type { FoyerConfig } from '../../src/config/config'
+import { createFrame } from '../../src/frame'
+
+// What the list measures in jsdom, which lays nothing out: nine rows of 56 px, with those drawn ahead.
+const LIST_HEIGHT = 480
+const LIST_WIDTH = 640
+
+/** Opens the event overview for a test in jsdom, by the call that a page makes; `root` finds what a person sees in it. */
+export function openOverview(config: FoyerConfig = {}, options: object = {}) {
+  Object.defineProperties(HTMLElement.prototype, {
+    clientHeight: { configurable: true, get: () => LIST_HEIGHT },
+    clientWidth: { configurable: true, get: () => LIST_WIDTH },
+    offsetHeight: { configurable: true, get: () => LIST_HEIGHT },
+    offsetWidth: { configurable: true, get: () => LIST_WIDTH },
+  })
+  const plain = getComputedStyle(document.documentElement)
+  window.getComputedStyle = () => plain
+  const reload = jest.fn()
+  const closing = new AbortController()
+  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  const frame = createFrame(() => ({ language: 'de_DE', translations: false, auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland', reload, ...config }))
+  const opened = frame.load('event.overview').then(() => frame.open('event.overview', [options], control))
+  const findRoot = async () => {
+    await opened
+    const host = [...document.querySelectorAll('foyer-root')].at(-1)
+    return within(host!.shadowRoot!.querySelector<HTMLElement>('div')!)
+  }
+  return { findRoot, control, reload, close: () => closing.abort() }
+}
