@@ -57,11 +57,13 @@ const Name = styled.span`
 /** A picture of the event: its thumbnail, and what can be done with it. */
 export function PictureCard({ picture: { MediaItem }, service, name, editText, removeText, onEdit, onRemove }: PictureCardProps) {
   const [isBroken, setBroken] = useState(false)
+  const hasFile = MediaItem && !isBroken
   return (
     <Card>
-      <Mat>{MediaItem && !isBroken ? <File {...mediaThumbnail(service, MediaItem)} alt={name} loading="lazy" decoding="async" onError={() => setBroken(true)} /> : <Icon of={ImageOff} size={28} />}</Mat>
+      <Mat>{hasFile ? <File {...mediaThumbnail(service, MediaItem)} alt={name} loading="lazy" decoding="async" onError={() => setBroken(true)} /> : <Icon of={ImageOff} size={28} />}</Mat>
       <Foot>
-        <Name>{name}</Name>
+        {/* The picture says it already. */}
+        <Name aria-hidden={hasFile}>{name}</Name>
         <IconButton icon={Pencil} size="small" label={editText} onClick={onEdit} />
         <IconButton icon={Trash2} size="small" label={removeText} onClick={onRemove} />
       </Foot>
