@@ -10,6 +10,7 @@ export function describeValue(cluster: EventCluster, name: keyof EventDraft): st
   const draft = readCluster(cluster)
   const { dateFrom, timeFrom, dateTo, timeTo } = draft
   const texts: Partial<Record<keyof EventDraft, string>> = {
+    ...Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string')),
     dateFrom: [[dateFrom, timeFrom], [dateTo, timeTo]].map(pair => pair.filter(Boolean).join(' ')).filter(Boolean).join(' – '),
     FormalCategoryId: cluster.FormalCategoryName,
     ContentCategoryId: cluster.ContentCategoryName,
@@ -19,6 +20,5 @@ export function describeValue(cluster: EventCluster, name: keyof EventDraft): st
     Keywords: draft.Keywords.join(', '),
     characteristics: draft.characteristics.join(', '),
   }
-  const value = texts[name] ?? draft[name]
-  return short(String(value)) || '–'
+  return short(texts[name] ?? '') || '–'
 }

@@ -33,7 +33,7 @@ function titles(draft: EventDraft, base: EventCluster): FormValue {
     { IdMediaLanguage: english, TextValue: draft.MlTitleTranslated },
     { IdMediaLanguage: polish, TextValue: draft.MlTitleTranslatedPl },
   ]
-  return numbered([...others, ...own].map(title => ({ ...title })))
+  return numbered([...others, ...own].map(({ IdMediaLanguage, TextValue }) => ({ IdMediaLanguage, TextValue })))
 }
 
 function descriptions(draft: EventDraft, base: EventCluster): FormValue {
@@ -43,7 +43,7 @@ function descriptions(draft: EventDraft, base: EventCluster): FormValue {
     { IdLanguage: english, TextValue: draft.DescriptionTranslated },
     { IdLanguage: polish, TextValue: draft.DescriptionTranslatedPl },
   ]
-  return numbered([...others, ...own].map(description => ({ ...description })))
+  return numbered([...others, ...own].map(({ IdLanguage, TextValue }) => ({ IdLanguage, TextValue })))
 }
 
 /** The editor has a field for the first organiser; further ones stay. */

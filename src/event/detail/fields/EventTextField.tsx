@@ -2,13 +2,12 @@ import { memo, type ComponentProps } from 'react'
 import { TextField } from '../../../kit/field/TextField'
 import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../DetailLabel'
-import type { EventDraft } from '../EventDraft'
 import { useField } from '../editor/useField'
 import { FieldHelp } from '../help/FieldHelp'
 import type { HelpLabel } from '../help/HelpLabel'
 
 interface EventTextFieldProps extends Pick<ComponentProps<typeof TextField>, 'lang' | 'inputMode' | 'isRequired' | 'autoFocus' | 'autoComplete' | 'hint'> {
-  readonly name: 'MlTitle' | 'MlTitleTranslated' | 'MlTitleTranslatedPl' | 'Url' | 'PriceUrl' & keyof EventDraft
+  readonly name: 'MlTitle' | 'MlTitleTranslated' | 'MlTitleTranslatedPl' | 'Url' | 'PriceUrl'
   readonly label: DetailLabel
   readonly help: HelpLabel
 }

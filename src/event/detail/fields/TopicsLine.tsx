@@ -6,8 +6,8 @@ import { useEditorState } from '../editor/useEditorState'
 
 /** What the event is filed under, bound to the editor. */
 export function TopicsLine() {
-  const editor = useEventForm()
-  const { store } = editor
+  const { store, actsOf } = useEventForm()
+  const { ref: keepFirst } = actsOf('FormalCategoryId')
   const FormalCategoryId = useEditorState(store, ({ draft }) => draft.FormalCategoryId)
   const ContentCategoryId = useEditorState(store, ({ draft }) => draft.ContentCategoryId)
   const characteristics = useEditorState(store, ({ draft }) => draft.characteristics)
@@ -19,5 +19,5 @@ export function TopicsLine() {
   const faults = useMemo(() => ({ ...(shown.Categories && { Categories: true as const }), ...(shown.requiredFields && { requiredFields: true as const }) }), [shown])
   const lostNames = useMemo(() => ({ formal: base.FormalCategoryName, content: base.ContentCategoryName }), [base])
   const change = useCallback((part: Partial<TopicsValues>) => store.change(part), [store])
-  return <TopicsFields values={values} categorySystem={base.IdCategorySystemId} lostNames={lostNames} faults={faults} onChange={change} ref={editor.actsOf('FormalCategoryId').ref} />
+  return <TopicsFields values={values} categorySystem={base.IdCategorySystemId} lostNames={lostNames} faults={faults} onChange={change} ref={keepFirst} />
 }

@@ -29,8 +29,9 @@ const Start = styled.div`
 /** The event's pictures: the tab Medias (events 2.2). */
 export const MediasPanel = memo(function MediasPanel() {
   const t = useLabels<DetailLabel>()
-  const editor = useEventForm()
-  const { pictures, error, service, isBusy, add, edit, remove } = usePictures()
+  const { actsOf } = useEventForm()
+  const { ref: keepButton } = actsOf('Pictures')
+  const { pictures, fault, service, isBusy, add, edit, remove } = usePictures()
   const place = useRef<HTMLDivElement>(null)
   const hasRemoved = useRef(false)
   useLayoutEffect(() => {
@@ -39,7 +40,7 @@ export const MediasPanel = memo(function MediasPanel() {
     hasRemoved.current = false
   }, [pictures])
   const addButton = (
-    <Button variant="primary" icon={ImagePlus} isBusy={isBusy} ref={editor.actsOf('Pictures').ref} onClick={() => void add()}>
+    <Button variant="primary" icon={ImagePlus} isBusy={isBusy} ref={keepButton} onClick={() => void add()}>
       {t('event_pictures_add')}
     </Button>
   )
@@ -55,7 +56,7 @@ export const MediasPanel = memo(function MediasPanel() {
       <FieldHelp text="event_help_pictures" of={t('event_tab_medias')} isBare>
         <Start>{addButton}</Start>
       </FieldHelp>
-      {error && <Notice tone="error">{error}</Notice>}
+      {fault && <Notice tone="error">{fault}</Notice>}
       <List aria-label={t('event_tab_medias')}>
         {pictures.map((picture, index) => {
           const name = t('event_picture', { NUMBER: index + 1 })

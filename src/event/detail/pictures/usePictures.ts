@@ -18,7 +18,7 @@ export function usePictures() {
   const { store } = useEventForm()
   const t = useLabels<DetailLabel>()
   const showFailure = useShowFailure()
-  const { value: pictures, error } = useField('Pictures')
+  const { value: pictures, error: fault } = useField('Pictures')
   const { isBusy, run } = useSubmitGuard()
   const openEditor = async (host: string, pictureId: number) => {
     const { event } = runtime.readConfig()
@@ -34,7 +34,7 @@ export function usePictures() {
   }
   return {
     pictures,
-    error,
+    fault,
     service: runtime.readConfig().hosts.image,
     isBusy,
     add: () =>
