@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import type { Runtime } from '../../src/shell/Runtime'
 import { ShellContext, type ShellActions } from '../../src/shell/ShellContext'
 import { useEventClosing } from '../../src/event/useEventClosing'
@@ -9,19 +9,20 @@ const nextTask = () => new Promise(resolve => setTimeout(resolve))
 function openWindow(options: Parameters<typeof useEventClosing>[0]) {
   const reload = jest.fn()
   const shell = { windowName: 'event.overview', runtime: { readConfig: () => ({ reload }) } as unknown as Runtime } as ShellActions
-  let handOn = () => {}
-  function Window() {
-    handOn = useEventClosing(options)
+  const handOn = jest.fn()
+  function Window({ onDrawn }: { onDrawn(handsOn: () => void): void }) {
+    const handsOn = useEventClosing(options)
+    useEffect(() => onDrawn(handsOn), [onDrawn, handsOn])
     return null
   }
   const { unmount } = render(
     <StrictMode>
       <ShellContext value={shell}>
-        <Window />
+        <Window onDrawn={handsOn => void handOn.mockImplementation(handsOn)} />
       </ShellContext>
     </StrictMode>,
   )
-  return { reload, close: unmount, handOn: () => handOn() }
+  return { reload, close: unmount, handOn }
 }
 
 beforeEach(() => history.replaceState({ of: 'the page' }, '', '/kalender?monat=11#veranstaltung-7'))

@@ -11,9 +11,6 @@ const Tools = styled.div`
   align-items: center;
   gap: ${cssVar('space-2')};
   padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
-  & > :nth-child(2) {
-    flex: 1 1 auto;
-  }
 `
 
 /** The built-in place of everything in the overview (events 2.1). */

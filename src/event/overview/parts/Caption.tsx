@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/cssVar'
 
 const Text = styled.span`
+  flex: 1 1 auto;
   color: ${cssVar('text-soft')};
   font-size: ${cssVar('font-small')};
   font-variant-numeric: tabular-nums;

@@ -2,7 +2,6 @@ import { EllipsisVertical } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../kit/control/Icon'
 import { Spinner } from '../../../kit/control/Spinner'
-import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { EventRow } from '../EventRow'
 import type { OverviewLabel } from '../OverviewLabel'
@@ -53,16 +52,9 @@ export const EventLine = memo(function EventLine({ row, index, isMarked, isActiv
         {category}
       </div>
       <div role="gridcell" className="menu" data-act="menu">
-        {isBusy ? (
-          <>
-            <Spinner />
-            <VisuallyHidden>{t('ui_loading')}</VisuallyHidden>
-          </>
-        ) : (
-          <button type="button" aria-haspopup="menu" aria-expanded={Boolean(menu)} tabIndex={tabIndex} aria-label={t('event_menu', { TITLE: name })}>
-            <Icon of={EllipsisVertical} />
-          </button>
-        )}
+        <button type="button" aria-haspopup="menu" aria-expanded={Boolean(menu)} aria-disabled={isBusy || undefined} tabIndex={tabIndex} aria-label={t('event_menu', { TITLE: name })}>
+          {isBusy ? <Spinner /> : <Icon of={EllipsisVertical} />}
+        </button>
         {menu}
       </div>
     </div>

@@ -103,7 +103,7 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
     else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
     else if (event.key.toLowerCase() === 'z' && isCtrl) onUndo()
     else if (!row || isOnControl) return
-    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) setMenuId(row.Id)
+    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) setMenuId(busy.has(row.Id) ? undefined : row.Id)
     else if (event.key === 'Delete') onDelete(row)
     else if (event.key === ' ') toggle(active)
     else if (event.key === 'Enter') onOpen(row)
@@ -118,7 +118,7 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
     if (!line || !row || target.closest('[role=menu]')) return
     const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
     if (wish === 'menu') {
-      if (target.closest('button')) setMenuId(menuId === row.Id ? undefined : row.Id)
+      if (target.closest('button:not([aria-disabled])')) setMenuId(menuId === row.Id ? undefined : row.Id)
     } else if (wish === 'mark' || event.ctrlKey || event.metaKey || event.shiftKey) {
       focus(index)
       if (event.shiftKey) extendTo(index)

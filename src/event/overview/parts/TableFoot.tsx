@@ -26,6 +26,7 @@ const Place = styled.div`
 
 /** What follows the last event: that more come, that they could not be loaded, or that these were all. */
 export function TableFoot({ count, isEnd, isLoading, hasFailed, t, onRetry }: TableFootProps) {
+  if (!isEnd && !isLoading && !hasFailed) return null
   return (
     <Place>
       {isLoading && <Spinner />}
