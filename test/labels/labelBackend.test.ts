@@ -29,6 +29,17 @@ describe('the texts of a window', () => {
     expect(address.searchParams.has('createNewLabels')).toBe(false)
   })
 
+  it('[EVT-CALL-08] of event management come from its own service, with bricks[], language, projects and Customer', async () => {
+    const sent = answerWith({ body: '{"event_overview_heading":"Mein Kalender"}' })
+    const labels = createLabels({ readConfig: () => resolveConfig({ language: 'de_DE', customer: 'uferland', projects: 'portal' }, new URL('http://portal.example/')), labelsOf: () => Promise.resolve(['event_overview_heading', 'open_stage']), reportError: jest.fn() })
+    await labels.changeLanguage('de_DE')
+    await labels.loadNamespaces('event.overview')
+    expect(labels.getFixedT(null, 'event.overview')('event_overview_heading')).toBe('Mein Kalender')
+    const { pathname, searchParams } = new URL(sent[0]!.url)
+    expect([sent.length, pathname, [...new Set(searchParams.keys())].sort()]).toEqual([1, '/event/api/ml', ['Customer', 'bricks[]', 'language', 'projects']])
+    expect([searchParams.get('Customer'), searchParams.get('language'), searchParams.get('projects'), searchParams.getAll('bricks[]').slice(0, 3)]).toEqual(['uferland', 'de_DE', 'portal', ['event_overview_heading', 'open_stage', expect.any(String)]])
+  })
+
   it('append ?createNewLabels when createLabels is configured [UI-LNG-10]', async () => {
     const sent = answerWith({ body: '{}' })
     await make({ createLabels: true }).load()
