@@ -1,10 +1,9 @@
 import type { Ref } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteField'
-import type { AutocompleteItem } from '../../../kit/field/autocomplete/AutocompleteResult'
 import type { AutocompleteValue } from '../../../kit/field/autocomplete/AutocompleteValue'
 import { useLabels } from '../../../labels/useLabels'
-import { useShell } from '../../../shell/useShell'
+import { usePortalSearch } from '../../../shell/usePortalSearch'
 import { fetchCities } from '../../../wire/autocompleteWire'
 import { registerAddresses } from '../../registerAddresses'
 import type { NameAddressLabel } from '../NameAddressLabel'
@@ -19,30 +18,17 @@ interface CityFieldProps {
 
 /** A city that is looked up while one types; one that the portal does not know is taken as it is (portal-accounts 4, city autocomplete). */
 export function CityField({ config, value, onChange, field }: CityFieldProps) {
-  const { runtime } = useShell()
   const t = useLabels<NameAddressLabel>()
-  const search = async (text: string, signal: AbortSignal) => {
-    try {
-      return await fetchCities(registerAddresses(config).cityUrl, text, signal)
-    } catch (error) {
-      if (!signal.aborted) runtime.reportError(error)
-      throw error
-    }
-  }
-  const tellPage = (item: AutocompleteItem) => {
-    const { callbacks = {} } = config
-    if (item.customCallback !== undefined && Object.hasOwn(callbacks, item.customCallback)) callbacks[item.customCallback]?.(item)
-  }
+  const portalSearch = usePortalSearch(config, (text, signal) => fetchCities(registerAddresses(config).cityUrl, text, signal))
   return (
     <AutocompleteField
       label={t('register_nameaddress_city')}
       hint={t('register_nameaddress_city_hint')}
       {...field}
-      {...{ value, onChange, search }}
+      {...portalSearch}
+      {...{ value, onChange }}
       idName="city_id"
-      {...(config.autocomplete?.debounce !== undefined && { debounceMs: config.autocomplete.debounce })}
       noResultsAction={{ text: t('register_city_take', { CITY: value.text.trim() }), onAction: text => onChange({ status: 'freetext', text: text.trim(), id: null }) }}
-      onChoose={tellPage}
       texts={{
         loading: t('register_city_loading'),
         noResults: t('register_city_none'),
