@@ -13,6 +13,6 @@ export function readTagConfig(tag: HTMLOrSVGElement | null | undefined): FoyerCo
   try {
     return { ...Object.fromEntries(texts), ...(JSON.parse(document.querySelector('script[data-foyer-config]')?.textContent ?? '{}') as object) }
   } catch (cause) {
-    throw new FoyerError('CONFIG_BAD_JSON', 'data-foyer-config is no JSON. Correct it.', { cause })
+    throw new FoyerError('CONFIG_BAD_JSON', 'data-foyer-config is no JSON.', { cause })
   }
 }

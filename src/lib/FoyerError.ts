@@ -20,12 +20,10 @@ export type FoyerErrorCode =
 /** An error for integrators: a stable `code`, and a text that begins `Foyer:` and says what happened, why, and what to do. */
 export class FoyerError extends Error {
   override name = 'FoyerError'
+  declare readonly code: FoyerErrorCode
 
-  constructor(
-    readonly code: FoyerErrorCode,
-    text: string,
-    options?: ErrorOptions,
-  ) {
+  constructor(code: FoyerErrorCode, text: string, options?: ErrorOptions) {
     super(`Foyer: ${text}`, options)
+    this.code = code
   }
 }
