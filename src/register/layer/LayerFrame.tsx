@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 
+// Longer than other windows' backdrops, as specified: it delays nothing, and the layer is there at once.
 const FADE_MS = 666
 const darken = keyframes`from { background: var(--foyer-backdrop); }`
 
