@@ -81,11 +81,22 @@ describe('a new event', () => {
   })
 
   it('[EVT-VAL-07] [EVT-VAL-09] [EVT-DET-08] waits for what the customer asks for, and says what is not met', async () => {
-    const editor = await openEditor(server, { fake: { requiredFields: { category_formal: ['106'], category_content: null, keywords: null } }, config: { event: { defaultCategory: 105 } } })
+    let answer = () => {}
+    const come = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const late = http.get('*/categories', async () => {
+      await come
+      return HttpResponse.json({ formal: [{ value: '105', label: 'Konzert' }], required_fields: { category_formal: ['106'], category_content: null, keywords: null } })
+    })
+    const editor = await openEditor(server, { before: [late], config: { event: { defaultCategory: 105 } } })
     editor.enter(full)
     await press(editor, 'Speichern')
+    expect(editor.root.getByRole('button', { name: 'Speichern' })).toHaveAttribute('aria-busy', 'true')
+    answer()
     expect((await editor.root.findAllByText(/^Themen, /))[0]).toBeInTheDocument()
     expect(editor.saved).toEqual([])
+    expect(asked.filter(call => call.startsWith('POST'))).toEqual([])
     editor.close()
   })
 })

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react'
+import type { RequestHandler } from 'msw'
 import type { setupServer } from 'msw/node'
 import type { EventDetailOptions } from '../../../src/api/EventApi'
 import type { FoyerConfig } from '../../../src/config/config'
@@ -10,12 +11,14 @@ interface OpenOptions {
   readonly options?: EventDetailOptions
   readonly config?: FoyerConfig
   readonly fake?: Parameters<typeof eventFake>[0]
+  /** Asked before the fake portal. */
+  readonly before?: readonly RequestHandler[]
 }
 
 /** Opens the editor in jsdom against the fake portal, as a page does; `field` finds a text field by its label. */
-export async function openEditor(server: ReturnType<typeof setupServer>, { id = null, options = {}, config = {}, fake = {} }: OpenOptions = {}) {
+export async function openEditor(server: ReturnType<typeof setupServer>, { id = null, options = {}, config = {}, fake = {}, before = [] }: OpenOptions = {}) {
   const { handlers, saved } = eventFake(fake)
-  server.use(...handlers)
+  server.use(...before, ...handlers)
   const opened = await openAccountWindow('event.detail', [id, options], { auth: { account: 'eva@portal.example', accountId: 7 }, customer: 'uferland', autocomplete: { debounce: 0 }, ...config })
   const { root } = opened
   await root.findByRole('button', { name: 'Speichern' })
