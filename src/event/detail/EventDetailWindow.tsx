@@ -8,11 +8,13 @@ import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
+import { isEditedHere } from '../cluster/isEditedHere'
 import { useEventClosing } from '../useEventClosing'
 import type { DetailLabel } from './DetailLabel'
 import { eventDetailLabels } from './eventDetailLabels'
 import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailOptions'
 import { EventEditor } from './EventEditor'
+import { ExpertOnly } from './parts/ExpertOnly'
 import { useEventCluster } from './useEventCluster'
 
 /** The editor of one event: a new one, one of the portal, or a copy of one (events 2.2). */
@@ -22,12 +24,17 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   // Read once: what an open window is made for doesn't change under it.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const event = useEventCluster(config, options)
+  const saved = event.status === 'ready' ? event.cluster : undefined
+  // Also for an event that a page or a list of duplicates names: saved here, a series would be one no more.
+  const expertId = saved && saved.Id !== null && !isEditedHere(saved.IdEventType) ? saved.Id : undefined
   // Over the overview it is the overview that ends.
   const handOn = useEventClosing(hasPrevious ? { keepHash: true } : options)
   const heading = options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
   return (
     <ShellFrame {...(heading !== undefined && { title: heading })}>
-      {event.status === 'ready' ? (
+      {expertId !== undefined ? (
+        <ExpertOnly eventId={expertId} />
+      ) : event.status === 'ready' ? (
         <EventEditor config={config} cluster={event.cluster} options={options} handOn={handOn} close={close} />
       ) : event.status === 'loading' ? (
         <WindowSkeleton label={t('ui_loading')} kind="lines" />

@@ -1,11 +1,13 @@
 import { addressLabels } from '../address/addressLabels'
 import { calendarLabels } from '../calendarLabels'
+import { expertLabels } from '../expert/expertLabels'
 import { topicsLabels } from '../topics/topicsLabels'
 
 /** Every label of the detail editor. */
 export const eventDetailLabels = [
   ...addressLabels,
   ...calendarLabels,
+  ...expertLabels,
   ...topicsLabels,
   'event_detail_heading',
   'event_new_heading',
@@ -65,7 +67,6 @@ export const eventDetailLabels = [
   'event_picture_edit',
   'event_picture_delete',
   'event_picture_deleted',
-  'event_allow_popups',
   'event_back',
   'event_next',
   'event_save',

@@ -4,15 +4,13 @@ import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
-import { eventTypes } from '../cluster/eventTypes'
+import { isEditedHere } from '../cluster/isEditedHere'
 import { useExpertMode } from '../expert/useExpertMode'
 import type { EventRow } from './EventRow'
 import type { OverviewLabel } from './OverviewLabel'
 import type { OverviewOptions } from './OverviewOptions'
 import { toEventRow } from './toEventRow'
 import type { useEventList } from './useEventList'
-
-const OWN_TYPES: readonly number[] = [eventTypes.single, eventTypes.framework]
 
 /** Opens events: single and framework ones in the detail editor, the others in the expert mode after a question (events 4.2). What was saved is in the list afterwards. */
 export function useOpenEvent(config: ResolvedConfig, { keepHash }: OverviewOptions, { put, remove }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove'>) {
@@ -38,7 +36,7 @@ export function useOpenEvent(config: ResolvedConfig, { keepHash }: OverviewOptio
     openNew: () => void edit({ eventId: null }),
     openCopy: ({ Id }: EventRow) => void edit({ eventId: null, copyOf: Id }),
     async open({ Id, type }: EventRow) {
-      if (OWN_TYPES.includes(type)) return edit({ eventId: Id })
+      if (isEditedHere(type)) return edit({ eventId: Id })
       const isWanted = await ask({ heading: t('cluster_is_not_single_event_type_error_caption'), text: t('cluster_is_not_single_event_type_error_message'), okText: t('open_stage') })
       if (isWanted) await openExpertMode(Id)
     },
