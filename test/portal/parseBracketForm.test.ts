@@ -16,6 +16,7 @@ test.each([
   ['a%5B%5D=%C3%A4+b', { a: { 0: 'ä b' } }],
   ['[x]=1&=2', { '[x]': '1', '': '2' }],
   ['flag', { flag: '' }],
+  ['a[b=1&c[[d]=2&e[f]g[h]=3', { a: '1', c: { '[d': '2' }, e: { f: { h: '3' } } }],
   ['', {}],
 ])('reads %j as PHP does', (text, form) => {
   expect(plain(text)).toEqual(form)
@@ -41,4 +42,12 @@ test('every id of a list arrives, in its order, however it is numbered', () => {
 test('fields and depth are limited', () => {
   expect(() => parseBracketForm('a=1&'.repeat(20_001))).toThrow('A request may have 20000 fields at most.')
   expect(() => parseBracketForm('a[b][c][d][e]=1')).toThrow('Field names may be nested 4 levels at most.')
+})
+
+test('a name of a hundred thousand brackets is read at once', () => {
+  const open = `a${'['.repeat(100_000)}`
+  const begun = performance.now()
+  expect(plain(`${open}=1`)).toEqual({ a: '1' })
+  expect(() => parseBracketForm(`a${'[]'.repeat(100_000)}=1`)).toThrow('nested')
+  expect(performance.now() - begun).toBeLessThan(5000)
 })

@@ -30,8 +30,11 @@ function keysOf(name: string): string[] {
   const bracket = name.indexOf('[')
   if (bracket < 1) return [name]
   const keys = [name.slice(0, bracket)]
-  for (const match of name.slice(bracket).matchAll(/\[([^\]]*)\]/g)) keys.push(match[1] ?? '')
-  if (keys.length > config.form.depth) throw new RequestError(400, `Field names may be nested ${config.form.depth} levels at most.`)
+  // Step by step: a pattern would look for the end of each of a million open brackets anew.
+  for (let [from, end] = [bracket, name.indexOf(']', bracket)]; from >= 0 && end >= 0; from = name.indexOf('[', end), end = name.indexOf(']', from)) {
+    keys.push(name.slice(from + 1, end))
+    if (keys.length > config.form.depth) throw new RequestError(400, `Field names may be nested ${config.form.depth} levels at most.`)
+  }
   return keys
 }
 
