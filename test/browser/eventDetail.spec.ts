@@ -62,7 +62,7 @@ test.describe('the editor of an event', () => {
     for (const thumbnail of await thumbnails.all()) await expect.poll(() => thumbnail.evaluate((picture: HTMLImageElement) => picture.complete && Math.max(picture.naturalWidth, picture.naturalHeight))).toBe(300)
     expect(await look(page)).toEqual([])
     await editor(page).getByRole('button', { name: 'Bild 1 bearbeiten' }).click()
-    await expect(page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await press(page, 'Vorschau')
     await expect(page.getByRole('heading', { name: 'Fest der <b>kleinen</b> Bühnen' })).toBeVisible()
