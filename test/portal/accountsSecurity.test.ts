@@ -281,9 +281,9 @@ describe('input', () => {
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-onPostgres(`on PostgreSQL${why}: no token is stored as it is, links run out, and an old session signs in again before it changes the password`, async () => {
+onPostgres(`on PostgreSQL${why}: no token is stored as it is, links run out, an old session signs in again before it changes the password, and what was never finished is gone after a week`, async () => {
   const { databaseUrl, stop } = await startPostgres()
-  const own = await startPortal({ databaseUrl })
+  let own = await startPortal({ databaseUrl })
   const client = new Client({ connectionString: databaseUrl })
   const account = 'alt@kulturportal.test'
   const browser = layerClient(own.url)
@@ -308,6 +308,21 @@ onPostgres(`on PostgreSQL${why}: no token is stored as it is, links run out, and
     expect([old.status, old.text]).toEqual([403, '"Please log in"'])
     await logIn(browser, account, 'Fluessigkeit7')
     expect((await change()).json().success).toBe(true)
+
+    for (const name of ['nie', 'link', 'neu']) await createAccount(browser, `${name}@kulturportal.test`)
+    for (const [surname, email] of [['Wermutstropf', 'wermut@post.example'], ['Quendelkraut', 'quendel@post.example']]) {
+      await layerClient(own.url).post('/register/ajax.php', { action: 'check_doublet', firstname: 'Zacharias', surname: surname ?? '', city: 'Stade', email: email ?? '' })
+    }
+    await client.query("update accounts set created = now() - interval '8 days' where account not like 'neu@%'")
+    await client.query("update register_links set expires = now() - interval '1 second' where account_id = (select id from accounts where account like 'nie@%')")
+    await client.query("update persons set created = now() - interval '8 days' where surname <> 'Quendelkraut'")
+    const { rows: [all] } = await client.query('select count(*)::int as persons from persons')
+    await own.stop()
+    own = await startPortal({ databaseUrl })
+    const { rows: left } = await client.query("select account from accounts where account = any($1) or state = 'unfinished' order by id", [[account, 'nie@kulturportal.test']])
+    expect(left.map(row => row.account)).toEqual([account, 'link@kulturportal.test', 'neu@kulturportal.test'])
+    const { rows: persons } = await client.query("select surname, (select count(*)::int from persons) as persons from persons where firstname = 'Zacharias'")
+    expect(persons).toEqual([{ surname: 'Quendelkraut', persons: all.persons - 1 }])
   } finally {
     await client.end()
     await own.stop()
