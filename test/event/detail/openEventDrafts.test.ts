@@ -21,6 +21,16 @@ describe('the drafts on the device', () => {
     expect(openEventDrafts(7).read('new')).toBeUndefined()
   })
 
+  it('of a tab that an earlier account left open are not offered to the next one, and take none of its own', () => {
+    const earlier = openEventDrafts(7)
+    const next = openEventDrafts('7/new')
+    next.write('new', draft('Meins'))
+    earlier.write('new', draft('Geheim'))
+    earlier.write('4711', draft('Geheim'))
+    expect([openEventDrafts('7/new').read('new')?.changes, openEventDrafts('7/new').read('4711')]).toEqual([{ MlTitle: 'Meins' }, undefined])
+    expect(stored()).toHaveLength(1)
+  })
+
   it('are twenty at most, the oldest goes, and after a month each does', () => {
     const drafts = openEventDrafts(7)
     for (let id = 1; id <= 22; id++) drafts.write(String(id), draft(`Nr. ${id}`))
@@ -32,9 +42,17 @@ describe('the drafts on the device', () => {
   })
 
   it('that are no drafts are none', () => {
-    openEventDrafts(7)
-    localStorage.setItem('foyer.event.draft.4711', '{"at":1,"changes":{"Keywords":"kaputt"}}')
-    expect(openEventDrafts(7).read('4711')).toBeUndefined()
+    const { read } = openEventDrafts(7)
+    const at = Date.now()
+    for (const text of ['{', '[]', 'null', `{"at":${at},"changes":{"Keywords":"kaputt"},"base":{}}`, `{"at":${at},"changes":null,"base":{}}`, '{"at":1e300,"changes":{},"base":{}}']) {
+      localStorage.setItem('foyer.event.draft.7/4711', text)
+      expect(read('4711')).toBeUndefined()
+    }
+    for (const text of ['7', '{"0":1}', '[{"key":7}]']) {
+      localStorage.setItem('foyer.event.drafts', text)
+      openEventDrafts(7).write('4711', draft('Heil'))
+      expect(read('4711')?.changes).toEqual({ MlTitle: 'Heil' })
+    }
   })
 
   it('hold a description of a megabyte', () => {
