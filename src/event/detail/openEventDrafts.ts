@@ -5,6 +5,8 @@ import type { DraftPart } from './draftChangesModel'
 /** More are not kept: the oldest goes first. */
 const MAX_DRAFTS = 20
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
+/** Dates end here. */
+const LAST_MS = 8.64e15
 
 /** What was entered for an event and not saved. */
 export interface KeptDraft {
@@ -40,7 +42,7 @@ const part = v.object({
   Keywords: texts,
   Pictures: v.optional(v.array(v.object({ IdMedia: v.number(), MediaItem: v.optional(v.object({ Id: v.number(), Uri: v.string(), Width: v.number(), Height: v.number() })) }))),
 }) as unknown as v.GenericSchema<unknown, DraftPart>
-const kept: v.GenericSchema<unknown, KeptDraft> = v.object({ at: v.number(), changes: part, base: part })
+const kept: v.GenericSchema<unknown, KeptDraft> = v.object({ at: v.pipe(v.number(), v.maxValue(LAST_MS)), changes: part, base: part })
 const index = v.array(v.object({ key: v.string(), at: v.number() }))
 
 interface EventDrafts {
@@ -52,33 +54,34 @@ interface EventDrafts {
 
 /**
  * Opens what an account entered on the device and did not save; another account's is cleared first, old drafts go. Each draft has a key
- * of its own, so that a long description is not written again with every other event.
+ * of its own, so that a long description is not written again with every other event. The account is part of it: a tab that an earlier
+ * account left open goes on keeping its own.
  */
 export function openEventDrafts(account: number | string): EventDrafts {
   const store = localStore('event')
+  const own = `${encodeURIComponent(account)}/`
   const readIndex = () => {
     const { success, output } = v.safeParse(index, store.read('drafts'))
     return success ? output : []
   }
   const writeIndex = (entries: v.InferOutput<typeof index>, dropped: readonly string[]) => {
-    for (const key of dropped) store.write(`draft.${key}`, undefined)
+    for (const name of dropped) store.write(`draft.${name}`, undefined)
     store.write('drafts', entries.length > 0 ? entries : undefined)
   }
-  if (String(store.read('account')) !== String(account)) {
-    writeIndex([], readIndex().map(({ key }) => key))
-    store.write('account', account)
-  }
-  const remove = (key: string) => writeIndex(readIndex().filter(entry => entry.key !== key), [key])
+  const isOwn = ({ key }: { readonly key: string }) => key.startsWith(own)
+  const foreign = readIndex().filter(entry => !isOwn(entry))
+  if (foreign.length > 0) writeIndex(readIndex().filter(isOwn), foreign.map(({ key }) => key))
   return {
-    remove,
+    remove: key => writeIndex(readIndex().filter(entry => entry.key !== own + key), [own + key]),
     read(key) {
-      const { success, output } = v.safeParse(kept, store.read(`draft.${key}`))
+      const { success, output } = v.safeParse(kept, store.read(`draft.${own}${key}`))
       if (success && output.at > Date.now() - MAX_AGE_MS) return output
       return undefined
     },
     write(key, draft) {
-      const all = [{ key, at: draft.at }, ...readIndex().filter(entry => entry.key !== key)]
-      store.write(`draft.${key}`, draft)
+      const name = own + key
+      const all = [{ key: name, at: draft.at }, ...readIndex().filter(entry => entry.key !== name)]
+      store.write(`draft.${name}`, draft)
       const oldest = all.slice(MAX_DRAFTS).map(entry => entry.key)
       const first = all.slice(0, MAX_DRAFTS)
       if (oldest.length > 0 || JSON.stringify(first) !== JSON.stringify(readIndex())) writeIndex(first, oldest)
