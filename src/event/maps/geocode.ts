@@ -3,6 +3,16 @@ import type { Coordinates } from './Coordinates'
 import { geocodeByScript } from './geocodeByScript'
 import { geocodeByService } from './geocodeByService'
 
+/** Ends with the signal what would not end by itself: a maps script can keep silent for ever. */
+function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  const end = new Promise<never>((_, reject) => {
+    const stop = () => reject(signal.reason as Error)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+  })
+  return Promise.race([answer, end])
+}
+
 /**
  * Asks the maps service of the configuration where an address is (events 7.7).
  * @param address 'street, postcode, city'
@@ -11,5 +21,5 @@ import { geocodeByService } from './geocodeByService'
  */
 export function geocode({ maps = {} }: ResolvedConfig, address: string, signal: AbortSignal): Promise<Coordinates | undefined> {
   const { scriptUrl, geocoderUrl = '/geocode/search' } = maps
-  return scriptUrl ? geocodeByScript(scriptUrl, address) : geocodeByService(geocoderUrl, address, signal)
+  return scriptUrl ? untilAborted(geocodeByScript(scriptUrl, address), signal) : geocodeByService(geocoderUrl, address, signal)
 }

@@ -7,7 +7,7 @@ interface Geocoder {
 }
 type MapsPage = typeof globalThis & { google?: { maps?: { Geocoder?: new () => Geocoder } } }
 
-const number = v.pipe(v.number(), v.finite())
+const degrees = (most: number) => v.pipe(v.number(), v.finite(), v.minValue(-most), v.maxValue(most))
 const position = v.object({ lat: v.function(), lng: v.function() })
 const answerSchema = v.object({ results: v.array(v.object({ geometry: v.object({ location: position }) })) })
 
@@ -41,5 +41,5 @@ export async function geocodeByScript(url: string, address: string): Promise<Coo
   if (!Geocoder) throw new FoyerError('MISSING_DEPENDENCIES', `the maps script ${url} has no google.maps.Geocoder. Correct maps.scriptUrl.`)
   const { results } = v.parse(answerSchema, await new Geocoder().geocode({ address }))
   const location = results[0]?.geometry.location
-  return location && { lat: v.parse(number, location.lat()), lng: v.parse(number, location.lng()) }
+  return location && { lat: v.parse(degrees(90), location.lat()), lng: v.parse(degrees(180), location.lng()) }
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { sendRequest } from '../../wire/sendRequest'
 import type { Coordinates } from './Coordinates'
 
-const degrees = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite())
-const answerSchema = v.array(v.object({ lat: degrees, lon: degrees }))
+// An empty text would be the middle of the ocean.
+const degrees = (most: number) => v.pipe(v.union([v.pipe(v.string(), v.regex(/\d/)), v.number()]), v.transform(Number), v.finite(), v.minValue(-most), v.maxValue(most))
+const answerSchema = v.array(v.object({ lat: degrees(90), lon: degrees(180) }))
 
 /** Asks a Nominatim-compatible search where an address is; `url` is the search's. */
 export async function geocodeByService(url: string, address: string, signal: AbortSignal): Promise<Coordinates | undefined> {

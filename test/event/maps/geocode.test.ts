@@ -35,9 +35,31 @@ describe('geocode', () => {
     expect(await geocode(configOf({ geocoderUrl: 'https://maps.example/search' }), 'Nirgends', never)).toBeUndefined()
   })
 
-  it('refuses coordinates that are none', async () => {
-    server.use(http.get('*/geocode/search', () => HttpResponse.json([{ lat: 'north', lon: '1' }])))
-    await expect(geocode(configOf(), 'x', never)).rejects.toThrow(/lat/)
+  it.each([
+    [{ lat: 'north', lon: '1' }, /lat/],
+    [{ lat: '', lon: '' }, /lat/],
+    [{ lat: '91', lon: '1' }, /lat/],
+    [{ lat: 51, lon: -181 }, /lon/],
+    [{ lat: null, lon: 1 }, /lat/],
+  ])('refuses coordinates that are none: %j', async (place, fault) => {
+    server.use(http.get('*/geocode/search', () => HttpResponse.json([place])))
+    await expect(geocode(configOf(), 'x', never)).rejects.toThrow(fault)
+  })
+
+  it.each([
+    ['does not come', () => {}],
+    ['answers nothing', (script: HTMLScriptElement) => script.onload?.(new Event('load'))],
+  ])('waits for a maps script that %s no longer than it is wanted to', async (what, run) => {
+    const url = `https://maps.example/js?${encodeURIComponent(what)}`
+    serveScript(url, script => {
+      ;(globalThis as MapsPage).google = { maps: { Geocoder: class { geocode = () => new Promise<never>(() => {}) } } }
+      run(script)
+    })
+    const stop = new AbortController()
+    const place = geocode(configOf({ scriptUrl: url }), 'Görlitz', stop.signal)
+    stop.abort(new Error('late'))
+    await expect(place).rejects.toThrow('late')
+    await expect(geocode(configOf({ scriptUrl: url }), 'Görlitz', stop.signal)).rejects.toThrow('late')
   })
 
   it('[EVT-ADR-15] loads the maps script when it is first needed, once, and takes the first result', async () => {
