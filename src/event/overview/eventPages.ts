@@ -16,6 +16,15 @@ export interface EventChanges {
   readonly saved: readonly EventRow[]
 }
 
+/** After so many pages in a row without a new event the portal is taken at its pages and not at its word: it may never say which was the last. */
+const FRUITLESS = 3
+
+function bringsNothing(pages: readonly EventListPage[]): boolean {
+  const [earlier, latest] = [pages.slice(0, -FRUITLESS), pages.slice(-FRUITLESS)]
+  const isKnown = ({ Id }: EventRow) => earlier.some(({ rows }) => rows.some(row => row.Id === Id))
+  return earlier.length > 0 && latest.every(({ rows }) => rows.every(isKnown))
+}
+
 /** The loaded pages of the overview as one list, and what is done to it. */
 export const eventPages = {
   none: { changed: new Map(), gone: new Set(), saved: [] } as EventChanges,
@@ -33,11 +42,12 @@ export const eventPages = {
 
   /**
    * The number of the page to ask for next; undefined: there is none. Deleted events leave room on the loaded pages, which the next ones
-   * have moved up into: rather an event twice than one left out.
+   * have moved up into: rather an event twice than one left out. A page without events is the last one, whatever the portal says.
    * @param deletedCount how many were deleted since the last page came
    */
   next(pages: readonly EventListPage[], lastNumber: number, deletedCount: number): number | undefined {
-    if (pages.at(-1)?.isLast) return undefined
+    const last = pages.at(-1)
+    if (!last || last.isLast || last.size === 0 || bringsNothing(pages)) return undefined
     return Math.max(1, lastNumber + 1 - Math.ceil(deletedCount / Math.max(1, pages[0]?.size ?? 1)))
   },
 

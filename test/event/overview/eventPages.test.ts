@@ -15,6 +15,18 @@ describe('the pages of the overview', () => {
     expect(eventPages.next([page([1, 2]), page([3, 4], true)], 2, 0)).toBeUndefined()
   })
 
+  it('end where no event comes any more, though the portal never says so', () => {
+    expect(eventPages.next([page([])], 1, 0)).toBeUndefined()
+    expect(eventPages.next([page([1, 2]), page([])], 2, 0)).toBeUndefined()
+    const [one, two] = [page([1, 2]), page([3, 4])]
+    expect(eventPages.next([one, two, one, two], 4, 0)).toBe(5)
+    expect(eventPages.next([one, two, one, two, one], 5, 0)).toBeUndefined()
+    expect(eventPages.next([one, one, one, one], 4, 0)).toBeUndefined()
+    expect(eventPages.next([one, two, one, two, page([1, 5])], 5, 0)).toBe(6)
+    const nothing: EventListPage = { rows: [], size: 50, isLast: false }
+    expect(eventPages.next([one, nothing, nothing, nothing], 4, 0)).toBeUndefined()
+  })
+
   it.each([
     [1, 2],
     [2, 2],
