@@ -10,6 +10,10 @@ const pixWindows = readFileSync(new URL('../../src/pix/pixWindows.ts', import.me
 /** The chunks of the picture library's windows, by name: the library's own and those that open over it. */
 const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/(\w+)'\)/g)].map(([, name = '']) => name)
 
+const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
+/** What event windows load when somebody opens a calendar or comes to the trees of the topics, and not before. */
+const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers']
+
 /** @type {{ frame: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
 const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
 
@@ -18,6 +22,7 @@ const LIMITS = [
   { what: 'boot (foyer.js)', bytes: gzipOf('foyer.js'), limit: 2.5 },
   { what: 'boot + frame + manage window', bytes: gzipOf('foyer.js') + windowBytes('pix.manage'), limit: 165 },
   ...furtherWindows.map(name => ({ what: `${name} beside the library`, bytes: addedBytes(name), limit: 15 })),
+  { what: 'event overview + detail, own code', bytes: ownBytes(EVENT_WINDOWS), limit: 45 },
 ]
 
 for (const { what, bytes, limit } of LIMITS) {
@@ -25,6 +30,11 @@ for (const { what, bytes, limit } of LIMITS) {
   const isOver = !(size <= limit)
   console.log(`${isOver ? 'over ' : 'ok   '}${what}: ${size.toFixed(2)} kB of ${limit} kB gzipped`)
   if (isOver) process.exitCode = 1
+}
+for (const part of LATE_EVENT_PARTS) {
+  const isLate = !EVENT_WINDOWS.some(name => [...withImports(name)].some(file => file.startsWith(`${part}-`)))
+  console.log(`${isLate ? 'ok   ' : 'over '}${part}: a chunk of its own`)
+  if (!isLate) process.exitCode = 1
 }
 console.log(`     foyer.umd.js, everything in one file: ${(gzipOf('foyer.umd.js') / 1000).toFixed(2)} kB gzipped`)
 for (const file of Object.keys(table.chunks)) console.log(`     esm/${file}: ${(chunkBytes(file) / 1000).toFixed(2)} kB gzipped`)
@@ -64,12 +74,32 @@ function addedBytes(name) {
 }
 
 /**
- * @param {string} name the name of a chunk without its hash
+ * What only these windows load when they open: what windows of other families load too is the kit's.
+ * @param {readonly string[]} names
  */
-function withImports(name) {
-  const own = Object.keys(table.chunks).filter(file => file.startsWith(`${name}-`))
-  if (own.length !== 1) throw new Error(`dist has ${own.length} chunks named ${name}, not one: does src/pix/pixWindows.ts still load it by import()?`)
-  const files = new Set(own)
+function ownBytes(names) {
+  const isWindow = /^(\w+(?:Window|Layer|Dialog))-/
+  const others = Object.keys(table.chunks).map(file => isWindow.exec(file)?.[1] ?? '').filter(name => name && !names.includes(name))
+  const shared = withImports(...others, 'page')
+  const own = withImports('eventFamily', ...names)
+  return [...own].reduce((sum, file) => sum + (shared.has(file) ? 0 : chunkBytes(file)), 0)
+}
+
+/**
+ * @param {string[]} names the names of chunks without their hashes
+ */
+function withImports(...names) {
+  const files = new Set(names.map(chunkOf))
   for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
   return files
+}
+
+/**
+ * @param {string} name
+ */
+function chunkOf(name) {
+  const found = Object.keys(table.chunks).filter(file => file.startsWith(`${name}-`))
+  const [file] = found
+  if (!file || found.length !== 1) throw new Error(`dist has ${found.length} chunks named ${name}, not one: is it still loaded by import()?`)
+  return file
 }
