@@ -156,7 +156,14 @@ describe('the calendar of an event', () => {
 describe('the list of events', () => {
   test('shows what is published and to come, by pages, and finds words and days', async () => {
     const first = await page('/events')
-    expect([...first.matchAll(/<h3>/g)]).toHaveLength(40)
+    const [coming = '', running = ''] = first.split('id="running"')
+    const begins = (html: string) => [...html.matchAll(/<time datetime="([\d-]+)/g)].map(([, day = '']) => day)
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
+    expect(begins(coming)).toHaveLength(40)
+    expect(begins(running).length).toBeGreaterThan(0)
+    expect(begins(running).length).toBeLessThanOrEqual(12)
+    expect([begins(coming).every(begin => begin >= day), begins(running).every(begin => begin < day)]).toEqual([true, true])
+    expect(begins(coming)).toEqual(begins(coming).sort())
     expect(first).toContain('data-foyer="event.overview"')
     expect(first).toContain('href="/events?p=2"')
     expect([...(await page('/events?p=2')).matchAll(/<h3><a href="([^"]+)"/g)].map(match => match[1]).filter(path => first.includes(`"${path}"`))).toEqual([])

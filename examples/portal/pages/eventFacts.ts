@@ -11,7 +11,7 @@ export function eventFacts(event: PortalEvent): Markup {
         <dl class="facts">
           <dt>Wann</dt><dd>${dateFrom === '' ? 'Noch ohne Termin' : when.days}${seriesDates.length > 1 && dateList(seriesDates)}</dd>
           ${hasTime && when.hours !== '' && html`<dt>Uhrzeit</dt><dd>${when.hours}</dd>`}
-          <dt>Wo</dt><dd>${event.place}${location !== null && location.street !== '' && html`<br>${location.street}`}${location !== null && location.postcode !== '' && html`<br>${location.postcode} ${location.city}`}</dd>
+          <dt>Wo</dt><dd>${location !== null && location.postcode !== '' ? location.name : event.place}${location !== null && location.street !== '' && html`<br>${location.street}`}${location !== null && location.postcode !== '' && html`<br>${location.postcode} ${location.city}`}</dd>
           ${organisers.length > 0 && html`<dt>Veranstalter</dt><dd>${organisers.map(({ name }) => name).join(', ')}</dd>`}
           ${event.categories.length > 1 && html`<dt>Thema</dt><dd>${event.categories.at(-1)}</dd>`}
           ${characteristics.length > 0 && html`<dt>Gut zu wissen</dt><dd>${characteristics.join(', ')}</dd>`}

@@ -1,4 +1,4 @@
-import type { EventFilter } from '../server/events/EventService';
+import type { EventFilter } from '../server/events/EventFilter';
 import type { PortalEvent } from '../server/events/PortalEvent';
 import { eventList } from './eventList';
 import { eventWhen } from './eventWhen';
@@ -6,8 +6,16 @@ import { html } from './html';
 import type { Markup } from './Markup';
 import type { PageParts } from './PageParts';
 
+/** What one page of the list shows. */
+interface EventsOfPage {
+  events: PortalEvent[];
+  isLastPage: boolean;
+  /** What began before today and goes on. */
+  running?: PortalEvent[];
+}
+
 /** Coming events, or those that a search or a day narrows them to, month by month; `refusal` says why the day was none. */
-export function eventsPage({ events, isLastPage }: { events: PortalEvent[]; isLastPage: boolean }, filter: EventFilter, refusal = ''): PageParts {
+export function eventsPage({ events, isLastPage, running = [] }: EventsOfPage, filter: EventFilter, refusal = ''): PageParts {
   const months = new Map<string, PortalEvent[]>();
   for (const event of events) {
     const { month } = eventWhen(event.dateFrom, event.dateTo);
@@ -41,6 +49,10 @@ export function eventsPage({ events, isLastPage }: { events: PortalEvent[]; isLa
     </section>
     `,
     )}
+    ${running.length > 0 && html`<section class="section" aria-labelledby="running">
+      <h2 id="running">Läuft schon</h2>
+      ${eventList(running)}
+    </section>`}
     ${pageLinks(filter, isLastPage)}`,
   };
 }

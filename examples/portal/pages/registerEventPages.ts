@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { config } from '../server/config';
-import type { EventFilter } from '../server/events/EventService';
+import type { EventFilter } from '../server/events/EventFilter';
 import { RequestError } from '../server/http/RequestError';
 import type { PortalServices } from '../server/services';
 import { readWallTime } from '../server/wallTime/readWallTime';
@@ -13,6 +13,8 @@ import type { PageSender } from './pageSender';
 interface EventRoute {
   Params: { slug: string };
 }
+
+const shownRunning = 12;
 
 /** A slug or an id, with the ending of calendars or without. */
 const eventAddress = '/events/:slug(^[a-z0-9-]{1,200}(?:\\.ics)?$)';
@@ -29,7 +31,9 @@ export function registerEventPages(pages: FastifyInstance, services: PortalServi
     const filter = readFilter(request);
     try {
       if (filter.date !== '') readWallTime(filter.date);
-      return await send(request, reply, eventsPage(await services.events.search(filter), filter));
+      const isFront = filter.page === 1 && filter.search === '' && filter.date === '';
+      const running = isFront ? await services.events.running(shownRunning) : [];
+      return await send(request, reply, eventsPage({ ...(await services.events.search(filter)), running }, filter));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       return send(request, reply.code(400), eventsPage({ events: [], isLastPage: true }, filter, error.message));

@@ -1,9 +1,11 @@
-import { and, asc, eq, gte, isNotNull, like, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, like, lt, lte, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { filterPatterns } from '../pictures/filterPatterns'
 import { today } from '../wallTime/today'
-import type { EventFilter, EventService } from './EventService'
+import type { EventFilter } from './EventFilter'
+import type { EventService } from './EventService'
 import { eventsTable } from './eventsTable'
 import type { PortalEvent } from './PortalEvent'
 import { readSurroundings } from './readSurroundings'
@@ -15,17 +17,23 @@ const ID = /^[1-9]\d{0,8}$/
 export class EventStore implements EventService {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Events that are not over, the next one first; when all are over, all of them. */
+  /** Events that begin today or later, the next one first; when there are none, all of them. */
   async list(limit = 20): Promise<PortalEvent[]> {
     const most = Math.min(limit, config.event.longestList)
-    const coming = await this.select(most, 0, isNotOver())
+    const coming = await this.select(most, 0, gte(eventsTable.dateFrom, today()))
     return coming.length > 0 ? coming : this.select(most, 0)
   }
 
-  /** One page of the events that are not over, or of those of a day. */
+  /** Events that began before today and are not over, those that end first first. */
+  running(limit: number): Promise<PortalEvent[]> {
+    return this.select(limit, 0, and(lt(eventsTable.dateFrom, today()), gte(eventsTable.dateTo, today())), eventsTable.dateTo)
+  }
+
+  /** One page of the events that begin today or later, or of those of a day or a search. */
   async search({ search, date, page }: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }> {
     const { publicPage } = config.event
-    const when = date === '' ? isNotOver() : and(lte(eventsTable.dateFrom, `${date} 23:59`), gte(eventsTable.dateTo, date))
+    const isComing = gte(search === '' ? eventsTable.dateFrom : eventsTable.dateTo, today())
+    const when = date === '' ? isComing : and(lte(eventsTable.dateFrom, `${date} 23:59`), gte(eventsTable.dateTo, date))
     const words = filterPatterns(search).map(pattern => like(eventsTable.searchText, pattern))
     const found = await this.select(publicPage + 1, (page - 1) * publicPage, and(when, ...words))
     return { events: found.slice(0, publicPage), isLastPage: found.length <= publicPage }
@@ -39,20 +47,15 @@ export class EventStore implements EventService {
     return rows.map(row => toPortalEvent(row, surroundings))[0] ?? null
   }
 
-  private async select(limit: number, from: number, condition?: SQL): Promise<PortalEvent[]> {
+  private async select(limit: number, from: number, condition?: SQL, order: PgColumn = eventsTable.dateFrom): Promise<PortalEvent[]> {
     const rows = await this.db
       .select()
       .from(eventsTable)
       .where(and(eq(eventsTable.isPublished, true), isNotNull(eventsTable.dateFrom), condition))
-      .orderBy(asc(eventsTable.dateFrom), asc(eventsTable.id))
+      .orderBy(asc(order), asc(eventsTable.id))
       .limit(limit)
       .offset(from)
     const surroundings = await readSurroundings(this.db, rows)
     return rows.map(row => toPortalEvent(row, surroundings))
   }
-}
-
-/** What is on today stays in the list until the day ends, as an end without a time means. */
-function isNotOver(): SQL {
-  return gte(eventsTable.dateTo, today())
 }

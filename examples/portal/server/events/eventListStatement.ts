@@ -3,7 +3,7 @@ import { literal } from '../database/literal'
 import { filterPatterns } from '../pictures/filterPatterns'
 
 /** One page of a member's own events. */
-export interface EventListQuery {
+interface EventListQuery {
   accountId: number
   customer: string
   search: string

@@ -1,14 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
+import { addressesTable } from '../addresses/addressesTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { JobQueue } from '../imageService/JobQueue'
 import { personsTable } from '../persons/personsTable'
+import { picturesTable } from '../pictures/picturesTable'
 import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed } from './Seed'
 import { seedAccounts } from './seedAccounts'
 import { seedArticles } from './seedArticles'
 import { seedBlog } from './seedBlog'
 import { seedEvents } from './events/seedEvents'
+import { seedGeneratedEvents } from './events/seedGeneratedEvents'
 import { seedPersons } from './seedPersons'
 import { seedPictures } from './seedPictures'
 import { seedSeries } from './seedSeries'
@@ -24,7 +27,10 @@ const LOCK = 4_601_724
  */
 export async function seedDatabase(db: PortalDatabase, seed: Seed, storage: PictureStorage, imageJobs: JobQueue): Promise<void> {
   await syncLabels(db, seed)
-  if (await hasAccounts(db)) return addRegister(db, seed)
+  if (await hasAccounts(db)) {
+    await addRegister(db, seed)
+    return addEvents(db, seed)
+  }
   const files = await storeFiles(seed.pictures, storage, imageJobs)
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
@@ -35,6 +41,7 @@ export async function seedDatabase(db: PortalDatabase, seed: Seed, storage: Pict
     await seedArticles(tx, seed, accountIds, pictures)
     await seedBlog(tx, seed)
     await seedEvents(tx, seed, accountIds, pictures)
+    await seedGeneratedEvents(tx, seed, [...accountIds.values()], [...pictures.values()])
     await seedPersons(tx, seed, accountIds, pictures)
     await seedVouchers(tx, seed)
   })
@@ -49,6 +56,19 @@ async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
     const accounts = await tx.select({ account: accountsTable.account, id: accountsTable.id }).from(accountsTable)
     await seedPersons(tx, seed, new Map(accounts.map(({ account, id }) => [account, id])), new Map())
     await seedVouchers(tx, seed)
+  })
+}
+
+/** A demo that was seeded before members had events gets them, for the accounts that came with it. */
+async function addEvents(db: PortalDatabase, seed: Seed): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const [place] = await tx.select({ id: addressesTable.id }).from(addressesTable).where(isNotNull(addressesTable.cityId)).limit(1)
+    const names = seed.accounts.map(({ account }) => account)
+    const accounts = await tx.select({ id: accountsTable.id }).from(accountsTable).where(inArray(accountsTable.account, names)).orderBy(asc(accountsTable.id))
+    if (place || accounts.length === 0) return
+    const pictures = await tx.select().from(picturesTable).orderBy(asc(picturesTable.id)).limit(100)
+    await seedGeneratedEvents(tx, seed, accounts.map(({ id }) => id), pictures)
   })
 }
 

@@ -15,7 +15,7 @@ export function categorySets(requiredFields: RequiredFields | null) {
   return {
     formal: optionsOf(formalCategories),
     content: optionsOf(contentCategories),
-    content_84_tree: groups.map(group => ({ ...toOption(group), children: contentCategories.filter(category => category.group === group.id).map(toOption) })),
+    content_84_tree: groups.map(group => Object.assign(toOption(group), { children: contentCategories.filter(category => category.group === group.id).map(toOption) })),
     formal_5: optionsOf(formalCategories, 5),
     content_5: optionsOf(contentCategories, 5),
     formal_40: optionsOf(formalCategories, 40),

@@ -20,7 +20,6 @@ const GROUPS: readonly (readonly [id: number, name: string, systems: readonly nu
 ]
 
 /** The content categories: groups 1100 to 2500 and their members. */
-export const contentCategories: readonly Category[] = GROUPS.flatMap(([group, name, systems, members]) => [
-  { id: group, name, systems },
-  ...members.split('|').map((member, index) => ({ id: group + 1 + index, name: member, systems, group })),
-])
+export const contentCategories: readonly Category[] = GROUPS.flatMap(([group, name, systems, members]) =>
+  [name, ...members.split('|')].map((member, index): Category => (index === 0 ? { id: group, name, systems } : { id: group + index, name: member, systems, group })),
+)

@@ -1,11 +1,5 @@
 import type { AddressRow } from '../../addresses/AddressRow'
-import type { Seed } from '../Seed'
-
-/** A venue with what the data file says of its kind. */
-export interface Venue {
-  address: AddressRow
-  kind: Seed['eventParts']['venues'][number]
-}
+import type { Venue } from './Venue'
 
 /** Where a customer's generated events can be, and who can hold them. */
 export interface EventPlaces {

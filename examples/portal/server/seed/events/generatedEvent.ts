@@ -30,7 +30,6 @@ export function generatedEvent(number: number, source: EventSource, only?: strin
   const times = isUndefined && number % 80 === 7 ? { dateFrom: null, dateTo: null, seriesDates: [] } : eventTimes(kind, monday, random)
   const title = pick(kind.titles)
   const isTranslated = random() < 0.35
-  const own = source.pictures.filter(picture => picture.accountId === accountId)
   const event = {
     ...emptyEvent,
     ...times,
@@ -50,14 +49,16 @@ export function generatedEvent(number: number, source: EventSource, only?: strin
     url: random() < 0.3 ? `https://www.${slugOf(where.organiser)}.example/termine` : '',
     priceUrl: random() < 0.2 ? `https://karten.example/${1000 + (number % 9000)}` : '',
     keywords: customer === 'lausitz' ? [...new Set([...kind.keywords, 'lausitz'])] : kind.keywords.filter(() => random() < 0.8),
-    pictureIds: own.length > 0 && random() < 0.35 ? [pick(own).id] : [],
+    pictureIds: random() < 0.35 ? source.pictures.filter(picture => picture.accountId === accountId).slice(number % 40).slice(0, 1).map(({ id }) => id) : [],
   }
   return { ...event, searchText: eventSearchText(event, where.names.map(name => ({ name }))) }
 }
 
+/** A kind of that month; a weightier one comes more often. */
 function kindFor(kinds: readonly Kind[], month: number, random: () => number): Kind {
-  const fitting = kinds.filter(({ months }) => months.includes(month)).flatMap(kind => Array.from({ length: kind.weight }, () => kind))
-  return fitting[Math.floor(random() * fitting.length)] as Kind
+  const fitting = kinds.filter(({ months }) => months.includes(month))
+  let at = random() * fitting.reduce((sum, { weight }) => sum + weight, 0)
+  return fitting.find(({ weight }) => (at -= weight) < 0) ?? (fitting[0] as Kind)
 }
 
 /** A subject that begins like a noun follows a colon, one that goes on with a word a comma. */

@@ -6,23 +6,15 @@ import { eventSearchText } from '../../events/eventSearchText'
 import { eventsTable } from '../../events/eventsTable'
 import type { PictureRow } from '../../pictures/PictureRow'
 import { foldName } from '../../persons/names/foldName'
-import { today } from '../../wallTime/today'
 import { lookUp } from '../lookUp'
 import type { Seed } from '../Seed'
-import { sortPlaces } from './sortPlaces'
-import { insertGenerated } from './insertGenerated'
-import { mondayOf } from './mondayOf'
-import { seedAddresses } from './seedAddresses'
 
 const CUSTOMER = 'uferland'
-/** So many of the cities the second customer has. */
-const SECOND_CITIES = 8
-const GENERATED = 2000
 const HELD_BY = 901
 const HOUSE = 902
 
-/** Makes the demo's addresses and events: some by hand, with the pictures that they name by file, and two thousand around today. */
-export async function seedEvents(tx: PortalDatabase, { events, eventParts: parts }: Seed, accountIds: Map<string, number>, pictures: Map<string, PictureRow>): Promise<void> {
+/** Makes the demo's events that were written by hand, with their places and organisers, and the pictures that they name by file. */
+export async function seedEvents(tx: PortalDatabase, { events }: Seed, accountIds: Map<string, number>, pictures: Map<string, PictureRow>): Promise<void> {
   const [first = 0] = accountIds.values()
   const named = await seedNamed(tx, events)
   const rows: (typeof eventsTable.$inferInsert)[] = []
@@ -35,11 +27,6 @@ export async function seedEvents(tx: PortalDatabase, { events, eventParts: parts
     rows.push({ slug, title, description, dateFrom, dateTo: dateTo ?? dateFrom, eventType: isLong ? 2 : 1, accountId: first, customer: CUSTOMER, ...where, formalCategory, categorySystem: 84, pictureIds, searchText })
   }
   await tx.insert(eventsTable).values(rows)
-  const places = new Map([
-    [CUSTOMER, sortPlaces(parts, await seedAddresses(tx, parts, CUSTOMER, parts.cities))],
-    ['lausitz', sortPlaces(parts, await seedAddresses(tx, parts, 'lausitz', parts.cities.slice(0, SECOND_CITIES)))],
-  ])
-  await insertGenerated(tx, { parts, places, accountIds: [...accountIds.values()], pictures: [...pictures.values()], monday: mondayOf(today()) }, { first: 0, end: GENERATED })
 }
 
 /** The places and organisers of the events that were written by hand, by how the data file names them; a place is 'Name, City'. */

@@ -1,6 +1,7 @@
 import type { AddressRow } from '../../addresses/AddressRow'
 import type { Seed } from '../Seed'
-import type { EventPlaces, Venue } from './EventPlaces'
+import type { EventPlaces } from './EventPlaces'
+import type { Venue } from './Venue'
 
 /** The seeded addresses of one customer, ordered for events to be put there. */
 export function sortPlaces({ venues: kinds }: Seed['eventParts'], rows: readonly AddressRow[]): EventPlaces {
