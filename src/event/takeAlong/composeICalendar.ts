@@ -1,3 +1,4 @@
+import { webAddress } from '../../lib/webAddress'
 import type { EventCluster } from '../cluster/EventCluster'
 import { eventMoments } from './eventMoments'
 import { eventPlace } from './eventPlace'
@@ -33,8 +34,11 @@ function escapeText(text: string): string {
 }
 
 const textLine = (name: string, text: string) => (text.trim() ? [`${name}:${escapeText(text.trim())}`] : [])
-/** A value that is no text is not escaped, so nothing may end its line. */
-const addressLine = (name: string, address: string) => (URL.canParse(address) ? [`${name}:${new URL(address).href}`] : [])
+/** A value that is no text is not escaped, so nothing may end its line; and a calendar follows it, so it leads to the web. */
+function addressLine(name: string, address: string): string[] {
+  const href = URL.canParse(address) ? webAddress(address, address) : undefined
+  return href ? [`${name}:${href}`] : []
+}
 const listLine = (name: string, texts: readonly string[]) => (texts.length > 0 ? [`${name}:${texts.map(escapeText).join(',')}`] : [])
 const stampOf = (moment: string) => moment.replace(/\.\d+|[-:]/g, '')
 const momentLine = (name: string, moment: string) => (moment.length > 10 ? `${name};TZID=${ZONE}:${stampOf(moment)}` : `${name};VALUE=DATE:${stampOf(moment)}`)

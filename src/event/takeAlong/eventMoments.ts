@@ -1,5 +1,6 @@
 import { addDays } from '../../kit/field/date/calendarModel'
 import { parseDate } from '../../lib/parseDate'
+import { parseTime } from '../../lib/parseTime'
 import type { EventCluster } from '../cluster/EventCluster'
 import { eventTypes } from '../cluster/eventTypes'
 
@@ -12,7 +13,14 @@ export interface EventMoments {
 }
 
 const dayOf = (moment: string) => parseDate(moment.slice(0, 10))
-const hasTime = (moment: string) => /T(?!00:00)/.test(moment)
+
+/** The time of a wall moment, `HH:MM:SS`; undefined for midnight, and for one that no clock has. What follows it, such as a zone, is no part of it. */
+function clockOf(moment: string): string | undefined {
+  const [, clock = '', seconds = ':00'] = /^[\d-]{10}T(\d{2}:\d{2})(:\d{2})?/.exec(moment) ?? []
+  return clock !== '00:00' && parseTime(clock + seconds) ? clock + seconds : undefined
+}
+
+const at = (day: string, clock = '00:00:00') => `${day}T${clock}`
 
 /**
  * When an event is; undefined without a date. Midnight stands for 'no time given' (events 9), and an end day without a time counts to its
@@ -23,8 +31,10 @@ export function eventMoments({ IdEventType, DateFrom, DateTo }: Pick<EventCluste
   if (firstDay === undefined) return undefined
   const lastDay = dayOf(DateTo)
   const isEnding = lastDay !== undefined && DateTo > DateFrom
-  if (!hasTime(DateFrom) && !(isEnding && hasTime(DateTo))) return { isWholeDays: true, start: firstDay, end: addDays(isEnding ? lastDay : firstDay, 1) }
-  if (!isEnding) return { isWholeDays: false, start: DateFrom, end: undefined }
-  const isOpenEnd = IdEventType !== eventTypes.single && !hasTime(DateTo)
-  return { isWholeDays: false, start: DateFrom, end: isOpenEnd ? `${addDays(lastDay, 1)}T00:00:00` : DateTo }
+  const [begin, finish] = [clockOf(DateFrom), clockOf(DateTo)]
+  if (!begin && !(isEnding && finish)) return { isWholeDays: true, start: firstDay, end: addDays(isEnding ? lastDay : firstDay, 1) }
+  const start = at(firstDay, begin)
+  if (!isEnding) return { isWholeDays: false, start, end: undefined }
+  const isOpenEnd = IdEventType !== eventTypes.single && !finish
+  return { isWholeDays: false, start, end: isOpenEnd ? at(addDays(lastDay, 1)) : at(lastDay, finish) }
 }

@@ -54,6 +54,15 @@ describe('an event as an iCalendar file', () => {
     expect(eventLines({ MlTitle: injected }).some(({ name }) => name === 'BEGIN')).toBe(false)
   })
 
+  it.each([
+    ['lines', '2026-12-05T19:30:00\r\nATTACH:https://x.example', '2026-12-05T21:00:00\r\nEND:VEVENT', ';TZID=Europe/Berlin:20261205T193000', ';TZID=Europe/Berlin:20261205T210000'],
+    ['zones', '2026-12-05T19:30:00.000+01:00', '2026-12-05T21:00Z', ';TZID=Europe/Berlin:20261205T193000', ';TZID=Europe/Berlin:20261205T210000'],
+    ['hours that no clock has', '2026-12-05T25:00:00', '2026-12-05T26:00:00', ';VALUE=DATE:20261205', ';VALUE=DATE:20261206'],
+  ])('takes nothing but day and time of moments with %s', (_, DateFrom, DateTo, start, end) => {
+    expect([line('DTSTART', { DateFrom, DateTo }), line('DTEND', { DateFrom, DateTo })]).toEqual([start, end])
+    expect(eventLines({ DateFrom, DateTo }).some(({ name }) => name === 'ATTACH' || name === 'END')).toBe(false)
+  })
+
   it('says where, by whom and what kind', () => {
     const fields: Fields = {
       Location: { Id: 3, Name: 'Kulturforum, Saal 1' },
@@ -65,7 +74,8 @@ describe('an event as an iCalendar file', () => {
       Url: 'https://verein.example/matinee?a=1',
     }
     expect([textOf('LOCATION', fields), textOf('CONTACT', fields), line('CATEGORIES', fields), line('URL', fields)]).toEqual(['Kulturforum, Saal 1, Görlitz', 'Musikverein', ':Konzert,a\\,b,orgel', ':https://verein.example/matinee?a=1'])
-    expect(line('URL', { Url: 'kein Link' })).toBeUndefined()
+    for (const Url of ['kein Link', 'javascript:alert(1)', 'data:text/html,x']) expect(line('URL', { Url })).toBeUndefined()
+    expect(line('URL', { Url: 'https://verein.example/a\r\nBEGIN:VALARM' })).toBe(':https://verein.example/aBEGIN:VALARM')
     expect(textOf('LOCATION', { LocationFreetext: 'Am Brunnen' })).toBe('Am Brunnen')
   })
 
