@@ -68,7 +68,9 @@ export async function deleteEvent(config: ResolvedConfig, id: number, signal?: A
   })
 }
 
-const savedSchema = v.union([v.object({ Id: v.union([v.number(), v.pipe(v.string(), v.transform(Number))]) }), v.unknown()])
+const positive = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.integer(), v.minValue(1))
+/** The id in the answer to a save, or null: what the answer is, is not specified. */
+const savedSchema = v.fallback(v.nullable(v.pipe(v.object({ Id: positive }), v.transform(({ Id }) => Id))), null)
 
 /**
  * POST method=POST (new) or PUT: saves an event with all its fields; a new one's address keeps its trailing slash (decisions).
@@ -76,6 +78,6 @@ const savedSchema = v.union([v.object({ Id: v.union([v.number(), v.pipe(v.string
  */
 export async function saveEvent(config: ResolvedConfig, id: number | null, fields: Readonly<Record<string, FormValue>>): Promise<number | undefined> {
   const method = id === null ? 'POST' : 'PUT'
-  const answer = await sendRequest({ call: `POST /event/api/event_cluster/cluster/{id} method=${method}`, url: clusterUrl(config, id), form: { method, Customer: customer(config), ...fields }, schema: savedSchema })
-  return typeof answer === 'object' && answer !== null && 'Id' in answer ? Number(answer.Id) : (id ?? undefined)
+  const savedId = await sendRequest({ call: `POST /event/api/event_cluster/cluster/{id} method=${method}`, url: clusterUrl(config, id), form: { method, Customer: customer(config), ...fields }, schema: savedSchema })
+  return savedId ?? id ?? undefined
 }
