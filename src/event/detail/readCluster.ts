@@ -2,6 +2,7 @@ import type { AutocompleteValue } from '../../kit/field/autocomplete/Autocomplet
 import type { EventCluster } from '../cluster/EventCluster'
 import { mediaLanguages } from '../cluster/mediaLanguages'
 import type { EventDraft } from './EventDraft'
+import { addPictures } from './pictures/addPictures'
 import { showSpan } from './span/showSpan'
 
 const NOTHING: AutocompleteValue = { status: 'invalidated', text: '', id: null }
@@ -37,7 +38,8 @@ export function readCluster(cluster: EventCluster): EventDraft {
     ContentCategoryId,
     characteristics,
     EventLocationTypeId,
-    Keywords,
-    Pictures,
+    // Each once: two of a kind could not be told apart in a list.
+    Keywords: [...new Set(Keywords)],
+    Pictures: addPictures([], Pictures),
   }
 }

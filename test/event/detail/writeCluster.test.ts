@@ -22,6 +22,11 @@ describe('what an editor reads of an event', () => {
     expect(readCluster(event)).toMatchObject({ MlTitle: 'Orgelnacht in St. Cosmae', MlTitleTranslated: 'Organ night', MlTitleTranslatedPl: '', Description: 'Vier Organisten, eine Orgel.', DescriptionTranslated: '', DescriptionTranslatedPl: 'Czterech organistów.' })
   })
 
+  it('has every keyword and every picture once', () => {
+    const twice = readCluster(fakeCluster({ Keywords: ['orgel', 'nacht', 'orgel'], Pictures: [{ IdMedia: 7 }, { IdMedia: 8 }, { IdMedia: 7 }] }))
+    expect([twice.Keywords, twice.Pictures]).toEqual([['orgel', 'nacht'], [{ IdMedia: 7 }, { IdMedia: 8 }]])
+  })
+
   it('[EVT-ORG-09] takes the free text where no location is chosen', () => {
     expect(readCluster(event).Location).toEqual({ status: 'validated', text: 'St. Cosmae', id: '31' })
     expect(readCluster(fakeCluster({ Location: null, LocationFreetext: 'Am Fähranleger' })).Location).toEqual({ status: 'freetext', text: 'Am Fähranleger', id: null })

@@ -18,7 +18,7 @@ describe('the dates that an editor shows', () => {
   })
 
   it('shows nothing of an event without a date', () => {
-    expect(showSpan(event(0, '', '', null))).toEqual({ dateFrom: '', timeFrom: '', dateTo: '', timeTo: '' })
+    for (const nothing of ['', '0000-00-00', '0000-00-00T00:00:00']) expect(showSpan(event(0, nothing, nothing, null))).toEqual({ dateFrom: '', timeFrom: '', dateTo: '', timeTo: '' })
   })
 
   it('keeps the hidden end day of a single event as long as nobody touches the dates', () => {
