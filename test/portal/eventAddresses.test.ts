@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Address } from '../../examples/portal/server/addresses/Address'
+import { readPlaceQuery } from '../../examples/portal/server/geocoder/readPlaceQuery'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
 import type { TestPortal } from '../support/TestPortal'
@@ -112,6 +113,11 @@ test.each([
   const [place] = await (await stranger.get(`/geocode/search?${new URLSearchParams({ q, format: 'json', limit: '1' }).toString()}`)).json()
   expect(place).toMatchObject({ display_name: name, lat: expect.stringMatching(/^\d+\.\d+$/), lon: expect.stringMatching(/^\d+\.\d+$/) })
   expect([Math.abs(place.lat - lat) < 0.1, Math.abs(place.lon - lon) < 0.1]).toEqual([true, true])
+})
+
+test('the geocoder looks for a few parts of an address, however many commas it has', () => {
+  expect(readPlaceQuery('Markt 1, 02826, Görlitz, Görlitz')).toEqual(['Görlitz', 'Markt 1'])
+  expect(readPlaceQuery(Array.from({ length: 100 }, (_, index) => `Ort${index}`).join(','))).toEqual(['Ort99', 'Ort98', 'Ort97', 'Ort96', 'Ort95', 'Ort94'])
 })
 
 test('the geocoder answers an empty list for what it does not know, refuses no question at all, and answers one who asks too often with 429', async () => {
