@@ -89,6 +89,13 @@ describe('the page of an event', () => {
     expect(await statuses(author)).toEqual([404, 404])
   })
 
+  test('can be seen by its owner before it has a date', async () => {
+    const { PageUrl, IcalUrl } = await author.create({ MlTitle: 'Irgendwann', IdEventType: 0, IsPublished: 0, DateFrom: '' })
+    const shown = await author.get(PageUrl)
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Noch ohne Termin')])
+    expect((await author.get(IcalUrl)).status).toBe(404)
+  })
+
   test('tells search engines what it is, and no text ends the script', async () => {
     const { PageUrl } = await author.create({ MlTitle: HOSTILE, Description: HOSTILE, DateTo: '2027-06-01T01:00:00', LocationFreetext: 'Hof', IdOrganisation: 3001, characteristics: ['461'], PriceUrl: 'https://karten.example/1' })
     expect(await jsonLd(PageUrl)).toMatchObject({
@@ -168,7 +175,7 @@ describe('the list of events', () => {
     expect(first).toContain('href="/events?p=2"')
     expect([...(await page('/events?p=2')).matchAll(/<h3><a href="([^"]+)"/g)].map(match => match[1]).filter(path => first.includes(`"${path}"`))).toEqual([])
     await author.create({ MlTitle: 'Zwetschgenfest', DateFrom: '2031-09-12T11:00:00' })
-    for (const query of ['search=zwetschgen', 'date=2031-09-12', 'date=2031-09-12&search=fest']) expect(await page(`/events?${query}`)).toContain('Zwetschgenfest')
+    for (const query of ['search=zwetschgen', 'search=zwetschgen%00', 'date=2031-09-12', 'date=2031-9-12', 'date=2031-09-12T20:00', 'date=2031-09-12&search=fest']) expect(await page(`/events?${query}`)).toContain('Zwetschgenfest')
     expect(await page('/events?date=2031-09-13')).toContain('Dazu ist kein Termin angekündigt.')
     const refused = await stranger.get('/events?date=2031-02-30&search=%3Cb%3E')
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Den Tag 30.2.2031 gibt es nicht.')])
@@ -215,6 +222,17 @@ describe('the expert mode', () => {
     expect(entries.map(entry => entry['DTSTART']?.value)).toEqual(['20270330T190000', '20270406T190000'])
     expect(await author.ids({ search: 'chor dienstag' })).toEqual([id])
     expect((await visitor.post(`/de_DE/stage/${id}`, { ...fieldsOf(opened.text), title: 'Nochmal', dates: '' })).status).toBe(403)
+  })
+
+  test('gives a series no end before its dates, though its end was put back', async () => {
+    const { Id, IcalUrl } = await author.create({ MlTitle: 'Wanderkino', IdEventType: 3, DateFrom: '2027-01-08T20:00:00', DateTo: '2027-01-08T22:00:00' })
+    const visitor = layerClient(portal.url)
+    const save = async (dates: string) => (await visitor.post(`/de_DE/stage/${Id}`, { username, token: await tokenOf(), title: 'Wanderkino', dates })).status
+    expect(await save('06.04.2027 20:00\r\n13.04.2027 20:00')).toBe(200)
+    expect((await author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT', Customer: 'uferland', DateFrom: '2027-01-08T20:00:00', DateTo: '2027-01-08T22:00:00' })).status).toBe(200)
+    expect(await save('06.04.2027 20:00\r\n13.04.2027 20:00')).toBe(200)
+    expect(await author.cluster(Id)).toMatchObject({ DateFrom: '2027-04-06T20:00:00', DateTo: '2027-04-13T20:00:00' })
+    expect((await calendar({ IcalUrl })).entries.map(entry => entry['DTSTART']?.value)).toEqual(['20270406T200000', '20270413T200000'])
   })
 
   test('[EVT-OVW-26] without an event it lists one’s own series, each of which opens', async () => {

@@ -19,8 +19,9 @@ export interface EventWhen {
   hours: string;
 }
 
-/** Reads an event's wall times 'YYYY-MM-DD HH:mm'; they are the place's own, so no time zone may shift them. */
+/** Reads an event's wall times 'YYYY-MM-DD HH:mm', all empty for an event without a date; they are the place's own, so no time zone may shift them. */
 export function eventWhen(dateFrom: string, dateTo: string): EventWhen {
+  if (dateFrom === '') return { day: '', weekdayAndMonth: '', month: '', days: '', hours: '' };
   const from = new Date(`${dateFrom.slice(0, 10)}T00:00:00Z`);
   const to = new Date(`${dateTo.slice(0, 10) || dateFrom.slice(0, 10)}T00:00:00Z`);
   const isOneDay = from.getTime() >= to.getTime() || endsInTheNight(from, to, dateFrom, dateTo);

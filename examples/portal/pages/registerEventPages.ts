@@ -30,7 +30,7 @@ export function registerEventPages(pages: FastifyInstance, services: PortalServi
   pages.get('/events', async (request, reply) => {
     const filter = readFilter(request);
     try {
-      if (filter.date !== '') readWallTime(filter.date);
+      if (filter.date !== '') filter.date = readWallTime(filter.date).slice(0, 10);
       const isFront = filter.page === 1 && filter.search === '' && filter.date === '';
       const running = isFront ? await services.events.running(shownRunning) : [];
       return await send(request, reply, eventsPage({ ...(await services.events.search(filter)), running }, filter));

@@ -84,7 +84,8 @@ function toStageEvent({ id, title, seriesDates, dateFrom, eventType, isPublished
 /** The dates with the beginning and the end that follow from them: each lasts as long as the last one did. */
 function timesOf({ dateTo, seriesDates, dateFrom }: EventRow, dates: string[]): Pick<EventRow, 'seriesDates' | 'dateFrom' | 'dateTo' | 'hasTime'> {
   const [first, last, formerLast] = [dates[0] ?? null, dates.at(-1) ?? null, seriesDates.at(-1) ?? dateFrom]
-  const length = dateTo === null || formerLast === null ? 0 : wall(dateTo) - wall(formerLast)
+  // An end that lies before them is one that the dates have left behind.
+  const length = dateTo === null || formerLast === null ? 0 : Math.max(0, wall(dateTo) - wall(formerLast))
   const end = last === null ? null : new Date(wall(last) + length).toISOString().slice(0, 16).replace('T', ' ')
   return { seriesDates: dates, dateFrom: first, dateTo: end, hasTime: first !== null }
 }
