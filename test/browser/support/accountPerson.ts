@@ -2,15 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { registerTexts } from '../../../examples/portal/server/registerLogin/texts/registerTexts'
 import { englishAccountTexts } from '../../../src/labels/bundles/englishAccountTexts'
+import { englishEventTexts } from '../../../src/labels/bundles/englishEventTexts'
 import { englishFurtherTexts } from '../../../src/labels/bundles/englishFurtherTexts'
 import { englishTexts } from '../../../src/labels/bundles/englishTexts'
 import { germanAccountTexts } from '../../../src/labels/bundles/germanAccountTexts'
+import { germanEventTexts } from '../../../src/labels/bundles/germanEventTexts'
 import { germanFurtherTexts } from '../../../src/labels/bundles/germanFurtherTexts'
 import { germanTexts } from '../../../src/labels/bundles/germanTexts'
 
 const TEXTS = {
-  de: { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...registerTexts('de') },
-  en: { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...registerTexts('en') },
+  de: { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts, ...registerTexts('de') },
+  en: { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts, ...registerTexts('en') },
 }
 // The page's own landmarks lie behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']

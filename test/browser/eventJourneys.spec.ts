@@ -1,0 +1,89 @@
+import { eventClient } from '../portal/support/eventClient'
+import { seededAccount } from '../support/seededAccount'
+import { AccountPerson } from './support/accountPerson'
+import { chooseAct, goToRow, openOverview, overviewOf, rowOf, searchEvents } from './support/eventSteps'
+import { expect, test } from './support/portalTest'
+
+const YEAR = new Date().getFullYear() + 1
+
+test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a season: finds, sorts, marks, takes back, undoes and deletes, and the portal shows what is left', async ({ authorPage: page, portal }) => {
+  const person = new AccountPerson(page, { language: 'en', width: 1280 })
+  const { keyboard } = page
+  const [member, stranger] = await Promise.all([eventClient(portal, seededAccount.author), eventClient(portal)])
+  const nameOf = (word: string) => `Seebühne: ${word}`
+  const words = ['Dorftanz', 'Adlerflug', 'Fährfest', 'Chorfahrt', 'Birkenlied', 'Eulenruf']
+  const events = new Map<string, { PageUrl: string }>()
+  for (const [index, word] of words.entries()) events.set(word, await member.create({ MlTitle: nameOf(word), DateFrom: `${YEAR}-08-1${index}T20:00:00` }))
+  const overview = overviewOf(person)
+  const row = (word: string) => rowOf(person, nameOf(word))
+  const expectOrder = (...order: readonly string[]) => expect(overview.locator('[role=row][data-index] .title')).toHaveText(order.map(nameOf))
+  const expectStatus = (word: string, key: string) => expect(row(word).getByText(person.say(key), { exact: true })).toBeAttached()
+  const selection = overview.getByRole('region', { name: person.say('event_selection') })
+
+  await test.step('finds the season, and one evening of it', async () => {
+    await openOverview(person)
+    await searchEvents(person, 'seebühne', 6)
+    await expectOrder(...words)
+    await person.press(person.button(overview, 'event_date_filter'))
+    const date = overview.getByRole('textbox', { name: person.say('event_date_filter_label') })
+    await expect(date).toBeFocused()
+    await keyboard.type(`13.08.${YEAR}`)
+    await expectOrder('Chorfahrt')
+    await person.lookAt(overview)
+    await person.press(person.button(overview, 'event_date_filter_close'))
+    await expectOrder(...words)
+  })
+
+  await test.step('sorts by title, and takes back the last three', async () => {
+    const head = overview.getByRole('columnheader', { name: person.say('event_column_title') })
+    await person.press(head.getByRole('button'))
+    await keyboard.press('Enter')
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expectOrder('Fährfest', 'Eulenruf', 'Dorftanz', 'Chorfahrt', 'Birkenlied', 'Adlerflug')
+    await goToRow(person, row('Fährfest'))
+    await keyboard.press('Space')
+    await keyboard.press('Shift+ArrowDown')
+    await keyboard.press('Shift+ArrowDown')
+    await expect(selection).toContainText(person.say('event_marked_count', { COUNT: '3' }))
+    await person.lookAt(overview)
+    await person.press(person.button(selection, 'event_unpublish'))
+    await expect(selection).toHaveCount(0)
+    for (const word of ['Fährfest', 'Eulenruf', 'Dorftanz']) await expectStatus(word, 'event_not_published')
+  })
+
+  await test.step('takes back one more, and undoes that', async () => {
+    await chooseAct(person, row('Chorfahrt'), 'event_unpublish')
+    await expectStatus('Chorfahrt', 'event_not_published')
+    await expect(overview.getByText(person.say('event_is_unpublished', { TITLE: nameOf('Chorfahrt') })).last()).toBeVisible()
+    await person.press(person.button(overview, 'event_undo'))
+    await expectStatus('Chorfahrt', 'event_published')
+    await expectStatus('Dorftanz', 'event_not_published')
+  })
+
+  await test.step('deletes two after the question that names them', async () => {
+    for (const word of ['Fährfest', 'Adlerflug']) {
+      await goToRow(person, row(word))
+      await keyboard.press('Space')
+    }
+    await person.press(person.button(selection, 'event_delete'))
+    const question = page.getByRole('alertdialog', { name: person.say('delete_event_head') })
+    await expect(question.getByRole('listitem')).toHaveCount(2)
+    for (const word of ['Fährfest', 'Adlerflug']) await expect(question).toContainText(nameOf(word))
+    await person.lookAt(question)
+    await person.press(person.button(question, 'event_delete'))
+    await expectOrder('Eulenruf', 'Dorftanz', 'Chorfahrt', 'Birkenlied')
+    await person.lookAt(overview)
+    await keyboard.press('Escape')
+    await expect(overview).toHaveCount(0)
+  })
+
+  await test.step('sees on the portal what any visitor sees', async () => {
+    await page.context().clearCookies()
+    await person.goTo('/events')
+    await person.type(page.getByRole('searchbox'), 'seebühne')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Chorfahrt', 'Birkenlied'].map(nameOf))
+    const statuses = await Promise.all(words.map(async word => [word, (await stranger.get(events.get(word)!.PageUrl)).status]))
+    expect(Object.fromEntries(statuses)).toEqual({ Dorftanz: 404, Adlerflug: 404, Fährfest: 404, Chorfahrt: 200, Birkenlied: 200, Eulenruf: 404 })
+  })
+})

@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test'
+import { type AccountPerson } from './accountPerson'
+import { expect } from './portalTest'
+
+const MOST_ACTS = 8
+
+/** The overview of the own events. */
+export const overviewOf = (person: AccountPerson): Locator => person.window('event_overview_heading')
+
+/** The row of an event in the overview, by its title. */
+export const rowOf = (person: AccountPerson, title: string): Locator => overviewOf(person).getByRole('row').filter({ has: person.page.getByRole('gridcell', { name: title, exact: true }) })
+
+/** Opens the overview by the page's own button. */
+export async function openOverview(person: AccountPerson): Promise<void> {
+  await person.goTo('/events')
+  await person.press(person.page.getByRole('button', { name: 'Meine Veranstaltungen' }))
+  await expect(overviewOf(person).locator('[role=row][data-index]').first()).toBeVisible()
+}
+
+/** Narrows the overview to what a text finds; so many events it must be. */
+export async function searchEvents(person: AccountPerson, text: string, count: number): Promise<void> {
+  const overview = overviewOf(person)
+  await person.press(person.button(overview, 'event_search_open'))
+  await expect(overview.getByRole('searchbox')).toBeFocused()
+  await person.page.keyboard.type(text)
+  await person.page.keyboard.press('Enter')
+  await expect(overview.getByText(person.say('event_overview_count', { COUNT: String(count) }), { exact: true })).toBeVisible()
+}
+
+/** Goes to the row of an event: with Tab into the list, then by the arrow keys. */
+export async function goToRow(person: AccountPerson, row: Locator): Promise<void> {
+  const { keyboard } = person.page
+  const grid = overviewOf(person).getByRole('grid')
+  await person.tabTo(grid.locator('[role=row][data-index][tabindex="0"]'))
+  const focused = grid.locator('[role=row]:focus')
+  const indexOf = async (line: Locator) => Number(await line.getAttribute('data-index'))
+  const steps = (await indexOf(row)) - (await indexOf(focused))
+  for (let step = 0; step < Math.abs(steps); step += 1) await keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
+  await expect(row).toBeFocused()
+}
+
+/** Does to an event what its side menu offers. */
+export async function chooseAct(person: AccountPerson, row: Locator, act: string): Promise<void> {
+  const { page } = person
+  await goToRow(person, row)
+  await page.keyboard.press('Shift+F10')
+  const item = page.getByRole('menuitem', { name: person.say(act), exact: true })
+  for (let step = 0; !(await item.evaluate(element => element.matches(':focus'))); step += 1) {
+    expect(step, `${act} is reached by the arrow keys`).toBeLessThan(MOST_ACTS)
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
