@@ -7,6 +7,7 @@ import { eventFake } from '../../../test/support/fakes/eventFake'
 import { fakeCluster } from '../../../test/support/fakes/fakeCluster'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
+import { WindowStage } from '../../WindowStage'
 import { EventDetailStage } from './EventDetailStage'
 
 const festival = fakeCluster({
@@ -33,6 +34,7 @@ const long = fakeCluster({
 })
 const file = http.get('*/image', () => new HttpResponse(drawPicture('organ', 300, 200), { headers: { 'Content-Type': 'image/svg+xml' } }))
 const handlers = (...events: readonly EventCluster[]) => [file, ...eventFake({ events }).handlers]
+const owner = { auth: { account: 'eva@portal.example', accountId: 1001 }, customer: 'uferland' }
 const translations = { event: { translation: true, translationPl: true } }
 
 /** The editor of one event: a new one, one of the portal, or a copy of one. */
@@ -174,5 +176,20 @@ export const LikelyDuplicate: Story = {
     const window = await findInWindow()
     await userEvent.click(window.getByRole('button', { name: 'Speichern' }))
     await expect(await window.findByRole('alertdialog', { name: 'Schon eingetragen?' })).toBeVisible()
+  },
+}
+
+/** A copy of an event, made in the overview: not saved, and it says so. */
+export const Copy: Story = {
+  parameters: { msw: { handlers: handlers(festival) } },
+  render: (_, { globals }) => <WindowStage callName="event.overview" config={owner} globals={globals} />,
+  async play() {
+    const overview = await findInWindow()
+    await userEvent.click(await overview.findByRole('button', { name: /^Aktionen zu/ }))
+    await userEvent.click(await overview.findByRole('menuitem', { name: 'Neue Kopie' }))
+    // The editor lies over the overview, in the same root.
+    const root = within([...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot as unknown as HTMLElement)
+    await expect(await root.findByRole('textbox', { name: 'Titel' })).toHaveValue('Hafenfestival der kleinen Bühnen')
+    await expect(root.getByRole('heading', { name: 'Kopie, nicht gespeichert' })).toBeVisible()
   },
 }
