@@ -11,6 +11,16 @@ const Tools = styled.div`
   align-items: center;
   gap: ${cssVar('space-2')};
   padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
+  /* On a phone the buttons share one line, the count has the next. */
+  @media (max-width: 560px) {
+    & > :first-child {
+      margin-inline-end: auto;
+    }
+    & > [data-tab] {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
 `
 
 /** The built-in place of everything in the overview (events 2.1). */

@@ -1,0 +1,530 @@
+import { configure, fireEvent, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { eventWindows } from '../../../src/event/eventWindows'
+import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { expectConsole } from '../../support/expectConsole'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { eventListFake } from '../../support/fakes/eventListFake'
+import { fakeEvent, fakeEvents } from '../../support/fakes/fakeEvents'
+import { openOverview } from '../../support/openOverview'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+withoutActEnvironment()
+const LIST = '*/event/api/event_cluster'
+const CLUSTER = '*/event/api/event_cluster/cluster/:id'
+const lists = () => asked.filter(line => line.startsWith('GET /event/api/event_cluster?'))
+
+type Root = Awaited<ReturnType<ReturnType<typeof openOverview>['findRoot']>>
+const line = async (root: Root, title: string) => (await root.findByText(title, { selector: '.title' })).closest<HTMLElement>('[role=row]')!
+/** Types in place of what a field holds, and presses Enter: user-event loses a field of a shadow tree that a script focused. */
+const enter = (field: HTMLElement, value: string) => {
+  fireEvent.change(field, { target: { value } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+}
+/** What has the focus in the window. */
+const focused = () => [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot?.activeElement
+const titles = (root: Root) => root.getAllByRole('row').slice(1).map(row => row.querySelector('.title')!.textContent)
+const choose = async (root: Root, row: string, item: string) => {
+  await user.click(within(await line(root, row)).getByRole('button', { name: /^Aktionen zu/ }))
+  await user.click(root.getByRole('menuitem', { name: item }))
+}
+
+/** Opens the overview on a fake portal. */
+async function open(fake = eventListFake(), config = {}, options = {}) {
+  server.use(...fake.handlers)
+  const opened = openOverview(config, options)
+  return { ...opened, root: await opened.findRoot(), fake }
+}
+
+/** Puts a window that closes with a result in the place of the detail editor; answers what it was opened with. */
+function stubDetail(result?: object): object[] {
+  const openings: object[] = []
+  function Detail({ options, close }: { options: object; close(result?: object): void }) {
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          openings.push(options)
+          close(result)
+        }}
+      >
+        Editor verlassen
+      </button>
+    )
+  }
+  jest.spyOn(eventWindows['event.detail'], 'load').mockResolvedValue(Object.assign(Detail, { labels: [] }) as never)
+  return openings
+}
+
+/** A tab that a page opened. */
+function stubTab() {
+  const tab = { closed: false, opener: window as unknown, close: jest.fn(), location: { replace: jest.fn() } }
+  const openTab = jest.spyOn(window, 'open').mockReturnValue(tab as never)
+  return { tab, openTab }
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  for (const host of document.querySelectorAll('foyer-root')) host.remove()
+})
+
+describe('the list', () => {
+  it('[EVT-OVW-03] [EVT-OVW-04] [EVT-OVW-05] [EVT-OVW-06] [EVT-OVW-07] [EVT-OVW-08] [EVT-OVW-09] [EVT-OVW-11] [EVT-OVW-36] shows each event’s status by shape and word, date and time, city, host, title, category and menu', async () => {
+    const { root, close } = await open(eventListFake({ events: [fakeEvents(1)[0]!, fakeEvent({ Id: 9, DateFrom: '', DateTo: '', MlTitle: '', IsPublished: 0 })] }))
+    const full = await line(root, 'Orgelmatinee')
+    expect(within(full).getAllByRole('gridcell').map(cell => cell.textContent)).toEqual(['', 'Veröffentlicht', '01.12.2611:00', 'Görlitz', 'Evangelische Innenstadtgemeinde', 'Orgelmatinee', 'Konzert · Orgelmusik', ''])
+    expect(full.querySelector('.dot')).toHaveClass('isOn')
+    const bare = await line(root, 'Ohne Titel')
+    expect(within(bare).getByText('Datum fehlt')).toBeInTheDocument()
+    expect(within(bare).getByText('Nicht veröffentlicht')).toBeInTheDocument()
+    expect(bare.querySelector('.dot')).not.toHaveClass('isOn')
+    expect(within(bare).getByRole('button', { name: 'Aktionen zu Ohne Titel' })).toBeInTheDocument()
+    close()
+  })
+
+  it('[EVT-CALL-01] [EVT-OVW-17] [EVT-API-04] [EVT-API-11] [EVT-OVW-02] asks for page 1 of the customer once, beside the window’s code, and opens on the own events', async () => {
+    const { root, close } = await open()
+    await line(root, 'Orgelmatinee')
+    expect(lists()).toEqual(['GET /event/api/event_cluster?Customer=uferland&search=&date=&p=1'])
+    expect(root.getByText('Veranstaltungen: 5').closest('[data-tab="MyOverview"]')).not.toBeNull()
+    close()
+  })
+
+  it('[EVT-API-02] opens the login layer instead for a visitor, and asks for no event', async () => {
+    server.use(...eventListFake().handlers)
+    const { control, close } = openOverview({ auth: {} })
+    await waitFor(() => expect(document.querySelector('foyer-root')?.shadowRoot?.textContent).toMatch(/Anmelden/))
+    expect(lists()).toEqual([])
+    expect(control.failed).not.toHaveBeenCalled()
+    close()
+  })
+
+  it('[EVT-OVW-10] sorts by a header, to and fro, and says so', async () => {
+    const { root, close } = await open(eventListFake({ events: fakeEvents(5) }))
+    await line(root, 'Orgelmatinee')
+    const header = root.getByRole('columnheader', { name: 'Titel' })
+    expect(header).toHaveAttribute('aria-sort', 'none')
+    await user.click(within(header).getByRole('button'))
+    expect(titles(root)).toEqual(['Führung durch die Altstadt', 'Jazz am Brunnen', 'Lesung: Briefe aus Breslau', 'Orgelmatinee', 'Töpfermarkt'])
+    expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(within(header).getByRole('button'))
+    expect(titles(root)[0]).toBe('Töpfermarkt')
+    expect(header).toHaveAttribute('aria-sort', 'descending')
+    await user.click(within(root.getByRole('columnheader', { name: 'Datum' })).getByRole('button'))
+    expect([titles(root)[0], header.getAttribute('aria-sort')]).toEqual(['Orgelmatinee', 'none'])
+    close()
+  })
+
+  it('[EVT-OVW-16] [EVT-OVW-17] loads the next page within 400 px of the end, one after another until the last, and sorts it in', async () => {
+    const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
+    await line(root, 'Orgelmatinee')
+    await user.click(within(root.getByRole('columnheader', { name: 'Titel' })).getByRole('button'))
+    const scroller = root.getByRole('grid').parentElement!
+    // The names, 25 rows of 56 px, a height of 480 px: the end is 956 px away.
+    fireEvent.scroll(scroller, { target: { scrollTop: 550 } })
+    await new Promise(resolve => setTimeout(resolve))
+    expect(lists()).toHaveLength(1)
+    fireEvent.scroll(scroller, { target: { scrollTop: 560 } })
+    fireEvent.scroll(scroller, { target: { scrollTop: 570 } })
+    await root.findByText('Geladen: 50')
+    fireEvent.scroll(scroller, { target: { scrollTop: 2400 } })
+    await root.findByText('Das waren alle: 60')
+    expect(lists().map(url => url.slice(-3))).toEqual(['p=1', 'p=2', 'p=3'])
+    fireEvent.scroll(scroller, { target: { scrollTop: 0 } })
+    await waitFor(() => expect(titles(root)[0]).toBe('Führung durch die Altstadt'))
+    expect(titles(root).slice(1, 4)).toEqual([2, 3, 4].map(round => `Führung durch die Altstadt ${round}`))
+    close()
+  })
+
+  it('keeps the list when a page fails, asks for it no second time by itself, and again when the person wants it', async () => {
+    expectConsole('error', /status 500/)
+    const fake = eventListFake({ events: fakeEvents(60), pageSize: 25 })
+    let isBroken = true
+    server.use(...fake.handlers)
+    server.use(http.get(LIST, ({ request }) => (isBroken && request.url.endsWith('p=2') ? new HttpResponse('Datenbank nicht erreichbar', { status: 500 }) : undefined)))
+    const opened = openOverview()
+    const root = await opened.findRoot()
+    await line(root, 'Orgelmatinee')
+    const scroller = root.getByRole('grid').parentElement!
+    fireEvent.scroll(scroller, { target: { scrollTop: 900 } })
+    await user.click(await root.findByRole('button', { name: 'OK' }))
+    fireEvent.scroll(scroller, { target: { scrollTop: 910 } })
+    expect(root.getByText('Geladen: 25')).toBeInTheDocument()
+    expect(lists()).toHaveLength(2)
+    isBroken = false
+    await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
+    await root.findByText('Geladen: 50')
+    expect(lists().at(-1)).toMatch(/p=2$/)
+    opened.close()
+  })
+
+  it('says that it could not be loaded, and loads it when the person wants it', async () => {
+    expectConsole('error', /status 503/)
+    const fake = eventListFake()
+    let isBroken = true
+    server.use(...fake.handlers)
+    server.use(http.get(LIST, () => (isBroken ? new HttpResponse('Wartung', { status: 503 }) : undefined)))
+    const opened = openOverview()
+    const root = await opened.findRoot()
+    await user.click(await root.findByRole('button', { name: 'OK' }))
+    expect(root.getByText('Die Veranstaltungen konnten nicht geladen werden.')).toBeInTheDocument()
+    isBroken = false
+    await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
+    await line(root, 'Orgelmatinee')
+    opened.close()
+  })
+
+  it('[EVT-OVW-18] [EVT-OVW-20] says that there is no event at all, and offers a new one', async () => {
+    const openings = stubDetail()
+    const { root, close } = await open(eventListFake({ events: [] }))
+    await root.findByRole('heading', { name: 'Hier ist Platz für Ihre Veranstaltungen' })
+    for (const button of root.getAllByRole('button', { name: 'Neue Veranstaltung' })) {
+      await user.click(button)
+      await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
+    }
+    expect(openings).toEqual([expect.objectContaining({ eventId: null }), expect.objectContaining({ eventId: null })])
+    close()
+  })
+})
+
+describe('searching', () => {
+  it('[EVT-OVW-12] [EVT-OVW-13] [EVT-OVW-14] [EVT-OVW-19] opens the search by a button, runs it by Enter from page 1 on, and ends it by the close button', async () => {
+    const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
+    await line(root, 'Orgelmatinee')
+    fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
+    await root.findByText('Geladen: 50')
+    expect(root.queryByRole('searchbox')).toBeNull()
+    await user.click(root.getByRole('button', { name: 'Suchen' }))
+    const field = root.getByRole('searchbox', { name: 'Veranstaltungen durchsuchen' })
+    await waitFor(() => expect(focused()).toBe(field))
+    await user.keyboard(' Töpfer ')
+    expect(lists()).toHaveLength(2)
+    await user.keyboard('{Enter}')
+    await root.findByText('Veranstaltungen: 12')
+    expect(lists().at(-1)).toMatch(/search=Töpfer&date=&p=1$/)
+    enter(field, 'Mondlandung')
+    await root.findByRole('heading', { name: 'Nichts gefunden' })
+    await user.click(root.getByRole('button', { name: 'Suche schließen' }))
+    expect(root.queryByRole('searchbox')).toBeNull()
+    await line(root, 'Orgelmatinee')
+    expect(lists().at(-1)).toMatch(/search=&date=&p=1$/)
+    close()
+  })
+
+  it('[EVT-OVW-15] filters by a day as YYYY-MM-DD from page 1 on, refuses what is no day, and ends it by the close button', async () => {
+    const { root, close } = await open()
+    await line(root, 'Jazz am Brunnen')
+    await user.click(root.getByRole('button', { name: 'Nach Datum filtern' }))
+    const field = await root.findByRole('textbox', { name: /Veranstaltungen am/ })
+    await waitFor(() => expect(focused()).toBe(field))
+    enter(field, '31.02.2026')
+    expect(await root.findByText('Bitte geben Sie ein Datum wie 24.12.2026 ein.')).toBeInTheDocument()
+    expect(lists()).toHaveLength(1)
+    enter(field, '2.12.26')
+    await root.findByText('Veranstaltungen: 1')
+    expect(lists().at(-1)).toMatch(/search=&date=2026-12-02&p=1$/)
+    await user.click(root.getByRole('button', { name: 'Datumsfilter schließen' }))
+    await root.findByText('Veranstaltungen: 5')
+    expect(lists().at(-1)).toMatch(/date=&p=1$/)
+    close()
+  })
+
+  it('drops the answer to an earlier search that comes late', async () => {
+    const fake = eventListFake()
+    server.use(...fake.handlers)
+    let answerLate = () => {}
+    server.use(
+      http.get(LIST, async ({ request }) => {
+        if (!request.url.includes('search=Jazz')) return undefined
+        await new Promise<void>(resolve => (answerLate = resolve))
+        return HttpResponse.json({ EventClusters: [fakeEvent({ Id: 1, MlTitle: 'Zu spät' })], IsLastPage: true })
+      }),
+    )
+    const opened = openOverview()
+    const root = await opened.findRoot()
+    await line(root, 'Jazz am Brunnen')
+    await user.click(root.getByRole('button', { name: 'Suchen' }))
+    const field = root.getByRole('searchbox')
+    await waitFor(() => expect(focused()).toBe(field))
+    enter(field, 'Jazz')
+    await waitFor(() => expect(lists()).toHaveLength(2))
+    enter(field, 'Lesung')
+    await root.findByText('Veranstaltungen: 1')
+    answerLate()
+    await line(root, 'Lesung: Briefe aus Breslau')
+    expect(root.queryByText('Zu spät')).toBeNull()
+    opened.close()
+  })
+})
+
+describe('opening', () => {
+  it.each([1, 2])('[EVT-OVW-21] opens an event of type %i in the detail editor, and shows it as saved where it was', async IdEventType => {
+    const openings = stubDetail({ savedId: 501 })
+    const events = fakeEvents(3).map(event => Object.assign(event, { IdEventType }))
+    const { root, close, fake } = await open(eventListFake({ events }), {}, { keepHash: true })
+    await user.click(within(await line(root, 'Jazz am Brunnen')).getByText('Zittau'))
+    fake.state.events = events.map(event => (event.Id === 501 ? Object.assign(event, { MlTitle: 'Jazz am Markt' }) : event))
+    await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
+    await line(root, 'Jazz am Markt')
+    expect(titles(root)).toEqual(['Orgelmatinee', 'Jazz am Markt', 'Führung durch die Altstadt'])
+    expect(openings).toEqual([{ tab: 'Event', keepHash: true, eventId: 501 }])
+    expect(lists()).toHaveLength(1)
+    close()
+  })
+
+  it('[EVT-OVW-34] opens a copy as a new event, and shows it first once it is saved', async () => {
+    const openings = stubDetail({ savedId: 900 })
+    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(3) }))
+    await choose(root, 'Jazz am Brunnen', 'Neue Kopie')
+    fake.state.events.push(fakeEvent({ Id: 900, MlTitle: 'Jazz am Brunnen, Zugabe', IsPublished: 0 }))
+    await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
+    await line(root, 'Jazz am Brunnen, Zugabe')
+    expect(titles(root)[0]).toBe('Jazz am Brunnen, Zugabe')
+    expect(openings).toEqual([expect.objectContaining({ eventId: null, copyOf: 501 })])
+    close()
+  })
+
+  it('[EVT-OVW-22] [EVT-OVW-23] [EVT-OVW-24] [EVT-OVW-25] [EVT-XPM-01] [EVT-XPM-04] asks before an event of another type opens in the expert mode, in a new tab that can’t reach the page', async () => {
+    const { tab, openTab } = stubTab()
+    const { root, close } = await open(eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }), { hosts: { stage: 'https://stage.example' } })
+    await user.click(await line(root, 'Konzertreihe'))
+    const question = await root.findByRole('alertdialog', { name: 'Im Expertenmodus öffnen?' })
+    expect(question).toHaveTextContent('Diese Veranstaltung ist keine einzelne')
+    await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+    expect(openTab).not.toHaveBeenCalled()
+    await user.click(await line(root, 'Konzertreihe'))
+    await user.click(await root.findByRole('button', { name: 'Expertenmodus öffnen' }))
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1'))
+    expect(openTab).toHaveBeenCalledWith('', '_blank')
+    expect(tab.opener).toBeNull()
+    close()
+  })
+
+  it('[EVT-OVW-26] opens the expert mode as a whole by a button, the tab in the click itself', async () => {
+    const { tab, openTab } = stubTab()
+    let giveToken = (_token: string) => {}
+    const getStageToken = () => new Promise<string>(resolve => (giveToken = resolve))
+    const { root, close } = await open(eventListFake(), { hosts: { stage: 'https://stage.example' }, event: { getStageToken } })
+    await user.click(await root.findByRole('button', { name: 'Expertenmodus' }))
+    expect(openTab).toHaveBeenCalled()
+    expect(tab.location.replace).not.toHaveBeenCalled()
+    giveToken('von der Seite')
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://stage.example/de_DE/stage?username=henrike%40uferland.example&token=von+der+Seite'))
+    close()
+  })
+
+  it('[EVT-OVW-27] [EVT-OVW-28] says so when the browser blocks the tab, and asks for no token', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null)
+    const { root, close } = await open()
+    await user.click(await root.findByRole('button', { name: 'Expertenmodus' }))
+    expect(await root.findByText(/Ihr Browser hat den neuen Tab blockiert/)).toBeInTheDocument()
+    expect(asked.filter(url => url.includes('/api/auth'))).toEqual([])
+    close()
+  })
+
+  it('closes the tab and says so when there is no token', async () => {
+    expectConsole('error', /status 500/)
+    const { tab } = stubTab()
+    const { root, close } = await open()
+    server.use(http.get('*/event/api/auth', () => new HttpResponse('kaputt', { status: 500 })))
+    await user.click(await root.findByRole('button', { name: 'Expertenmodus' }))
+    expect(await root.findByText(/kaputt/)).toBeInTheDocument()
+    expect(tab.close).toHaveBeenCalled()
+    close()
+  })
+})
+
+describe('the side menu', () => {
+  it('[EVT-OVW-29] [EVT-OVW-35] [EVT-CALL-04] [EVT-API-18] publishes: action 1 sends IsPublished 1, and the dot follows', async () => {
+    const { root, close, fake } = await open()
+    expect(within(await line(root, 'Führung durch die Altstadt')).getByText('Nicht veröffentlicht')).toBeInTheDocument()
+    await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
+    const shown = await line(root, 'Führung durch die Altstadt')
+    await waitFor(() => expect(shown.querySelector('.dot')).toHaveClass('isOn'))
+    expect(fake.state.posted).toEqual([{ id: '502', method: 'PUT', IsPublished: '1', Customer: 'uferland' }])
+    close()
+  })
+
+  it('[EVT-OVW-30] [EVT-OVW-35] [EVT-CALL-04] unpublishes: action 0 sends IsPublished 0, and can be undone by the opposite call', async () => {
+    const { root, close, fake } = await open()
+    await choose(root, 'Jazz am Brunnen', 'Nicht mehr veröffentlichen')
+    await user.click(await root.findByRole('button', { name: 'Rückgängig' }))
+    const shown = await line(root, 'Jazz am Brunnen')
+    await waitFor(() => expect(shown.querySelector('.dot')).toHaveClass('isOn'))
+    expect(fake.state.posted.map(({ id, IsPublished }) => [id, IsPublished])).toEqual([
+      ['501', '0'],
+      ['501', '1'],
+    ])
+    expect(root.queryByRole('button', { name: 'Rückgängig' })).toBeNull()
+    close()
+  })
+
+  it('[EVT-OVW-31] [EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] deletes after a question that says what: action 2 sends method DELETE, and the row leaves', async () => {
+    const { root, close, fake } = await open()
+    await choose(root, 'Jazz am Brunnen', 'Löschen')
+    const question = await root.findByRole('alertdialog', { name: 'Veranstaltung löschen?' })
+    expect(question).toHaveTextContent('Das lässt sich nicht rückgängig machen. Gelöscht wird:Jazz am Brunnen, 02.12.26 19:30')
+    await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+    expect(fake.state.posted).toEqual([])
+    await choose(root, 'Jazz am Brunnen', 'Löschen')
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    await root.findByText('Veranstaltungen: 4')
+    expect(root.queryByText('Jazz am Brunnen')).toBeNull()
+    expect(fake.state.posted).toEqual([{ id: '501', method: 'DELETE', Customer: 'uferland' }])
+    close()
+  })
+
+  it('takes an event that is gone off the list, and says so', async () => {
+    const { root, close, fake } = await open()
+    await line(root, 'Jazz am Brunnen')
+    fake.state.events = fake.state.events.filter(({ Id }) => Id !== 501)
+    await choose(root, 'Jazz am Brunnen', 'Nicht mehr veröffentlichen')
+    expect(await root.findByText('Die Veranstaltung „Jazz am Brunnen“ gibt es nicht mehr. Sie wurde aus der Liste genommen.')).toBeInTheDocument()
+    await root.findByText('Veranstaltungen: 4')
+    close()
+  })
+
+  it('keeps the row as it was when the portal refuses, and says why', async () => {
+    expectConsole('error', /status 400/)
+    const { root, close } = await open()
+    server.use(http.post(CLUSTER, () => new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 })))
+    await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
+    expect(await root.findByText(/ohne Datum/)).toBeInTheDocument()
+    expect((await line(root, 'Führung durch die Altstadt')).querySelector('.dot')).not.toHaveClass('isOn')
+    close()
+  })
+
+  it('gives the event as it is saved to take along, as a calendar file or as JSON-LD', async () => {
+    const { root, close, fake } = await open()
+    const files: Blob[] = []
+    const names: string[] = []
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await line(root, 'Jazz am Brunnen')
+    fake.state.events = fake.state.events.map(event => (event.Id === 501 ? Object.assign(event, { MlTitle: 'Jazz am Markt' }) : event))
+    await choose(root, 'Jazz am Brunnen', 'Als Kalenderdatei mitnehmen')
+    await waitFor(() => expect(names).toEqual(['Jazz-am-Markt-501.ics']))
+    await choose(root, 'Jazz am Brunnen', 'Als JSON-LD mitnehmen')
+    await waitFor(() => expect(names).toEqual(['Jazz-am-Markt-501.ics', 'Jazz-am-Markt-501.jsonld']))
+    expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8', 'application/ld+json;charset=utf-8'])
+    close()
+  })
+})
+
+describe('several at once', () => {
+  const bar = (root: Root) => root.findByRole('region', { name: 'Markierte Veranstaltungen' })
+
+  it('marks by boxes, ranges and keys, and publishes one after the other', async () => {
+    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6).map(event => Object.assign(event, { IsPublished: 0 })) }))
+    await user.click(within(await line(root, 'Jazz am Brunnen')).getByRole('checkbox'))
+    await user.keyboard('{Shift>}')
+    await user.click(within(await line(root, 'Töpfermarkt')).getByRole('checkbox'))
+    await user.keyboard('{/Shift}')
+    expect(await bar(root)).toHaveTextContent('4 markiert')
+    ;(await line(root, 'Jazz am Brunnen')).focus()
+    await user.keyboard('{ArrowUp}[Space]{ArrowDown}[Space]')
+    expect(await bar(root)).toHaveTextContent('4 markiert')
+    await user.click(within(await bar(root)).getByRole('button', { name: 'Veröffentlichen' }))
+    await waitFor(() => expect(root.queryByRole('region', { name: 'Markierte Veranstaltungen' })).toBeNull())
+    expect(fake.state.posted.map(({ id }) => id)).toEqual(['500', '502', '503', '504'])
+    expect(root.getAllByText('Veröffentlicht')).toHaveLength(4)
+    await user.keyboard('{Control>}a{/Control}')
+    close()
+  })
+
+  it('shows progress, stops when wanted, and keeps the rest marked', async () => {
+    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6) }))
+    await line(root, 'Jazz am Brunnen')
+    await user.click(root.getByRole('checkbox', { name: 'Alle geladenen markieren' }))
+    let goOn = () => {}
+    server.use(
+      http.post(CLUSTER, async ({ params }) => {
+        if (params['id'] === '502') await new Promise<void>(resolve => (goOn = resolve))
+        return undefined
+      }),
+    )
+    await user.click(within(await bar(root)).getByRole('button', { name: 'Nicht mehr veröffentlichen' }))
+    await root.findByText('2 / 6')
+    expect(root.getByRole('progressbar', { name: /Nicht mehr veröffentlichen/ })).toHaveAttribute('max', '6')
+    await user.click(root.getByRole('button', { name: 'Anhalten' }))
+    goOn()
+    expect(await root.findByText(/Angehalten. Noch nicht erledigt: 4/)).toBeInTheDocument()
+    expect(await bar(root)).toHaveTextContent('4 markiert')
+    expect(fake.state.posted.map(({ id }) => id).slice(0, 2)).toEqual(['500', '501'])
+    expect(root.getByRole('button', { name: 'Rückgängig' })).toBeInTheDocument()
+    close()
+  })
+
+  it('asks once before deleting several and names them, lists what failed and why, and tries that again', async () => {
+    expectConsole('error', /status 403/)
+    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }))
+    await line(root, 'Jazz am Brunnen')
+    ;(await line(root, 'Jazz am Brunnen')).focus()
+    await user.keyboard('{Control>}a{/Control}')
+    let isBroken = true
+    server.use(http.post(CLUSTER, ({ params }) => (isBroken && params['id'] === '503' ? new HttpResponse('"event_access_denied"', { status: 403 }) : undefined)))
+    await user.click(within(await bar(root)).getByRole('button', { name: 'Löschen' }))
+    const question = await root.findByRole('alertdialog')
+    expect(within(question).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Orgelmatinee, 01.12.26 11:00', 'Jazz am Brunnen, 02.12.26 19:30', 'Führung durch die Altstadt, 03.12.26 14:00', 'Lesung: Briefe aus Breslau, 04.12.26 20:00', 'Töpfermarkt, 05.12.26', 'und 2 weitere'])
+    await user.click(within(question).getByRole('button', { name: 'Löschen' }))
+    expect(await root.findByText('Lesung: Briefe aus Breslau: Diese Veranstaltung gehört zu einem anderen Konto.')).toBeInTheDocument()
+    expect(titles(root)).toEqual(['Lesung: Briefe aus Breslau'])
+    isBroken = false
+    await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
+    await root.findByRole('heading', { name: 'Hier ist Platz für Ihre Veranstaltungen' })
+    expect(fake.state.events).toEqual([])
+    close()
+  })
+})
+
+describe('the keyboard', () => {
+  it('moves between rows with one stop for Tab, opens by Enter, deletes by Delete, and stays where the deleted event was', async () => {
+    const openings = stubDetail()
+    const { root, close } = await open(eventListFake({ events: fakeEvents(4) }))
+    const first = await line(root, 'Orgelmatinee')
+    expect(root.getAllByRole('row').filter(row => row.tabIndex === 0)).toEqual([first])
+    first.focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{Home}{ArrowDown}')
+    expect(focused()).toBe(await line(root, 'Jazz am Brunnen'))
+    await user.keyboard('{Enter}')
+    await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
+    expect(openings).toEqual([expect.objectContaining({ eventId: 501 })])
+    ;(await line(root, 'Jazz am Brunnen')).focus()
+    await user.keyboard('{Delete}')
+    await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
+    await root.findByText('Veranstaltungen: 3')
+    expect(await line(root, 'Führung durch die Altstadt')).toHaveAttribute('tabindex', '0')
+    close()
+  })
+
+  it('opens the menu by its key, moves in it without moving rows, and comes back to its button', async () => {
+    const { root, close } = await open()
+    ;(await line(root, 'Orgelmatinee')).focus()
+    await user.keyboard('{ContextMenu}{ArrowDown}')
+    expect(focused()).toBe(root.getByRole('menuitem', { name: 'Nicht mehr veröffentlichen' }))
+    await user.keyboard('{Escape}')
+    expect(root.queryByRole('menu')).toBeNull()
+    expect(focused()).toBe(root.getByRole('button', { name: 'Aktionen zu Orgelmatinee' }))
+    close()
+  })
+})
+
+it('[EVT-API-09] [EVT-API-10] clears the page’s hash and loads the page anew when its handle closes it, as its caller wants', async () => {
+  history.replaceState(null, '', '/kalender#veranstaltungen')
+  const { root, close, reload } = await open(eventListFake(), {}, { reload: true })
+  await line(root, 'Orgelmatinee')
+  close()
+  await waitFor(() => expect(reload).toHaveBeenCalledWith('event.overview'))
+  expect(location.hash).toBe('')
+})
+
+it('[EVT-API-07] is 680 by 610 px large, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
+  const { size, templateUrl } = eventWindows['event.overview']
+  expect(size).toEqual({ width: 680, height: 610 })
+  expect(templateUrl!({ paths: {} } as never)).toBe('/event/templates/event_overview.html')
+})
