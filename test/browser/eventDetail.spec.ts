@@ -71,7 +71,7 @@ test.describe('the editor of an event', () => {
 
     await page.keyboard.press('Control+Enter')
     await expect(editor(page)).toHaveCount(0)
-    await expect(page.getByText('Fest der <b>kleinen</b> Bühnen').first()).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Meine Veranstaltungen' })).toBeVisible()
     const [sent] = saves
     expect([sent?.get('method'), sent?.get('IdEventType'), sent?.get('DateFrom'), sent?.get('DateTo'), sent?.get('IsPublished')]).toEqual(['POST', '2', '2027-09-11T17:30:00', '2027-09-13T00:00:00', '1'])
     const list = await page.evaluate(async () => (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=2027-09-12&p=1')).json() as Promise<{ EventClusters: { Id: number; MlTitle: string }[] }>)
