@@ -1,5 +1,6 @@
 import type { EventRow } from './EventRow'
-import { type EventSort, sortRows } from './sortRows'
+import type { EventSort } from './EventSort'
+import { sortRows } from './sortRows'
 
 /** Sorts the rows of one list, and remembers how they stood: when a page has come, only that is put in between. Without a sort they stay as the portal sends them. */
 export function createRowSorter() {

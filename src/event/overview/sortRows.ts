@@ -1,11 +1,6 @@
 import type { EventColumn } from './EventColumn'
 import type { EventRow } from './EventRow'
-
-/** What the rows are sorted by. */
-export interface EventSort {
-  readonly column: EventColumn
-  readonly isDescending: boolean
-}
+import type { EventSort } from './EventSort'
 
 const NUMBERS: Partial<Record<EventColumn, (row: EventRow) => number>> = {
   status: ({ isPublished }) => Number(isPublished),
@@ -13,11 +8,6 @@ const NUMBERS: Partial<Record<EventColumn, (row: EventRow) => number>> = {
 }
 const textOf = (row: EventRow, column: EventColumn) => (column === 'status' ? '' : row[column])
 const isMissing = (row: EventRow, column: EventColumn) => column !== 'status' && textOf(row, column) === ''
-
-/** What a press on a column's header sorts by: ascending first, then to and fro (events 2.1). */
-export function toggleSort(sort: EventSort | undefined, column: EventColumn): EventSort {
-  return { column, isDescending: sort?.column === column && !sort.isDescending }
-}
 
 /**
  * The rows by a column, status and date as numbers, the others as text in the language's own order. Rows that lack it come last

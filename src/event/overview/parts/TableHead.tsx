@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { EventColumn } from '../EventColumn'
 import type { OverviewLabel } from '../OverviewLabel'
-import type { EventSort } from '../sortRows'
+import type { EventSort } from '../EventSort'
 
 interface TableHeadProps {
   readonly sort: EventSort | undefined
