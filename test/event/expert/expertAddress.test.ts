@@ -6,7 +6,7 @@ import { answerWith } from '../../support/answerWith'
 const config = (hosts: { stage?: string }, event = {}) => resolveConfig({ language: 'de_DE', auth: { account: 'henrike@uferland.example' }, hosts, event }, new URL('http://portal.example/'))
 
 describe('the way to the expert mode', () => {
-  it('[EVT-XPM-01] [EVT-XPM-02] [EVT-API-05] [EVT-API-15] leads to the configured stage, with account and token', () => {
+  it('[EVT-XPM-01] [EVT-XPM-02] [EVT-API-05] [EVT-API-06] [EVT-API-15] leads to the configured stage, with account and token', () => {
     expect(expertAddress(config({ stage: 'https://stage.example' }), 512, 'a b&c')).toBe('https://stage.example/de_DE/stage/512?username=henrike%40uferland.example&token=a+b%26c')
   })
 

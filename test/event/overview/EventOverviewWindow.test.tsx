@@ -397,7 +397,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('gives the event as it is saved to take along, as a calendar file or as JSON-LD', async () => {
+  it('[EVT-CALL-03] gives the event as it is saved to take along, as a calendar file or as JSON-LD', async () => {
     const { root, close, fake } = await open()
     const files: Blob[] = []
     const names: string[] = []
@@ -411,6 +411,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(names).toEqual(['Jazz-am-Markt-501.ics']))
     await choose(root, 'Jazz am Brunnen', 'Als JSON-LD mitnehmen')
     await waitFor(() => expect(names).toEqual(['Jazz-am-Markt-501.ics', 'Jazz-am-Markt-501.jsonld']))
+    expect(asked.filter(url => url.includes('/cluster/'))).toEqual(Array(2).fill('GET /event/api/event_cluster/cluster/501?Customer=uferland'))
     expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8', 'application/ld+json;charset=utf-8'])
     close()
   })
