@@ -14,7 +14,7 @@ function readEvent(fields: Fields): ICAL.Event {
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
   const events = calendar.getAllSubcomponents('vevent')
   expect(events).toHaveLength(1)
-  return new ICAL.Event(events[0]!)
+  return new ICAL.Event(events[0])
 }
 const utc = (time: ICAL.Time) => time.convertToZone(ICAL.Timezone.utcTimezone).toString()
 
