@@ -98,11 +98,15 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
       // What the customer asks for is on its way.
       if (!isJudgeable) await new Promise<void>(resolve => whenJudgeable.current.push(resolve))
       if (!passes(plans.flatMap(({ fields }) => fields))) return
-      if (!(await askDuplicates())) return
-      const saved = await save()
-      if (!saved) return
-      draft.end()
-      toOverview(saved)
+      store.hold(true)
+      try {
+        const saved = (await askDuplicates()) ? await save() : undefined
+        if (!saved) return
+        draft.end()
+        toOverview(saved)
+      } finally {
+        store.hold(false)
+      }
     })
   }
   return {

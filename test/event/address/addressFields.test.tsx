@@ -182,6 +182,20 @@ describe('a new address', () => {
     second.editor.close()
   })
 
+  it('[EVT-ADR-11] [EVT-ADR-12] has no coordinates any more once its street changes, until the maps service knows the new one', async () => {
+    expectConsole('error', /GET geocoder/)
+    const { editor, popup, enter, fillIn, save } = await openPopup()
+    await fillIn()
+    expect(await popup.findByText('Lage auf der Karte gefunden')).toBeInTheDocument()
+    server.use(http.get('*/geocode/search', () => new HttpResponse('voll', { status: 429 })))
+    enter('Straße und Hausnummer', 'Am Deich 1')
+    expect(popup.queryByText('Lage auf der Karte gefunden')).toBeNull()
+    await save()
+    await waitFor(() => expect(made).toHaveLength(1))
+    expect([made[0]!.get('Street'), made[0]!.get('GeocodeLat'), made[0]!.get('GeocodeLng')]).toEqual(['Am Deich 1', '', ''])
+    editor.close()
+  })
+
   it('is saved without coordinates where the maps service fails, and says so', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, fillIn, save } = await openPopup()

@@ -55,6 +55,16 @@ describe('what an event is filed under', () => {
     close()
   })
 
+  it('[EVT-DET-33] [EVT-DATA-19] [EVT-DATA-26] takes a content category of system 84 out of its submenu, by keys', async () => {
+    const { root, save, saved, close } = await openTopics({ id: 4711, fake: { events: [fakeCluster({ IdCategorySystemId: 84, ContentCategoryId: '0' })] } })
+    await user.click(await root.findByRole('combobox', { name: 'Inhaltliche Kategorie' }))
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+    expect(root.getByRole('combobox', { name: 'Inhaltliche Kategorie' })).toHaveTextContent('Musik › Kirchenmusik')
+    await save()
+    await waitFor(() => expect(saved.map(({ fields }) => [fields.get('ContentCategoryId'), fields.get('IdCategory2'), fields.get('IdCategorySystemId')])).toEqual([['1203', '1203', '84']]))
+    close()
+  })
+
   it('[EVT-VAL-05] [EVT-VAL-06] says at both categories that none is chosen', async () => {
     const { root, enter, save, saved, close } = await openTopics()
     await user.click(root.getByRole('tab', { name: /^Veranstaltung/ }))

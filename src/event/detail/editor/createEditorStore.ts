@@ -28,6 +28,8 @@ export interface EditorStore {
   subscribe(listener: () => void): () => void
   /** Puts new values into fields. */
   change(part: DraftPart): void
+  /** Takes no change as long as it is held: what is on its way to the portal is what counts, nothing typed meanwhile could come with it. */
+  hold(isHeld: boolean): void
   /** Takes up what was entered earlier: against what stood in the fields then, so that what someone else saved since is noticed. */
   restore(entered: DraftPart, before: DraftPart): void
   /** Judges fields aloud. */
@@ -49,6 +51,7 @@ function keep<T extends object>(earlier: T, next: T): T {
 export function createEditorStore(cluster: EventCluster): EditorStore {
   const listeners = new Set<() => void>()
   let required: RequiredFields | null = null
+  let isHeld = false
   let judged: ReadonlySet<EventFieldName> = new Set()
   const start = readCluster(cluster)
   let state: EditorState = { base: cluster, start, draft: start, changed: [], faults: judgeDraft(start, cluster, required), shown: {} }
@@ -66,7 +69,12 @@ export function createEditorStore(cluster: EventCluster): EditorStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    change: part => set({ draft: { ...state.draft, ...part } }),
+    change(part) {
+      if (!isHeld) set({ draft: { ...state.draft, ...part } })
+    },
+    hold(next) {
+      isHeld = next
+    },
     restore: (entered, before) => set({ start: { ...state.start, ...before }, draft: { ...state.draft, ...entered } }),
     judge(names) {
       judged = new Set([...judged, ...names])

@@ -1,0 +1,73 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { expectConsole } from '../../support/expectConsole'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openEditor } from './openEditor'
+
+const { server, asked } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(30_000)
+withoutActEnvironment()
+beforeEach(() => localStorage.clear())
+
+type Editor = Awaited<ReturnType<typeof openEditor>>
+const save = ({ root }: Editor) => user.click(root.getByRole('button', { name: 'Speichern' }))
+const message = async ({ root }: Editor, name: string) => within(await root.findByRole('alertdialog', { name }).catch(() => root.findByRole('dialog', { name })))
+const event = fakeCluster()
+
+describe('what was entered', () => {
+  it('stays when the session has ended, can be saved by who logs in again, and is offered where the page was left instead', async () => {
+    expectConsole('error', /status 403/)
+    let isOver = true
+    const fake = { events: [event], save: () => (isOver ? HttpResponse.json('Please log in', { status: 403 }) : undefined) }
+    const editor = await openEditor(server, { id: 4711, fake })
+    editor.enter({ Titel: 'Über Nacht geschrieben' })
+    await save(editor)
+    const told = await message(editor, 'Nicht mehr angemeldet')
+    expect(told.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
+    await user.click(told.getByRole('button', { name: 'Abbrechen' }))
+    expect(editor.field('Titel')).toHaveValue('Über Nacht geschrieben')
+    editor.close()
+    await waitFor(() => expect(editor.control.settled).toHaveBeenCalled())
+
+    const again = await openEditor(server, { id: 4711, fake })
+    await user.click(again.root.getByRole('button', { name: 'Wiederherstellen' }))
+    expect(again.field('Titel')).toHaveValue('Über Nacht geschrieben')
+    isOver = false
+    await save(again)
+    await waitFor(() => expect(again.saved.map(({ fields }) => fields.get('MlTitle'))).toEqual(['Über Nacht geschrieben']))
+    again.close()
+  })
+
+  it('stays when the portal answers 404 to a new event, and the page is left only by who wants it', async () => {
+    expectConsole('error', /status 404/)
+    const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } }, fake: { save: () => new HttpResponse('weg', { status: 404 }) } })
+    editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+    await save(editor)
+    const told = await message(editor, 'Nicht gefunden')
+    await user.click(told.getByRole('button', { name: 'Abbrechen' }))
+    expect([editor.field('Titel').value, editor.field('Beginn').value]).toEqual(['Flohmarkt', '12.09.2026'])
+    editor.close()
+  })
+
+  it('is what is on its way while a save is: nothing is taken that would be gone with the window', async () => {
+    expectConsole('error', /status 503/)
+    let answer = () => {}
+    const slow = http.post('*/cluster/4711', () => new Promise<Response>(resolve => (answer = () => resolve(new HttpResponse('Wartung', { status: 503 })))))
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event] }, before: [slow] })
+    editor.enter({ Titel: 'Auf dem Weg' })
+    await save(editor)
+    await waitFor(() => expect(asked.at(-1)).toBe('POST /event/api/event_cluster/cluster/4711'))
+    editor.enter({ Titel: 'Zu spät' })
+    expect(editor.field('Titel')).toHaveValue('Auf dem Weg')
+    answer()
+    await user.click((await message(editor, 'Das hat nicht geklappt')).getByRole('button', { name: 'OK' }))
+    editor.enter({ Titel: 'Wieder frei' })
+    expect(editor.field('Titel')).toHaveValue('Wieder frei')
+    editor.close()
+  })
+})
