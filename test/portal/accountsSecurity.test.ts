@@ -314,7 +314,7 @@ onPostgres(`on PostgreSQL${why}: no token is stored as it is, links run out, an 
       await layerClient(own.url).post('/register/ajax.php', { action: 'check_doublet', firstname: 'Zacharias', surname: surname ?? '', city: 'Stade', email: email ?? '' })
     }
     await client.query("update accounts set created = now() - interval '8 days' where account not like 'neu@%'")
-    await client.query("update register_links set expires = now() - interval '1 second' where account_id = (select id from accounts where account like 'nie@%')")
+    await client.query("update register_links set expires = now() - interval '1 second' where account_id in (select id from accounts where account like any('{nie@%,neu@%}'))")
     await client.query("update persons set created = now() - interval '8 days' where surname <> 'Quendelkraut'")
     const { rows: [all] } = await client.query('select count(*)::int as persons from persons')
     await own.stop()
