@@ -42,7 +42,8 @@ describe('the calls of event management', () => {
   })
 
   it('[EVT-API-09] [EVT-API-10] hand on what the caller says about hash and reload, and nothing that is the shell’s', () => {
-    expect(eventOpenings['event.overview'].read({ keepHash: true, reload: true, ...{ copyOf: 1 } }).options).toEqual({ keepHash: true, reload: true })
-    expect(eventOpenings['event.detail'].read(1, { keepHash: true, reload: true, ...{ copyOf: 1 } }).options).toEqual({ eventId: 1, tab: 'Event', keepHash: true, reload: true })
+    const given = { keepHash: true, reload: true, copyOf: 1 }
+    expect(eventOpenings['event.overview'].read(given).options).toEqual({ keepHash: true, reload: true })
+    expect(eventOpenings['event.detail'].read(1, given).options).toEqual({ eventId: 1, tab: 'Event', keepHash: true, reload: true })
   })
 })
