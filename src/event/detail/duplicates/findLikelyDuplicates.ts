@@ -6,9 +6,13 @@ const ALIKE = 0.6
 /** Shorter titles are alike by chance. */
 const MIN_PART = 5
 
+/** More of a text tells no more; a portal's may be as long as a book. */
+const COMPARED = 200
+
 /** A text without case, accents and signs. */
 function bare(text: string): string {
   return text
+    .slice(0, COMPARED)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -16,29 +20,35 @@ function bare(text: string): string {
     .trim()
 }
 
-function pairsOf(text: string): Map<string, number> {
+/** What a title is compared by: its words, and how often it has which pair of letters. */
+interface ComparedTitle {
+  readonly words: string
+  readonly pairs: ReadonlyMap<string, number>
+  readonly pairCount: number
+}
+
+function comparedTitle(title: string): ComparedTitle {
+  const words = bare(title)
+  const letters = words.replaceAll(' ', '')
   const pairs = new Map<string, number>()
-  const letters = bare(text).replaceAll(' ', '')
   for (let at = 0; at < letters.length - 1; at++) {
     const pair = letters.slice(at, at + 2)
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
   }
-  return pairs
+  return { words, pairs, pairCount: Math.max(0, letters.length - 1) }
 }
 
 /** How many pairs of letters two titles share, from 0 to 1. */
-function likenessOf(one: string, other: string): number {
-  const [pairs, others] = [pairsOf(one), pairsOf(other)]
-  const sum = (counts: Map<string, number>) => [...counts.values()].reduce((all, count) => all + count, 0)
-  const total = sum(pairs) + sum(others)
-  if (total === 0) return bare(one) === bare(other) ? 1 : 0
+function likenessOf(one: ComparedTitle, other: ComparedTitle): number {
+  const total = one.pairCount + other.pairCount
+  if (total === 0) return one.words === other.words ? 1 : 0
   let shared = 0
-  for (const [pair, count] of pairs) shared += Math.min(count, others.get(pair) ?? 0)
+  for (const [pair, count] of one.pairs) shared += Math.min(count, other.pairs.get(pair) ?? 0)
   return (2 * shared) / total
 }
 
-function hasAlikeTitle(one: string, other: string): boolean {
-  const [first, second] = [bare(one), bare(other)].toSorted((a, b) => a.length - b.length) as [string, string]
+function isAlike(one: ComparedTitle, other: ComparedTitle): boolean {
+  const [first, second] = [one.words, other.words].toSorted((a, b) => a.length - b.length) as [string, string]
   return (first.length >= MIN_PART && second.includes(first)) || likenessOf(one, other) >= ALIKE
 }
 
@@ -49,9 +59,10 @@ function isSamePlace(one: ComparedEvent, other: ComparedEvent): boolean {
 
 /** The events of a list that may be the same one entered before: on the same day, in the same place, with a similar title. */
 export function findLikelyDuplicates(event: ComparedEvent, list: readonly EventCluster[]): readonly EventCluster[] {
+  const title = comparedTitle(event.title)
   return list.filter(cluster => {
     const other = comparedCluster(cluster)
     const isSameDay = other.firstDay !== '' && other.firstDay <= event.lastDay && event.firstDay <= other.lastDay
-    return other.id !== event.id && isSameDay && isSamePlace(event, other) && hasAlikeTitle(event.title, other.title)
+    return other.id !== event.id && isSameDay && isSamePlace(event, other) && isAlike(title, comparedTitle(other.title))
   })
 }

@@ -18,5 +18,7 @@ interface Thumbnail {
  */
 export function mediaThumbnail(service: string, { Uri, Width, Height }: MediaItem): Thumbnail {
   const { width, height } = fitIntoBox(Width, Height, BOX)
-  return { src: `${service}?file=${encodeURIComponent(Uri)}&width=${width}&height=${height}&do=cropOut&quality=${QUALITY}`, width, height }
+  // Half a sign, which JSON can hold and an address can't.
+  const file = encodeURIComponent(Uri.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  return { src: `${service}?file=${file}&width=${width}&height=${height}&do=cropOut&quality=${QUALITY}`, width, height }
 }

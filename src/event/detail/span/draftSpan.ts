@@ -3,6 +3,8 @@ import { readSpan, type SpanReading } from './readSpan'
 import { showSpan } from './showSpan'
 import type { SpanTexts } from './SpanTexts'
 
+/** How the contract writes a moment; a zone after it means nothing here. */
+const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
@@ -15,5 +17,5 @@ export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {
   const shown = showSpan(base)
   if (!hidesEnd || NAMES.some(name => texts[name] !== shown[name])) return readSpan(texts)
   const reading = readSpan({ ...texts, dateTo: DateTo.slice(0, 10) })
-  return reading.span ? { span: { ...reading.span, DateTo } } : reading
+  return reading.span && WALL.test(DateTo) ? { span: { ...reading.span, DateTo } } : reading
 }

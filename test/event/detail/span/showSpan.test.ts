@@ -27,5 +27,6 @@ describe('the dates that an editor shows', () => {
     expect(shown).toMatchObject({ dateTo: '', timeTo: '00:30' })
     expect(draftSpan(shown, base).span).toMatchObject({ IdEventType: 2, DateTo: '2027-01-01T00:30:00' })
     expect(draftSpan({ ...shown, timeFrom: '21:00' }, base).faults).toEqual({ timeTo: 'order' })
+    expect(draftSpan(shown, event(1, '2026-12-31T22:00:00', '2027-01-01T00:30:00Z')).span).toMatchObject({ DateTo: '2027-01-01T00:30:00' })
   })
 })
