@@ -196,6 +196,18 @@ describe('a new address', () => {
     editor.close()
   })
 
+  it('is what Enter saves inside of it, with Ctrl too: the event around it is not saved without its address', async () => {
+    const { editor, popup, enter, fillIn } = await openPopup({ config: { event: { defaultCategory: 105 } }, kind: 'Veranstaltungsort' })
+    editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+    await fillIn()
+    enter('Name', 'Alte Werft')
+    fireEvent.keyDown(popup.getByRole('combobox', { name: 'Kategorie' }), { key: 'Enter', ctrlKey: true })
+    await waitFor(() => expect(box(editor, 'Veranstaltungsort')).toHaveValue('Alte Werft e. V.'))
+    expect([made.length, editor.saved.length]).toEqual([1, 0])
+    expect(asked.filter(call => call.includes('date=2026-09-12'))).toEqual([])
+    editor.close()
+  })
+
   it('is saved without coordinates where the maps service fails, and says so', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, fillIn, save } = await openPopup()

@@ -76,8 +76,9 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
     if (!(target instanceof HTMLElement) || nativeEvent.isComposing) return
     // The first Escape closes a list that is open, Enter chooses from it; neither may reach the event around the popup.
     if (key === 'Escape' && target.closest('[data-takes-escape]') === panel.current) onCancel()
-    else if (key === 'Enter' && target instanceof HTMLInputElement && !event.defaultPrevented) {
+    else if (key === 'Enter' && (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) && !event.defaultPrevented) {
       event.preventDefault()
+      event.stopPropagation()
       void form.submit()
     }
   }
