@@ -4,6 +4,8 @@ import { announce } from '../../kit/control/announce'
 import { useLabels } from '../../labels/useLabels'
 import { useFailureReason } from '../../shell/useFailureReason'
 import { useShell } from '../../shell/useShell'
+import { FailedRequest } from '../../wire/FailedRequest'
+import { presentFailedRequest } from '../../wire/presentFailedRequest'
 import { changeEvent, type EventChange } from './changeEvent'
 import type { EventRow } from './EventRow'
 import type { OverviewLabel } from './OverviewLabel'
@@ -24,9 +26,11 @@ export type SeveralRun =
 
 type Several = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> & Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
 
-/** Does something to several events, one call after the other: it can be stopped, and what failed can be tried again. */
+const isLoggedOut = (error: unknown) => error instanceof FailedRequest && presentFailedRequest(error, 'portal').kind === 'sessionTimeout'
+
+/** Does something to several events, one call after the other: it can be stopped, stops where the session has ended, and what failed can be tried again. */
 export function useSeveral(config: ResolvedConfig, { setPublished, remove, offer, onDone }: Several) {
-  const { runtime, ask } = useShell()
+  const { runtime, ask, showFailedRequest } = useShell()
   const reasonOf = useFailureReason()
   const t = useLabels<OverviewLabel>()
   const [run, setRun] = useState<SeveralRun>()
@@ -54,8 +58,12 @@ export function useSeveral(config: ResolvedConfig, { setPublished, remove, offer
         onDone(row.Id)
       } catch (error) {
         if (!stop.signal.aborted) {
-          runtime.reportError(error)
           failures.push({ row, reason: await reasonOf(error) })
+          if (isLoggedOut(error)) {
+            // Every further call would end alike.
+            stop.abort()
+            void showFailedRequest(error)
+          } else runtime.reportError(error)
         }
       }
       setRun({ status: 'running', change, total: rows.length, tried: index + 1 })

@@ -461,6 +461,32 @@ describe('several at once', () => {
     close()
   })
 
+  it('stops where the session has ended, offers to log in, and goes on from there', async () => {
+    expectConsole('error', /status 403/)
+    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6) }))
+    await line(root, 'Jazz am Brunnen')
+    await user.click(root.getByRole('checkbox', { name: 'Alle geladenen markieren' }))
+    let isLoggedIn = false
+    const refused: string[] = []
+    server.use(
+      http.post(CLUSTER, ({ params }) => {
+        if (isLoggedIn || params['id'] === '500') return undefined
+        refused.push(String(params['id']))
+        return new HttpResponse('"Please log in"', { status: 403 })
+      }),
+    )
+    await user.click(within(await bar(root)).getByRole('button', { name: 'Nicht mehr veröffentlichen' }))
+    const offer = await root.findByRole('alertdialog')
+    expect(within(offer).getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
+    await user.click(within(offer).getByRole('button', { name: 'Abbrechen' }))
+    expect(await root.findByText(/Angehalten. Noch nicht erledigt: 5/)).toBeInTheDocument()
+    expect(refused).toEqual(['501'])
+    isLoggedIn = true
+    await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
+    await waitFor(() => expect(fake.state.posted.map(({ id }) => id)).toEqual(['500', '501', '502', '503', '504', '505']))
+    close()
+  })
+
   it('asks once before deleting several and names them, lists what failed and why, and tries that again', async () => {
     expectConsole('error', /status 403/)
     const { root, close, fake } = await open(eventListFake({ events: fakeEvents(7) }))
