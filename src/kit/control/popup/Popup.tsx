@@ -27,7 +27,7 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     place()
     const listening = new AbortController()
     const options = { signal: listening.signal, capture: true, passive: true }
-    const follow = (event: Event) => event.target !== popup && place()
+    const follow = (event: Event) => !popup.contains(event.target as Node) && place()
     // A scroll inside a shadow tree is not told outside of it.
     for (const target of [popup.getRootNode(), document]) target.addEventListener('scroll', follow, options)
     window.visualViewport?.addEventListener('resize', place, options)

@@ -18,8 +18,17 @@ interface AutocompleteListProps {
   onHighlight: (line: number) => void
 }
 
+const Box = styled(Popup)`
+  display: flex;
+  flex-direction: column;
+`
+// The list box itself scrolls, which the field's arrow keys do for those without a pointer; the server's texts stay in sight.
 const Lines = styled.ul`
+  flex: 0 1 auto;
+  min-height: min(100%, 2 * ${cssVar('size-control-small')});
   list-style: none;
+  overflow: auto;
+  overscroll-behavior: contain;
 `
 const Line = styled.li<{ $isOffer: boolean }>`
   display: grid;
@@ -61,7 +70,7 @@ export function AutocompleteList({ id, label, anchor, state, entries, texts, onP
   const message = list.kind === 'loading' ? texts.loading : list.kind === 'failed' ? texts.failed : list.kind === 'found' && list.result.results.length === 0 ? texts.noResults : ''
   return (
     // Kept from taking the focus, because leaving the field ends the search.
-    <Popup anchor={anchor} isAnchorWide onMouseDown={event => event.preventDefault()}>
+    <Box anchor={anchor} isAnchorWide onMouseDown={event => event.preventDefault()}>
       {header && <Note>{plainText(header)}</Note>}
       {message && <Note>{message}</Note>}
       {entries.length > 0 && (
@@ -85,6 +94,6 @@ export function AutocompleteList({ id, label, anchor, state, entries, texts, onP
       )}
       {footer && <Note>{plainText(footer)}</Note>}
       {footerInfoText && <Note>{plainText(footerInfoText)}</Note>}
-    </Popup>
+    </Box>
   )
 }

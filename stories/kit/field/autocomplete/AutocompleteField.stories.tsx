@@ -158,6 +158,29 @@ export const DeleteShown: Story = {
   },
 }
 
+/** More than the list has room for: it scrolls by the arrow keys, between the server's texts, which stay where they are. */
+export const ManyResults: Story = {
+  args: {
+    search: async () => ({
+      results: Array.from({ length: 40 }, (_, index) => ({ id: String(index), value: `Bernsdorf ${index + 1}`, info: 'Landkreis Bautzen, Sachsen' })),
+      header: 'Orte in Deutschland',
+      footer: 'Es werden höchstens 40 Orte gezeigt.',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const { story } = await searchFor(canvasElement, 'ber')
+    const list = await story.findByRole('listbox')
+    const footer = story.getByText('Es werden höchstens 40 Orte gezeigt.')
+    const place = footer.getBoundingClientRect().top
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(list.scrollTop).toBe(list.scrollHeight - list.clientHeight))
+    await expect(footer.getBoundingClientRect().top).toBe(place)
+    const box = list.parentElement!
+    await expect(box.scrollHeight).toBe(box.clientHeight)
+  },
+}
+
 /** A text that was not chosen. */
 export const Invalidated: Story = { args: { value: { status: 'invalidated', text: 'Berlim', id: null }, isRequired: true, error: 'Bitte wählen Sie einen Ort aus der Liste.' } }
 
