@@ -12,6 +12,7 @@ export const frameLabels = [
   'ui_unreachable',
   'error_dialog_heading',
   'error_dialog_description',
+  'ui_logged_out',
   'an_session_timeout_error_occurred',
   'ui_log_in',
   'acl_restriction_caption',

@@ -13,10 +13,12 @@ export interface Question {
   /** Default: the label `abbrechen`. */
   readonly cancelText?: string
   readonly isDangerous?: boolean
+  /** OK throws away what a person typed: Cancel gets the focus, and Enter. */
+  readonly isCancelFirst?: boolean
 }
 
 /** A question that is answered with a line of text. */
-export interface PromptQuestion extends Omit<Question, 'isDangerous'> {
+export interface PromptQuestion extends Omit<Question, 'isDangerous' | 'isCancelFirst'> {
   /** The name of the field. */
   readonly fieldLabel: string
   readonly defaultValue?: string

@@ -45,7 +45,7 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
           await offerAccessRequest(shown.request)
           return
         case 'sessionTimeout':
-          if (await tell({ heading: t('an_session_timeout_error_occurred'), text: '', okText: t('ui_log_in'), canCancel: true })) await logInAgain(runtime)
+          if (await tell({ heading: t('ui_logged_out'), text: t('an_session_timeout_error_occurred'), okText: t('ui_log_in'), canCancel: true })) await logInAgain(runtime)
           return
         case 'notFound':
           if (await tell({ heading: t('404_not_found'), text: `${t('resource_not_found')} ${shown.url}`, canCancel: true })) followLink(config.homeUrl)

@@ -350,7 +350,7 @@ describe('a failed request in a window', () => {
 
   it('that ended with the session shows only that [UI-ERR-12]', async () => {
     const opened = await show(refused(403, 'Please log in'))
-    expect(await opened.root.findByRole('alertdialog', { name: /Sitzung ist abgelaufen/ })).toBeInTheDocument()
+    expect(await opened.root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
     await closeBy(opened)
   })
 

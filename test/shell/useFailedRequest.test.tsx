@@ -129,7 +129,8 @@ describe('the error dialog', () => {
 
   it('[UI-DLG-01] shows an_session_timeout_error_occurred instead of all three when the session has ended [UI-DLG-04]', async () => {
     const dialog = await fail(refused(401, 'Please log in'), { an_session_timeout_error_occurred: 'Sie waren lange fort.' })
-    expect(dialog.getByRole('heading', { name: 'Sie waren lange fort.' })).toBeInTheDocument()
+    expect(dialog.getByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
+    expect(dialog.getByText('Sie waren lange fort.')).toBeInTheDocument()
     expect(dialog.queryByText(/Das hat nicht geklappt|Bei der Verarbeitung|Please log in/)).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
     await shown
@@ -157,7 +158,7 @@ describe('the error dialog', () => {
 
     const failed = new FailedRequest('GET /x', 'http://localhost/x', refused(403, '"Please log in"'))
     const both = Promise.all([showFailedRequest(failed), showFailedRequest(failed)])
-    const dialog = within(await opened.root.findByRole('alertdialog', { name: /Ihre Sitzung ist abgelaufen/ }))
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' }))
     await user.click(dialog.getByRole('button', { name: 'Anmelden' }))
     await waitFor(() => expect(logins).toEqual([{ again: 'eva@portal.test' }]))
     logIn()

@@ -67,7 +67,7 @@ export function useEditor(target: EditorTarget, close: () => void) {
   }, [])
 
   // What happens in a frame of another host can't be seen, but that a person went into it can: the page's window loses the focus to it.
-  const askFirst = useEffectEvent(() => ask({ heading: t('editor_leave_question'), text: t('editor_leave_text'), okText: t('editor_leave'), cancelText: t('editor_stay'), isDangerous: true }))
+  const askFirst = useEffectEvent(() => ask({ heading: t('editor_leave_question'), text: t('editor_leave_text'), okText: t('editor_leave'), cancelText: t('editor_stay'), isDangerous: true, isCancelFirst: true }))
   useEffect(() => {
     const watching = new AbortController()
     const watch = () => {

@@ -16,7 +16,9 @@ interface DialogLayoutProps {
   /** Without it Escape does what OK does. */
   onCancel?: () => void
   cancelText?: string
-  /** Gets the focus instead of OK. */
+  /** Cancel gets the focus, and Enter where the focus is on no button. */
+  isCancelFirst?: boolean
+  /** Gets the focus instead of a button. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -60,9 +62,9 @@ function letReach(content: HTMLElement | null): void {
 }
 
 /** What the small dialogs share: heading, content, Cancel and OK. Enter is OK, Escape is Cancel, the backdrop does nothing. */
-export function DialogLayout({ role, heading, okText, okVariant = 'primary', isBusy = false, onOk, onCancel, cancelText, initialFocus, children }: DialogLayoutProps) {
+export function DialogLayout({ role, heading, okText, okVariant = 'primary', isBusy = false, onOk, onCancel, cancelText, isCancelFirst, initialFocus, children }: DialogLayoutProps) {
   const id = useId()
-  const ok = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const leave = onCancel ?? onOk
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -72,7 +74,7 @@ export function DialogLayout({ role, heading, okText, okVariant = 'primary', isB
     // Buttons and fields answer Enter by themselves.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || (event.target as Element).closest('button, input, textarea, select, a')) return
     event.preventDefault()
-    ok.current?.click()
+    first.current?.click()
   }
   return (
     <ModalDialog
@@ -80,7 +82,7 @@ export function DialogLayout({ role, heading, okText, okVariant = 'primary', isB
       labelledBy={`${id}-heading`}
       describedBy={`${id}-content`}
       size={SIZE}
-      initialFocus={initialFocus ?? ok}
+      initialFocus={initialFocus ?? first}
       onDismiss={reason => reason === 'escape' && !isBusy && leave()}
     >
       <Form onSubmit={submit} onKeyDown={pressKey}>
@@ -88,11 +90,11 @@ export function DialogLayout({ role, heading, okText, okVariant = 'primary', isB
         <Content ref={letReach} id={`${id}-content`}>{children}</Content>
         <Acts>
           {cancelText !== undefined && onCancel && (
-            <Button onClick={() => onCancel()} disabled={isBusy}>
+            <Button ref={isCancelFirst ? first : undefined} onClick={() => onCancel()} disabled={isBusy}>
               {cancelText}
             </Button>
           )}
-          <Button ref={ok} type="submit" variant={okVariant} isBusy={isBusy}>
+          <Button ref={isCancelFirst ? undefined : first} type="submit" variant={okVariant} isBusy={isBusy}>
             {okText}
           </Button>
         </Acts>

@@ -11,6 +11,7 @@ export const polishFrameTexts: Readonly<Record<string, string>> = {
   ui_unreachable: 'Portal jest w tej chwili niedostępny. Proszę sprawdzić połączenie i spróbować ponownie.',
   error_dialog_heading: 'To się nie udało',
   error_dialog_description: 'Podczas przetwarzania wystąpił błąd. Wprowadzone dane zostały zachowane.',
+  ui_logged_out: 'Nastąpiło wylogowanie',
   an_session_timeout_error_occurred: 'Sesja wygasła. Proszę zalogować się ponownie; wprowadzone dane i zaznaczenia zostały zachowane.',
   ui_log_in: 'Zaloguj się',
   acl_restriction_caption: 'Brak dostępu',
@@ -22,6 +23,6 @@ export const polishFrameTexts: Readonly<Record<string, string>> = {
   label_restriction_caption: 'Brak dostępu',
   label_send_mail_request_button: 'Poproś o dostęp e-mailem',
   ui_language: 'Język',
-  ui_language_heading: 'Wybierz język',
+  ui_language_heading: 'Wybór języka',
   ui_language_failed: 'Nie udało się wczytać języków.',
 }

@@ -53,7 +53,7 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
       setValues(readMeta(picture, delimiter))
     }
   }
-  useGuardClose(() => ask({ heading: t('pix_leave_question'), text: t('pix_leave_text'), okText: t('pix_leave'), cancelText: t('pix_unsaved_keep') }), isDirty)
+  useGuardClose(() => ask({ heading: t('pix_leave_question'), text: t('pix_leave_text'), okText: t('pix_leave'), cancelText: t('pix_unsaved_keep'), isCancelFirst: true }), isDirty)
 
   const end = (leave: () => void) => {
     isDone.current = true

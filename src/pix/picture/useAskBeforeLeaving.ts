@@ -8,7 +8,7 @@ export function useAskBeforeLeaving(isUnsaved: boolean): void {
   const { ask } = useShell()
   const t = useLabels<(typeof unsavedLabels)[number]>()
   useGuardClose(
-    () => ask({ heading: t('pix_unsaved_question'), text: t('pix_unsaved_text'), okText: t('pix_unsaved_discard'), cancelText: t('pix_unsaved_keep'), isDangerous: true }),
+    () => ask({ heading: t('pix_unsaved_question'), text: t('pix_unsaved_text'), okText: t('pix_unsaved_discard'), cancelText: t('pix_unsaved_keep'), isDangerous: true, isCancelFirst: true }),
     isUnsaved,
   )
 }

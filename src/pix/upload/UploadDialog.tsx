@@ -51,6 +51,7 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
       okText: t('pix_upload_stop'),
       cancelText: t('pix_upload_continue'),
       isDangerous: true,
+      isCancelFirst: true,
     }),
   )
 

@@ -14,6 +14,7 @@ export function useLeaveQuestion(isUnsent: boolean, { isKept = false }: { /** Th
       okText: t('register_leave_confirm'),
       cancelText: t('register_leave_stay'),
       isDangerous: !isKept,
+      isCancelFirst: true,
     })
   useGuardClose(question, isUnsent)
 }

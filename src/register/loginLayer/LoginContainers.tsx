@@ -48,7 +48,7 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   const other = useOtherAccount(again, container === 12 ? account : undefined)
   const leave = async () => {
     if (other.status === 'checking') return
-    const wantsReload = await ask({ heading: t('register_layer_reload_question'), text: t('register_layer_reload_text'), okText: t('register_layer_reload'), isDangerous: true })
+    const wantsReload = await ask({ heading: t('register_layer_reload_question'), text: t('register_layer_reload_text'), okText: t('register_layer_reload'), isDangerous: true, isCancelFirst: true })
     if (wantsReload) reload()
   }
   const reload = () => runtime.readConfig().reload('register.login: logged in as somebody else')

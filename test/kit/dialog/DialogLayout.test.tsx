@@ -10,9 +10,9 @@ beforeEach(() => {
   onCancel.mockClear()
 })
 
-function show(isBusy = false, hasCancel = true) {
+function show(isBusy = false, hasCancel = true, isCancelFirst = false) {
   render(
-    <DialogLayout role="dialog" heading="Titel eingeben" okText="OK" onOk={onOk} isBusy={isBusy} {...(hasCancel && { cancelText: 'Abbrechen', onCancel })}>
+    <DialogLayout role="dialog" heading="Titel eingeben" okText="OK" onOk={onOk} {...{ isBusy, isCancelFirst }} {...(hasCancel && { cancelText: 'Abbrechen', onCancel })}>
       <input aria-label="Titel" />
       <p tabIndex={-1}>Ein Text</p>
     </DialogLayout>,
@@ -31,6 +31,15 @@ test.each(['button', 'textbox', 'text'])('[UI-DLG-10] Enter clicks OK once, with
   await userEvent.keyboard('{Enter}')
   expect(onOk).toHaveBeenCalledTimes(1)
   expect(onCancel).not.toHaveBeenCalled()
+})
+
+test('where Cancel comes first it has the focus, and Enter on no button is not OK', async () => {
+  show(false, true, true)
+  expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
+  screen.getByText('Ein Text').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onCancel).toHaveBeenCalledTimes(1)
+  expect(onOk).not.toHaveBeenCalled()
 })
 
 test('[UI-DLG-10] Escape closes the dialog [UI-WIN-18]: it is Cancel, or OK where there is no Cancel', async () => {
