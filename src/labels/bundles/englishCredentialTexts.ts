@@ -1,7 +1,7 @@
 /** English texts of the registration frame's windows that ask for a password. */
 export const englishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'We don’t know this account name. Please check it, or enter your e-mail address.',
-  registerframe_error_passwd: 'The password is wrong or not safe enough. Please check it.',
+  registerframe_error_passwd: 'This password was not accepted. Please check it.',
   registerframe_error_exists: 'There is already an account with this address. Log in with your password, or have a link for a new one sent to you.',
   registerframe_error_unfinished: 'This account is not confirmed yet. Have the e-mail with the link sent to you again.',
   register_password_rule: 'At least 8 characters, among them a letter, a digit and a special character.',

@@ -1,7 +1,7 @@
 /** German texts of the registration frame's windows that ask for a password. */
 export const germanCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'Diesen Kontonamen kennen wir nicht. Bitte prüfen Sie ihn, oder geben Sie Ihre E-Mail-Adresse ein.',
-  registerframe_error_passwd: 'Das Passwort stimmt nicht oder ist nicht sicher genug. Bitte prüfen Sie es.',
+  registerframe_error_passwd: 'Dieses Passwort wurde nicht angenommen. Bitte prüfen Sie es.',
   registerframe_error_exists: 'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an, oder lassen Sie sich einen Link für ein neues schicken.',
   registerframe_error_unfinished: 'Dieses Konto ist noch nicht bestätigt. Lassen Sie sich die E-Mail mit dem Link noch einmal schicken.',
   register_password_rule: 'Mindestens 8 Zeichen, darunter ein Buchstabe, eine Ziffer und ein Sonderzeichen.',

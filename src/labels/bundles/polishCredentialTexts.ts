@@ -1,7 +1,7 @@
 /** Polish texts of the registration frame's windows that ask for a password. */
 export const polishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'Nie znamy takiej nazwy konta. Prosimy ją sprawdzić albo podać adres e-mail.',
-  registerframe_error_passwd: 'Hasło jest nieprawidłowe albo za słabe. Prosimy je sprawdzić.',
+  registerframe_error_passwd: 'To hasło nie zostało przyjęte. Prosimy je sprawdzić.',
   registerframe_error_exists: 'Konto z tym adresem już istnieje. Prosimy zalogować się hasłem albo poprosić o link do nowego hasła.',
   registerframe_error_unfinished: 'To konto nie jest jeszcze potwierdzone. Prosimy poprosić o ponowne wysłanie e-maila z linkiem.',
   register_password_rule: 'Co najmniej 8 znaków, w tym litera, cyfra i znak specjalny.',

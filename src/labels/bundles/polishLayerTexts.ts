@@ -1,9 +1,9 @@
 /** Polish texts of the register-login layers. */
 export const polishLayerTexts: Readonly<Record<string, string>> = {
-  register_layer_login_heading: 'Twoje konto',
+  register_layer_login_heading: 'Państwa konto',
   register_layer_tabs: 'Logowanie albo nowe hasło',
   register_layer_container_1: 'Logowanie',
-  register_layer_container_11: 'Podaj hasło',
+  register_layer_container_11: 'Hasło do konta',
   register_layer_container_12: 'Zalogowano',
   register_layer_container_21: 'Nowe konto',
   register_layer_container_22: 'Konto utworzone',
@@ -20,7 +20,7 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_password_hide: 'Ukryj hasło',
   register_layer_caps_lock: 'Klawisz Caps Lock jest włączony.',
   register_layer_login: 'Zaloguj się',
-  register_layer_forgot_password: 'Nie pamiętasz hasła?',
+  register_layer_forgot_password: 'Nie pamiętają Państwo hasła?',
   register_layer_old_account: 'Proszę podać adres e-mail konta. Na konto bez adresu e-mail nie możemy nic wysłać; w takim razie prosimy o kontakt z redakcją.',
   register_layer_back: 'Wstecz',
   register_layer_email: 'Adres e-mail',

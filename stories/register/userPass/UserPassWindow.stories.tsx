@@ -59,7 +59,7 @@ export const WrongPassword: Story = {
   async play() {
     await userEvent.type(await account(), 'archiv')
     await userEvent.type(await field(/^Passwort/), 'falsch{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Das Passwort stimmt nicht')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Dieses Passwort wurde nicht angenommen')
   },
 }
 

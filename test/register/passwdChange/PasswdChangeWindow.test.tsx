@@ -82,7 +82,7 @@ describe('the window passwdchange', () => {
     await open({}, { change_password: { error: 'registerframe_error_passwd' } })
     await user.type(await password(), 'Ganz-neu-2026')
     await change()
-    expect(await window.page.findByRole('alert')).toHaveTextContent('nicht sicher genug')
+    expect(await window.page.findByRole('alert')).toHaveTextContent('nicht angenommen')
     expect(await password()).toBeInvalid()
     expect(await password()).toHaveValue('Ganz-neu-2026')
   })

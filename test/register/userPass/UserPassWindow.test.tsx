@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
+import { focusedElement } from '../../../src/kit/window/focusedElement'
 import { expectConsole } from '../../support/expectConsole'
 import { accountFake, type AccountAnswers, type AccountCalls } from '../../support/fakes/accountFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -127,7 +128,7 @@ describe('the log-in', () => {
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'falsch-1')
     await press('Anmelden')
-    expect(await alert()).toHaveTextContent('Das Passwort stimmt nicht')
+    expect(await alert()).toHaveTextContent('Dieses Passwort wurde nicht angenommen')
     expect(await password()).toBeInvalid()
     expect(await password()).toHaveValue('falsch-1')
     expect(await button('Anmelden')).not.toHaveAttribute('aria-busy')
@@ -202,7 +203,7 @@ describe('the log-in', () => {
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'falsch-1')
     await press('Passwort vergessen?')
-    expect(await alert()).toHaveTextContent('Das Passwort stimmt nicht')
+    expect(await alert()).toHaveTextContent('Dieses Passwort wurde nicht angenommen')
     await user.clear(await password())
     await user.type(await password(), 'Uferlicht-2026')
     await press('Passwort vergessen?')
@@ -293,7 +294,7 @@ describe('a new account', () => {
   it('[REG-UPW-18] has both passwords marked when the portal does not want them', async () => {
     await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_passwd' } })
     await createWith('Stark-genug-1')
-    expect(await alert()).toHaveTextContent('nicht sicher genug')
+    expect(await alert()).toHaveTextContent('nicht angenommen')
     expect(await newPassword()).toBeInvalid()
     expect(await confirm()).toBeInvalid()
     expect(await newPassword()).toHaveValue('Stark-genug-1')
@@ -312,7 +313,8 @@ describe('a new account', () => {
     await openNew()
     await user.type(await newPassword(), 'Stark-genug-1')
     await user.click(await window.root.findByRole('button', { name: 'Schließen' }))
-    await user.click(await window.root.findByRole('button', { name: 'Hier bleiben' }))
+    await waitFor(() => expect(focusedElement()).toBe(window.root.getByRole('button', { name: 'Hier bleiben' })))
+    await user.keyboard('{Enter}')
     expect(await newPassword()).toHaveValue('Stark-genug-1')
   })
 })
