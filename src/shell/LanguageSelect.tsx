@@ -1,12 +1,14 @@
 import styled from 'styled-components'
 import { Button } from '../kit/control/Button'
 import { Flag } from '../kit/control/Flag'
+import { cssVar } from '../kit/theme/cssVar'
 import { useLabels } from '../labels/useLabels'
 import { languageCode } from '../lib/languageCode'
 import { useShell } from './useShell'
 
 const Code = styled(Button)`
   flex: none;
+  color: ${cssVar('text')};
   white-space: nowrap;
 `
 

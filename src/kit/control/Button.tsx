@@ -17,6 +17,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
   ${buttonLook}
+  ${({ $variant }) => $variant === 'quiet' && `color: ${cssVar('accent-text')};`}
   padding: 4px ${({ $isSmall }) => ($isSmall ? cssVar('space-3') : cssVar('space-4'))};
   text-align: center;
   overflow-wrap: anywhere;

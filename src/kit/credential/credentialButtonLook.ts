@@ -27,7 +27,8 @@ export function credentialButtonLook({ variant, isSign, isDisabled, isBusy, isHo
     border: `1px solid ${isForced ? 'ButtonText' : 'transparent'}`,
     'border-radius': cssVar('radius'),
     background: isHovered && canPress ? hover : ground,
-    color: text,
+    // Without a ground, its words have to say that they can be pressed.
+    color: variant === 'quiet' && !isSign ? cssVar('accent-text') : text,
     'font-weight': '500',
     'line-height': cssVar('line-tight'),
     'text-align': 'center',
