@@ -70,7 +70,7 @@ export const TopicsFields = memo(function TopicsFields({ values, categorySystem,
     const { event_location_types, characteristics } = state.categories
     return (
       <>
-        <FieldHelp text="event_help_formal_category" of={t('event_formal_category')}>
+        <FieldHelp helpLabel="event_help_formal_category" of={t('event_formal_category')}>
           <SelectField
             ref={ref}
             label={t('event_formal_category')}
@@ -88,7 +88,7 @@ export const TopicsFields = memo(function TopicsFields({ values, categorySystem,
           onChange={onChange}
         />
         {event_location_types.length > 0 && (
-          <FieldHelp text="event_help_location_type" of={t('event_location_type')}>
+          <FieldHelp helpLabel="event_help_location_type" of={t('event_location_type')}>
             <SelectField
               label={t('event_location_type')}
               value={values.EventLocationTypeId}

@@ -35,7 +35,7 @@ export const DateLine = memo(function DateLine({ date, time, dateLabel, timeLabe
   const t = useLabels<DetailLabel>()
   const texts = useCalendarTexts()
   return (
-    <FieldHelp text={help} of={t(dateLabel)}>
+    <FieldHelp helpLabel={help} of={t(dateLabel)}>
       <Line>
         <DateField label={t(dateLabel)} placeholder={t('event_date_example')} locale={tag} texts={texts} loadCalendar={eventParts.calendar} isRequired={isRequired} onToggleCalendar={onToggleCalendar} {...useField(date)} />
         <TimeField label={t(timeLabel)} placeholder={t('event_time_example')} {...useField(time)} />

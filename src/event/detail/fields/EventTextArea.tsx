@@ -9,7 +9,7 @@ import { eventLimits } from '../eventLimits'
 
 interface EventTextAreaProps {
   readonly name: 'Description' | 'DescriptionTranslated' | 'DescriptionTranslatedPl'
-  readonly label: DetailLabel
+  readonly fieldLabel: DetailLabel
   readonly help: HelpLabel
   readonly lang?: string
   /** How numbers are written: a BCP 47 tag. */
@@ -20,14 +20,14 @@ interface EventTextAreaProps {
 const NEAR = 0.8
 
 /** A description of the editor, with its help, and with its length once the limit comes near. */
-export const EventTextArea = memo(function EventTextArea({ name, label, help, lang, tag }: EventTextAreaProps) {
+export const EventTextArea = memo(function EventTextArea({ name, fieldLabel, help, lang, tag }: EventTextAreaProps) {
   const t = useLabels<DetailLabel>()
   const field = useField(name)
   const count = field.value.length
   const write = (value: number) => new Intl.NumberFormat(tag).format(value)
   return (
-    <FieldHelp text={help} of={t(label)}>
-      <TextArea label={t(label)} rows={10} dir="auto" lang={lang} {...(count > eventLimits.description * NEAR && { hint: t('event_description_count', { COUNT: write(count), MAX: write(eventLimits.description) }) })} {...field} />
+    <FieldHelp helpLabel={help} of={t(fieldLabel)}>
+      <TextArea label={t(fieldLabel)} rows={10} dir="auto" lang={lang} {...(count > eventLimits.description * NEAR && { hint: t('event_description_count', { COUNT: write(count), MAX: write(eventLimits.description) }) })} {...field} />
     </FieldHelp>
   )
 })

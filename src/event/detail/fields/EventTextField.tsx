@@ -8,16 +8,16 @@ import type { HelpLabel } from '../help/HelpLabel'
 
 interface EventTextFieldProps extends Pick<ComponentProps<typeof TextField>, 'lang' | 'inputMode' | 'isRequired' | 'autoFocus' | 'autoComplete' | 'hint'> {
   readonly name: 'MlTitle' | 'MlTitleTranslated' | 'MlTitleTranslatedPl' | 'Url' | 'PriceUrl'
-  readonly label: DetailLabel
+  readonly fieldLabel: DetailLabel
   readonly help: HelpLabel
 }
 
 /** A line of text of the editor, with its help. */
-export const EventTextField = memo(function EventTextField({ name, label, help, ...rest }: EventTextFieldProps) {
+export const EventTextField = memo(function EventTextField({ name, fieldLabel, help, ...rest }: EventTextFieldProps) {
   const t = useLabels<DetailLabel>()
   return (
-    <FieldHelp text={help} of={t(label)}>
-      <TextField label={t(label)} autoComplete="off" {...rest} {...(rest.inputMode === 'url' ? { dir: 'ltr' } : { dir: 'auto' })} {...useField(name)} />
+    <FieldHelp helpLabel={help} of={t(fieldLabel)}>
+      <TextField label={t(fieldLabel)} autoComplete="off" {...rest} {...(rest.inputMode === 'url' ? { dir: 'ltr' } : { dir: 'auto' })} {...useField(name)} />
     </FieldHelp>
   )
 })

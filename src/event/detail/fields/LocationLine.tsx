@@ -9,7 +9,7 @@ import { FieldHelp } from '../help/FieldHelp'
 export const LocationLine = memo(function LocationLine() {
   const t = useLabels<DetailLabel>()
   return (
-    <FieldHelp text="event_help_location" of={t('event_location')}>
+    <FieldHelp helpLabel="event_help_location" of={t('event_location')}>
       <LocationField {...useField('Location')} />
     </FieldHelp>
   )

@@ -9,7 +9,7 @@ import { FieldHelp } from '../help/FieldHelp'
 export const OrganisationLine = memo(function OrganisationLine() {
   const t = useLabels<DetailLabel>()
   return (
-    <FieldHelp text="event_help_organisation" of={t('event_organisation')}>
+    <FieldHelp helpLabel="event_help_organisation" of={t('event_organisation')}>
       <OrganisationField {...useField('Organisation')} />
     </FieldHelp>
   )

@@ -8,7 +8,7 @@ import type { HelpLabel } from './HelpLabel'
 
 interface FieldHelpProps {
   /** The label of the help's text. */
-  readonly text: HelpLabel
+  readonly helpLabel: HelpLabel
   /** What is explained, as the label beside its field says it. */
   readonly of: string
   /** What is explained has no label above it: the button stands at its top. */
@@ -37,7 +37,7 @@ const Place = styled.div<{ $isBare: boolean }>`
 `
 
 /** A field with its help: a bubble that the switch for all of them shows, and a button of its own. */
-export function FieldHelp({ text, of, isBare = false, children }: FieldHelpProps) {
+export function FieldHelp({ helpLabel, of, isBare = false, children }: FieldHelpProps) {
   const help = useContext(HelpContext)
   const { isOn, isInstant } = help
   const t = useLabels<HelpLabel | 'event_help'>()
@@ -48,7 +48,7 @@ export function FieldHelp({ text, of, isBare = false, children }: FieldHelpProps
     <Place $isBare={isBare}>
       {children}
       <InfoBubble label={t('event_help', { FIELD: of })} isShown={isShown} isInstant={isInstant} onToggle={() => setOwn({ isShown: !isShown, during: help })}>
-        {t(text)}
+        {t(helpLabel)}
       </InfoBubble>
     </Place>
   )

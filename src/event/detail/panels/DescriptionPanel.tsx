@@ -16,7 +16,7 @@ export const DescriptionPanel = memo(function DescriptionPanel({ tag, hasTopics,
   return (
     <FieldStack>
       <HelpSwitch name="info-toggle2" onChoose={onChooseHelp} />
-      <EventTextArea name="Description" label="event_description" help="event_help_description" tag={tag} />
+      <EventTextArea name="Description" fieldLabel="event_description" help="event_help_description" tag={tag} />
       {hasTopics && <TopicsLine />}
     </FieldStack>
   )

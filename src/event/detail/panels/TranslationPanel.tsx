@@ -21,8 +21,8 @@ export const TranslationPanel = memo(function TranslationPanel({ language, tag, 
   return (
     <FieldStack>
       <HelpSwitch name="info-toggleTranslation" onChoose={onChooseHelp} />
-      <EventTextField name={title} label={titleLabel} help="event_help_title_translated" lang={language} />
-      <EventTextArea name={description} label={descriptionLabel} help="event_help_description_translated" lang={language} tag={tag} />
+      <EventTextField name={title} fieldLabel={titleLabel} help="event_help_title_translated" lang={language} />
+      <EventTextArea name={description} fieldLabel={descriptionLabel} help="event_help_description_translated" lang={language} tag={tag} />
     </FieldStack>
   )
 })

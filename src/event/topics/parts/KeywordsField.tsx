@@ -18,7 +18,7 @@ interface KeywordsFieldProps {
 export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFieldProps) {
   const t = useLabels<TopicsLabel>()
   return (
-    <FieldHelp text="event_help_keywords" of={t('event_keywords')}>
+    <FieldHelp helpLabel="event_help_keywords" of={t('event_keywords')}>
       <KeywordList
         label={t('event_keywords')}
         {...{ keywords, onChange, ref }}

@@ -24,7 +24,7 @@ export function TopicsPickers({ values, content, characteristics, contentError, 
   const t = useLabels<TopicsLabel>()
   return (
     <>
-      <FieldHelp text="event_help_content_category" of={t('event_content_category')}>
+      <FieldHelp helpLabel="event_help_content_category" of={t('event_content_category')}>
         <HierarchicalPicker
           label={t('event_content_category')}
           emptyText={t('event_content_category_choose')}
@@ -35,7 +35,7 @@ export function TopicsPickers({ values, content, characteristics, contentError, 
         />
       </FieldHelp>
       {characteristics.length > 0 && (
-        <FieldHelp text="event_help_characteristics" of={t('event_characteristics')}>
+        <FieldHelp helpLabel="event_help_characteristics" of={t('event_characteristics')}>
           <TreeMultiSelect
             label={t('event_characteristics')}
             title={t('event_characteristics_choose')}
