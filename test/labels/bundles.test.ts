@@ -1,22 +1,26 @@
 import { englishAccountTexts } from '../../src/labels/bundles/englishAccountTexts'
+import { englishEventTexts } from '../../src/labels/bundles/englishEventTexts'
 import { englishFurtherTexts } from '../../src/labels/bundles/englishFurtherTexts'
 import { englishTexts } from '../../src/labels/bundles/englishTexts'
 import { germanAccountTexts } from '../../src/labels/bundles/germanAccountTexts'
+import { germanEventTexts } from '../../src/labels/bundles/germanEventTexts'
 import { germanFurtherTexts } from '../../src/labels/bundles/germanFurtherTexts'
 import { germanTexts } from '../../src/labels/bundles/germanTexts'
 import { polishAccountTexts } from '../../src/labels/bundles/polishAccountTexts'
+import { polishEventTexts } from '../../src/labels/bundles/polishEventTexts'
 import { polishFurtherTexts } from '../../src/labels/bundles/polishFurtherTexts'
 import { polishTexts } from '../../src/labels/bundles/polishTexts'
 import { frameLabels } from '../../src/labels/frameLabels'
 import { blogWindows } from '../../src/blog/blogWindows'
 import { editorWindows } from '../../src/editor/editorWindows'
+import { eventWindows } from '../../src/event/eventWindows'
 import { languageWindows } from '../../src/language/languageWindows'
 import { manageLabels } from '../../src/pix/manage/manageLabels'
 import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
 import type { WindowTable } from '../../src/shell/WindowTable'
 
-const windows: WindowTable = { ...pixWindows, ...registerWindows, ...editorWindows, ...blogWindows, ...languageWindows }
+const windows: WindowTable = { ...pixWindows, ...registerWindows, ...editorWindows, ...blogWindows, ...eventWindows, ...languageWindows }
 let used: string[] = []
 beforeAll(async () => {
   const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))
@@ -24,12 +28,12 @@ beforeAll(async () => {
 })
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-const german = { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts }
+const german = { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts }
 
 describe.each([
   ['German', german],
-  ['English', { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts }],
-  ['Polish', { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts }],
+  ['English', { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts }],
+  ['Polish', { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts, ...polishEventTexts }],
 ])('the embedded %s texts', (_language, texts) => {
   it('have a text for every label that a window shows, and no other', () => {
     expect(Object.keys(texts).sort()).toEqual(used)
