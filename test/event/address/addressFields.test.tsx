@@ -182,6 +182,30 @@ describe('a new address', () => {
     second.editor.close()
   })
 
+  it('stays given up, though the portal answers afterwards that it was made', async () => {
+    let answer = () => {}
+    const { editor, fillIn, save, popup } = await openPopup()
+    server.use(
+      http.post('*/event/api/address', async () => {
+        await new Promise<void>(resolve => (answer = resolve))
+        return HttpResponse.json({ Id: 77, Name: 'Alte Werft e. V.' })
+      }),
+    )
+    const field = box(editor, 'Veranstalter')
+    await fillIn()
+    await save()
+    await waitFor(() => expect(asked).toContain('POST /event/api/address'))
+    await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
+    fireEvent.change(field, { target: { value: 'Hafen' } })
+    await user.click(await editor.root.findByRole('option', { name: /^Hafenverein/ }))
+    answer()
+    editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+    await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+    expect(await editor.root.findByRole('tab', { name: /Themen.*1/ })).toBeInTheDocument()
+    expect(field).toHaveValue('Hafenverein')
+    editor.close()
+  })
+
   it('[EVT-ADR-11] [EVT-ADR-12] has no coordinates any more once its street changes, until the maps service knows the new one', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, enter, fillIn, save } = await openPopup()

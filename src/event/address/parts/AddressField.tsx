@@ -22,7 +22,11 @@ export function AddressField({ kind, value, onChange, ...field }: AddressFieldPr
   const [popup, setPopup] = useState({ wish: 0, isOpen: false, name: '' })
   const newAddress = usePart(eventParts.newAddress, popup.wish)
   const place = useRef<HTMLDivElement>(null)
-  const end = (result: AutocompleteValue) => {
+  const ended = useRef(0)
+  /** Ends a popup, once: an address that is made after it was given up must not take the place of what came since. */
+  const end = (wish: number, result: AutocompleteValue) => {
+    if (wish <= ended.current) return
+    ended.current = wish
     onChange(result)
     setPopup(before => ({ ...before, isOpen: false }))
     // The popup takes the focus with it.
@@ -52,8 +56,8 @@ export function AddressField({ kind, value, onChange, ...field }: AddressFieldPr
           config={config}
           kind={kind}
           name={popup.name}
-          onSaved={({ Id, Name }) => end({ status: 'validated', text: Name, id: String(Id) })}
-          onCancel={() => end(NOTHING)}
+          onSaved={({ Id, Name }) => end(popup.wish, { status: 'validated', text: Name, id: String(Id) })}
+          onCancel={() => end(popup.wish, NOTHING)}
         />
       )}
     </div>
