@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { earlyAnswer } from '../../wire/earlyAnswer'
-import type { EventListPage } from './eventPages'
+import { eventPages, type EventListPage } from './eventPages'
 import { fetchEventRows } from './fetchEventRows'
 
 const early = earlyAnswer<EventListPage>()
@@ -11,7 +11,7 @@ const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) => JSON.str
 export const earlyEvents = {
   /** Asks for it, for who may see it; settles when it is here or has failed. */
   async ask(config: ResolvedConfig): Promise<void> {
-    if (config.auth.account) await early.ask(nameOf(config), () => fetchEventRows(config, { search: '', date: '' }, 1))
+    if (config.auth.account) await early.ask(nameOf(config), () => fetchEventRows(config, { search: '', date: '' }, eventPages.first))
   },
 
   /** Gives what was asked for, once. */

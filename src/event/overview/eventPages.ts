@@ -27,6 +27,9 @@ function bringsNothing(pages: readonly EventListPage[]): boolean {
 
 /** The loaded pages of the overview as one list, and what is done to it. */
 export const eventPages = {
+  /** Pages are counted from 1 (events 9). */
+  first: 1,
+
   none: { changed: new Map(), gone: new Set(), saved: [] } as EventChanges,
 
   /** Every event once, as it is now: a new one moves the others on, so that the next page may bring one again. */

@@ -8,9 +8,6 @@ import { type EventChanges, eventPages, type EventListPage } from './eventPages'
 import type { EventRow } from './EventRow'
 import { fetchEventRows } from './fetchEventRows'
 
-/** Pages are counted from 1 (events 9). */
-const FIRST_PAGE = 1
-
 /** The member's own events that a search finds, page by page, each asked for once and one after another; an answer to an earlier search is dropped. */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {
   const { showFailedRequest } = useShell()
@@ -20,16 +17,16 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
     queryKey: ['event.overview', config.auth.account, config.customer, config.paths.docRoot, search, date],
     initialData() {
       const early = isPlain ? earlyEvents.takeNow(config) : undefined
-      return early && { pages: [early], pageParams: [FIRST_PAGE] }
+      return early && { pages: [early], pageParams: [eventPages.first] }
     },
     async queryFn({ pageParam, signal }): Promise<EventListPage> {
       const accounted = deletedCount.current
-      const early = isPlain && pageParam === FIRST_PAGE ? earlyEvents.take(config) : undefined
+      const early = isPlain && pageParam === eventPages.first ? earlyEvents.take(config) : undefined
       const page = await (early ?? fetchEventRows(config, { search, date }, pageParam, signal))
       deletedCount.current -= accounted
       return page
     },
-    initialPageParam: FIRST_PAGE,
+    initialPageParam: eventPages.first,
     getNextPageParam: (_last, pages, lastNumber): number | undefined => eventPages.next(pages, lastNumber, deletedCount.current),
     // A list that opens again is asked for anew; one that is here already is not.
     gcTime: 0,

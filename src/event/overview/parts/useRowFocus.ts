@@ -37,8 +37,9 @@ export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly
       if (row) setWanted({ id: row.Id, index })
     },
     onBlur(event: FocusEvent) {
-      // Nowhere is where the focus goes when its row is taken away.
-      if (event.relatedTarget !== null) hasFocus.current = false
+      // Nowhere is where the focus goes when its row is taken away; from a dialog on top it comes back, and React does not tell.
+      const { relatedTarget } = event
+      if (relatedTarget instanceof Element && relatedTarget.closest('dialog') === event.currentTarget.closest('dialog')) hasFocus.current = false
     },
   }
 }
