@@ -208,6 +208,14 @@ describe('the expert mode', () => {
     for (const headers of foreignHeaders) expect((await browser.send('GET', '/event/api/auth?m=get_stage_app_token', { headers })).status).toBe(403)
   })
 
+  test('keeps a few tokens of an account at a time, the last ones', async () => {
+    const reader = await signedIn(portal, seededAccount.reader)
+    const tokens: string[] = []
+    for (let count = 0; count < 55; count += 1) tokens.push(await tokenOf(reader))
+    const enter = async (token = '') => (await layerClient(portal.url).get('/de_DE/stage', { username: seededAccount.reader, token })).status
+    expect([await enter(tokens[0]), await enter(tokens[9]), await enter(tokens.at(-1))]).toEqual([403, 200, 200])
+  })
+
   test('changes title and dates of a series; a line that is no date is shown again with every word', async () => {
     const id = await idOfType(3)
     const visitor = layerClient(portal.url)

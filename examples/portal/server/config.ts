@@ -62,9 +62,12 @@ export const config = {
     limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300 },
     /** How long the link to the expert mode is good, and its page. */
     stageTokenLife: { link: 10 * 60 * 1000, page: 2 * 3600 * 1000 },
+    /** So many of its tokens may wait for their step at a time: an account that asks for more gives up the ones that run out first. */
+    stageTokensWaiting: 50,
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
-  geocoder: { queryLength: 500, shown: 10 },
+  /** `parts`: so many may an address have; each is looked for in the whole gazetteer. */
+  geocoder: { queryLength: 500, shown: 10, parts: 6 },
   /** The sizes of the specification: strictly smaller than 10 MB a file and 20 MB a post, MB = 1024². */
   upload: {
     extensions: ['.jpeg', '.jpg', '.gif', '.png'],

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/hashToken'
 import { makeToken } from '../accounts/makeToken'
@@ -12,11 +12,13 @@ import { stageTokensTable } from './stageTokensTable'
 export class StageTokens {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Makes a token, for the link from the event windows or for the next step on the expert mode's page; those that ran out are removed on the way. */
+  /** Makes a token, for the link from the event windows or for the next step on the expert mode's page; those that ran out, and too many of the account, are removed on the way. */
   async issue(accountId: number, use: keyof typeof config.event.stageTokenLife): Promise<string> {
     const token = makeToken()
     const expires = new Date(Date.now() + config.event.stageTokenLife[use])
-    await this.db.delete(stageTokensTable).where(lt(stageTokensTable.expires, new Date()))
+    const { tokenHash, accountId: owner, expires: end } = stageTokensTable
+    const tooMany = this.db.select({ tokenHash }).from(stageTokensTable).where(eq(owner, accountId)).orderBy(desc(end)).offset(config.event.stageTokensWaiting - 1)
+    await this.db.delete(stageTokensTable).where(or(lt(end, new Date()), inArray(tokenHash, tooMany)))
     await this.db.insert(stageTokensTable).values({ tokenHash: hashToken(token), accountId, expires })
     return token
   }
