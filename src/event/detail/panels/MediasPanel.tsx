@@ -33,14 +33,24 @@ export const MediasPanel = memo(function MediasPanel() {
   const { ref: keepButton } = actsOf('Pictures')
   const { pictures, fault, service, isBusy, add, edit, remove } = usePictures()
   const place = useRef<HTMLDivElement>(null)
-  const hasRemoved = useRef(false)
+  const isFocusLost = useRef(false)
   useLayoutEffect(() => {
     // The button that was pressed is gone with its picture.
-    if (hasRemoved.current) place.current?.querySelector<HTMLElement>('button')?.focus()
-    hasRemoved.current = false
+    if (isFocusLost.current) place.current?.querySelector<HTMLElement>('button')?.focus()
+    isFocusLost.current = false
   }, [pictures])
   const addButton = (
-    <Button variant="primary" icon={ImagePlus} isBusy={isBusy} ref={keepButton} onClick={() => void add()}>
+    <Button
+      variant="primary"
+      icon={ImagePlus}
+      isBusy={isBusy}
+      ref={keepButton}
+      onClick={() => {
+        // The first pictures put the button into another place.
+        isFocusLost.current = pictures.length === 0
+        void add()
+      }}
+    >
       {t('event_pictures_add')}
     </Button>
   )
@@ -53,7 +63,7 @@ export const MediasPanel = memo(function MediasPanel() {
   }
   return (
     <FieldStack ref={place}>
-      <FieldHelp helpLabel="event_help_pictures" of={t('event_tab_medias')} isBare>
+      <FieldHelp text="event_help_pictures" of={t('event_tab_medias')} isBare>
         <Start>{addButton}</Start>
       </FieldHelp>
       {fault && <Notice tone="error">{fault}</Notice>}
@@ -70,7 +80,7 @@ export const MediasPanel = memo(function MediasPanel() {
               removeText={t('event_picture_delete', { NAME: name })}
               onEdit={() => void edit(picture)}
               onRemove={() => {
-                hasRemoved.current = true
+                isFocusLost.current = true
                 remove(picture)
                 announce(t('event_picture_deleted', { NAME: name }))
               }}
