@@ -63,7 +63,7 @@ export const MediasPanel = memo(function MediasPanel() {
   }
   return (
     <FieldStack ref={place}>
-      <FieldHelp text="event_help_pictures" of={t('event_tab_medias')} isBare>
+      <FieldHelp helpLabel="event_help_pictures" of={t('event_tab_medias')} isBare>
         <Start>{addButton}</Start>
       </FieldHelp>
       {fault && <Notice tone="error">{fault}</Notice>}
