@@ -6,6 +6,62 @@ import { expect, test } from './support/portalTest'
 
 const YEAR = new Date().getFullYear() + 1
 
+test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is told that it looks like the same one, and moves the copy by a week', async ({ authorPage: page, portal }) => {
+  const person = new AccountPerson(page, { language: 'de', width: 375 })
+  const { keyboard } = page
+  const [member, stranger] = await Promise.all([eventClient(portal, seededAccount.author), eventClient(portal)])
+  const title = 'Orgelstunde zur Marktzeit'
+  const original = await member.create({
+    MlTitle: title,
+    MlTitleTranslated: 'Organ hour at the market',
+    Description: 'Eine halbe Stunde Orgelmusik, jede Woche.',
+    DateFrom: `${YEAR}-06-02T11:30:00`,
+    DateTo: `${YEAR}-06-02T12:00:00`,
+    LocationFreetext: 'Kirche am Markt',
+    ContentCategoryId: '1104',
+    Keywords: ['orgel'],
+  })
+  const window = person.window('event_detail_heading')
+  await openOverview(person)
+  await person.lookAt(overviewOf(person))
+  await searchEvents(person, 'orgelstunde marktzeit', 1)
+  await chooseAct(person, rowOf(person, title), 'event_copy')
+  await expect(window.getByRole('heading', { name: person.say('event_copy_heading') })).toBeVisible()
+  await expect(window).toContainText(person.say('event_copy_notice'))
+  expect(await member.ids({ search: 'orgelstunde' })).toEqual([original.Id])
+
+  await test.step('is asked about the same day, and moves it', async () => {
+    await person.press(person.button(window, 'event_save'))
+    const question = page.getByRole('alertdialog', { name: person.say('event_duplicate_heading') })
+    await expect(question).toContainText(title)
+    await person.press(person.button(question, 'event_back_to_form'))
+    const date = window.getByRole('textbox', { name: person.say('event_date_from'), exact: true })
+    await person.press(person.button(window, 'event_calendar_open').first())
+    await expect(page.getByRole('dialog', { name: person.say('event_calendar'), exact: true }).locator('td [tabindex="0"]')).toBeFocused()
+    await person.lookAt(window)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(date).toHaveValue(`09.06.${YEAR}`)
+    await person.type(window.getByRole('textbox', { name: person.say('event_time_to'), exact: true }), '12:15')
+    await keyboard.press('Control+Enter')
+    await expect(window).toHaveCount(0)
+  })
+
+  const copy = overviewOf(person).getByRole('row').filter({ hasText: '09.06.' })
+  await expect(copy).toContainText(person.say('event_not_published'))
+  const found = await member.ids({ search: 'orgelstunde' })
+  const id = found.find(each => each !== original.Id)!
+  const { Description, LocationFreetext, ContentCategoryId, Keywords, MlTitleTranslated } = original
+  expect(found).toHaveLength(2)
+  expect(await member.cluster(id)).toMatchObject({ MlTitle: title, MlTitleTranslated, Description, LocationFreetext, ContentCategoryId, Keywords, IdEventType: 1, DateFrom: `${YEAR}-06-09T11:30:00`, DateTo: `${YEAR}-06-09T12:15:00`, IsPublished: 0 })
+  expect(await member.cluster(original.Id)).toEqual(original)
+  const { PageUrl } = await member.cluster(id)
+  expect((await stranger.get(PageUrl)).status).toBe(404)
+  await chooseAct(person, copy, 'event_publish')
+  await expect(copy).not.toContainText(person.say('event_not_published'))
+  expect((await stranger.get(PageUrl)).status).toBe(200)
+})
+
 test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a season: finds, sorts, marks, takes back, undoes and deletes, and the portal shows what is left', async ({ authorPage: page, portal }) => {
   const person = new AccountPerson(page, { language: 'en', width: 1280 })
   const { keyboard } = page
