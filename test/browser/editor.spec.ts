@@ -82,10 +82,18 @@ test.describe('the editor overlay', () => {
     await drag(page, button(page, /Größe ändern/), -130, -52)
     expect(await rounded(dialog)).toEqual({ x: 135, y: 14, width: 800, height: 700 })
 
+    // What each tool does is said where the pointer or the focus rests.
+    const tip = page.getByRole('tooltip')
+    await button(page, 'In die Mitte').hover()
+    await expect(tip).toHaveText('In die Mitte')
+    await page.mouse.move(5, 5)
+    await expect(tip).toHaveCount(0)
     await button(page, /Fenster verschieben/).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowDown')
     expect(await rounded(dialog)).toMatchObject({ x: 155, y: 100 })
+    await page.keyboard.press('Tab')
+    await expect(tip).toHaveText('An den linken Rand')
     await button(page, /Größe ändern/).focus()
     await page.keyboard.press('Shift+ArrowUp')
     await page.keyboard.press('Shift+ArrowUp')

@@ -9,6 +9,8 @@ import { Icon } from './Icon'
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
   /** Its accessible name, also shown by the browser on hover. */
   label: string
+  /** A tooltip of the kit shows the name instead. */
+  hasTooltip?: boolean
   icon: LucideIcon
   variant?: ButtonVariant
   size?: 'small' | 'medium'
@@ -34,9 +36,9 @@ const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
 `
 
 /** A square button that shows only an icon, for acts that everybody knows by their sign. */
-export function IconButton({ label, icon, variant = 'quiet', size = 'medium', isPressed, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'quiet', size = 'medium', isPressed, hasTooltip, ...rest }: IconButtonProps) {
   return (
-    <Face type="button" {...rest} $variant={variant} $isSmall={size === 'small'} aria-label={label} title={label} aria-pressed={isPressed}>
+    <Face type="button" {...rest} $variant={variant} $isSmall={size === 'small'} aria-label={label} title={hasTooltip ? undefined : label} aria-pressed={isPressed}>
       <Icon of={icon} />
     </Face>
   )
