@@ -186,6 +186,7 @@ for (const way of WAYS) {
     await person.lookAt(window)
     await person.loadBy(() => enter(code))
     await expect(page.getByText('Freigeschaltet: ')).toContainText(name)
+    await expect(page.getByText('Der Gutschein ist eingelöst.')).toBeFocused()
 
     await signIn(seededAccount.layerMember)
     await person.press(page.getByRole('button', { name: 'Gutschein einlösen' }))

@@ -85,6 +85,9 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
   await test.step('[REG-TMP-19] [REG-TMP-25] [REG-CALL-31] saving loads the page anew, with cookies for a year', async () => {
     await reloadBy(page, () => field(form, 'Künstlername').press('Enter'))
     await expect(form).toHaveCount(0)
+    await expect(page.getByText('Ihr vorläufiges Konto ist gespeichert.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Vorläufiges Konto ändern' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Erst einmal ohne Konto mitmachen' })).toBeHidden()
     expect(await cookiesOf(page)).toEqual({ id: expect.any(String), saved: 'true' })
     const now = Date.now() / 1000
     for (const { name, path, sameSite, expires, domain } of (await page.context().cookies()).filter(cookie => cookie.name.startsWith('tmp_'))) {

@@ -18,7 +18,7 @@ export function layout(frame: PageFrame, page: PageParts): string {
   ${['portal.css', ...(page.styles ?? [])].map((name) => html`<link rel="stylesheet" href="/static/${name}">
   `)}<script type="application/json" data-foyer-config>${foyerConfig(frame)}</script>
   <script src="/foyer/foyer.js" nonce="${frame.nonce}" defer></script>
-  ${['portal.js', 'landing.js', ...(page.scripts ?? [])].map((name) => html`<script src="/static/${name}" nonce="${frame.nonce}" defer></script>
+  ${['portal.js', 'notices.js', 'landing.js', ...(page.scripts ?? [])].map((name) => html`<script src="/static/${name}" nonce="${frame.nonce}" defer></script>
   `)}</head>
 <body>
   <a class="skip" href="#main">Zum Inhalt</a>

@@ -31,12 +31,16 @@ export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts
         <p class="field"><label for="password">Passwort</label>
           <input id="password" name="password" type="password" autocomplete="current-password" required></p>
         <button class="primary">Anmelden</button>
-        <p class="soft">Noch kein Konto?</p>
-        <p class="editor-buttons">
-          <button type="button" data-foyer="register.login">Konto anlegen</button>
-          <button type="button" data-foyer="register.open" data-foyer-options='{"name":"nameaddress"}'>Als Kulturschaffende eintragen</button>
-          <button type="button" data-foyer="register.temporaryIntro">Erst einmal ohne Konto mitmachen</button>
-        </p>
+        <div class="no-account">
+          <p class="soft" data-temporary="none">Noch kein Konto?</p>
+          <p class="soft" data-temporary="there" hidden>Noch kein Konto? In diesem Browser gibt es Ihr vorläufiges Konto; wer sich anmeldet, kann es übernehmen.</p>
+          <p class="editor-buttons">
+            <button type="button" data-foyer="register.login">Konto anlegen</button>
+            <button type="button" data-foyer="register.open" data-foyer-options='{"name":"nameaddress"}'>Als Kulturschaffende eintragen</button>
+            <button type="button" data-foyer="register.temporaryIntro" data-temporary="none">Erst einmal ohne Konto mitmachen</button>
+            <button type="button" data-foyer="register.temporaryAccount" data-temporary="there" hidden>Vorläufiges Konto ändern</button>
+          </p>
+        </div>
       </form>
       <section class="demo" aria-labelledby="demo-accounts">
         <h2 id="demo-accounts">Demo-Zugänge</h2>
