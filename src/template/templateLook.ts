@@ -33,6 +33,9 @@ const row = css`
 `
 const edge = css`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
+  &:is(p) {
+    padding-block-end: ${cssVar('space-3')};
+  }
 `
 
 /** The look of a template's own elements: theirs is no style of their own, so a heading, a list or a table gets the window's. */
