@@ -68,3 +68,30 @@ for (const [name, templates, width] of [
     await expect(page.getByText('Jette')).toBeVisible()
   })
 }
+
+test('a press that leaves the new password reaches the switch of the terms, which says nothing of the password', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/')
+  await page.evaluate(() => foyer.register.passwordChange().opened)
+  const password = input(page, /^Neues Passwort/)
+  const terms = page.getByRole('switch', { name: 'Ich stimme den Nutzungsbedingungen zu.' })
+  // As slow as a finger: what leaving the field changes is drawn before the press ends.
+  const pressTerms = async () => {
+    const { x, y, width, height } = (await terms.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.mouse.up()
+  }
+  await password.fill('Wattwanderung4')
+  await expect(password).toHaveAccessibleDescription(/Mindestens 10 Zeichen/)
+  await pressTerms()
+  await expect(terms).toBeChecked()
+  await expect(password).not.toHaveAccessibleDescription(/Mindestens 10 Zeichen/)
+  await password.fill('kurz')
+  await pressTerms()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(terms).not.toBeChecked()
+  await expect(terms).not.toHaveAccessibleDescription(/Mindestens 10 Zeichen/)
+})

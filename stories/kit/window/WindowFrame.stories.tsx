@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
+import { expect, within } from 'storybook/test'
 import { Button } from '../../../src/kit/control/Button'
 import { TextField } from '../../../src/kit/field/TextField'
 import { ModalDialog } from '../../../src/kit/window/ModalDialog'
@@ -7,6 +8,7 @@ import { WindowBar } from '../../../src/kit/window/WindowBar'
 import { WindowBody } from '../../../src/kit/window/WindowBody'
 import { WindowFrame } from '../../../src/kit/window/WindowFrame'
 import { WindowSkeleton } from '../../../src/kit/window/WindowSkeleton'
+import { storyRoot } from '../../../test/support/storyRoot'
 import { Column } from '../Column'
 
 const SIZE = { width: 680, height: 590 }
@@ -66,5 +68,13 @@ export const Loading: Story = { args: { title: undefined, supportText: undefined
 /** While a form is loading. */
 export const LoadingForm: Story = { args: { children: <WindowSkeleton label="Wird geladen" kind="lines" /> } }
 
-/** A long title is cut, its full text is shown on hover. */
-export const LongText: Story = { args: { title: 'Landesausstellungseröffnungsveranstaltungsbilderverwaltung der Kulturlandschaftspflegevereinigung Niederrhein', supportText: 'Unterstützung' } }
+/** A long title goes on in the next line, whole and inside the frame. */
+export const LongText: Story = {
+  args: { title: 'Landesausstellungseröffnungsveranstaltungsbilderverwaltung der Kulturlandschaftspflegevereinigung Niederrhein', supportText: 'Unterstützung' },
+  play: async ({ canvasElement }) => {
+    const title = within(storyRoot(canvasElement)).getByRole('heading', { level: 2 })
+    await expect(title.clientHeight).toBeGreaterThan(2 * parseFloat(getComputedStyle(title).lineHeight))
+    await expect(title.scrollWidth).toBe(title.clientWidth)
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.closest('dialog')!.getBoundingClientRect().top)
+  },
+}
