@@ -20,6 +20,13 @@ export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
 const NO_SEARCH: EventSearch = { search: '', date: '' }
 const NO_MARKS: ReadonlySet<number> = new Set()
 
+function statusOf({ isLoaded, isEnd, isLoadingMore, hasFailed, hasMoreFailed }: ReturnType<typeof useEventList>, count: number): OverviewStatus {
+  if (isLoaded && count > 0) return 'listed'
+  if (isLoaded && isEnd) return 'empty'
+  // All that was loaded may be deleted, and the next page not to be had.
+  return (isLoaded ? hasMoreFailed && !isLoadingMore : hasFailed) ? 'failed' : 'loading'
+}
+
 /** The overview's controller: search, pages, order, marks, and what is done to events (events 2.1). */
 export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [search, setSearch] = useState(NO_SEARCH)
@@ -33,7 +40,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const several = useSeveral(config, { ...list, offer: undo.offer, onDone: unmark })
   const acts = useRowActs(config, { ...list, onGone: unmark }, undo)
   const opening = useOpenEvent(config, options, list)
-  const status: OverviewStatus = list.isLoaded ? (rows.length > 0 ? 'listed' : list.isEnd ? 'empty' : 'loading') : list.hasFailed ? 'failed' : 'loading'
+  const status = statusOf(list, rows.length)
 
   const { loadMore } = list
   // All that was loaded is deleted, and more is there.
