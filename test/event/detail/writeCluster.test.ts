@@ -35,6 +35,11 @@ describe('what an editor reads of an event', () => {
 })
 
 describe('what a save sends', () => {
+  it('[EVT-CALL-06] is every field that the contract has for an event', () => {
+    const fields = ['Id', 'IdEventType', 'IsPublished', 'MlTitle', 'MlTitles', 'MlTitleTranslated', 'MlTitleTranslatedPl', 'Description', 'DescriptionTranslated', 'DescriptionTranslatedPl', 'Descriptions', 'IdLanguage', 'IdLanguagePl', 'Location', 'IdLocation', 'LocationFreetext', 'Organisations', 'Organisation', 'IdOrganisation', 'City', 'DateFrom', 'DateTo', 'EventDateDate', 'EventDateTime', 'Time', 'FormalCategoryId', 'IdCategory', 'FormalCategoryName', 'ContentCategoryId', 'IdCategory2', 'ContentCategoryName', 'IdCategorySystemId', 'characteristics', 'EventLocationTypeId', 'Url', 'PriceUrl', 'Keywords', 'ClearKeywords', 'Pictures', 'PreAssignedKeyword']
+    expect(Object.keys(writeCluster(readCluster(event), event)).sort()).toEqual(fields.sort())
+  })
+
   it('[EVT-CALL-06] [EVT-DATA-01] [EVT-DATA-03] [EVT-DATA-05] [EVT-DATA-06] [EVT-DATA-08] [EVT-DATA-09] [EVT-DATA-10] sends titles and descriptions in both forms, and keeps languages that it has no field for', () => {
     expect(write({ MlTitleTranslatedPl: 'Noc organowa' })).toMatchObject({
       Id: '4711',
