@@ -193,3 +193,12 @@ export const Copy: Story = {
     await expect(root.getByRole('heading', { name: 'Kopie, nicht gespeichert' })).toBeVisible()
   },
 }
+
+/** A series, which the expert mode is for. */
+export const Series: Story = {
+  args: { eventId: 4711 },
+  parameters: { msw: { handlers: handlers(fakeCluster({ IdEventType: 3 })) } },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'Expertenmodus öffnen' })).toBeVisible()
+  },
+}
