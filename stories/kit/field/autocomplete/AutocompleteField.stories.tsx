@@ -174,10 +174,11 @@ export const ManyResults: Story = {
     const place = footer.getBoundingClientRect().top
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(list.scrollTop).toBe(list.scrollHeight - list.clientHeight))
-    await expect(footer.getBoundingClientRect().top).toBe(place)
+    // Lengths are rounded, the position is not.
+    await waitFor(() => expect(list.scrollTop + list.clientHeight).toBeGreaterThan(list.scrollHeight - 2))
+    await expect(footer.getBoundingClientRect().top).toBeCloseTo(place)
     const box = list.parentElement!
-    await expect(box.scrollHeight).toBe(box.clientHeight)
+    await expect(box.scrollHeight).toBeLessThan(box.clientHeight + 2)
   },
 }
 
