@@ -28,7 +28,7 @@ function openWindow(options: Parameters<typeof useEventClosing>[0]) {
 beforeEach(() => history.replaceState({ of: 'the page' }, '', '/kalender?monat=11#veranstaltung-7'))
 
 describe('useEventClosing', () => {
-  it('[EVT-API-09] clears the hash when the window closes, and nothing else of the address, and adds no entry to go back to', async () => {
+  it('[EVT-API-09] [EVT-API-10] clears the hash when the window closes, and nothing else of the address, adds no entry to go back to, and loads nothing anew unasked', async () => {
     const entries = history.length
     const { close, reload } = openWindow({})
     await nextTask()

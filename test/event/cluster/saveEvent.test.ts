@@ -21,7 +21,7 @@ describe('the calls of the editor', () => {
     expect(await Promise.all(asked.map(request => request.text()))).toEqual(['method=POST&Customer=uferland&MlTitle=Neu', 'method=PUT&Customer=uferland&MlTitle=Alt'])
   })
 
-  it.each(['', 'true', '"ok"', 'null', '[]', '{"Id":null}', '{"Id":"neu"}', '{"Id":0}', '{"Id":-4711}', '{"Id":1.5}'])('takes any answer for done: what it is, is not specified (%s)', async body => {
+  it.each(['', 'true', '"ok"', 'null', '[]', '{"Id":null}', '{"Id":"neu"}', '{"Id":0}', '{"Id":-4711}', '{"Id":1.5}'])('[EVT-CALL-06] takes any answer for done: what it is, is not specified (%s)', async body => {
     answerWith({ body })
     expect(await saveEvent(config, 4711, {})).toBe(4711)
     expect(await saveEvent(config, null, {})).toBeUndefined()

@@ -118,7 +118,7 @@ describe('the list', () => {
     close()
   })
 
-  it('[EVT-OVW-16] [EVT-OVW-17] loads the next page within 400 px of the end, one after another until the last, and sorts it in', async () => {
+  it('[EVT-OVW-16] [EVT-OVW-17] [EVT-OVW-36] loads the next page within 400 px of the end, one after another until the last, and sorts it in', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
     await line(root, 'Orgelmatinee')
     await user.click(within(root.getByRole('columnheader', { name: 'Titel' })).getByRole('button'))
@@ -214,20 +214,26 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-OVW-15] filters by a day as YYYY-MM-DD from page 1 on, refuses what is no day, and ends it by the close button', async () => {
-    const { root, close } = await open()
+  it('[EVT-OVW-15] filters by a day as YYYY-MM-DD, typed or from the calendar, from page 1 on, refuses what is no day, and ends it by the close button', async () => {
+    const { root, close } = await open(eventListFake({ events: fakeEvents(30), pageSize: 25 }))
     await line(root, 'Jazz am Brunnen')
+    fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
+    await root.findByText('Das waren alle: 30')
     await user.click(root.getByRole('button', { name: 'Nach Datum filtern' }))
     const field = await root.findByRole('textbox', { name: /Veranstaltungen am/ })
     await waitFor(() => expect(focused()).toBe(field))
     enter(field, '31.02.2026')
     expect(await root.findByText('Bitte geben Sie ein Datum wie 24.12.2026 ein.')).toBeInTheDocument()
-    expect(lists()).toHaveLength(1)
+    expect(lists()).toHaveLength(2)
     enter(field, '2.12.26')
     await root.findByText('Veranstaltungen: 1')
     expect(lists().at(-1)).toMatch(/search=&date=2026-12-02&p=1$/)
+    await user.click(root.getByRole('button', { name: 'Kalender öffnen' }))
+    await user.click(await root.findByRole('button', { name: 'Donnerstag, 3. Dezember 2026' }))
+    await line(root, 'Führung durch die Altstadt')
+    expect(lists().at(-1)).toMatch(/search=&date=2026-12-03&p=1$/)
     await user.click(root.getByRole('button', { name: 'Datumsfilter schließen' }))
-    await root.findByText('Veranstaltungen: 5')
+    await root.findByText('Geladen: 25')
     expect(lists().at(-1)).toMatch(/date=&p=1$/)
     close()
   })
