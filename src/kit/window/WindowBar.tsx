@@ -30,6 +30,7 @@ const Start = styled.div`
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${cssVar('space-2')};
   margin-inline-start: auto;
 `
