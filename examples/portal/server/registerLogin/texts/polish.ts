@@ -32,7 +32,7 @@ export const polish: Readonly<Record<RegisterText, string>> = {
   mail_changed_text: 'hasło do konta zostało właśnie zmienione. Jeśli to pomyłka, proszę od razu ustawić nowe:\n\n{link}',
 
   layer_login: 'Zaloguj się',
-  layer_password: 'Podaj hasło',
+  layer_password: 'Hasło do konta',
   layer_welcome: 'Witamy',
   layer_register: 'Załóż konto',
   layer_created: 'Wiadomość w drodze',
