@@ -30,6 +30,7 @@ describe('what an editor reads of an event', () => {
   it('[EVT-ORG-09] takes the free text where no location is chosen', () => {
     expect(readCluster(event).Location).toEqual({ status: 'validated', text: 'St. Cosmae', id: '31' })
     expect(readCluster(fakeCluster({ Location: null, LocationFreetext: 'Am Fähranleger' })).Location).toEqual({ status: 'freetext', text: 'Am Fähranleger', id: null })
+    expect(readCluster(fakeCluster({ LocationFreetext: 'Am Fähranleger' })).Location).toMatchObject({ text: 'St. Cosmae', id: '31' })
     expect(readCluster(fakeCluster({ Location: { Id: null, Name: null } })).Location).toMatchObject({ text: '', id: null })
   })
 })
@@ -61,13 +62,13 @@ describe('what a save sends', () => {
     })
   })
 
-  it('[EVT-DATA-11] [EVT-DATA-14] sends a location with its id, and the city only as long as it belongs to it', () => {
+  it('[EVT-ORG-09] [EVT-DATA-11] [EVT-DATA-14] sends a location with its id, and the city only as long as it belongs to it', () => {
     expect(write()).toMatchObject({ 'Location[Id]': '31', 'Location[Name]': 'St. Cosmae', IdLocation: '31', LocationFreetext: '', 'City[Comment]': 'Stade' })
     expect(write({ Location: { status: 'validated', text: 'Hafenhalle', id: '32' } })).toMatchObject({ 'Location[Id]': '32', IdLocation: '32', City: '' })
     expect(write({ Location: { status: 'freetext', text: ' Am Deich ', id: null } })).toMatchObject({ Location: '', IdLocation: '', LocationFreetext: 'Am Deich' })
   })
 
-  it('[EVT-DATA-12] [EVT-DATA-13] sends organisers as a list, null when it is empty, and keeps those that it has no field for', () => {
+  it('[EVT-CALL-06] [EVT-DATA-12] [EVT-DATA-13] sends organisers as a list, null when it is empty, and keeps those that it has no field for', () => {
     const second = { Organisation: { Id: 9, Name: 'Stadt Stade', IdOrganisation: 9 } }
     const two = fakeCluster({ Organisations: [...event.Organisations, second] })
     expect(write({}, two)).toMatchObject({ 'Organisations[0][Organisation][Id]': '7', 'Organisations[0][Organisation][IdOrganisation]': '7', 'Organisations[1][Organisation][Name]': 'Stadt Stade', Organisation: 'Orgelverein', IdOrganisation: '7' })
@@ -87,13 +88,13 @@ describe('what a save sends', () => {
     expect(write({}, fakeCluster({ IdCategorySystemId: 84 }))).toMatchObject({ IdCategorySystemId: '84' })
   })
 
-  it('[EVT-DATA-21] [EVT-DATA-22] sends links and keywords, and says when the keywords are to be cleared', () => {
+  it('[EVT-CALL-06] [EVT-DATA-21] [EVT-DATA-22] sends links and keywords, and says when the keywords are to be cleared', () => {
     expect(write({ PriceUrl: ' https://karten.example ' })).toMatchObject({ Url: 'https://orgelverein.example/nacht', PriceUrl: 'https://karten.example', ClearKeywords: 'false' })
     expect(all().filter(pair => pair.startsWith('Keywords'))).toEqual(['Keywords[]=orgel', 'Keywords[]=barock'])
     expect(write({ Keywords: [] })).toMatchObject({ Keywords: '', ClearKeywords: 'true' })
   })
 
-  it('[EVT-DATA-23] sends the pictures by their media ids, null when there is none', () => {
+  it('[EVT-CALL-06] [EVT-DATA-23] sends the pictures by their media ids, null when there is none', () => {
     expect(write({ Pictures: [...event.Pictures, { IdMedia: 12 }] })).toMatchObject({ 'Pictures[0][IdMedia]': '500017', 'Pictures[1][IdMedia]': '12' })
     expect(write({ Pictures: [] })).toMatchObject({ Pictures: 'null' })
   })
