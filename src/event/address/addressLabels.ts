@@ -28,6 +28,8 @@ export const addressLabels = [
   'event_address_type_none',
   'event_address_type_missing',
   'event_address_save',
+  'event_address_unfinished_heading',
+  'event_address_unfinished_text',
   'event_address_locating',
   'event_address_located',
   'event_address_not_located',

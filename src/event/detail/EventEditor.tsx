@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { EventTab } from '../../api/EventApi'
 import type { ResolvedConfig } from '../../config/resolveConfig'
@@ -11,6 +11,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import { WindowLayout } from '../../template/WindowLayout'
+import { useUnfinishedAddress } from '../address/useUnfinishedAddress'
 import type { EventCluster } from '../cluster/EventCluster'
 import type { DetailLabel } from './DetailLabel'
 import { EditorContext } from './editor/EditorContext'
@@ -50,6 +51,11 @@ export function EventEditor(props: EventEditorProps) {
   const [isPreviewed, setPreviewed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const form = useEventEditor(props)
+  const afterAddress = useUnfinishedAddress(place)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    afterAddress(form.submit)(event)
+  }
   const { tab, draft, conflict, shown, plans } = form
   const tag = languageTag(runtime.readConfig().language)
   /** A button that is gone with its notice must not take the focus with it. */
@@ -69,10 +75,10 @@ export function EventEditor(props: EventEditorProps) {
     errors: (
       <>
         {conflict && <ConflictNotice conflict={conflict} onTake={andFocus(form.takeTheirs)} />}
-        <ErrorSummary plans={plans} shown={shown} onGo={form.goTo} />
+        <ErrorSummary plans={plans} shown={shown} onGo={afterAddress(form.goTo)} />
       </>
     ),
-    tabs: <EditorTabs id={id} plans={plans} selected={tab} shown={shown} onSelect={form.selectTab} />,
+    tabs: <EditorTabs id={id} plans={plans} selected={tab} shown={shown} onSelect={afterAddress(form.selectTab)} />,
     Event: panel('Event', <EventPanel tag={tag} onChooseHelp={form.chooseHelp} onToggleCalendar={form.toggleHelp} />),
     Description: panel('Description', <DescriptionPanel tag={tag} hasTopics={plans.every(plan => plan.tab !== 'Topics')} onChooseHelp={form.chooseHelp} />),
     Topics: panel('Topics', <TopicsPanel onChooseHelp={form.chooseHelp} />),
@@ -80,7 +86,7 @@ export function EventEditor(props: EventEditorProps) {
     TranslationPl: panel('TranslationPl', <TranslationPanel language="pl" tag={tag} onChooseHelp={form.chooseHelp} />),
     Medias: panel('Medias', <MediasPanel />),
     back: (
-      <Button variant="quiet" icon={ArrowLeft} onClick={() => void form.back()}>
+      <Button variant="quiet" icon={ArrowLeft} onClick={afterAddress(() => void form.back())}>
         <BarText>{t('event_back')}</BarText>
       </Button>
     ),
@@ -90,7 +96,7 @@ export function EventEditor(props: EventEditorProps) {
       </Button>
     ),
     next: form.next && (
-      <Button icon={ArrowRight} onClick={form.next}>
+      <Button icon={ArrowRight} onClick={afterAddress(form.next)}>
         {t('event_next')}
       </Button>
     ),
@@ -103,7 +109,7 @@ export function EventEditor(props: EventEditorProps) {
   return (
     <EditorContext value={form.editor}>
       <HelpContext value={form.help}>
-        <WindowForm noValidate onSubmit={form.submit}>
+        <WindowForm noValidate onSubmit={submit}>
           <WindowLayout template={templates.content} slots={slots} required={['errors', 'tabs', 'Event', 'Description', 'Topics', 'Translation', 'TranslationPl', 'Medias', 'back', 'next', 'submit']} renderLayout={placed => <EventDetailLayout slots={placed} />} />
         </WindowForm>
         {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useId, useImperativeHandle, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
+import { useId, useImperativeHandle, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
 import styled from 'styled-components'
 import { Button } from '../control/Button'
 import { cssVar } from '../theme/cssVar'
@@ -39,11 +39,16 @@ const Input = styled.input`
 const asTyped = (typed: string) => typed
 const takeAll = () => undefined
 
-/** A list of keywords: Enter or the button adds what was typed, pasting adds several, each has a button that removes it. A keyword stands once. */
+/** A list of keywords: Enter or the button adds what was typed, pasting adds several, each has a button that removes it. A keyword stands once; what was typed and not added is added when the input is left. */
 export function KeywordList({ keywords, onChange, texts, tidy = asTyped, refuse = takeAll, assigned, suggestions, placeholder, disabled, onFocus, onBlur, ref, ...frame }: KeywordListProps) {
   const listId = useId()
-  const { typed, reason, input, chips, type, addTyped, addAssigned, remove } = useKeywords(keywords, onChange, { tidy, refuse }, texts)
+  const { typed, reason, input, chips, type, addTyped, addLeft, addAssigned, remove } = useKeywords(keywords, onChange, { tidy, refuse }, texts)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    addLeft()
+    onBlur?.()
+  }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // Enter belongs to the list, not to the form around it.
@@ -60,7 +65,7 @@ export function KeywordList({ keywords, onChange, texts, tidy = asTyped, refuse 
     <FieldFrame {...frame} error={reason ?? frame.error}>
       {control => (
         <>
-          <Line>
+          <Line onBlur={leave}>
             <Input
               {...control}
               ref={input}
@@ -78,7 +83,6 @@ export function KeywordList({ keywords, onChange, texts, tidy = asTyped, refuse 
               onKeyDown={pressKey}
               onPaste={paste}
               onFocus={onFocus}
-              onBlur={onBlur}
             />
             <Button icon={Plus} disabled={disabled} onClick={() => addTyped(typed)}>
               {texts.add}

@@ -27,6 +27,11 @@ export function useKeywords(keywords: readonly string[], onChange: (keywords: re
     }
     return result
   }
+  const addText = (text: string) => {
+    const { refused, reason: why } = add(text)
+    setTyped(refused.join(', '))
+    setReason(why)
+  }
   return {
     typed,
     reason,
@@ -38,10 +43,12 @@ export function useKeywords(keywords: readonly string[], onChange: (keywords: re
     },
     /** Adds a text's keywords; those that were refused stay in the input with the reason below it. */
     addTyped: (text: string) => {
-      const { refused, reason: why } = add(text)
-      setTyped(refused.join(', '))
-      setReason(why)
+      addText(text)
       input.current?.focus()
+    },
+    /** Adds what was typed and not added when the list is left: it would be lost with the list. */
+    addLeft: () => {
+      if (typed.trim() !== '') addText(typed)
     },
     addAssigned: (keyword: string) => setReason(add(keyword).reason),
     remove: (index: number) => {

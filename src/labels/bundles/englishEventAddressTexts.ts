@@ -28,6 +28,8 @@ export const englishEventAddressTexts: Readonly<Record<string, string>> = {
   event_address_type_none: 'neither',
   event_address_type_missing: 'Please choose what this address is.',
   event_address_save: 'Save address',
+  event_address_unfinished_heading: 'The new address is not saved yet',
+  event_address_unfinished_text: 'Please save the address first, or cancel it.',
   event_address_locating: 'Finding the place on the map …',
   event_address_located: 'Place found on the map',
   event_address_not_located: 'The place was not found on the map. You can save the address all the same.',

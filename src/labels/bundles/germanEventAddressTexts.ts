@@ -28,6 +28,8 @@ export const germanEventAddressTexts: Readonly<Record<string, string>> = {
   event_address_type_none: 'keines von beiden',
   event_address_type_missing: 'Bitte wählen Sie, was diese Adresse ist.',
   event_address_save: 'Adresse speichern',
+  event_address_unfinished_heading: 'Die neue Adresse ist noch nicht gespeichert',
+  event_address_unfinished_text: 'Bitte speichern Sie die Adresse zuerst, oder brechen Sie ihre Eingabe ab.',
   event_address_locating: 'Lage auf der Karte wird gesucht …',
   event_address_located: 'Lage auf der Karte gefunden',
   event_address_not_located: 'Die Lage auf der Karte wurde nicht gefunden. Sie können die Adresse trotzdem speichern.',

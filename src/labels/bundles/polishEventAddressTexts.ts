@@ -28,6 +28,8 @@ export const polishEventAddressTexts: Readonly<Record<string, string>> = {
   event_address_type_none: 'żadne z nich',
   event_address_type_missing: 'Proszę wybrać, czym jest ten adres.',
   event_address_save: 'Zapisz adres',
+  event_address_unfinished_heading: 'Nowy adres nie został jeszcze zapisany',
+  event_address_unfinished_text: 'Proszę najpierw zapisać adres albo anulować jego wprowadzanie.',
   event_address_locating: 'Wyszukiwanie położenia na mapie …',
   event_address_located: 'Położenie na mapie znalezione',
   event_address_not_located: 'Nie znaleziono położenia na mapie. Adres można mimo to zapisać.',

@@ -234,6 +234,24 @@ describe('a new address', () => {
     editor.close()
   })
 
+  it('is not lost with its tab or with the event: first it is saved or given up', async () => {
+    const { editor, popup, enter } = await openPopup({ kind: 'Veranstaltungsort' })
+    const { root, saved } = editor
+    enter('Straße und Hausnummer', 'Am Hafen 3')
+    for (const act of [root.getByRole('tab', { name: /^Beschreibung/ }), root.getByRole('button', { name: 'Speichern' }), root.getByRole('button', { name: 'Weiter' })]) {
+      await user.click(act)
+      const dialog = within(await root.findByRole('alertdialog', { name: 'Die neue Adresse ist noch nicht gespeichert' }))
+      await user.click(dialog.getByRole('button', { name: 'OK' }))
+      await waitFor(() => expect(root.queryByRole('alertdialog')).toBeNull())
+      expect(popup.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue('Am Hafen 3')
+    }
+    expect(saved).toEqual([])
+    await user.click(popup.getByRole('button', { name: 'Abbrechen' }))
+    await user.click(root.getByRole('tab', { name: /^Beschreibung/ }))
+    expect(await root.findByRole('tabpanel', { name: /^Beschreibung/ })).toBeInTheDocument()
+    editor.close()
+  })
+
   it('is saved without coordinates where the maps service fails, and says so', async () => {
     expectConsole('error', /GET geocoder/)
     const { editor, popup, fillIn, save } = await openPopup()

@@ -122,6 +122,15 @@ describe('keywords of an event', () => {
     close()
   })
 
+  it('are added too when what was typed is left, so that no other tab and no save loses it', async () => {
+    const { keyword, keywords, close } = await openTopics(shown)
+    fireEvent.change(keyword, { target: { value: 'dixie' } })
+    fireEvent.blur(keyword)
+    expect(keywords()).toEqual(['orgel', 'barock', 'dixie'])
+    expect(keyword).toHaveValue('')
+    close()
+  })
+
   it('[EVT-DATA-22] says that the list is empty when the last one is gone', async () => {
     const { root, save, saved, close } = await openTopics(shown)
     for (const name of ['orgel', 'barock']) await user.click(root.getByRole('button', { name: `Stichwort ${name} entfernen` }))

@@ -85,7 +85,7 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
   const places = { none: '', locating: t('event_address_locating'), located: t('event_address_located'), notLocated: t('event_address_not_located') }
   const options = (categories.data ?? []).map(({ Id, Categor }) => ({ value: String(Id), label: Categor }))
   return (
-    <Panel ref={panel} role="group" aria-labelledby={headingId} data-takes-escape="" onKeyDown={pressKey}>
+    <Panel ref={panel} role="group" aria-labelledby={headingId} data-new-address="" data-takes-escape="" onKeyDown={pressKey}>
       <Heading id={headingId}>{t(HEADINGS[kind])}</Heading>
       <TextField {...field('Name')} label={t('event_address_name')} maxLength={LONGEST} autoComplete="off" />
       <TextField {...field('Street')} label={t('event_address_street')} maxLength={LONGEST} autoComplete="off" />

@@ -1,0 +1,23 @@
+import type { RefObject } from 'react'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import type { AddressLabel } from './AddressLabel'
+
+/**
+ * Keeps a person at a new address that is being entered within `place`.
+ * @returns makes an act that leads away from it wait: while there is such an address, it is said that it must be saved or given up first
+ */
+export function useUnfinishedAddress(place: RefObject<HTMLElement | null>) {
+  const { tell } = useShell()
+  const t = useLabels<AddressLabel>()
+  return <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      const popup = place.current?.querySelector('[data-new-address]')
+      if (!popup) {
+        act(...given)
+        return
+      }
+      const goBack = () => popup.querySelector('input')?.focus()
+      void tell({ heading: t('event_address_unfinished_heading'), text: t('event_address_unfinished_text') }).then(goBack)
+    }
+}
