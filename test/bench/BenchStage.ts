@@ -14,4 +14,6 @@ export interface BenchStage {
   readonly databaseCopy: string
   /** How many pictures the author's library holds. */
   readonly pictures: number
+  /** How many events the author has. */
+  readonly events: number
 }

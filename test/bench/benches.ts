@@ -1,5 +1,9 @@
 import type { Bench } from './Bench'
 import { coldOpen } from './rows/coldOpen'
+import { eventOpen } from './rows/eventOpen'
+import { eventSave } from './rows/eventSave'
+import { eventScroll } from './rows/eventScroll'
+import { eventTyping } from './rows/eventTyping'
 import { groupCopies } from './rows/groupCopies'
 import { listElements } from './rows/listElements'
 import { listFling } from './rows/listFling'
@@ -30,4 +34,8 @@ export const benches: readonly Bench[] = [
   { name: 'groupCopies', run: groupCopies },
   { name: 'restoreList', run: restoreList },
   { name: 'uploadFiles', run: uploadFiles },
+  { name: 'eventOpen', run: eventOpen },
+  { name: 'eventScroll', run: eventScroll },
+  { name: 'eventTyping', run: eventTyping },
+  { name: 'eventSave', run: eventSave },
 ]

@@ -6,6 +6,7 @@ import { bundlePeer } from './bundlePeer'
 const PEERS = {
   bareDialog: new URL('peers/bareDialog.ts', import.meta.url),
   bareForm: new URL('peers/bareForm.ts', import.meta.url),
+  eventPage: new URL('peers/eventPage.tsx', import.meta.url),
   listPage: new URL('peers/listPage.tsx', import.meta.url),
   plainDialog: new URL('peers/plainDialog.tsx', import.meta.url),
 }

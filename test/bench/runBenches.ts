@@ -12,6 +12,7 @@ import { withStage } from './withStage'
 
 const FOLDER = 'test-results'
 const FEWEST_PICTURES = 1000
+const EVENTS = 20_000
 
 const { values } = parseArgs({ options: { pictures: { type: 'string', default: '100000' }, only: { type: 'string' } } })
 const pictures = Number(values.pictures)
@@ -34,4 +35,4 @@ async function runChosen(stage: BenchStage): Promise<void> {
   writeFileSync(join(FOLDER, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
 }
 
-await withStage(pictures, runChosen)
+await withStage(pictures, EVENTS, runChosen)

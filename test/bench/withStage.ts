@@ -11,7 +11,7 @@ const QUIET = ['--disable-gpu', '--disable-background-networking', '--disable-co
 const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /** Sets up portal and browsers for the benches, in folders of their own, and takes all of it away again. */
-export async function withStage(pictures: number, run: (stage: BenchStage) => Promise<void>): Promise<void> {
+export async function withStage(pictures: number, events: number, run: (stage: BenchStage) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
   const [dataDir, libraryDir, databaseCopy] = [join(folder, 'data'), join(folder, 'library'), join(folder, 'copy')]
   const ends: (() => Promise<void>)[] = []
@@ -21,14 +21,14 @@ export async function withStage(pictures: number, run: (stage: BenchStage) => Pr
     return browser
   }
   try {
-    console.log(`Seeding ${pictures} pictures …`)
-    seedPortal(dataDir, pictures)
+    console.log(`Seeding ${pictures} pictures and ${events} events …`)
+    seedPortal(dataDir, pictures, { events })
     // Before the portal has it open: the embedded database bears no second process.
     cpSync(join(dataDir, 'database'), join(databaseCopy, 'database'), { recursive: true })
     await makeLibrary(libraryDir)
     const portal = await startServedPortal(dataDir, libraryDir)
     ends.push(() => portal.stop())
-    await run({ browser: await launch(QUIET), uncappedBrowser: await launch([...QUIET, ...UNCAPPED]), portal, libraryDir, databaseCopy, pictures })
+    await run({ browser: await launch(QUIET), uncappedBrowser: await launch([...QUIET, ...UNCAPPED]), portal, libraryDir, databaseCopy, pictures, events })
   } finally {
     for (const end of ends.reverse()) await end()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

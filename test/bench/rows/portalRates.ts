@@ -22,7 +22,7 @@ async function ratesOnPostgres({ libraryDir, pictures }: BenchStage): Promise<Be
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
   const postgres = await startPostgres()
   try {
-    seedPortal(dataDir, pictures, postgres.databaseUrl)
+    seedPortal(dataDir, pictures, { databaseUrl: postgres.databaseUrl })
     const portal = await startServedPortal(dataDir, libraryDir, postgres.databaseUrl)
     const database = await openDatabase(dataDir, postgres.databaseUrl)
     const rows = await measureListCalls(portal, database.db, 'PostgreSQL')

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+const MOST_PAGES = 20
+
+/** The id of the author's first event that the editor opens: a single one with a date. Those without one come first, and of many events they fill pages. */
+export const firstEventId = (page: Page): Promise<number> =>
+  page.evaluate(async most => {
+    for (let number = 1; number <= most; number++) {
+      const answer = await fetch(`/event/api/event_cluster?Customer=uferland&search=&date=&p=${number}`)
+      const { EventClusters } = (await answer.json()) as { EventClusters: { Id: number; IdEventType: number; DateFrom: string }[] }
+      const found = EventClusters.find(({ IdEventType, DateFrom }) => IdEventType === 1 && DateFrom !== '')
+      if (found) return found.Id
+    }
+    throw new Error(`The first ${most} pages of events have no single one.`)
+  }, MOST_PAGES)

@@ -1,0 +1,15 @@
+import { inputLook } from '../../../src/kit/field/inputLook'
+import { themeCss } from '../../../src/kit/theme/themeCss'
+import { tableStyle } from '../../../src/event/overview/parts/tableStyle'
+
+/** The library's own looks of the table and of fields as plain CSS, for a shadow tree: what is compared is how they are made, not how they look. */
+export const eventPeerCss = `${themeCss()}
+.table { ${tableStyle.map(String).join('')} }
+.scroller { height: 100%; overflow: auto; overscroll-behavior: contain; scrollbar-gutter: stable; }
+.text-field { ${inputLook.map(String).join('')} }
+.field { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px; }
+.field > :is(label, p) { grid-column: 1 / -1; }
+.form { display: grid; gap: 16px; height: 100%; padding: 16px; overflow: auto; }
+dialog { margin: auto; padding: 0; border: 0; width: 680px; height: 610px; overflow: clip; background: var(--foyer-surface); color: var(--foyer-text); }
+dialog::backdrop { background: rgb(0 0 0 / 0.25); }
+`

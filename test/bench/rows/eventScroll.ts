@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import type { BenchRow } from '../BenchRow'
+import type { BenchStage } from '../BenchStage'
+import { closeOpened } from '../closeOpened'
+import { collectGarbage } from '../collectGarbage'
+import { keepEvents } from '../keepEvents'
+import { measurePairs } from '../measurePairs'
+import { openAuthorPage } from '../openAuthorPage'
+import { openEventWindow } from '../openEventWindow'
+import { percentile } from '../percentile'
+
+const FEW = 50
+const STEP_PX = 120
+const FRAMES = 250
+const WARM_UP = 1
+const ROUNDS = 5
+const STOPS = 400
+const MEGABYTE = 1024 * 1024
+
+/** The time of a frame while the overview is scrolled, and its heap, with few events and with very many, against a bare virtual list of the same rows. */
+export async function eventScroll(stage: BenchStage): Promise<BenchRow[]> {
+  return [await scrollFrames(stage, FEW), await scrollFrames(stage, stage.events), await heapOf(stage, FEW), await heapOf(stage, stage.events)]
+}
+
+const openPage = async (stage: BenchStage, count: number) => {
+  const page = await openAuthorPage({ portal: stage.portal, browser: stage.uncappedBrowser }, ['eventPage'])
+  await keepEvents(page, stage.portal, count)
+  return page
+}
+
+const showBare = (page: Page) =>
+  page.evaluate(async () => {
+    globalThis.closeOpened = await eventStage.showList(eventStage.readRows(eventAnswer))
+  })
+
+async function scrollFrames(stage: BenchStage, count: number): Promise<BenchRow> {
+  const page = await openPage(stage, count)
+  const take = (show: (page: Page) => Promise<void>, root: string) => async () => {
+    await show(page)
+    const times = await page.evaluate(scrollThrough, { root, step: STEP_PX, frames: FRAMES })
+    await closeOpened(page)
+    return percentile(times, 0.95)
+  }
+  await measurePairs(WARM_UP, take(openEventWindow, 'foyer-root'), take(showBare, 'bare-root'))
+  const taken = await measurePairs(ROUNDS, take(openEventWindow, 'foyer-root'), take(showBare, 'bare-root'))
+  await page.context().close()
+  return { what: `${count} events: frame at ${STEP_PX} px a frame, p95`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 1.5 }, note: 'bare @tanstack/react-virtual list, same rows; no waiting for the screen' }
+}
+
+/** Scrolls to and fro and answers the time of each frame. Runs in the page. */
+async function scrollThrough({ root, step, frames }: { root: string; step: number; frames: number }): Promise<number[]> {
+  const scroller = document.querySelector(root)?.shadowRoot?.querySelector<HTMLElement>('[role=grid]')?.parentElement
+  if (!scroller) throw new Error('There is no list to scroll.')
+  const times: number[] = []
+  let direction = 1
+  for (let frame = 0; frame < frames; frame++) {
+    const start = performance.now()
+    if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - step) direction = -1
+    if (scroller.scrollTop <= step) direction = 1
+    // From a task, as a finger scrolls: the list hears of it in the frame that shows it.
+    scroller.scrollTop += direction * step
+    await new Promise(requestAnimationFrame)
+    // This comes after the frame's style, layout and paint.
+    await new Promise<void>(resolve => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(), { once: true })
+      port1.start()
+      port2.postMessage(0)
+    })
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+async function heapOf(stage: BenchStage, count: number): Promise<BenchRow> {
+  const take = async (show: (page: Page) => Promise<void>, root: string) => {
+    const page = await openPage(stage, count)
+    const client = await page.context().newCDPSession(page)
+    const readHeap = async () => {
+      await collectGarbage(client)
+      return (await client.send('Runtime.getHeapUsage')).usedSize
+    }
+    // What code and styles take is there before.
+    await show(page)
+    await closeOpened(page)
+    const before = await readHeap()
+    await show(page)
+    await page.evaluate(
+      async ({ root, stops }) => {
+        const scroller = document.querySelector(root)?.shadowRoot?.querySelector<HTMLElement>('[role=grid]')?.parentElement
+        for (let stop = 0; scroller && stop <= stops; stop++) {
+          scroller.scrollTop = (stop / stops) * scroller.scrollHeight
+          await new Promise(requestAnimationFrame)
+        }
+      },
+      { root, stops: STOPS },
+    )
+    const grown = (await readHeap()) - before
+    await page.context().close()
+    return grown / MEGABYTE
+  }
+  const ours = await take(openEventWindow, 'foyer-root')
+  const other = await take(showBare, 'bare-root')
+  return { what: `${count} events: heap of the open overview`, unit: 'MB', ours, other, limit: { kind: 'atMost', value: 10 }, note: 'records with it, after scrolling through all; the other is the bare list with the same records' }
+}
