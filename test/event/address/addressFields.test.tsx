@@ -103,6 +103,19 @@ describe('organiser and location', () => {
     editor.close()
   })
 
+  it('[EVT-ORG-09] sends a location that was typed and not chosen as free text', async () => {
+    const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } } })
+    editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+    const field = box(editor, 'Veranstaltungsort')
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: 'Am Deich' } })
+    fireEvent.blur(field)
+    await waitFor(() => expect(field.closest('[data-status]')).toHaveAttribute('data-status', 'freetext'))
+    await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(editor.saved.map(({ fields }) => [fields.get('LocationFreetext'), fields.get('IdLocation')])).toEqual([['Am Deich', '']]))
+    editor.close()
+  })
+
   it('a search that fails says so, keeps what was typed, and can be made again', async () => {
     expectConsole('error', /autocomplete\/organisers/)
     const editor = await openEditor(server)
@@ -157,6 +170,15 @@ describe('a new address', () => {
     fireEvent.change(popup.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Bux' } })
     expect(await popup.findByRole('option', { name: 'Buxtehude' })).toBeInTheDocument()
     expect(asked).toContain('GET /cities.php?actualInput=Bux&community=73&spaceAsWildcard=true')
+    editor.close()
+  })
+
+  it('[EVT-ADR-08] is sent as what one chose that it is', async () => {
+    const { editor, popup, fillIn, save } = await openPopup()
+    await fillIn()
+    await user.selectOptions(popup.getByRole('combobox', { name: 'Diese Adresse ist' }), 'keines von beiden')
+    await save()
+    await waitFor(() => expect(made.map(fields => fields.get('OrganiserLocationType'))).toEqual(['none']))
     editor.close()
   })
 
@@ -222,7 +244,7 @@ describe('a new address', () => {
     editor.close()
   })
 
-  it('is what Enter saves inside of it, with Ctrl too: the event around it is not saved without its address', async () => {
+  it('[EVT-ADR-09] is what Enter saves inside of it, with Ctrl too: the event around it is not saved without its address, and then with its id', async () => {
     const { editor, popup, enter, fillIn } = await openPopup({ config: { event: { defaultCategory: 105 } }, kind: 'Veranstaltungsort' })
     editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
     await fillIn()
@@ -231,6 +253,8 @@ describe('a new address', () => {
     await waitFor(() => expect(box(editor, 'Veranstaltungsort')).toHaveValue('Alte Werft e. V.'))
     expect([made.length, editor.saved.length]).toEqual([1, 0])
     expect(asked.filter(call => call.includes('date=2026-09-12'))).toEqual([])
+    await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(editor.saved.map(({ fields }) => [fields.get('IdLocation'), fields.get('LocationFreetext')])).toEqual([['77', '']]))
     editor.close()
   })
 
