@@ -58,7 +58,7 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
   }, [shown, makeWay])
 
   const isUnsaved = isChanged || isCopy
-  const askToLeave = () => ask({ heading: t('event_leave_heading'), text: t(isChanged ? 'event_leave_text' : 'event_leave_copy_text'), okText: t('event_leave'), cancelText: t('event_back_to_form') })
+  const askToLeave = () => ask({ heading: t('event_leave_heading'), text: t(isChanged ? 'event_leave_text' : 'event_leave_copy_text'), okText: t('event_leave'), cancelText: t('event_back_to_form'), isCancelFirst: true })
   const askFirst = useEffectEvent(askToLeave)
   useEffect(() => {
     if (!isUnsaved) return undefined

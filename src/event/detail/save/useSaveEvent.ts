@@ -41,7 +41,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
   const overwrites = async (theirs: EventCluster, names: EventConflict['names']): Promise<boolean> => {
     setConflict({ theirs, names })
     const text = t('event_conflict_text', { FIELDS: names.map(name => t(detailFieldLabels[name])).join(', ') })
-    return ask({ heading: t('event_conflict_heading'), text, okText: t('event_conflict_overwrite'), cancelText: t('event_back_to_form'), isDangerous: true })
+    return ask({ heading: t('event_conflict_heading'), text, okText: t('event_conflict_overwrite'), cancelText: t('event_back_to_form'), isDangerous: true, isCancelFirst: true })
   }
   const update = async (id: number, draft: EventDraft, round = 1): Promise<Saved | undefined> => {
     const { base, start } = store.read()
