@@ -3,8 +3,11 @@ import { seededAccount } from '../support/seededAccount'
 import { AccountPerson } from './support/accountPerson'
 import { chooseAct, goToRow, openOverview, overviewOf, rowOf, searchEvents } from './support/eventSteps'
 import { expect, test } from './support/portalTest'
+import { testFestival } from './support/testFestival'
 
 const YEAR = new Date().getFullYear() + 1
+
+testFestival('PGlite', { language: 'de', width: 1280 })
 
 test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is told that it looks like the same one, and moves the copy by a week', async ({ authorPage: page, portal }) => {
   const person = new AccountPerson(page, { language: 'de', width: 375 })

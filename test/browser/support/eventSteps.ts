@@ -51,3 +51,17 @@ export async function chooseAct(person: AccountPerson, row: Locator, act: string
   }
   await page.keyboard.press('Enter')
 }
+
+/** Types into an autocomplete field, looks it up without waiting, and takes a line of the list. */
+export async function lookUp(person: AccountPerson, field: Locator, typed: string, line: string | RegExp): Promise<void> {
+  const { keyboard } = person.page
+  await person.type(field, typed)
+  await keyboard.press('ArrowDown')
+  const option = person.page.getByRole('option', { name: line }).first()
+  await expect(option).toBeVisible()
+  for (let step = 0; (await option.getAttribute('aria-selected')) !== 'true'; step += 1) {
+    expect(step, `${String(line)} is reached by the arrow keys`).toBeLessThan(MOST_ACTS)
+    await keyboard.press('ArrowDown')
+  }
+  await keyboard.press('Enter')
+}
