@@ -12,7 +12,8 @@ export class Gazetteer {
 
   /** Reads the places piece by piece, between other work, so that no first search makes everybody wait. */
   async prepare(): Promise<void> {
-    while (!this.readOn()) await nextTurn(undefined, { ref: false })
+    // A turn that the process does not wait for comes only with some other event: on a quiet portal that is never.
+    while (!this.readOn()) await nextTurn()
   }
 
   /** The place of that GeoNames id, or undefined. */
