@@ -23,8 +23,13 @@
     }
   }
 
+  // In a frame without an origin of its own there are no cookies to read.
   function has(cookie) {
-    return document.cookie.split('; ').indexOf(cookie) !== -1;
+    try {
+      return document.cookie.split('; ').indexOf(cookie) !== -1;
+    } catch (error) {
+      return false;
+    }
   }
 
   /* Where one was on the page before, such as at its foot, it would be out of sight. */
