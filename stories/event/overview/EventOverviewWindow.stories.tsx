@@ -27,7 +27,7 @@ const first = async () => (await findInWindow()).findByRole('row', { name: /^Org
 export const Full: Story = {
   async play() {
     await first()
-    await expect((await findInWindow()).getByText('Geladen: 50')).toBeVisible()
+    await expect((await findInWindow()).getByText('Geladen: 50', { selector: '[data-tab]' })).toBeVisible()
   },
 }
 
