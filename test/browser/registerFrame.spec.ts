@@ -18,7 +18,7 @@ const form = (page: Page) => page.locator('[data-foyer-form]')
 async function outliveSession(page: Page, act: () => Promise<void>): Promise<void> {
   await page.context().clearCookies()
   await act()
-  await page.getByRole('alertdialog', { name: /Ihre Sitzung ist abgelaufen/ }).getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('alertdialog').filter({ hasText: 'Ihre Sitzung ist abgelaufen' }).getByRole('button', { name: 'Anmelden' }).click()
   const layer = page.getByRole('dialog', { name: 'Ihr Konto' })
   const account = form(page).locator('[name=account]:not(:disabled)')
   await expect(account.and(page.getByLabel(/^E-Mail-Adresse oder Kontoname/))).toHaveValue(seededAccount.author)
