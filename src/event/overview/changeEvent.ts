@@ -1,11 +1,9 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { FailedRequest } from '../../wire/FailedRequest'
+import { refusalStatus } from '../../wire/refusalStatus'
 import { deleteEvent, publishEvent } from '../cluster/eventClusterWire'
 
 /** What can be done to several events at once. */
 export type EventChange = 'publish' | 'unpublish' | 'delete'
-
-const isGone = (error: unknown) => error instanceof FailedRequest && error.failure.kind === 'refused' && error.failure.status === 404
 
 /**
  * Publishes an event, takes it back or deletes it.
@@ -17,7 +15,7 @@ export async function changeEvent(config: ResolvedConfig, id: number, change: Ev
     else await publishEvent(config, id, change === 'publish', signal)
     return 'done'
   } catch (error) {
-    if (isGone(error)) return 'gone'
+    if (refusalStatus(error) === 404) return 'gone'
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
-import { FailedRequest } from '../../wire/FailedRequest'
+import { refusalStatus } from '../../wire/refusalStatus'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { isEditedHere } from '../cluster/isEditedHere'
 import { useExpertMode } from '../expert/useExpertMode'
@@ -23,7 +23,7 @@ export function useOpenEvent(config: ResolvedConfig, { keepHash }: OverviewOptio
     try {
       put(toEventRow({ ...(await fetchEventCluster(config, id)), Id: id }))
     } catch (error) {
-      if (error instanceof FailedRequest && error.failure.kind === 'refused' && error.failure.status === 404) remove(new Set([id]))
+      if (refusalStatus(error) === 404) remove(new Set([id]))
       else await showFailure(error)
     }
   }

@@ -4,7 +4,7 @@ import { announce } from '../../kit/control/announce'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
-import { FailedRequest } from '../../wire/FailedRequest'
+import { refusalStatus } from '../../wire/refusalStatus'
 import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicturesByIds } from '../picture/pictureWire'
 import { changeSeriesPictures } from '../series/seriesWire'
@@ -28,7 +28,7 @@ export function usePictureActions(config: ResolvedConfig, removePictures: (ids: 
     } catch (error) {
       await showFailure(error)
       // It is gone all the same: another tab deleted it, or the answer to an earlier try was lost.
-      if (!(error instanceof FailedRequest && error.failure.kind === 'refused' && error.failure.status === 404)) return false
+      if (refusalStatus(error) !== 404) return false
     }
     removePictures(new Set([picture.Id]))
     announce(t('pix_deleted', { TITLE: title }))

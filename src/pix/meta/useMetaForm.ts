@@ -6,6 +6,7 @@ import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
 import { FailedRequest } from '../../wire/FailedRequest'
+import { refusalStatus } from '../../wire/refusalStatus'
 import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicture, updatePicture } from '../picture/pictureWire'
 import type { MetaLabel } from './MetaLabel'
@@ -68,7 +69,7 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
         await request()
       } catch (error) {
         await showFailure(error)
-        if (error instanceof FailedRequest && error.call.endsWith('=DELETE') && error.failure.kind === 'refused' && error.failure.status === 404) end(onDeleted)
+        if (error instanceof FailedRequest && error.call.endsWith('=DELETE') && refusalStatus(error) === 404) end(onDeleted)
       }
     })
   const save = async () => {

@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import { useShowFailure } from '../../../shell/useShowFailure'
+import { refusalStatus } from '../../../wire/refusalStatus'
 import type { EventCluster } from '../../cluster/EventCluster'
 import { fetchEventCluster, saveEvent } from '../../cluster/eventClusterWire'
 import type { DetailLabel } from '../DetailLabel'
@@ -13,7 +14,6 @@ import { detailFieldLabels } from '../detailFieldLabels'
 import { readCluster } from '../readCluster'
 import { writeCluster } from '../writeCluster'
 import type { EventConflict } from './EventConflict'
-import { refusalStatus } from './refusalStatus'
 
 /** Someone else may be faster again and again; a person is asked again then. */
 const MAX_ROUNDS = 3
