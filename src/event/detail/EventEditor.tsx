@@ -54,7 +54,7 @@ export function EventEditor(props: EventEditorProps) {
   const afterAddress = useUnfinishedAddress(place)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    afterAddress(form.submit)(event)
+    afterAddress(form.submit)()
   }
   const { tab, draft, conflict, shown, plans } = form
   const tag = languageTag(runtime.readConfig().language)

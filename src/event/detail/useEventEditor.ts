@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EventTab } from '../../api/EventApi'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
 import { useLabels } from '../../labels/useLabels'
+import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import type { EventCluster } from '../cluster/EventCluster'
 import { useEventCategories } from '../topics/useEventCategories'
@@ -29,7 +30,7 @@ interface EditorOptions {
 
 /** The editor's controller: tabs, checks, help, what is kept on the device, saving and leaving (events 2.2, 4). */
 export function useEventEditor({ config, cluster, options, handOn, close }: EditorOptions) {
-  const { ask, guardClose, hasPrevious, replaceWindow } = useShell()
+  const { ask, hasPrevious, replaceWindow } = useShell()
   const t = useLabels<DetailLabel>()
   const [editor] = useState(() => createEditor(cluster))
   const { store, focus } = editor
@@ -59,12 +60,7 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
 
   const isUnsaved = isChanged || isCopy
   const askToLeave = () => ask({ heading: t('event_leave_heading'), text: t(isChanged ? 'event_leave_text' : 'event_leave_copy_text'), okText: t('event_leave'), cancelText: t('event_back_to_form'), isCancelFirst: true })
-  const askFirst = useEffectEvent(askToLeave)
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    guardClose(() => askFirst())
-    return () => guardClose(undefined)
-  }, [isUnsaved, guardClose])
+  useGuardClose(askToLeave, isUnsaved)
 
   const toOverview = (result?: EventDetailResult) => {
     if (hasPrevious) {
@@ -92,8 +88,7 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
   }
   const at = plans.findIndex(plan => plan.tab === tab)
   const nextPlan = plans[at + 1]
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     void run(async () => {
       // What the customer asks for is on its way.
       if (!isJudgeable) await new Promise<void>(resolve => whenJudgeable.current.push(resolve))
