@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { AutocompleteValue } from '../../kit/field/autocomplete/AutocompleteValue'
 import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
-import { useShell } from '../../shell/useShell'
+import { useFreshQuery } from '../../shell/useFreshQuery'
 import { useShowFailure } from '../../shell/useShowFailure'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { useGeocoding } from '../maps/useGeocoding'
@@ -24,23 +23,10 @@ const REFUSALS: readonly (keyof NewAddressValues)[] = ['Name', 'City', 'Category
 
 /** Drives the popup of a new address: its fields, its place on the map, and its making (events 2.4, 5.6). */
 export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (address: CreatedAddress) => void) {
-  const { runtime } = useShell()
   const t = useLabels<AddressLabel>()
   const showFailure = useShowFailure()
   const [city, setCity] = useState<AutocompleteValue>({ status: 'editing', text: '', id: null })
-  const categories = useQuery({
-    queryKey: [config.auth.account, config.language, 'event', 'addressCategories', config.customer],
-    async queryFn({ signal }) {
-      try {
-        return await fetchAddressCategories(config, signal)
-      } catch (error) {
-        if (!signal.aborted) runtime.reportError(error)
-        throw error
-      }
-    },
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
+  const categories = useFreshQuery([config.auth.account, config.language, 'event', 'addressCategories', config.customer], signal => fetchAddressCategories(config, signal))
   const refuse = (error: unknown) => {
     const field = error instanceof FailedRequest && error.failure.kind === 'refused' ? REFUSALS.find(each => (error.failure as { body: string }).body.includes(FAULTS[each]!)) : undefined
     if (field) form.refuse(field, t(FAULTS[field]!))

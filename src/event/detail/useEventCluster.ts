@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
@@ -17,11 +17,13 @@ export function useEventCluster(config: ResolvedConfig, { eventId, copyOf }: Pic
   const id = eventId ?? copyOf
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [config.auth.account, config.customer, config.language, 'event', 'cluster', eventId, copyOf],
-    async queryFn({ signal }) {
-      if (id === undefined) return newEventCluster(config.event)
-      const cluster = await fetchEventCluster(config, id, signal)
-      return eventId === null ? copyEventCluster(cluster) : cluster
-    },
+    queryFn:
+      id === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const cluster = await fetchEventCluster(config, id, signal)
+            return eventId === null ? copyEventCluster(cluster) : cluster
+          },
     gcTime: 0,
     refetchOnReconnect: false,
     ...(id === undefined && { initialData: () => newEventCluster(config.event) }),

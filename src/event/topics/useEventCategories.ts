@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useShell } from '../../shell/useShell'
+import { useFreshQuery } from '../../shell/useFreshQuery'
 import type { EventCategories } from './EventCategories'
 import { fetchEventCategories } from './eventCategoriesWire'
 
@@ -9,20 +8,7 @@ export type EventCategoriesState = { readonly status: 'loading' } | { readonly s
 
 /** Asks for the customer's categories; all who ask share one answer as long as the window is open. */
 export function useEventCategories(config: ResolvedConfig): EventCategoriesState {
-  const { runtime } = useShell()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [config.auth.account, config.language, 'event', 'categories', config.customer],
-    async queryFn({ signal }) {
-      try {
-        return await fetchEventCategories(config, signal)
-      } catch (error) {
-        if (!signal.aborted) runtime.reportError(error)
-        throw error
-      }
-    },
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
+  const { data, isError, refetch } = useFreshQuery([config.auth.account, config.language, 'event', 'categories', config.customer], signal => fetchEventCategories(config, signal))
   if (data) return { status: 'ready', categories: data }
   return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' }
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../kit/control/Button'
@@ -7,6 +6,7 @@ import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
+import { useFreshQuery } from '../../shell/useFreshQuery'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import type { FrameOptions } from '../frame/FrameOptions'
@@ -21,20 +21,8 @@ export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>)
   const t = useLabels<NameAddressLabel>()
   const [config] = useState(runtime.readConfig)
   const [round, setRound] = useState(0)
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [config.auth.account ?? '', 'register', 'person'],
-    async queryFn({ signal }) {
-      try {
-        return await fetchLoggedInPerson(config, signal)
-      } catch (error) {
-        if (!signal.aborted) runtime.reportError(error)
-        throw error
-      }
-    },
-    // Who is signed in may change from one opening to the next, and what she is called too; not while she fills in the form.
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
+  // Who is signed in may change from one opening to the next, and what she is called too; not while she fills in the form.
+  const { data, isError, isFetching, refetch } = useFreshQuery([config.auth.account ?? '', 'register', 'person'], signal => fetchLoggedInPerson(config, signal))
   const failed = (
     <WindowBody>
       <EmptyState

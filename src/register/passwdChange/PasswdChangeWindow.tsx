@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Unplug } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../kit/control/Button'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
+import { useFreshQuery } from '../../shell/useFreshQuery'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { fetchSession } from '../account/accountWire'
@@ -28,20 +28,8 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
     // The query may have said the language: what opens from here on keeps it.
     if (runtime.readConfig().language !== language) void runtime.changeLanguage(language)
   }, [runtime])
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [config.auth.account ?? '', 'register', 'session'],
-    async queryFn({ signal }) {
-      try {
-        return await fetchSession(config, signal)
-      } catch (error) {
-        if (!signal.aborted) runtime.reportError(error)
-        throw error
-      }
-    },
-    // Whose session it is may change from one opening to the next; not while a password is typed for it.
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
+  // Whose session it is may change from one opening to the next; not while a password is typed for it.
+  const { data, isError, isFetching, refetch } = useFreshQuery([config.auth.account ?? '', 'register', 'session'], signal => fetchSession(config, signal))
   if (data === undefined) {
     const failed = (
       <EmptyState

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useSubmitGuard } from '../../../kit/form/useSubmitGuard'
+import { useFreshQuery } from '../../../shell/useFreshQuery'
 import { useGuardClose } from '../../../shell/useGuardClose'
-import { useShell } from '../../../shell/useShell'
 import { useShowFailure } from '../../../shell/useShowFailure'
 import { setTemporaryCookies } from '../setTemporaryCookies'
 import { fetchMigrationSummary, moveTemporaryAccount } from '../temporaryAccountWire'
@@ -13,25 +12,12 @@ type MoveState = { readonly status: 'open' } | { readonly status: 'refused'; rea
 
 /** The migration layer's controller: what moving would do, the move, and the decision against it when the layer is left (portal-accounts 2.3). */
 export function useMigration(config: ResolvedConfig, id: string, close: (isMoved: true) => void) {
-  const { runtime } = useShell()
   const showFailure = useShowFailure()
   const [move, setMove] = useState<MoveState>({ status: 'open' })
   const underWay = useRef<Promise<boolean>>(undefined)
   const { isBusy, run } = useSubmitGuard()
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: [config.auth.account, config.language, 'register', 'migration', id],
-    async queryFn({ signal }) {
-      try {
-        return await fetchMigrationSummary(config, id, signal)
-      } catch (error) {
-        // A portal need not have this call: then the layer says only that it moves.
-        if (!signal.aborted) runtime.reportError(error)
-        throw error
-      }
-    },
-    gcTime: 0,
-    refetchOnReconnect: false,
-  })
+  // A portal need not have this call: then the layer says only that it moves.
+  const { data, isPending, isFetching, refetch } = useFreshQuery([config.auth.account, config.language, 'register', 'migration', id], signal => fetchMigrationSummary(config, id, signal))
 
   const finish = () => {
     close(true)
