@@ -4,6 +4,7 @@ import type { AutocompleteResult } from '../../kit/field/autocomplete/Autocomple
 import { fetchAutocomplete, fetchCities } from '../../wire/autocompleteWire'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
+import { portalNumber } from '../portalNumber'
 import type { AddressKind } from './AddressKind'
 import type { NewAddress } from './newAddressModel'
 
@@ -22,9 +23,8 @@ export interface CreatedAddress {
 
 const SEARCHES = { organisation: ['organisers', 'is_organiser'], location: ['locations', 'is_location'] } as const
 
-const id = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))])
-const newSchema = v.object({ Categories: v.nullish(v.array(v.object({ Id: id, Categor: v.string() })), []) })
-const createdSchema = v.object({ Id: id, Name: v.string() })
+const newSchema = v.object({ Categories: v.nullish(v.array(v.object({ Id: portalNumber, Categor: v.string() })), []) })
+const createdSchema = v.object({ Id: portalNumber, Name: v.string() })
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
 /** GET api/autocomplete/organisers or …/locations: addresses that fit a typed text (events 7.4). */

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
+import { portalNumber } from '../portalNumber'
 import type { EventCluster } from './EventCluster'
 
 /** A text that a portal may leave empty as null, or leave out. */
 const text = v.nullish(v.string(), '')
-/** A number that a portal may write as text. */
-const number = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))])
 const numberOr0 = v.pipe(
-  v.nullish(v.union([number, v.literal('')]), 0),
+  v.nullish(v.union([portalNumber, v.literal('')]), 0),
   v.transform(value => value || 0),
 )
 const idText = (none: string) =>
@@ -24,19 +23,19 @@ const objectOrNull = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(v.uni
 
 /** The contract's event; nulls, empty maps and numbers written as text are made uniform here, once, and values stay as they are (events 3.1). */
 export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.object({
-  Id: v.nullable(number),
+  Id: v.nullable(portalNumber),
   IdEventType: numberOr0,
   IsPublished: v.pipe(
-    v.nullish(v.union([number, v.boolean()]), 0),
+    v.nullish(v.union([portalNumber, v.boolean()]), 0),
     v.transform(value => Number(value)),
   ),
   MlTitle: text,
-  MlTitles: list(v.object({ IdMediaLanguage: number, TextValue: text })),
+  MlTitles: list(v.object({ IdMediaLanguage: portalNumber, TextValue: text })),
   Description: text,
-  Descriptions: list(v.object({ IdLanguage: number, TextValue: text })),
-  Location: objectOrNull(v.object({ Id: v.nullable(number), Name: v.nullable(v.string()) })),
+  Descriptions: list(v.object({ IdLanguage: portalNumber, TextValue: text })),
+  Location: objectOrNull(v.object({ Id: v.nullable(portalNumber), Name: v.nullable(v.string()) })),
   LocationFreetext: text,
-  Organisations: list(v.object({ Organisation: v.object({ Id: number, Name: text, IdOrganisation: number }) })),
+  Organisations: list(v.object({ Organisation: v.object({ Id: portalNumber, Name: text, IdOrganisation: portalNumber }) })),
   City: objectOrNull(v.object({ Comment: text })),
   DateFrom: text,
   DateTo: text,
@@ -51,6 +50,6 @@ export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.obje
   Url: text,
   PriceUrl: text,
   Keywords: list(v.string()),
-  Pictures: list(v.object({ IdMedia: number, MediaItem: v.optional(v.object({ Id: number, Uri: v.string(), Width: numberOr0, Height: numberOr0 })) })),
+  Pictures: list(v.object({ IdMedia: portalNumber, MediaItem: v.optional(v.object({ Id: portalNumber, Uri: v.string(), Width: numberOr0, Height: numberOr0 })) })),
   ChangeDate: text,
 })

@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/formBody'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
+import { portalNumber } from '../portalNumber'
 import type { EventCluster } from './EventCluster'
 import { eventClusterSchema } from './eventClusterSchema'
 
@@ -68,7 +69,7 @@ export async function deleteEvent(config: ResolvedConfig, id: number, signal?: A
   })
 }
 
-const positive = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.integer(), v.minValue(1))
+const positive = v.pipe(portalNumber, v.integer(), v.minValue(1))
 /** The id in the answer to a save, or null: what the answer is, is not specified. */
 const savedSchema = v.fallback(v.nullable(v.pipe(v.object({ Id: positive }), v.transform(({ Id }) => Id))), null)
 
