@@ -1,3 +1,4 @@
+import type { Event, WithContext } from 'schema-dts'
 import * as v from 'valibot'
 import { composeEventJsonLd } from '../../../src/event/takeAlong/composeEventJsonLd'
 import { fakeEvent } from '../../support/fakes/fakeEvents'
@@ -28,21 +29,8 @@ const read = (fields?: Fields) => v.parse(schema, JSON.parse(compose(fields)))
 
 describe('an event as JSON-LD', () => {
   it('is a schema.org Event with all that is known', () => {
-    expect(
-      read({
-        Description: 'Mit Musik von Buxtehude.',
-        DateFrom: '2026-12-05T19:30:00',
-        DateTo: '2026-12-05T21:00:00',
-        Location: { Id: 3, Name: 'Peterskirche' },
-        City: { Comment: 'Görlitz' },
-        Organisations: [{ Organisation: { Id: 1, Name: 'Musikverein', IdOrganisation: 1 } }],
-        FormalCategoryName: 'Konzert',
-        Keywords: ['orgel'],
-        Url: 'https://verein.example/',
-        PriceUrl: 'https://karten.example/5',
-        Pictures: [{ IdMedia: 8, MediaItem: { Id: 8, Uri: '/pictures/8 a.jpg', Width: 3000, Height: 2000 } }, { IdMedia: 9 }],
-      }),
-    ).toEqual({
+    // By its type, it has only what schema.org knows of an Event.
+    const event: WithContext<Event> = {
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: 'Orgelmatinee',
@@ -57,7 +45,22 @@ describe('an event as JSON-LD', () => {
       image: ['https://portal.example/image?file=%2Fpictures%2F8+a.jpg&width=1200&height=800&do=cropOut&quality=8'],
       url: 'https://verein.example/',
       offers: { '@type': 'Offer', url: 'https://karten.example/5' },
-    })
+    }
+    expect(
+      read({
+        Description: 'Mit Musik von Buxtehude.',
+        DateFrom: '2026-12-05T19:30:00',
+        DateTo: '2026-12-05T21:00:00',
+        Location: { Id: 3, Name: 'Peterskirche' },
+        City: { Comment: 'Görlitz' },
+        Organisations: [{ Organisation: { Id: 1, Name: 'Musikverein', IdOrganisation: 1 } }],
+        FormalCategoryName: 'Konzert',
+        Keywords: ['orgel'],
+        Url: 'https://verein.example/',
+        PriceUrl: 'https://karten.example/5',
+        Pictures: [{ IdMedia: 8, MediaItem: { Id: 8, Uri: '/pictures/8 a.jpg', Width: 3000, Height: 2000 } }, { IdMedia: 9 }],
+      }),
+    ).toEqual(event)
   })
 
   it('leaves out what is not known, and links that lead nowhere on the web', () => {

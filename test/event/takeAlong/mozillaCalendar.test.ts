@@ -1,6 +1,4 @@
 import ICAL from 'ical.js'
-import type { Event, WithContext } from 'schema-dts'
-import { composeEventJsonLd } from '../../../src/event/takeAlong/composeEventJsonLd'
 import { composeICalendar } from '../../../src/event/takeAlong/composeICalendar'
 import { fakeEvent } from '../../support/fakes/fakeEvents'
 
@@ -18,7 +16,7 @@ function readEvent(fields: Fields): ICAL.Event {
 }
 const utc = (time: ICAL.Time) => time.convertToZone(ICAL.Timezone.utcTimezone).toString()
 
-describe('an event to take along, read by others', () => {
+describe('an event as an iCalendar file, read by Mozilla’s calendar', () => {
   it.each([
     ['winter', '2026-12-05T19:30:00', '2026-12-05T18:30:00Z'],
     ['summer', '2026-07-05T19:30:00', '2026-07-05T17:30:00Z'],
@@ -40,38 +38,5 @@ describe('an event to take along, read by others', () => {
   it('is whole days where it has no times', () => {
     const event = readEvent({ IdEventType: 2, DateFrom: '2026-12-30T00:00:00', DateTo: '2027-01-02T00:00:00' })
     expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([true, '2026-12-30', '2027-01-03'])
-  })
-
-  it('has only what schema.org knows of an Event: the type check of this constant says so', () => {
-    const event: WithContext<Event> = {
-      '@context': 'https://schema.org',
-      '@type': 'Event',
-      name: 'Orgelmatinee',
-      description: 'Mit Musik von Buxtehude.',
-      startDate: '2026-12-05T19:30:00',
-      endDate: '2026-12-05T21:00:00',
-      eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: 'Peterskirche', address: { '@type': 'PostalAddress', addressLocality: 'Görlitz' } },
-      organizer: [{ '@type': 'Organization', name: 'Musikverein' }],
-      keywords: 'Konzert, orgel',
-      url: 'https://verein.example/',
-      offers: { '@type': 'Offer', url: 'https://karten.example/5' },
-    }
-    const cluster = fakeEvent({
-      Id: 512,
-      MlTitle: 'Orgelmatinee',
-      Description: 'Mit Musik von Buxtehude.',
-      DateFrom: '2026-12-05T19:30:00',
-      DateTo: '2026-12-05T21:00:00',
-      Location: { Id: 3, Name: 'Peterskirche' },
-      City: { Comment: 'Görlitz' },
-      Organisations: [{ Organisation: { Id: 1, Name: 'Musikverein', IdOrganisation: 1 } }],
-      FormalCategoryName: 'Konzert',
-      Keywords: ['orgel'],
-      Url: 'https://verein.example/',
-      PriceUrl: 'https://karten.example/5',
-    })
-    expect(JSON.parse(composeEventJsonLd(cluster, '/image', 'https://portal.example/'))).toEqual(event)
   })
 })
