@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 
 /** The picture library on a page. */
 export type Library = ReturnType<typeof libraryPage>
 
 /** What a person finds in the picture library, by the names that the reference portal gives. */
-export function libraryPage(page: Page) {
+export function libraryPage(page: Page | Frame) {
   const window: Locator = page.getByRole('dialog', { name: 'Bilderarchiv' })
   const selection = window.getByRole('region', { name: 'Markierte Bilder' })
   return {

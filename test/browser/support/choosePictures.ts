@@ -1,0 +1,27 @@
+import { expect, type Frame, type Page } from '@playwright/test'
+import { keyboardOf } from './keyboardOf'
+import { libraryPage } from './libraryPage'
+
+/** Finds pictures by typing and by the filter list, and inserts two that were marked, all but the list by keyboard. */
+export async function choosePictures(place: Page | Frame): Promise<void> {
+  const library = libraryPage(place)
+  const keyboard = keyboardOf(place)
+  await keyboard.press('Enter')
+  await expect(library.tiles.first()).toBeVisible()
+  await library.search.focus()
+  await keyboard.type('schafe')
+  await expect(library.tiles).toHaveCount(1)
+  await expect(library.search).toHaveValue('schafe')
+  await keyboard.press('Escape')
+  await expect(library.search).toHaveValue('')
+  await library.filter.selectOption({ label: 'Landschaften und Wege' })
+  await expect(library.window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+  await library.tiles.first().focus()
+  await keyboard.press('Space')
+  await keyboard.press('ArrowRight')
+  await keyboard.press('Space')
+  await expect(library.selection).toContainText('2 markiert')
+  await library.selection.getByRole('button', { name: 'Einfügen' }).focus()
+  await keyboard.press('Enter')
+  await expect(library.window).toHaveCount(0)
+}

@@ -1,0 +1,22 @@
+import { expect, type Frame, type Page } from '@playwright/test'
+import { hostPageEditor } from './hostPageEditor'
+import { keyboardOf } from './keyboardOf'
+import { libraryPage } from './libraryPage'
+
+/** Leaves the library by Escape, which is the library's alone, and goes on in the page's own editing area until it closes. */
+export async function finishEditing(place: Page | Frame): Promise<void> {
+  const editor = hostPageEditor(place)
+  const library = libraryPage(place)
+  const keyboard = keyboardOf(place)
+  await keyboard.press('Enter')
+  await expect(library.tiles.first()).toBeVisible()
+  await expect(library.selection).toContainText('2 markiert')
+  await keyboard.press('Escape')
+  await expect(library.window).toHaveCount(0)
+  await expect(editor.choose).toBeFocused()
+  await expect(editor.caption).toHaveValue('Noch nicht gespeichert')
+  await editor.caption.fill('An der Oste')
+  await editor.apply.click()
+  await expect(editor.saved).toHaveText('Übernommen: An der Oste')
+  await expect(editor.area).toBeHidden()
+}
