@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import commonjs from '@rollup/plugin-commonjs'
@@ -8,6 +8,9 @@ import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import { minify } from '@swc/core'
 import { dts } from 'rollup-plugin-dts'
+import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
+import { writeLicenses } from './.rollup/writeLicenses.mjs'
+import { writeSizes } from './.rollup/writeSizes.mjs'
 
 const TARGET = 'es2022'
 
@@ -99,24 +102,8 @@ function writeChunkTable() {
       const code = chunkTableCode(windows, texts)
       const table = `windows-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       writeFileSync(`dist/esm/${table}`, code)
+      writeFileSync(`dist/esm/${table}.gz`, gzipSync(code, { level: 9 }))
       writeFileSync('dist/chunks.json', `${JSON.stringify({ frame: [frame], table, windows, chunks: sizes }, null, 2)}\n`)
-    },
-  }
-}
-
-/** Writes the licences of the packages that the files hold beside them, instead of some of their texts into every file. */
-function writeLicenses() {
-  return {
-    name: 'write-licenses',
-    writeBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap(chunk => Object.keys(chunk.modules ?? {}))
-      const folders = [...new Set(modules.flatMap(id => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []))].sort()
-      const texts = folders.map(folder => {
-        const license = readdirSync(folder).find(file => /^licen[cs]e/i.test(file))
-        const { name, version, license: kind } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-        return [`${name} ${version} (${kind})`, license && readFileSync(`${folder}/${license}`, 'utf8').trim()].filter(Boolean).join('\n\n')
-      })
-      writeFileSync('dist/licenses.txt', `${texts.join('\n\n----\n\n')}\n`)
     },
   }
 }
@@ -141,6 +128,9 @@ function insertChunkTable() {
     },
   }
 }
+
+/** What is said about the files that a page loads: their hashes, the licences in them, their sizes. */
+const supply = () => [writeIntegrity(), writeLicenses(), writeSizes()]
 
 /**
  * The frame holds all that it imports, or it would wait for a chunk that waits for it. What the library shares with further picture
@@ -200,19 +190,19 @@ export default [
     // The entry's own chunk takes what windows share with it: one request less.
     preserveEntrySignatures: 'allow-extension',
     output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', manualChunks: groupChunks() },
-    plugins: [...plugins(), writeChunkTable(), writeLicenses(), writeGzip()],
+    plugins: [...plugins(), writeChunkTable(), writeGzip(), ...supply()],
     onwarn,
   },
   {
     input: 'src/boot.ts',
     output: { file: 'dist/foyer.js', format: 'iife', strict: false },
-    plugins: [...plugins({ isMinified: false }), insertChunkTable(), swcMinify(), writeGzip()],
+    plugins: [...plugins({ isMinified: false }), insertChunkTable(), swcMinify(), writeGzip(), ...supply()],
     onwarn,
   },
   {
     input: 'src/umd.ts',
     output: { file: 'dist/foyer.umd.js', format: 'iife', inlineDynamicImports: true },
-    plugins: [...plugins(), writeGzip()],
+    plugins: [...plugins(), writeGzip(), ...supply()],
     onwarn,
   },
   {
@@ -222,7 +212,7 @@ export default [
       { dir: 'dist/lib', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       { dir: 'dist/lib/cjs', format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' },
     ],
-    plugins: plugins({ isMinified: false }),
+    plugins: [...plugins({ isMinified: false }), writeLicenses(), writeSizes()],
     onwarn,
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { runToEnd } from './runToEnd.mjs'
 
-const INPUTS = ['src', 'rollup.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']
+const INPUTS = ['src', 'rollup.config.mjs', '.rollup', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
  * Builds the library where a file that package.json promises is missing, or older than a source; says so before it does.

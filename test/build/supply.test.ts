@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const dist = join(__dirname, '..', '..', 'dist')
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+const readJson = (file: string): unknown => JSON.parse(read(file))
+const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(join(dist, file))).digest('base64')}`
+
+/** What the build last wrote; files of earlier builds may lie beside it while somebody works. */
+const { frame, table, chunks } = readJson('chunks.json') as { frame: string[]; table: string; chunks: Record<string, object> }
+const files = [...Object.keys(chunks), table]
+const sizes = readJson('sizes.json') as Record<string, { bytes: number; gzip: number; parts: Record<string, number> }>
+
+test('the import map holds the hash of every chunk as it lies there, and of nothing else', () => {
+  const expected = files.map(file => [`{foyer}/esm/${file}`, integrityOf(`esm/${file}`)])
+  expect(expected.length).toBeGreaterThan(40)
+  expect(readJson('importmap.json')).toEqual({ integrity: Object.fromEntries(expected) })
+})
+
+test('the hashes for the tags are those of the files', () => {
+  expect(readJson('integrity.json')).toEqual({ 'foyer.js': integrityOf('foyer.js'), 'foyer.umd.js': integrityOf('foyer.umd.js') })
+})
+
+test('boot names the frame and the table of windows, and these name every other chunk, each by a hash in its name', () => {
+  expect(files.filter(file => !/^[\w-]+-[\w-]{8}\.js$/.test(file))).toEqual([])
+  expect(table).toBe(`windows-${createHash('sha256').update(read(`esm/${table}`)).digest('base64url').slice(0, 8)}.js`)
+  const named = new Set([...read('foyer.js').matchAll(/"([\w-]+\.js)"/g)].map(([, file]) => file))
+  expect([...named].sort()).toEqual([...frame, table].sort())
+  for (const file of named) for (const [, further] of read(`esm/${file}`).matchAll(/["'`](?:\.\/)?([\w-]+-[\w-]{8}\.js)["'`]/g)) named.add(further)
+  expect([...named].sort()).toEqual([...files].sort())
+})
+
+test('every package in a file has its licence in licenses.txt, with its text', () => {
+  const licenses = new Map(
+    read('licenses.txt')
+      .split('\n----\n')
+      .map(text => text.trim())
+      .map(text => [/^(\S+) \d\S* \(.+\)\n/.exec(text)?.[1], text.slice(text.indexOf('\n'))] as const),
+  )
+  const packages = new Set(Object.values(sizes).flatMap(({ parts }) => Object.keys(parts).filter(part => !part.startsWith('src') && part !== 'the build')))
+  expect([...packages]).toEqual(expect.arrayContaining(['react-dom', 'styled-components', 'axios', 'dompurify']))
+  expect([...licenses.keys()].sort()).toEqual([...packages].sort())
+  for (const [name, text] of licenses) expect([name, text]).toEqual([name, expect.stringMatching(/copyright/i)])
+})
+
+test('the size report tells of every file that a page or a bundler loads', () => {
+  const own = ['foyer.js', 'foyer.umd.js', ...files.map(file => `esm/${file}`), 'lib/index.js', 'lib/cjs/index.cjs']
+  expect(Object.keys(sizes)).toEqual(expect.arrayContaining(own))
+  const loaded = readdirSync(join(dist, 'lib'), { recursive: true, encoding: 'utf8' }).filter(file => /\.c?js$/.test(file)).length
+  expect(Object.keys(sizes).filter(file => file.startsWith('lib/')).length).toBeLessThanOrEqual(loaded)
+  expect(Object.entries(sizes).filter(([file, { bytes }]) => readFileSync(join(dist, file)).length !== bytes)).toEqual([])
+  const withCode = Object.entries(sizes).filter(([file]) => !file.startsWith('lib/') || !file.includes('index'))
+  expect(withCode.filter(([, { parts }]) => Math.abs(Object.values(parts).reduce((sum, share) => sum + share, 0) - 1) > 0.01)).toEqual([])
+  expect(read('sizes.txt').split('\n')).toHaveLength(Object.keys(sizes).length + 2)
+})
