@@ -32,6 +32,7 @@ test('Jest: a failed test and a file that could not run count as failed, a long 
   write('test/a.test.js', "test('good', () => {}); test('bad', () => { throw new Error('no') }); test.skip('later', () => {})")
   write('test/broken.test.js', 'this is no code')
   write('test/long/b.test.js', "test('long', () => {})")
+  write('test/lib/long/c.test.js', "test('long too', () => {})")
   const { failures, ...counts } = count('runJest')
   expect(counts).toEqual({ passed: 1, failed: 2, skipped: 1 })
   expect(failures).toEqual(expect.arrayContaining(['test/a.test.js › bad', expect.stringContaining('test/broken.test.js could not run: ')]))

@@ -31,7 +31,7 @@ export async function runJest(root, args) {
 function leftOut(root) {
   if (process.env['FOYER_LONG'] === '1') return []
   const { jest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return [...jest.testPathIgnorePatterns, '<rootDir>/test/long/'].map(pattern => `--testPathIgnorePatterns=${pattern}`)
+  return [...jest.testPathIgnorePatterns, '<rootDir>/test/(?:.*/)?long/'].map(pattern => `--testPathIgnorePatterns=${pattern}`)
 }
 
 /**
