@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
+import { listListeners } from './support/listListeners'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -8,13 +9,19 @@ const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' 
 const tiles = (page: Page) => library(page).getByRole('gridcell')
 
 test.describe('opening a window', () => {
-  test('asks for nothing before the first call', async ({ authorPage: page }) => {
+  test('asks for nothing before the first call, and listens to nothing but clicks', async ({ authorPage: page }) => {
+    const session = await page.context().newCDPSession(page)
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto('/profile')
     await page.waitForLoadState('networkidle')
     expect(asked.filter(path => path.startsWith('/foyer/'))).toEqual(['/foyer/foyer.js'])
     expect(asked.filter(path => path.startsWith('/pix/') || path.startsWith('/module/'))).toEqual([])
+    const listeners = await listListeners(session)
+    await page.route('**/foyer/foyer.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.reload({ waitUntil: 'networkidle' })
+    const without = await listListeners(session)
+    expect(listeners.filter(listener => !without.includes(listener))).toEqual(['document click ×1'])
   })
 
   test('shows the library over the page, and leaves the page as it was', async ({ authorPage: page }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What a page must not do unannounced: write to the console, throw, or ask for something that fails. */
+/** The machine's own names: the portal and what stands before it in tests. */
+const OWN_HOSTS = ['127.0.0.1', 'localhost']
+
+/** What a page must not do unannounced: write to the console, throw, ask for something that fails, or ask a host that is not its own. */
 export interface PageWatch {
   /** Announces trouble that the test makes on purpose; its text must match. */
   expectTrouble(text: RegExp): void
@@ -8,12 +11,17 @@ export interface PageWatch {
   unexpected(): string[]
 }
 
-/** Notes console messages, errors and failed requests of a page from now on. */
+/** Notes console messages, errors, failed requests and requests to other hosts of a page from now on. */
 export function watchPage(page: Page): PageWatch {
   const troubles: string[] = []
   const expected: { readonly text: RegExp; isSeen: boolean }[] = []
   page.on('console', message => troubles.push(`console.${message.type()}: ${message.text()}`))
   page.on('pageerror', error => troubles.push(`uncaught: ${error.message}`))
+  page.on('request', request => {
+    const { protocol, hostname } = new URL(request.url())
+    const isOfPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (/^https?:$/.test(protocol) && !isOfPage && ![...OWN_HOSTS, new URL(page.url()).hostname].includes(hostname)) troubles.push(`asked another host: ${request.url()}`)
+  })
   page.on('requestfailed', request => {
     // A page that is left, or a window that is closed, gives up what it had asked for.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
