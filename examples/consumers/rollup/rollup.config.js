@@ -1,0 +1,14 @@
+import commonjs from '@rollup/plugin-commonjs'
+import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+
+export default {
+  input: 'src/main.js',
+  output: { dir: 'dist', format: 'es' },
+  plugins: [
+    // React asks which of its two builds is wanted.
+    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+    nodeResolve({ browser: true }),
+    commonjs(),
+  ],
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../support/consumerTest'
+import { libraryPage } from '../support/libraryPage'
+
+const MOST_AT_START_KB = 60
+
+test.describe.configure({ timeout: 420_000 })
+
+/** Chooses a picture on a consumer's page, by the button that they all have, and answers its title. */
+async function choosePicture(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Bild wählen' }).click()
+  const library = libraryPage(page)
+  await library.tiles.first().hover()
+  await library.tiles.first().getByRole('button', { name: 'Einfügen' }).click()
+  await expect(library.window).toHaveCount(0)
+  const chosen = page.getByRole('status')
+  await expect(chosen).not.toHaveText('')
+  return chosen.innerText()
+}
+
+/** The scripts of a consumer that a page has asked for, in kB before they are compressed. */
+function countScripts(page: Page, folder: string, name: string): () => number {
+  const files = new Set<string>()
+  page.on('request', request => {
+    const [, file] = new URL(request.url()).pathname.split(`/consumers/${name}/`)
+    if (file?.endsWith('.js')) files.add(file)
+  })
+  return () => Math.round([...files].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1000)
+}
+
+for (const { name, file, mostAtStart } of [
+  // React and the page's own component are there from the start.
+  { name: 'vite', file: 'dist/index.html', mostAtStart: 300 },
+  { name: 'webpack', file: 'index.html', mostAtStart: MOST_AT_START_KB },
+  { name: 'rollup', file: 'index.html', mostAtStart: MOST_AT_START_KB },
+]) {
+  test.describe(name, () => {
+    test.use({ name })
+
+    test(`built by ${name}, a page chooses a picture, and loads the window when it is called`, async ({ consumer, authorPage: page }) => {
+      await consumer.run('build')
+      const scripts = countScripts(page, consumer.folder, name)
+      await consumer.open(file)
+      await expect(page.getByRole('button', { name: 'Bild wählen' })).toBeVisible()
+      const atStart = scripts()
+      expect(atStart).toBeLessThan(mostAtStart)
+      const title = await choosePicture(page)
+      expect(scripts()).toBeGreaterThan(atStart + 200)
+      consumer.report(`built; '${title}' chosen; ${atStart} kB of script at the start, ${scripts()} kB with the window open`)
+    })
+  })
+}
+
+test.describe('module-script', () => {
+  test.use({ name: 'module-script' })
+
+  test('without a bundler, a module script uses the tag beside it, or imports the single file', async ({ consumer, authorPage: page }) => {
+    const titles = []
+    for (const file of ['index.html', 'single-file.html']) {
+      await consumer.open(file)
+      titles.push(await choosePicture(page))
+    }
+    expect(titles[1]).toBe(titles[0])
+    consumer.report(`'${titles[0]}' chosen with foyer.js beside the module, and with foyer.umd.js imported by it`)
+  })
+})
+
+for (const { name, what, said } of [
+  { name: 'typescript', what: 'the types hold under every strict option, for bundlers and for Node, and let no wrong use pass', said: /^$/ },
+  { name: 'server-render', what: 'a server draws a page that imports it, and nothing is touched', said: /^<main><button type="button">Bild wählen<\/button><output><\/output><\/main>$/ },
+  { name: 'commonjs', what: 'Node requires it, and a window without a page is refused', said: /^required, asked and refused$/ },
+]) {
+  test.describe(name, () => {
+    test.use({ name })
+
+    test(what, async ({ consumer }) => {
+      const text = (await consumer.run('build')).trim()
+      expect(text).toMatch(said)
+      consumer.report(text || 'no error')
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+
+const LIMIT_MS = 180_000
+
+/** What a program wrote, and how it ended. */
+export interface ProgramRun {
+  readonly code: number
+  readonly text: string
+}
+
+/** Runs a program to its end in a folder and keeps what it writes; one that takes longer than `limitMs` is ended, with code 1. */
+export function runProgram(program: string, args: readonly string[], cwd: string, limitMs = LIMIT_MS): Promise<ProgramRun> {
+  return new Promise((resolve, reject) => {
+    // npm is a script there, which only a shell starts.
+    const shell = process.platform === 'win32' && program === 'npm'
+    const child = spawn(program, args, { cwd, shell, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } })
+    let text = ''
+    const keep = (part: Buffer) => {
+      text += part.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const late = setTimeout(() => {
+      text += `\n${program} ${args.join(' ')} was ended after ${limitMs} ms.`
+      child.kill('SIGKILL')
+    }, limitMs)
+    child.once('error', reject)
+    child.once('close', code => {
+      clearTimeout(late)
+      resolve({ code: code ?? 1, text })
+    })
+  })
+}
