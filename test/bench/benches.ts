@@ -15,6 +15,7 @@ import { metaOpen } from './rows/metaOpen'
 import { openClose } from './rows/openClose'
 import { portalRates } from './rows/portalRates'
 import { restoreList } from './rows/restoreList'
+import { slowLine } from './rows/slowLine'
 import { uploadFiles } from './rows/uploadFiles'
 import { warmOpen } from './rows/warmOpen'
 
@@ -22,6 +23,7 @@ import { warmOpen } from './rows/warmOpen'
 export const benches: readonly Bench[] = [
   { name: 'warmOpen', run: warmOpen },
   { name: 'coldOpen', run: coldOpen },
+  { name: 'slowLine', run: slowLine },
   { name: 'listElements', run: listElements },
   { name: 'listFrames', run: listFrames },
   { name: 'listFling', run: listFling },

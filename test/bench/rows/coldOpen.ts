@@ -1,30 +1,24 @@
-import type { Page } from '@playwright/test'
-import type { Foyer } from '../../../src/api/Foyer'
 import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
 import { measurePairs } from '../measurePairs'
 import { openAuthorPage } from '../openAuthorPage'
-
-declare const foyer: Foyer
+import { timeFirstTile, type FirstCall } from '../timeFirstTile'
 
 const ROUNDS = 9
 const WARM_UP = 1
 const SLOW_ROUNDS = 3
-const LIMIT_MS = 30_000
 const SLOW_LINE = { offline: false, latency: 100, downloadThroughput: 5_000_000 / 8, uploadThroughput: 1_000_000 / 8 }
-
-type Call = 'library' | 'withTemplates' | 'plain'
 
 /** From the first call on a page to the first tile on the screen, nothing in the cache, against a plain React and styled-components dialog loaded the same way. */
 export async function coldOpen(stage: BenchStage): Promise<BenchRow[]> {
-  const take = (call: Call, isSlow = false) => async () => {
+  const take = (call: FirstCall, isSlow = false) => async () => {
     const page = await openAuthorPage(stage)
     if (isSlow) {
       const client = await page.context().newCDPSession(page)
       await client.send('Network.enable')
       await client.send('Network.emulateNetworkConditions', SLOW_LINE)
     }
-    const time = await timeCall(page, call)
+    const time = await timeFirstTile(page, call)
     await page.context().close()
     return time
   }
@@ -36,25 +30,3 @@ export async function coldOpen(stage: BenchStage): Promise<BenchRow[]> {
     { what: 'cold open at 100 ms and 5 Mbit/s', unit: 'ms', ...(await measurePairs(SLOW_ROUNDS, take('library', true), take('plain', true))), note },
   ]
 }
-
-const timeCall = (page: Page, call: Call) =>
-  page.evaluate(
-    async ({ call, limit }) => {
-      const start = performance.now()
-      if (call === 'plain') {
-        const script = document.createElement('script')
-        script.src = '/foyer/peers/plainDialog.js'
-        document.head.append(script)
-      } else {
-        foyer.configure({ templates: call === 'withTemplates' })
-        foyer.pix.select()
-      }
-      const hasTile = () => document.querySelector('[data-tile]') ?? document.querySelector('foyer-root')?.shadowRoot?.querySelector('.tile')
-      while (!hasTile() && performance.now() - start < limit) await new Promise(requestAnimationFrame)
-      if (!hasTile()) throw new Error(`No tile after ${limit} ms.`)
-      // The frame that shows it comes after the callback that found it.
-      await new Promise(resolve => setTimeout(resolve))
-      return performance.now() - start
-    },
-    { call, limit: LIMIT_MS },
-  )
