@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/hostPageTest'
+import { libraryPage } from './support/libraryPage'
+
+declare const foyer: Foyer
+
+// A browser keeps a file that it refused as long as the file's own headers say.
+const SPOILT = { kind: 'rewrite', headers: { 'cache-control': 'no-store' }, body: (body: string) => `${body}\nself.stolen = true` } as const
+
+/** Opens the plain page with the import map that the build wrote, and with the tag's own hash. */
+async function openWithIntegrity(page: Page): Promise<void> {
+  const importMap = readFileSync('dist/importmap.json', 'utf8').replaceAll('{foyer}', '/foyer')
+  const { 'foyer.js': hash } = JSON.parse(readFileSync('dist/integrity.json', 'utf8')) as Record<string, string>
+  await page.route('**/pages/plain/', async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace('<script src="/foyer/foyer.js"', `<script type="importmap">${importMap}</script><script src="/foyer/foyer.js" integrity="${hash}"`),
+    })
+  })
+  await page.goto('/pages/plain/')
+}
+
+test('with the import map, a browser refuses a chunk that somebody changed, Foyer says so, and the right one is taken after all', async ({ authorPage: page, line, watch }) => {
+  const waiting = page.getByRole('dialog', { name: 'Wird geladen' })
+  const refused = (file: string) => new RegExp(`digest in the 'integrity' attribute for resource '[^']*/${file}-`)
+  watch.expectTrouble(refused('frame'))
+  line.add({ path: /\/esm\/frame-/, fault: SPOILT })
+  await openWithIntegrity(page)
+  const opened = page.evaluate(() => foyer.pix.select().opened.catch((error: Error & { code: string }) => `${error.code} ${error.message}`))
+  await waiting.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await opened).toMatch(/^FRAME_NOT_LOADED Foyer: frame-[\w-]+\.js did not load\./)
+
+  // The next call asks anew; a chunk that only its window needs is spoilt now.
+  await line.reset()
+  line.add({ path: /\/esm\/LanguageWindow-/, fault: SPOILT })
+  watch.expectTrouble(refused('LanguageWindow'))
+  watch.expectTrouble(/console\.error: .*Foyer: a part of the window 'language\.choose' could not be loaded/)
+  await page.evaluate(() => void foyer.language.choose())
+  const retry = page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })
+  await retry.waitFor()
+  await line.reset()
+  await retry.click()
+  await expect(page.getByRole('dialog', { name: 'Sprache wählen' })).toBeVisible()
+  expect(await page.evaluate(() => 'stolen' in self)).toBe(false)
+})
+
+test('asks no host but the page’s own and those that it was told', async ({ authorPage: page, watch }) => {
+  // That no other is asked is watched in every browser test; here, that this watch sees one.
+  watch.expectTrouble(/^asked another host: http:\/\/pictures\.example\/.*width=/)
+  await page.route('http://pictures.example/**', route => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }))
+  await page.goto('/pages/plain/')
+  await page.evaluate(() => {
+    foyer.configure({ hosts: { image: 'http://pictures.example' } })
+    foyer.pix.select()
+  })
+  const picture = libraryPage(page).tiles.first().getByRole('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 9)
+})
