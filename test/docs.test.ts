@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDocsProgram } from './support/docs/createDocsProgram'
+import { findBlockFaults } from './support/docs/findBlockFaults'
+import { findLinkFaults } from './support/docs/findLinkFaults'
+import { findTypeFaults } from './support/docs/findTypeFaults'
+import { readBlocks } from './support/docs/readBlocks'
+import { readDocs } from './support/docs/readDocs'
+import { readSnippets } from './support/docs/readSnippets'
+import { referenceText } from './support/docs/referenceText'
+
+const root = join(__dirname, '..')
+const docs = readDocs(root)
+const blocks = docs.flatMap(readBlocks)
+const snippets = blocks.flatMap(block => readSnippets(root, block))
+const program = createDocsProgram(root, new Map(snippets.map(({ path, code }) => [path, code])))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+test('every code block of the documentation compiles against the library, or names what there is', () => {
+  expect(snippets.length).toBeGreaterThan(10)
+  expect([...blocks.flatMap(block => findBlockFaults(root, block)), ...findTypeFaults(program, root, snippets)]).toEqual([])
+})
+
+test('the reference says what the types say; `npm run docs` writes it anew', () => {
+  expect(read('examples/guides/reference.md').split('\n')).toEqual(referenceText(program, root).split('\n'))
+})
+
+test('links, paths and commands in the documentation lead to what there is', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
+  expect(findLinkFaults(root, docs, Object.keys(scripts))).toEqual([])
+})
+
+test('every error code has its row in the integrator’s guide', () => {
+  const codes = [...read('src/lib/FoyerError.ts').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code)
+  const rows = [...read('examples/guides/integrator.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` \|/gm)].map(([, code]) => code)
+  expect(rows.sort()).toEqual(codes.sort())
+})
+
+test('every environment variable of the portal has its row in the operator’s guide', () => {
+  const names = [...read('examples/portal/server/parseCommandLine.ts').matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name)
+  const rows = [...read('examples/portal/OPERATING.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  expect(rows.sort()).toEqual([...new Set(names)].sort())
+})
+
+test('the policy in the guide is the one that the page strict-csp is opened under', () => {
+  const { 'Content-Security-Policy': policy } = JSON.parse(read('examples/pages/strict-csp/headers.json')) as Record<string, string>
+  const shown = blocks.filter(({ language }) => language === 'http').map(({ code }) => code)
+  expect(shown).toContain(`Content-Security-Policy: ${policy!.replaceAll(/'nonce-[^']+'/g, "'nonce-R4nd0m'")}`)
+})

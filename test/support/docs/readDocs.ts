@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocFile } from './DocFile'
+
+const SKIPPED = ['node_modules', 'data', 'dist', 'vendor']
+
+/** Every Markdown file at the top and under `examples`, but not what belongs to other people's packages. */
+export function readDocs(root: string): DocFile[] {
+  const files = [...readdirSync(root).filter(name => name.endsWith('.md')), ...listMarkdown(root, 'examples')]
+  return files.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+function listMarkdown(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return SKIPPED.includes(entry.name) ? [] : listMarkdown(root, path)
+    return entry.name.endsWith('.md') ? [path] : []
+  })
+}

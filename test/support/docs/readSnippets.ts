@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocBlock } from './DocBlock'
+import type { Snippet } from './Snippet'
+
+/** What of a block the TypeScript compiler can check: all of ts, tsx, js and jsx, and the scripts and options of a page. */
+export function readSnippets(root: string, block: DocBlock): Snippet[] {
+  const { language, code, place, path, line } = block
+  const name = `${path.replace(/\W/g, '-')}-${line}`
+  if (['ts', 'tsx', 'js', 'jsx'].includes(language)) {
+    // Code that belongs into a file there is stands beside it; a new file has its own name, so that other blocks can import it.
+    const own = place === '' ? `${name}.${language}` : existsSync(join(root, place)) ? place.replace(/\.tsx?$/, `-${line}.${language}`) : place
+    return [{ path: own, code: `${code}\nexport {}`, block, offset: 0, isLoose: language.startsWith('js') }]
+  }
+  return language === 'html' ? readScripts(block, name) : []
+}
+
+function readScripts(block: DocBlock, name: string): Snippet[] {
+  const page = new DOMParser().parseFromString(block.code, 'text/html')
+  return [...page.querySelectorAll('script')].flatMap((script, index): Snippet[] => {
+    const text = script.textContent
+    if (text.trim() === '') return []
+    const common = { block, offset: block.code.slice(0, block.code.indexOf(text)).split('\n').length - 1 }
+    if (script.matches('[data-foyer-config]')) return [{ ...common, path: `${name}-${index}.ts`, code: `export default (${text}) satisfies import('./src/config/config').FoyerConfig`, isLoose: false }]
+    if (script.type === 'importmap') return []
+    const isModule = script.type === 'module'
+    // A classic script knows no await at its top.
+    return [{ ...common, path: `${name}-${index}.js`, code: isModule ? `${text}\nexport {}` : `(function () {${text}\n})()\nexport {}`, isLoose: true }]
+  })
+}

@@ -1,0 +1,8 @@
+import type ts from 'typescript'
+
+/** The type of a property as its declaration writes it. */
+export function typeText(property: ts.Symbol): string {
+  const [declaration] = property.declarations ?? []
+  const type = declaration && 'type' in declaration ? (declaration.type as ts.TypeNode | undefined) : undefined
+  return type?.getText().replaceAll(/\s+/g, ' ') ?? ''
+}
