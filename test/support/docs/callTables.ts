@@ -19,8 +19,9 @@ export function callTables(program: ts.Program, root: string): string {
 function tableOfCalls(checker: ts.TypeChecker, calls: readonly ts.Symbol[], prefix: string): string {
   const rows = calls.map(call => {
     const [signature] = checker.getTypeOfSymbol(call).getCallSignatures()
-    const parameters = signature?.declaration?.parameters.map(({ name, questionToken, dotDotDotToken }) => `${dotDotDotToken ? '…' : ''}${name.getText()}${questionToken ? '?' : ''}`)
-    const answer = signature?.declaration?.type?.getText() ?? typeText(call)
+    const declaration = signature?.declaration as ts.MethodSignature | undefined
+    const parameters = declaration?.parameters.map(({ name, questionToken, dotDotDotToken }) => `${dotDotDotToken ? '…' : ''}${name.getText()}${questionToken ? '?' : ''}`)
+    const answer = declaration?.type?.getText() ?? typeText(call)
     return [`\`${prefix}${call.name}${parameters ? `(${parameters.join(', ')})` : ''}\``, docText(checker, call), `\`${answer}\``]
   })
   return tableText(['Call', 'What it does', 'Answer'], rows)

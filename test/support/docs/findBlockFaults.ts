@@ -2,6 +2,7 @@ import type { DocBlock } from './DocBlock'
 import { findCommandFaults } from './findCommandFaults'
 import { findHeaderFaults } from './findHeaderFaults'
 import { findPageFaults } from './findPageFaults'
+import { findStyleFaults } from './findStyleFaults'
 
 /** What is wrong with a block, its types aside; a language that nothing checks is a fault too. */
 export function findBlockFaults(root: string, block: DocBlock): string[] {
@@ -13,7 +14,9 @@ export function findBlockFaults(root: string, block: DocBlock): string[] {
       // The compiler looks at these.
       return []
     case 'html':
-      return findPageFaults(block)
+      return findPageFaults(root, block)
+    case 'css':
+      return findStyleFaults(root, block)
     case 'sh':
       return findCommandFaults(root, block)
     case 'http':
@@ -21,7 +24,7 @@ export function findBlockFaults(root: string, block: DocBlock): string[] {
     case 'json':
       return findJsonFaults(block)
     default:
-      return [`${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, js, ts, tsx, json, sh or http`]
+      return [`${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, css, js, ts, tsx, json, sh or http`]
   }
 }
 

@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { callNames } from '../../../src/api/callNames'
 import { configNames } from '../../../src/config/configNames'
 import type { DocBlock } from './DocBlock'
 
 const CALLS = Object.entries(callNames).flatMap(([family, names]) => names.split(' ').map(name => `${family}.${name.replace(/\W/, '')}`))
-const OPTIONS = configNames.split(' ')
+const OPTIONS = [configNames].flat().join(' ').split(' ')
 
 /** What is wrong with a block of HTML: an element that is not closed, a call, an option or a file of the library that there is not. */
-export function findPageFaults({ code, path, line }: DocBlock): string[] {
+export function findPageFaults(root: string, { code, path, line }: DocBlock): string[] {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: object }
   const page = new DOMParser().parseFromString(code, 'text/html')
   const fault = (marked: string, text: string) => `${path}:${line + code.slice(0, Math.max(0, code.indexOf(marked))).split('\n').length - 1}: ${text}`
-  return [...findUnclosed(code, page).map(tag => fault(`<${tag}`, `<${tag}> is not closed, or closed twice`)), ...[...page.querySelectorAll<HTMLElement>('*')].flatMap(element => findElementFaults(element).map(({ marked, text }) => fault(marked, text)))]
+  return [...findUnclosed(code, page).map(tag => fault(`<${tag}`, `<${tag}> is not closed, or closed twice`)), ...[...page.querySelectorAll<HTMLElement>('*')].flatMap(element => findElementFaults(element, Object.keys(exports)).map(({ marked, text }) => fault(marked, text)))]
 }
 
 interface Fault {
@@ -17,14 +20,14 @@ interface Fault {
   readonly text: string
 }
 
-function findElementFaults(element: HTMLElement): Fault[] {
+function findElementFaults(element: HTMLElement, files: readonly string[]): Fault[] {
   const { foyer, foyerOptions } = element.dataset
   const faults: Fault[] = []
   if (foyer !== undefined && !CALLS.includes(foyer)) faults.push({ marked: foyer, text: `there is no call ${foyer}` })
   if (foyerOptions !== undefined && !isJson(foyerOptions)) faults.push({ marked: foyerOptions, text: 'data-foyer-options is no JSON' })
   if (element instanceof HTMLScriptElement) {
     const file = /\/foyer\/(.*)$/.exec(element.src)?.[1]
-    if (file !== undefined && !['foyer.js', 'foyer.umd.js'].includes(file)) faults.push({ marked: file, text: `the library has no file ${file}` })
+    if (file !== undefined && !files.includes(`./${file}`)) faults.push({ marked: file, text: `the library has no file ${file}` })
     for (const name of file === undefined ? [] : Object.keys(element.dataset)) if (!OPTIONS.includes(name)) faults.push({ marked: 'data-', text: `there is no option ${name}` })
     if (element.type === 'importmap' && !isJson(element.textContent)) faults.push({ marked: element.textContent, text: 'the import map is no JSON' })
   }
