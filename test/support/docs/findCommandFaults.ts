@@ -32,7 +32,7 @@ export function findCommandFaults(root: string, { code, path, line }: DocBlock):
     return undefined
   }
   return code.split('\n').flatMap((row, index) => {
-    const commands = row.replace(/(^|\s)#.*$/, '').split(/&&|\|/).map(part => part.trim()).filter(part => part !== '')
+    const commands = row.replace(/(^|\s)#.*$/, '').replaceAll(/[()]/g, '').split(/&&|\|/).map(part => part.trim()).filter(part => part !== '')
     return commands.flatMap(command => check(command) ?? []).map(fault => `${path}:${line + index}: ${fault}`)
   })
 }
