@@ -10,6 +10,6 @@ export function openFirstEditor({ auth, selectors }: FoyerConfig): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(['[data-foyer="editor.open"]', ...(selectors?.['editor.open'] ? [selectors['editor.open']] : [])].join())]
   const button = buttons.find(({ dataset }) => ARTICLE.test(dataset['url'] ?? '')) ?? buttons[0]
   if (!button || !auth?.account) return
-  history.replaceState(history.state, '', location.pathname + location.search)
+  history.replaceState(history.state, '', location.href.replace(/#.*/, ''))
   button.click()
 }

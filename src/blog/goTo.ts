@@ -1,9 +1,10 @@
 import { followLink } from '../lib/followLink'
+import { pageBase } from '../lib/pageBase'
 import { webAddress } from '../lib/webAddress'
 
 /** Leaves the page for an address that the portal named; answers false, and stays, where it is none by http or https. */
 export function goTo(address: string): boolean {
-  const target = webAddress(address, document.baseURI)
+  const target = webAddress(address, pageBase())
   if (target === undefined) return false
   followLink(target)
   return true

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '../kit/theme/ThemeOptions'
+import { webAddress } from '../lib/webAddress'
 import { defaultCheckForFields } from './defaultCheckForFields'
 import { isStandalone } from './isStandalone'
 import type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './config'
@@ -35,6 +36,7 @@ const MEGABYTE = 1024 ** 2
 /** Fills in the defaults of specifications and decisions; `address` is the page's own, for the rules that read it. */
 export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig {
   const language = config.language === 'fromQuery' ? languageFromQuery(address) : (config.language ?? 'en_EN')
+  const hosts = fillDefaults(config.hosts, { support: '', image: '/image' })
   return {
     ...config,
     language,
@@ -46,7 +48,8 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
     auth: config.auth ?? {},
     checkFields: config.checkFields ?? false,
     checkForFields: config.checkForFields ?? defaultCheckForFields,
-    hosts: fillDefaults(config.hosts, { support: '', image: '/image' }),
+    // Whole, because the browser would put it on the page's base, which may lead elsewhere.
+    hosts: { ...hosts, image: webAddress(hosts.image, address.href) ?? hosts.image },
     paths: fillDefaults(config.paths, { pixBase: '/pix', framework: '/module/lib/framework', templates: '/module/jscript/lib/cb_ui/templates' }),
     pix: fillDefaults(config.pix, { fileSize: 10 * MEGABYTE, postSize: 20 * MEGABYTE, extensions: ['.jpeg', '.jpg', '.gif', '.png'], keywordDelimiter: ', ', uploadTransport: 'fetch', deleteInMeta: false }),
     theme: config.theme ?? {},

@@ -1,5 +1,6 @@
 import type { EditorOpenOptions } from '../api/EditorApi'
 import { FoyerError } from '../lib/FoyerError'
+import { pageBase } from '../lib/pageBase'
 import { webAddress } from '../lib/webAddress'
 import type { OpeningTable } from '../shell/OpeningTable'
 
@@ -9,7 +10,7 @@ export const editorOpenings = {
     windowName: 'editor.open',
     isSingle: true,
     read({ url = '', comments, article }: EditorOpenOptions = {}) {
-      if (!url || !webAddress(url, document.baseURI))
+      if (!url || !webAddress(url, pageBase()))
         throw new FoyerError('CALL_WRONG_ARGUMENT', `editor.open has no address of an editor: its url is '${url}'. Pass one by http or https, or give the button a data-url.`)
       return { options: { url, comments, article } }
     },

@@ -4,6 +4,8 @@ import { ModalDialog } from '../kit/window/ModalDialog'
 import { useLabels } from '../labels/useLabels'
 import { WindowLabels } from '../labels/WindowLabels'
 import { frameTexts } from '../lib/frameTexts'
+import { pageBase } from '../lib/pageBase'
+import { webAddress } from '../lib/webAddress'
 import type { Runtime } from './Runtime'
 import { ShellContext, type ShellActions } from './ShellContext'
 import { builtInTemplates } from './builtInTemplates'
@@ -67,7 +69,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
       guardClose,
       headingLabel: entry.headingLabel,
       templates,
-      supportUrl: config.supportLink ? (entry.supportUrl?.(config) ?? '/support/') : '',
+      supportUrl: (config.supportLink && webAddress(entry.supportUrl?.(config) ?? '/support/', pageBase())) || '',
       canGoFullscreen: !isInline && (entry.canGoFullscreen ?? false),
       hasPrevious,
       canClose: !isInline,

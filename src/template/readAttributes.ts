@@ -1,3 +1,4 @@
+import { pageBase } from '../lib/pageBase'
 const SPAN = /^[1-9]\d?$/
 const PIXELS = /^[1-9]\d{0,3}$/
 
@@ -45,7 +46,7 @@ function pictureOf(element: HTMLElement, attributes: Record<string, string>): Re
 function addressOf(element: HTMLElement, attribute: string): URL | undefined {
   const text = element.getAttribute(attribute)?.trim()
   try {
-    return text ? new URL(text, document.baseURI) : undefined
+    return text ? new URL(text, pageBase()) : undefined
   } catch {
     return undefined
   }

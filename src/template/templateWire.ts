@@ -1,3 +1,4 @@
+import { pageBase } from '../lib/pageBase'
 import { FailedRequest } from '../wire/FailedRequest'
 import { formBody, type FormValue } from '../wire/formBody'
 import { TEMPLATE_BYTES } from './templateRules'
@@ -11,7 +12,7 @@ export type TemplatePost = Readonly<Record<string, FormValue | undefined>>
  */
 export async function fetchTemplate(address: string, post: TemplatePost | undefined, signal: AbortSignal): Promise<string> {
   const call = `${post ? 'POST' : 'GET'} ${address}`
-  const url = new URL(address, document.baseURI).href
+  const url = new URL(address, pageBase()).href
   let response: Response
   let html: string | undefined
   try {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { pageBase } from '../lib/pageBase'
 import { FailedRequest } from './FailedRequest'
 import { formBody, type FormValue } from './formBody'
 import { readAnswer } from './readAnswer'
@@ -49,7 +50,7 @@ async function answerOf(call: string, url: string, { form, credentials = 'includ
  * @throws FailedRequest for everything that goes wrong.
  */
 export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
-  const url = new URL(withQuery(request.url, request.query), document.baseURI).href
+  const url = new URL(withQuery(request.url, request.query), pageBase()).href
   const { response, text } = await answerOf(request.call, url, request)
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('Retry-After')) || undefined

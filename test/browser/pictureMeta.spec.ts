@@ -61,7 +61,7 @@ for (const [name, template] of [
 
     await test.step('what is known already', async () => {
       if (template) await expect(window(page).getByText('Vom Portal')).toBeVisible()
-      await expect(window(page).getByRole('img', { name: 'Unbeschrieben' })).toHaveAttribute('src', before.Uri.replace(/\.jpg$/, '_t2.jpg'))
+      await expect(window(page).getByRole('img', { name: 'Unbeschrieben' })).toHaveAttribute('src', new URL(before.Uri.replace(/\.jpg$/, '_t2.jpg'), page.url()).href)
       await expect.poll(() => window(page).getByRole('img', { name: 'Unbeschrieben' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       await expect(window(page)).toContainText(`${before.MetaTmedia!.Id} // ${id}`)
       await expect(window(page)).toContainText(/Angelegt\d\d\.\d\d\.\d{4}, \d\d:\d\d/)

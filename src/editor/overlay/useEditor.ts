@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLabels } from '../../labels/useLabels'
+import { pageBase } from '../../lib/pageBase'
 import { useShell } from '../../shell/useShell'
 import { editorAddress } from './editorAddress'
 import type { editorLabels } from './editorLabels'
@@ -31,7 +32,7 @@ export function useEditor(target: EditorTarget, close: () => void) {
       if (comments && !made.current['comments_config_id']) made.current = await newCommentsConfig(config, comments)
       if (article && !made.current['article_id']) made.current = { ...made.current, ...(await newArticle(config, article)) }
       const token = await fetchEditorToken(config, signal)
-      const address = editorAddress({ url, base: document.baseURI, account: config.auth.account ?? '', token, hosts: config.hosts, made: made.current })
+      const address = editorAddress({ url, base: pageBase(), account: config.auth.account ?? '', token, hosts: config.hosts, made: made.current })
       if (!signal.aborted) setState({ status: 'ready', address })
     } catch (error) {
       if (signal.aborted) return

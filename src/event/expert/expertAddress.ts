@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { FoyerError } from '../../lib/FoyerError'
+import { pageBase } from '../../lib/pageBase'
 import { webAddress } from '../../lib/webAddress'
 
 /**
@@ -9,7 +10,7 @@ import { webAddress } from '../../lib/webAddress'
 export function expertAddress({ hosts, language, auth }: ResolvedConfig, eventId: number | undefined, token: string): string {
   const query = new URLSearchParams({ username: auth.account ?? '', token })
   const path = `${hosts.stage ?? ''}/${language}/stage${eventId === undefined ? '' : `/${eventId}`}?${query}`
-  const address = webAddress(path, document.baseURI)
+  const address = webAddress(path, pageBase())
   if (address === undefined) throw new FoyerError('CONFIG_WRONG_VALUE', `'hosts.stage' is '${hosts.stage}', which is no address of the web. Configure one that begins with https://.`)
   return address
 }

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { pageBase } from '../../lib/pageBase'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { composeEventJsonLd } from './composeEventJsonLd'
 import { composeICalendar } from './composeICalendar'
@@ -15,7 +16,7 @@ export async function takeAlong(config: ResolvedConfig, eventId: number, format:
   const cluster = await fetchEventCluster(config, eventId)
   const name = `${cluster.MlTitle.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'event'}-${eventId}`
   if (format === 'jsonLd') {
-    saveFile(`${name}.jsonld`, 'application/ld+json', composeEventJsonLd(cluster, config.hosts.image, document.baseURI))
+    saveFile(`${name}.jsonld`, 'application/ld+json', composeEventJsonLd(cluster, config.hosts.image, pageBase()))
     return true
   }
   const calendar = composeICalendar(cluster, location.hostname, `${new Date().toISOString().slice(0, 19)}Z`)

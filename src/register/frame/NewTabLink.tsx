@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '../../kit/control/Icon'
 import { VisuallyHidden } from '../../kit/control/VisuallyHidden'
 import { cssVar } from '../../kit/theme/cssVar'
+import { pageBase } from '../../lib/pageBase'
 import { webAddress } from '../../lib/webAddress'
 
 interface NewTabLinkProps {
@@ -23,7 +24,7 @@ const Link = styled.a`
 
 /** A link that opens in a new tab; its text alone, where the address is none of the web. */
 export function NewTabLink({ href, newTabText, children }: NewTabLinkProps) {
-  const address = webAddress(href, document.baseURI)
+  const address = webAddress(href, pageBase())
   if (address === undefined) return children
   return (
     <Link href={address} target="_blank" rel="noopener">

@@ -8,7 +8,7 @@ export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' |
 export function leavePage(config: Pick<ResolvedConfig, 'reload'>, exit: PageExit, reason: string): void {
   // The query may hold a mail's token: going back must not lead to it again.
   if (exit === 'withoutQuery') dropQuery()
-  else if (exit === 'home') history.pushState(null, '', '/')
+  else if (exit === 'home') history.pushState(null, '', new URL('/', location.href))
   else location.hash = exit
   config.reload(reason)
 }

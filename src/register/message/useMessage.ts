@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { followLink } from '../../lib/followLink'
+import { pageBase } from '../../lib/pageBase'
 import { webAddress } from '../../lib/webAddress'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from '../frame/FrameOptions'
@@ -19,7 +20,7 @@ export function useMessage({ redirect = false }: FrameOptions, close: () => void
     void fadeOut(box.current?.closest('dialog')).then(() => close())
     if (redirect === true) return config.reload('register.message')
     // A server's word is not enough to run a script: only addresses of the web are followed.
-    const address = redirect ? webAddress(redirect, document.baseURI) : undefined
+    const address = redirect ? webAddress(redirect, pageBase()) : undefined
     if (address !== undefined) followLink(address)
   }
   const dismiss = useEffectEvent(leave)

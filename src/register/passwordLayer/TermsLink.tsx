@@ -3,6 +3,8 @@ import { credentialLooks } from '../../kit/credential/credentialLooks'
 import { useControlState } from '../../kit/credential/useControlState'
 import { wearLook } from '../../kit/credential/wearLook'
 import { cssVar } from '../../kit/theme/cssVar'
+import { pageBase } from '../../lib/pageBase'
+import { webAddress } from '../../lib/webAddress'
 
 /** A link inside a credential form to the terms of use, in a tab of its own: the form stays. */
 export function TermsLink({ href, children }: { href: string; children: ReactNode }) {
@@ -19,7 +21,7 @@ export function TermsLink({ href, children }: { href: string; children: ReactNod
     ...(state.isFocusVisible && { outline: `2px solid ${cssVar('accent')}`, 'outline-offset': '2px', 'border-radius': cssVar('radius-small') }),
   }
   return (
-    <a ref={wearLook(look)} href={href} target="_blank" rel="noopener" {...watch}>
+    <a ref={wearLook(look)} href={webAddress(href, pageBase())} target="_blank" rel="noopener" {...watch}>
       {children}
     </a>
   )

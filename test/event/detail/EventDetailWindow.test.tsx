@@ -406,7 +406,7 @@ describe('the pictures', () => {
   it('[EVT-DET-45] [EVT-DET-46] show fitted thumbnails, and are taken away one by one', async () => {
     const two = fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })
     const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [two] }, config: { hosts: { image: '/image' } } })
-    expect(editor.root.getByRole('img', { name: 'Bild 1' })).toHaveAttribute('src', '/image?file=%2Fpictures%2F9998.jpg&width=300&height=200&do=cropOut&quality=8')
+    expect(editor.root.getByRole('img', { name: 'Bild 1' })).toHaveAttribute('src', 'http://localhost/image?file=%2Fpictures%2F9998.jpg&width=300&height=200&do=cropOut&quality=8')
     await press(editor, 'Bild 1 von der Veranstaltung entfernen')
     await press(editor, 'Speichern')
     await waitFor(() => expect(editor.saved).toHaveLength(1))

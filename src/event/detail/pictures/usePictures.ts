@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSubmitGuard } from '../../../kit/form/useSubmitGuard'
 import { useLabels } from '../../../labels/useLabels'
+import { pageBase } from '../../../lib/pageBase'
 import { webAddress } from '../../../lib/webAddress'
 import { useShell } from '../../../shell/useShell'
 import { useShowFailure } from '../../../shell/useShowFailure'
@@ -22,7 +23,7 @@ export function usePictures() {
   const { isBusy, run } = useSubmitGuard()
   const openEditor = async (host: string, pictureId: number) => {
     const { event } = runtime.readConfig()
-    const url = webAddress(pictureEditorUrl({ host, editorId: event?.pictureEditorId, pictureId, domain: location.hostname }), document.baseURI)
+    const url = webAddress(pictureEditorUrl({ host, editorId: event?.pictureEditorId, pictureId, domain: location.hostname }), pageBase())
     const opened = url === undefined ? null : window.open('', '_blank')
     if (!opened || url === undefined) {
       await tell({ heading: t('error_dialog_heading'), text: t('event_allow_popups') })

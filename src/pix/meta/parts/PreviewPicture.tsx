@@ -5,6 +5,8 @@ import { cssVar } from '../../../kit/theme/cssVar'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { usePictureFile } from '../../manage/parts/usePictureFile'
 import { fitIntoBox } from '../../../lib/fitIntoBox'
+import { pageBase } from '../../../lib/pageBase'
+import { webAddress } from '../../../lib/webAddress'
 import type { Picture } from '../../picture/Picture'
 import { thumbnailUri } from '../../picture/thumbnailUri'
 import type { MetaLabel } from '../MetaLabel'
@@ -53,7 +55,7 @@ export function PreviewPicture({ picture, t }: PreviewPictureProps) {
           {t('pix_file_missing')}
         </Missing>
       ) : (
-        <File src={thumbnailUri(Uri, PREVIEW_SIZE)} alt={Title?.trim() || t('pix_untitled', { ID: Id })} {...fitIntoBox(Width, Height, HEIGHT)} decoding="async" onError={fail} />
+        <File src={webAddress(thumbnailUri(Uri, PREVIEW_SIZE), pageBase())} alt={Title?.trim() || t('pix_untitled', { ID: Id })} {...fitIntoBox(Width, Height, HEIGHT)} decoding="async" onError={fail} />
       )}
     </Mat>
   )

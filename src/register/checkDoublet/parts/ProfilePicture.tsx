@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/cssVar'
+import { pageBase } from '../../../lib/pageBase'
 import { webAddress } from '../../../lib/webAddress'
 
 const Frame = styled.span`
@@ -25,6 +26,6 @@ const Frame = styled.span`
 /** A person's picture; a drawing in its place where there is none. Says nothing that the name beside it does not say. */
 export function ProfilePicture({ uri }: { /** Its address; empty for none. */ readonly uri: string }) {
   const [isGone, setGone] = useState(false)
-  const address = uri === '' || isGone ? undefined : webAddress(uri, document.baseURI)
+  const address = uri === '' || isGone ? undefined : webAddress(uri, pageBase())
   return <Frame>{address === undefined ? <Icon of={UserRound} size={24} /> : <img src={address} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setGone(true)} />}</Frame>
 }
