@@ -17,7 +17,9 @@ interface ChunkTable {
 const [frameFile, tableFile] = FOYER_CHUNKS
 // A picture of that name, in what somebody wrote on the page, stands for it in document; it must not say where scripts come from.
 const tag = document.currentScript?.closest('script')
-const load = (file: string): Promise<unknown> => import(new URL(`esm/${file}`, tag?.src ?? location.href).href)
+// Now: a base that comes later would lead elsewhere.
+const address = tag?.src || location.href
+const load = (file: string): Promise<unknown> => import(new URL(`esm/${file}`, address).href)
 const loadFiles = async (name: string, language?: string) => ((await load(tableFile)) as ChunkTable).load(name, language)
 
 let frame: Frame | undefined
