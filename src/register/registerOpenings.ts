@@ -1,6 +1,7 @@
 import type { BasicIntroOptions, FrameWindowName, RegisterLoginOptions, RegisterOpenOptions, RegisterSendMailOptions, TemporaryIntroOptions } from '../api/RegisterApi'
 import type { OpeningTable } from '../shell/OpeningTable'
 import { frameWindowName } from '../config/frameWindowName'
+import type { LoginOptions } from './loginLayer/LoginOptions'
 
 /** A layer that takes nothing but its place. */
 const layer = (windowName: string) => ({
@@ -19,8 +20,12 @@ export const registerOpenings = {
   },
   'register.login': {
     windowName: 'register.login',
-    // `again` is the shell's own, where a session has ended.
-    read: ({ onLogin, tab, again, account = again, container }: RegisterLoginOptions & { readonly again?: string } = {}) => ({ options: { tab, account, again, hasCallback: !!onLogin }, onResult: onLogin, container }),
+    // `again` and `wasNotKept` are the shell's own, where a session has ended.
+    read: ({ onLogin, tab, again, account = again, wasNotKept, container }: RegisterLoginOptions & Pick<LoginOptions, 'again' | 'wasNotKept'> = {}) => ({
+      options: { tab, account, again, wasNotKept, hasCallback: !!onLogin } satisfies LoginOptions,
+      onResult: onLogin,
+      container,
+    }),
   },
   'register.passwordChange': layer('register.passwordChange'),
   'register.confirm': layer('register.confirm'),

@@ -45,6 +45,7 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_my_voucher: 'My voucher',
   register_layer_finish: 'Done',
   register_layer_other_account: 'You are now logged in as {ACCOUNT}.',
+  register_layer_not_kept: 'Your browser did not keep the login: it takes no cookies on this page. Allow cookies for the portal, or open the page in a window of its own.',
   register_layer_other_account_text: 'What was entered here belongs to {ACCOUNT} and is not sent. It goes on once you log in with that account again. If you reload the page, what was entered is lost.',
   register_layer_log_in_as: 'Log in as {ACCOUNT}',
   register_layer_reload: 'Reload the page',

@@ -45,6 +45,7 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_my_voucher: 'Mein Gutschein',
   register_layer_finish: 'Fertig',
   register_layer_other_account: 'Sie sind jetzt als {ACCOUNT} angemeldet.',
+  register_layer_not_kept: 'Ihr Browser hat die Anmeldung nicht behalten: Er nimmt auf dieser Seite keine Cookies an. Erlauben Sie Cookies für das Portal, oder öffnen Sie die Seite in einem eigenen Fenster.',
   register_layer_other_account_text: 'Was hier eingegeben wurde, gehört zu {ACCOUNT} und wird nicht gesendet. Es geht weiter, sobald Sie sich wieder mit diesem Konto anmelden. Laden Sie die Seite neu, geht das Eingegebene verloren.',
   register_layer_log_in_as: 'Als {ACCOUNT} anmelden',
   register_layer_reload: 'Seite neu laden',

@@ -45,6 +45,7 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_my_voucher: 'Mój voucher',
   register_layer_finish: 'Gotowe',
   register_layer_other_account: 'Teraz zalogowane jest konto {ACCOUNT}.',
+  register_layer_not_kept: 'Przeglądarka nie zachowała logowania: na tej stronie nie przyjmuje plików cookie. Zezwól na pliki cookie dla portalu albo otwórz stronę w osobnym oknie.',
   register_layer_other_account_text: 'Wpisane tu dane należą do konta {ACCOUNT} i nie zostaną wysłane. Można kontynuować po ponownym zalogowaniu na to konto. Po odświeżeniu strony wpisane dane przepadną.',
   register_layer_log_in_as: 'Zaloguj jako {ACCOUNT}',
   register_layer_reload: 'Odśwież stronę',

@@ -70,7 +70,7 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   const slots = {
     tabs: <LoginTabs id={id} tab={tab} container={container} onOpen={login.openTab} />,
     barcode: tab === 1 && container === 1 && <BarcodeField form={forms.barcode} />,
-    container_1: place(1, () => <AccountStep form={forms.account} />),
+    container_1: place(1, () => <AccountStep form={forms.account} wasNotKept={options.wasNotKept} />),
     container_11: place(11, () => <PasswordStep form={forms.password} account={account} mail={mail} onBack={onBack} />),
     container_12: place(12, () =>
       other.status === 'other' ? (

@@ -6,6 +6,8 @@ export interface LoginOptions {
   readonly account?: string | undefined
   /** Whose session had ended on this page; who logs in as somebody else is told, and the page does not go on. */
   readonly again?: string | undefined
+  /** The log-in before this one was not kept: the browser takes no cookies on this page. */
+  readonly wasNotKept?: boolean | undefined
   /** The page goes on by itself after a login. */
   readonly hasCallback?: boolean
 }

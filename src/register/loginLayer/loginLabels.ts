@@ -16,6 +16,7 @@ export const loginLabels = [
   'register_layer_mail',
   'register_layer_barcode',
   'register_layer_account',
+  'register_layer_not_kept',
   'register_layer_account_hint',
   'register_layer_account_missing',
   'register_layer_check_account',
