@@ -57,7 +57,9 @@ const Form = styled.form<{ $isTemplate: boolean }>`
   display: flex;
   flex: 1 1 auto;
   flex-direction: column;
-  min-height: 0;
+  @media (min-height: 400px) {
+    min-height: 0;
+  }
   ${({ $isTemplate }) => $isTemplate && template}
 `
 

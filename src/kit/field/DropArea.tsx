@@ -22,7 +22,9 @@ const Area = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1 1 auto;
-  min-height: 0;
+  @media (min-height: 400px) {
+    min-height: 0;
+  }
 `
 const Veil = styled.div`
   position: absolute;

@@ -1,6 +1,7 @@
 /**
  * What every shadow root starts from: nothing of the page comes through, and native controls take the window's font.
- * `!important` on the host, because a page's `* { … !important }` would win otherwise.
+ * `!important` on the host, because a page's `* { … !important }` would win otherwise. Who prints gets the page without the windows over it,
+ * which are not hidden in a way that would take the focus out of them.
  */
 export const baseCss = `
 :host {
@@ -25,5 +26,6 @@ a { color: var(--foyer-accent-text); }
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid var(--foyer-accent); outline-offset: 2px; }
 ::selection { background: var(--foyer-accent); color: var(--foyer-on-accent); }
+@media print { dialog, dialog::backdrop { opacity: 0 !important; } }
 ::placeholder { color: var(--foyer-text-soft); opacity: 1; }
 `

@@ -57,5 +57,9 @@ export const DialogBox = styled.dialog<{ $size: WindowSize }>`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+  /* As low as with everything four times as large: the window scrolls, or its content would have no height left. */
+  @media (max-height: 399px) {
+    overflow: auto;
+  }
   ${({ $size }) => ($size.height === undefined ? byContent : fixed)}
 `

@@ -27,6 +27,13 @@ const Body = styled.div<{ $isFilling: boolean }>`
   flex: 1 1 auto;
   min-height: 0;
   ${({ $isFilling }) => ($isFilling ? filling : scrolling)}
+  @media (max-height: 399px) {
+    flex-basis: 200px;
+    min-height: 200px;
+    & & {
+      min-height: 0;
+    }
+  }
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -45,6 +45,7 @@ const Title = styled.h2`
   min-width: 0;
   padding-block: ${cssVar('space-2')};
   overflow-wrap: anywhere;
+  hyphens: auto;
   font-size: ${cssVar('font-title')};
   font-weight: ${cssVar('weight-strong')};
   line-height: ${cssVar('line-tight')};

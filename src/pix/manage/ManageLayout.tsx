@@ -41,7 +41,7 @@ const Filters = styled.div`
 /* How many are listed stands first; Tab still goes as the eye does, from the series to the view. */
 const Listed = styled.div`
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
   align-items: center;
   gap: ${cssVar('space-2')};
   min-height: 55px;
