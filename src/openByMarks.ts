@@ -2,6 +2,7 @@ import type { Foyer } from './api/Foyer'
 import { openFirstEditor } from './api/openFirstEditor'
 import type { FoyerConfig } from './config/config'
 import { whenPageReady } from './lib/whenPageReady'
+import { pageCookies } from './lib/pageCookies'
 import { shouldMigrate } from './register/temporaryAccount/shouldMigrate'
 
 /**
@@ -12,7 +13,7 @@ import { shouldMigrate } from './register/temporaryAccount/shouldMigrate'
 export function openByMarks(foyer: Foyer, readConfig: () => FoyerConfig): void {
   whenPageReady(() => {
     const config = readConfig()
-    if (shouldMigrate(config, document.cookie)) foyer.register.migrate()
+    if (shouldMigrate(config, pageCookies())) foyer.register.migrate()
     else if (location.hash === '#openeditor') openFirstEditor(config)
   })
 }

@@ -30,6 +30,7 @@ export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   const container = document.createElement('div')
   shadow.append(container)
   for (const type of KEPT_EVENTS) host.addEventListener(type, event => event.stopPropagation())
-  ;(area ?? document.body ?? document.documentElement).append(host)
+  // A frameset is a page's body too, and shows nothing but frames.
+  ;(area ?? document.querySelector('body') ?? document.documentElement).append(host)
   return { shadow, container, isThere: () => host.isConnected, remove: () => host.remove() }
 }

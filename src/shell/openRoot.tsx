@@ -17,6 +17,11 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
   const area = findContainer(container ?? config.container)
   const mount = mountRoot(config, area)
   let isClosed = false
+  let isOpened = false
+  const onOpened = () => {
+    isOpened = true
+    control.opened()
+  }
   const close = (result?: unknown) => {
     if (isClosed) return
     isClosed = true
@@ -36,7 +41,14 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
   }
   // A page that throws its content away throws the window away with it: what the window holds of the page is given back.
   const watching = new MutationObserver(() => {
-    if (!mount.isThere()) close()
+    if (mount.isThere()) return
+    // Before anybody sees it, that is no way to close a window.
+    if (!area && !isOpened) {
+      const error = new FoyerError('WINDOW_REMOVED', `the page took <foyer-root> away, and the window '${windowName}' with it. Let the page keep that element, or give the library an area by the option 'container'.`)
+      control.failed(error)
+      console.error(error)
+    }
+    close()
   })
   watching.observe(document, { childList: true, subtree: true })
   const root = createRoot(mount.container, {
@@ -51,7 +63,7 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
   control.signal.addEventListener('abort', () => close())
   root.render(
     <Providers runtime={runtime} mount={mount}>
-      <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area }} onOpened={control.opened} onClosed={close} />
+      <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area }} onOpened={onOpened} onClosed={close} />
     </Providers>,
   )
 }
