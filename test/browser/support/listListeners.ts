@@ -1,13 +1,17 @@
 import type { CDPSession } from '@playwright/test'
 
-/** The listeners on a page's window, document, root and body, by target and type: `document keydown ×2`. */
-export async function listListeners(session: CDPSession): Promise<string[]> {
+/**
+ * The listeners on a page's window, document, root and body, by target and type: `document keydown ×2`.
+ * @param view what the page of the session calls the window, such as `frames.article`; default: its own
+ */
+export async function listListeners(session: CDPSession, view = 'window'): Promise<string[]> {
   const counts = new Map<string, number>()
-  for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+  for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const expression = target === 'window' ? view : `${view}.${target}`
     const { result } = await session.send('Runtime.evaluate', { expression, objectGroup: 'listeners' })
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
     for (const { type, useCapture } of listeners) {
-      const name = `${expression} ${type}${useCapture ? ' capture' : ''}`
+      const name = `${target} ${type}${useCapture ? ' capture' : ''}`
       counts.set(name, (counts.get(name) ?? 0) + 1)
     }
   }

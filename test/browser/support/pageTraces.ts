@@ -40,15 +40,23 @@ export function readPageTraces(): PageTraces {
     const computed = getComputedStyle(element)
     return Object.fromEntries([...computed].filter(property => !isSize(property)).map(property => [`${name} ${property}`, computed.getPropertyValue(property)]))
   }
+  // A page or a frame may be denied them.
+  const unlessDenied = <T>(read: () => T) => {
+    try {
+      return read()
+    } catch {
+      return undefined
+    }
+  }
   const own = (owner: object) => new Map(Reflect.ownKeys(owner).map(key => [key, Object.getOwnPropertyDescriptor(owner, key)!]))
   return {
     html: copy.outerHTML,
     texts: {
       address: location.href,
       title: document.title,
-      cookies: document.cookie,
-      stored: Object.keys(localStorage).filter(key => !key.startsWith('foyer.')),
-      storedForSession: Object.keys(sessionStorage),
+      cookies: unlessDenied(() => document.cookie),
+      stored: unlessDenied(() => Object.keys(localStorage))?.filter(key => !key.startsWith('foyer.')),
+      storedForSession: unlessDenied(() => Object.keys(sessionStorage)),
       history: history.length,
       focus: document.activeElement?.id,
       scroll: `${scrollX} ${scrollY}`,

@@ -1,0 +1,10 @@
+// Which page the frame shows, and what its sandbox allows, differs from test to test: ?page=../plain/&sandbox=allow-scripts.
+const asked = new URLSearchParams(location.search)
+const frame = document.createElement('iframe')
+frame.name = 'article'
+frame.title = 'Artikel'
+frame.width = 1000
+frame.height = 680
+if (asked.has('sandbox')) frame.setAttribute('sandbox', asked.get('sandbox'))
+frame.src = asked.get('page') ?? '../plain/'
+document.body.append(frame)

@@ -1,0 +1,15 @@
+// A page with faults of its own, and a list of them, as pages with an error log keep it: wherever the focus goes, something fails.
+const made = []
+const heard = []
+
+window.onerror = message => {
+  heard.push(message)
+}
+window.addEventListener('unhandledrejection', event => heard.push(event.reason.message))
+
+document.addEventListener('focusin', () => {
+  const number = made.length / 2 + 1
+  made.push(`Uncaught Error: Eigener Fehler ${number}`, `Eigenes Versprechen ${number}`)
+  Promise.reject(new Error(`Eigenes Versprechen ${number}`))
+  throw new Error(`Eigener Fehler ${number}`)
+})

@@ -1,0 +1,6 @@
+// Keeps the body to what the page itself has put there, as some editors and consent tools do.
+const own = new Set(document.body.children)
+
+new MutationObserver(() => {
+  for (const element of document.body.children) if (!own.has(element)) element.remove()
+}).observe(document.body, { childList: true })

@@ -1,0 +1,9 @@
+// The library comes whenever it comes; what needs it waits.
+const library = new Promise(resolve => document.getElementById('library').addEventListener('load', resolve))
+
+document.addEventListener('DOMContentLoaded', async () => {
+  const edit = document.getElementById('edit')
+  edit.disabled = true
+  await library
+  edit.disabled = false
+})

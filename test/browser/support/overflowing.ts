@@ -1,0 +1,15 @@
+/**
+ * Names what has to be scrolled sideways: the page itself, and every element of open shadow trees that is wider inside than outside. Runs in
+ * the page.
+ */
+export function overflowing(): string[] {
+  const found: string[] = []
+  const look = (element: Element) => {
+    const { overflowX } = getComputedStyle(element)
+    const canScroll = element === document.documentElement ? overflowX !== 'clip' : overflowX === 'auto' || overflowX === 'scroll'
+    if (canScroll && element.scrollWidth > element.clientWidth) found.push(`${element.tagName} ${element.className} ${element.scrollWidth} > ${element.clientWidth}`)
+    for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) look(child)
+  }
+  look(document.documentElement)
+  return found
+}
