@@ -79,9 +79,9 @@ describe('the generic window', () => {
 
 
   it('leads to /support/ by default [UI-WIN-05], unless its table or the page says otherwise', async () => {
-    expect(opened.shell().supportUrl).toBe('/support/')
+    expect(opened.shell().supportUrl).toBe('http://localhost/support/')
     const own = await openShell({}, {}, { supportUrl: () => '/help' })
-    expect(own.shell().supportUrl).toBe('/help')
+    expect(own.shell().supportUrl).toBe('http://localhost/help')
     await own.close()
     const hidden = await openShell({ supportLink: false })
     expect(hidden.shell().supportUrl).toBe('')

@@ -90,7 +90,7 @@ describe('what is not there', () => {
     expect(dialog.getByText('Hier ist nichts: http://localhost/x')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     await shown
-    expect(followed).toEqual(['/start'])
+    expect(followed).toEqual(['http://localhost/start'])
   })
 
   it('can be left by Cancel, and the person stays where they were', async () => {
@@ -160,12 +160,19 @@ describe('the error dialog', () => {
     const both = Promise.all([showFailedRequest(failed), showFailedRequest(failed)])
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' }))
     await user.click(dialog.getByRole('button', { name: 'Anmelden' }))
-    await waitFor(() => expect(logins).toEqual([{ again: 'eva@portal.test' }]))
+    await waitFor(() => expect(logins).toEqual([{ again: 'eva@portal.test', wasNotKept: false }]))
     logIn()
     await both
     expect(runtime.queryClient.getQueryData(['failed'])).toBe('a')
     expect(lists.loaded).toHaveBeenCalledTimes(1)
     stop()
+
+    // A session that is gone at once was never kept.
+    const again = showFailedRequest(failed)
+    await user.click(await opened.root.findByRole('button', { name: 'Anmelden' }))
+    await waitFor(() => expect(logins.at(-1)).toEqual({ again: 'eva@portal.test', wasNotKept: true }))
+    logIn()
+    await again
   })
 
   it('translates a text that begins with ml_ [UI-LNG-12]', async () => {
