@@ -42,7 +42,7 @@ it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted
   await user.click(await terms())
   expect(await send()).toBeDisabled()
   expect(saidAt(await terms())).toBe('Bitte stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.')
-  expect(layer.page.getByRole('link', { name: 'Nutzungsbedingungen lesen' })).toHaveAttribute('href', '/terms')
+  expect(layer.page.getByRole('link', { name: 'Nutzungsbedingungen lesen' })).toHaveAttribute('href', 'http://localhost/terms')
 })
 
 it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows container 202, whose button leads to /', async () => {
