@@ -56,7 +56,7 @@ describe('the list', () => {
     const opened = openLibrary()
     const harbour = await tile(opened.root, /^Morgen am Hafen/)
     const image = within(harbour).getByRole('img')
-    expect(image).toHaveAttribute('src', expect.stringMatching(/^\/image\?file=%2Fpictures%2F10000.jpg&height=193&width=193&quality=8&do=rescaleIn$/))
+    expect(image).toHaveAttribute('src', expect.stringMatching(/^http:\/\/localhost\/image\?file=%2Fpictures%2F10000.jpg&height=193&width=193&quality=8&do=rescaleIn$/))
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['193', '129'])
     image.dispatchEvent(new Event('error'))
     expect(await within(harbour).findByText('Bild konnte nicht geladen werden')).toBeInTheDocument()
