@@ -7,6 +7,7 @@ import { today } from '../wallTime/today'
 import type { EventFilter } from './EventFilter'
 import type { EventService } from './EventService'
 import { eventsTable } from './eventsTable'
+import { foldSearch } from './foldSearch'
 import type { PortalEvent } from './PortalEvent'
 import { readSurroundings } from './readSurroundings'
 import { toPortalEvent } from './toPortalEvent'
@@ -34,7 +35,7 @@ export class EventStore implements EventService {
     const { publicPage } = config.event
     const isComing = gte(search === '' ? eventsTable.dateFrom : eventsTable.dateTo, today())
     const when = date === '' ? isComing : and(lte(eventsTable.dateFrom, `${date} 23:59`), gte(eventsTable.dateTo, date))
-    const words = filterPatterns(search).map(pattern => like(eventsTable.searchText, pattern))
+    const words = filterPatterns(foldSearch(search)).map(pattern => like(eventsTable.searchText, pattern))
     const found = await this.select(publicPage + 1, (page - 1) * publicPage, and(when, ...words))
     return { events: found.slice(0, publicPage), isLastPage: found.length <= publicPage }
   }

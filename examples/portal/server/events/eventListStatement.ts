@@ -1,6 +1,7 @@
 import { config } from '../config'
 import { literal } from '../database/literal'
 import { filterPatterns } from '../pictures/filterPatterns'
+import { foldSearch } from './foldSearch'
 
 /** One page of a member's own events. */
 interface EventListQuery {
@@ -24,7 +25,7 @@ export function eventListStatement({ accountId, customer, search, date, page, to
     `account_id = ${literal(accountId)}::int`,
     `customer = ${literal(customer)}`,
     ...(date === '' ? [] : [`date_from <= ${literal(`${date} 23:59`)}`, `date_to >= ${literal(date)}`]),
-    ...filterPatterns(search).map(pattern => `search_text like ${literal(pattern)}`),
+    ...filterPatterns(foldSearch(search)).map(pattern => `search_text like ${literal(pattern)}`),
   ]
   const isOver = `date_to < ${literal(today)}`
   const { pageSize } = config.event
