@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { eventClient } from '../portal/support/eventClient'
 import { seededAccount } from '../support/seededAccount'
 import { AccountPerson } from './support/accountPerson'
@@ -24,7 +25,7 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
     ContentCategoryId: '1104',
     Keywords: ['orgel'],
   })
-  const window = person.window('event_detail_heading')
+  const window = person.window('event_copy_heading')
   await openOverview(person)
   await person.lookAt(overviewOf(person))
   await searchEvents(person, 'orgelstunde marktzeit', 1)
@@ -40,7 +41,12 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
     await person.press(person.button(question, 'event_back_to_form'))
     const date = window.getByRole('textbox', { name: person.say('event_date_from'), exact: true })
     await person.press(person.button(window, 'event_calendar_open').first())
-    await expect(page.getByRole('dialog', { name: person.say('event_calendar'), exact: true }).locator('td [tabindex="0"]')).toBeFocused()
+    const calendar = page.getByRole('dialog', { name: person.say('event_calendar'), exact: true })
+    await expect(calendar.locator('td [tabindex="0"]')).toBeFocused()
+    // It stays beside its field, though the help that goes with it moves that.
+    await expect(window.getByRole('note')).toHaveCount(0)
+    const edges = (element: Locator) => element.evaluate(each => each.getBoundingClientRect().toJSON() as DOMRect)
+    await expect.poll(async () => { const [sheet, field] = [await edges(calendar), await edges(date)]; return sheet.top >= field.bottom || sheet.bottom <= field.top }).toBe(true)
     await person.lookAt(window)
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')

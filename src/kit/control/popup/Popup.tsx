@@ -33,6 +33,8 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     window.visualViewport?.addEventListener('resize', place, options)
     const sizes = new ResizeObserver(place)
     sizes.observe(popup)
+    // What comes or goes around its anchor moves that too.
+    for (let around = anchor.current; around; around = around.parentElement) sizes.observe(around)
     return () => {
       listening.abort()
       sizes.disconnect()
