@@ -62,6 +62,8 @@ export interface ShellActions {
   /** Is asked before the window one is in is left by its close button, Escape or its backdrop, and answers whether it may; undefined: nothing would be lost (decisions). */
   guardClose(guard: CloseGuard | undefined): void
   readonly headingLabel: string
+  /** The id of the heading that the window shows, which names its dialog. */
+  readonly titleId: string
   /** The portal's layouts of the window one is in and of its frame; undefined where the built-in one shows. */
   readonly templates: WindowTemplates
   /** Where help for the window one is in is found; empty: nowhere. */

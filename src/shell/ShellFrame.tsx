@@ -9,7 +9,7 @@ const SUPPORT_POPUP = 'popup,width=800,height=800'
 
 /** The frame that every window shares: its heading, language, help, full size and the way out; a window gives the content. */
 export function ShellFrame({ title, children }: { /** Instead of the window's own heading. */ title?: string; children: ReactNode }) {
-  const { runtime, templates, headingLabel, supportUrl, canGoFullscreen, canClose, isFullscreen, toggleFullscreen, close } = useShell()
+  const { runtime, templates, headingLabel, titleId, supportUrl, canGoFullscreen, canClose, isFullscreen, toggleFullscreen, close } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
     // Where the browser refuses the popup, the link itself leads there.
@@ -18,6 +18,7 @@ export function ShellFrame({ title, children }: { /** Instead of the window's ow
   return (
     <WindowFrame
       title={title ?? t(headingLabel)}
+      titleId={titleId}
       closeText={t('ui_close')}
       onClose={canClose ? () => close() : undefined}
       {...(supportUrl && { supportText: t('ui_support'), supportUrl, onSupport: openSupport })}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { InlineWindow } from '../kit/window/InlineWindow'
 import { ModalDialog } from '../kit/window/ModalDialog'
 import { useLabels } from '../labels/useLabels'
@@ -53,6 +53,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   const { leave, guardClose } = useCloseGuard(close)
   // What an open window is made for doesn't change under it.
   const [config] = useState(runtime.readConfig)
+  const titleId = useId()
   const templates = chunk.status === 'ready' ? chunk.templates : builtInTemplates
   const shell = useMemo<ShellActions>(
     () => ({
@@ -68,6 +69,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
       close: leave,
       guardClose,
       headingLabel: entry.headingLabel,
+      titleId,
       templates,
       supportUrl: (config.supportLink && webAddress(entry.supportUrl?.(config) ?? '/support/', pageBase())) || '',
       canGoFullscreen: !isInline && (entry.canGoFullscreen ?? false),
@@ -75,7 +77,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
       canClose: !isInline,
       toggleFullscreen: () => setFullscreen(isOn => !isOn),
     }),
-    [windowName, runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, config, templates, leave, guardClose],
+    [windowName, runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, titleId, config, templates, leave, guardClose],
   )
   const whenOpened = useRef(onOpened)
   const isReady = chunk.status === 'ready'
@@ -94,11 +96,11 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   return (
     <ShellContext value={shell}>
       {isInline ? (
-        <InlineWindow label={heading} size={size}>
+        <InlineWindow label={heading} labelledBy={titleId} size={size}>
           {content}
         </InlineWindow>
       ) : (
-        <ModalDialog label={heading} size={size} isFullscreen={isFullscreen} canEscape={config.overlayClose} onDismiss={leave}>
+        <ModalDialog label={heading} labelledBy={titleId} size={size} isFullscreen={isFullscreen} canEscape={config.overlayClose} onDismiss={leave}>
           {content}
         </ModalDialog>
       )}

@@ -6,7 +6,10 @@ import { refuseFileDrops } from './refuseFileDrops'
 import type { WindowSize } from './WindowSize'
 
 interface InlineWindowProps {
+  /** Names it as long as its heading is not here. */
   label: string
+  /** Id of its heading. */
+  labelledBy?: string
   size: WindowSize
   children: ReactNode
 }
@@ -24,7 +27,7 @@ const Area = styled.section<{ $height: number | undefined }>`
 `
 
 /** A window without a modal: it fills an area that the page gives to the library, at least as high as the window would be. */
-export function InlineWindow({ label, size, children }: InlineWindowProps) {
+export function InlineWindow({ label, labelledBy, size, children }: InlineWindowProps) {
   const area = useRef<HTMLElement>(null)
   useEffect(() => {
     const life = new AbortController()
@@ -32,7 +35,7 @@ export function InlineWindow({ label, size, children }: InlineWindowProps) {
     return () => life.abort()
   }, [])
   return (
-    <Area ref={area} aria-label={label} $height={size.height}>
+    <Area ref={area} aria-label={label} aria-labelledby={labelledBy} $height={size.height}>
       <LiveRegion />
       {children}
     </Area>

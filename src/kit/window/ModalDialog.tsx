@@ -6,7 +6,7 @@ import { holdModal } from './holdModal'
 import type { WindowSize } from './WindowSize'
 
 interface ModalDialogProps {
-  /** Id of the element that names it; or `label`, where nothing visible does. */
+  /** Id of the element that names it; or `label`, where nothing visible does, or not yet. */
   labelledBy?: string
   label?: string
   describedBy?: string

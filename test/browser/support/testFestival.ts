@@ -16,7 +16,7 @@ export function testFestival(database: string, way: AccountWay): void {
   test(`[EVT-DET-12] [EVT-ADR-09] [EVT-CALL-18] on ${database}, ${way.width} px, by keyboard alone: enters a festival over three days with a new venue, pictures and translations, publishes it, and finds it on the portal`, async ({ authorPage: page }) => {
     const person = new AccountPerson(page, way)
     const { keyboard } = page
-    const window = person.window('event_detail_heading')
+    const window = person.window('event_new_heading')
     const field = (key: string) => window.getByRole('textbox', { name: person.say(key), exact: true })
     const select = (key: string) => window.getByRole('combobox', { name: person.say(key), exact: true })
     const next = () => person.press(person.button(window, 'event_next'))
