@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/formBody'
+import { checkAnswer } from '../../wire/checkAnswer'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
 import { portalNumber } from '../portalNumber'
@@ -11,6 +12,8 @@ import { eventClusterSchema } from './eventClusterSchema'
 export interface EventPage {
   readonly EventClusters: readonly EventCluster[]
   readonly IsLastPage: boolean
+  /** What is wrong with events that came and can't be read: they are left out. */
+  readonly faults: readonly unknown[]
 }
 
 /** What the overview's list is narrowed by. */
@@ -20,7 +23,7 @@ export interface EventSearch {
   readonly date: string
 }
 
-const pageSchema: v.GenericSchema<unknown, EventPage> = v.object({ EventClusters: v.nullish(v.array(eventClusterSchema), []), IsLastPage: v.boolean() })
+const pageSchema = v.object({ EventClusters: v.nullish(v.array(v.unknown()), []), IsLastPage: v.boolean() })
 const doneSchema = v.pipe(
   v.unknown(),
   v.check(answer => Boolean(answer), 'must say that it was done'),
@@ -29,17 +32,25 @@ const clusterUrl = (config: ResolvedConfig, id: number | null) => `${eventAddres
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
 /**
- * GET api/event_cluster: the member's own events.
+ * GET api/event_cluster: the member's own events. One that can't be read costs no other.
  * @param page counted from 1
+ * @throws FailedRequest 'malformed' where not a single event of a page can be read
  */
-export function fetchEventPage(config: ResolvedConfig, { search, date }: EventSearch, page: number, signal?: AbortSignal): Promise<EventPage> {
-  return sendRequest({
-    call: 'GET /event/api/event_cluster',
-    url: eventAddresses(config).cluster,
-    query: { Customer: customer(config), search, date, p: page },
-    schema: pageSchema,
-    signal,
+export async function fetchEventPage(config: ResolvedConfig, { search, date }: EventSearch, page: number, signal?: AbortSignal): Promise<EventPage> {
+  const call = 'GET /event/api/event_cluster'
+  const url = eventAddresses(config).cluster
+  const { EventClusters, IsLastPage } = await sendRequest({ call, url, query: { Customer: customer(config), search, date, p: page }, schema: pageSchema, signal })
+  const faults: unknown[] = []
+  const readable = EventClusters.flatMap((cluster, index) => {
+    try {
+      return checkAnswer(call, url, { EventClusters: { [index]: cluster } }, v.object({ EventClusters: v.object({ [index]: eventClusterSchema }) })).EventClusters[index] ?? []
+    } catch (fault) {
+      faults.push(fault)
+      return []
+    }
   })
+  if (faults.length > 0 && readable.length === 0) throw faults[0]
+  return { EventClusters: readable, IsLastPage, faults }
 }
 
 /** GET api/event_cluster/cluster/{id}: one event. */

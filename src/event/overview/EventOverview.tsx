@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { IconButton } from '../../kit/control/IconButton'
+import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
@@ -48,7 +49,7 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
   const act = (row: EventRow, action: RowAction) => {
     if (action === eventActions.publish || action === eventActions.unpublish) void acts.publish(row, action === eventActions.publish)
     else if (action === eventActions.delete) void acts.remove(row)
-    else if (action === eventActions.copy) opening.openCopy(row)
+    else if (action === eventActions.copy) void opening.openCopy(row)
     else void acts.takeAlong(row, action)
   }
   const closeSearch = () => {
@@ -84,8 +85,9 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
     expertMode: <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />,
     search: isSearchOpen && <SearchBox {...{ t }} search={search.search} onSearch={text => narrow({ search: text })} onClose={closeSearch} />,
     dateSearch: dateFilter && <dateFilter.Part date={search.date} language={config.language} onDate={date => narrow({ date })} onClose={closeDate} />,
-    notices: (undo.undoable || several.run) && (
+    notices: (undo.undoable || several.run || list.unreadableCount > 0) && (
       <Notices>
+        {list.unreadableCount > 0 && <Notice tone="warning">{t('event_overview_unreadable', { COUNT: list.unreadableCount })}</Notice>}
         {undo.undoable && <UndoNotice {...{ t }} undoable={undo.undoable} onUndo={() => void undo.undo()} onEnd={undo.forget} />}
         {several.run && <SeveralReport {...{ t }} run={several.run} onStop={several.stop} onRetry={several.retry} onForget={several.forget} />}
       </Notices>

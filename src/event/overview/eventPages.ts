@@ -6,6 +6,8 @@ export interface EventListPage {
   /** How many events came. */
   readonly size: number
   readonly isLast: boolean
+  /** What is wrong with events that could not be read. */
+  readonly faults: readonly unknown[]
 }
 
 /** What was done to events since the list was loaded. A page that is under way knows nothing of it, so it is kept beside the pages. */

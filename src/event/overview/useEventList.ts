@@ -10,7 +10,7 @@ import { fetchEventRows } from './fetchEventRows'
 
 /** The member's own events that a search finds, page by page, each asked for once and one after another; an answer to an earlier search is dropped. */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {
-  const { showFailedRequest } = useShell()
+  const { runtime, showFailedRequest } = useShell()
   const isPlain = search === '' && date === ''
   const deletedCount = useRef(0)
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
@@ -36,6 +36,14 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])
 
+  const pages = data?.pages
+  const faults = useMemo(() => (pages ?? []).flatMap(page => page.faults), [pages])
+  const reported = useRef(new Set<unknown>())
+  useEffect(() => {
+    for (const fault of faults) if (!reported.current.has(fault)) runtime.reportError(fault)
+    reported.current = new Set(faults)
+  }, [runtime, faults])
+
   const listKey = JSON.stringify([search, date])
   const latestKey = useRef(listKey)
   useEffect(() => {
@@ -47,12 +55,14 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
     // An act that ends after a new search concerns what that one found.
     setKept(before => ({ listKey: latestKey.current, changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none) }))
   }, [])
-  const rows = useMemo(() => eventPages.all(data?.pages ?? [], changes), [data, changes])
+  const rows = useMemo(() => eventPages.all(pages ?? [], changes), [pages, changes])
   return {
     rows,
     /** Another one when another search is shown. */
     listKey,
     isLoaded: data !== undefined,
+    /** How many events could not be read, and are left out. */
+    unreadableCount: faults.length,
     hasFailed: error !== null,
     isEnd: data !== undefined && !hasNextPage,
     isLoadingMore: isFetchingNextPage,

@@ -31,14 +31,14 @@ export function useOpenEvent(config: ResolvedConfig, { keepHash }: OverviewOptio
     const result = await openWindow<{ readonly savedId?: number }>('event.detail', { tab: 'Event', keepHash, ...options })
     if (result?.savedId !== undefined) await readAgain(result.savedId)
   }
+  const handOff = async ({ Id, type }: EventRow, options: Parameters<typeof edit>[0], text: OverviewLabel) => {
+    if (isEditedHere(type)) return edit(options)
+    if (await ask({ heading: t('cluster_is_not_single_event_type_error_caption'), text: t(text), okText: t('open_stage') })) await openExpertMode(Id)
+  }
   return {
     openExpertMode: () => void openExpertMode(),
     openNew: () => void edit({ eventId: null }),
-    openCopy: ({ Id }: EventRow) => void edit({ eventId: null, copyOf: Id }),
-    async open({ Id, type }: EventRow) {
-      if (isEditedHere(type)) return edit({ eventId: Id })
-      const isWanted = await ask({ heading: t('cluster_is_not_single_event_type_error_caption'), text: t('cluster_is_not_single_event_type_error_message'), okText: t('open_stage') })
-      if (isWanted) await openExpertMode(Id)
-    },
+    openCopy: (row: EventRow) => handOff(row, { eventId: null, copyOf: row.Id }, 'event_copy_not_single_text'),
+    open: (row: EventRow) => handOff(row, { eventId: row.Id }, 'cluster_is_not_single_event_type_error_message'),
   }
 }

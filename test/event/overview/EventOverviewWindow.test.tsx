@@ -93,6 +93,22 @@ describe('the list', () => {
     close()
   })
 
+  it('leaves out an event that can’t be read, says so, and names the field to who looks after the portal', async () => {
+    expectConsole('error', /GET \/event\/api\/event_cluster.*EventClusters\.1\.Id/)
+    const { root, close } = await open(eventListFake({ events: [fakeEvents(1)[0]!, { ...fakeEvent({ Id: 9 }), Id: 'neun' as never }, fakeEvent({ Id: 10, MlTitle: 'Heil' })] }))
+    await line(root, 'Orgelmatinee')
+    expect(titles(root)).toEqual(['Orgelmatinee', 'Heil'])
+    expect(root.getByText('In der Liste fehlen Veranstaltungen, deren Daten nicht lesbar sind: 1')).toBeInTheDocument()
+    close()
+  })
+
+  it('fails where not a single event can be read', async () => {
+    expectConsole('error', /EventClusters\.0\.Id/)
+    const { root, close } = await open(eventListFake({ events: [{ ...fakeEvent({ Id: 9 }), Id: 'neun' as never }] }))
+    expect(await root.findByText('Die Veranstaltungen konnten nicht geladen werden.')).toBeInTheDocument()
+    close()
+  })
+
   it('[EVT-API-02] opens the login layer instead for a visitor, and asks for no event', async () => {
     server.use(...eventListFake().handlers)
     const { control, close } = openOverview({ auth: {} })
@@ -290,6 +306,18 @@ describe('opening', () => {
     await line(root, 'Jazz am Brunnen, Zugabe')
     expect(titles(root)[0]).toBe('Jazz am Brunnen, Zugabe')
     expect(openings).toEqual([expect.objectContaining({ eventId: null, copyOf: 501 })])
+    close()
+  })
+
+  it('[EVT-OVW-34] copies no series, which would be one long event, and says where a new one is made', async () => {
+    const openings = stubDetail()
+    const { tab } = stubTab()
+    const { root, close } = await open(eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }), { hosts: { stage: 'https://stage.example' } })
+    await choose(root, 'Konzertreihe', 'Neue Kopie')
+    expect(await root.findByText(/Eine Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
+    await user.click(root.getByRole('button', { name: 'Expertenmodus öffnen' }))
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1'))
+    expect(openings).toEqual([])
     close()
   })
 

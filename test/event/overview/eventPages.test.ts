@@ -2,7 +2,7 @@ import type { EventRow } from '../../../src/event/overview/EventRow'
 import { eventPages, type EventListPage } from '../../../src/event/overview/eventPages'
 
 const row = (Id: number, isPublished = true): EventRow => ({ Id, isPublished, type: 1, title: `T${Id}`, from: '', date: '', time: '', city: '', host: '', category: '' })
-const page = (ids: readonly number[], isLast = false): EventListPage => ({ rows: ids.map(id => row(id)), size: ids.length, isLast })
+const page = (ids: readonly number[], isLast = false): EventListPage => ({ rows: ids.map(id => row(id)), size: ids.length, isLast, faults: [] })
 const { none } = eventPages
 const ids = (pages: readonly EventListPage[], changes = none) => eventPages.all(pages, changes).map(({ Id }) => Id)
 
@@ -23,7 +23,7 @@ describe('the pages of the overview', () => {
     expect(eventPages.next([one, two, one, two, one], 5, 0)).toBeUndefined()
     expect(eventPages.next([one, one, one, one], 4, 0)).toBeUndefined()
     expect(eventPages.next([one, two, one, two, page([1, 5])], 5, 0)).toBe(6)
-    const nothing: EventListPage = { rows: [], size: 50, isLast: false }
+    const nothing: EventListPage = { rows: [], size: 50, isLast: false, faults: [] }
     expect(eventPages.next([one, nothing, nothing, nothing], 4, 0)).toBeUndefined()
   })
 

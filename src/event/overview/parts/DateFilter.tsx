@@ -46,6 +46,7 @@ export function DateFilter({ date, language, onDate, onClose }: DateFilterProps)
     <FilterBox ref={place}>
       <DateField
         label={t('event_date_filter_label')}
+        placeholder={t('event_date_example')}
         {...(isWrong && { error: t('event_date_filter_wrong') })}
         value={typed}
         onChange={change}
