@@ -4,9 +4,22 @@ import { cssVar } from '../../../kit/theme/cssVar'
 
 const Text = styled.span`
   flex: 1 1 auto;
+  margin-inline-start: ${cssVar('space-2')};
   color: ${cssVar('text-soft')};
   font-size: ${cssVar('font-small')};
   font-variant-numeric: tabular-nums;
+  /* The one line of a template's head has no room for it on a phone: there it is only read out. */
+  @media (max-width: 560px) {
+    header & {
+      flex: none;
+      width: 1px;
+      height: 1px;
+      margin-inline: 0 auto;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `
 
 /** How many events the tab MyOverview holds, the one that the overview opens on (events 2.1). */

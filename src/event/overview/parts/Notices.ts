@@ -6,5 +6,5 @@ export const Notices = styled.div`
   display: grid;
   flex: none;
   gap: ${cssVar('space-2')};
-  padding: 0 ${cssVar('space-4')} ${cssVar('space-2')};
+  padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
 `

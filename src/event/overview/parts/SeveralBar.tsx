@@ -19,6 +19,7 @@ const Bar = styled.section`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${cssVar('space-1')} ${cssVar('space-2')};
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
   border-block-start: 1px solid ${cssVar('border')};

@@ -34,6 +34,13 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `
 
+const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  margin-block-start: ${cssVar('space-2')};
+`
+
 /** How far an act on several events is, and afterwards what it could not be done to, and why. */
 export function SeveralReport({ run, t, onStop, onRetry, onForget }: SeveralReportProps) {
   const { change } = run
@@ -49,14 +56,8 @@ export function SeveralReport({ run, t, onStop, onRetry, onForget }: SeveralRepo
   }
   const { failures, left, isStopped } = run
   const summary = `${t(CHANGES[change])}: ${t(isStopped ? 'event_several_stopped' : 'event_several_failed', { COUNT: left.length })}`
-  const acts = (
-    <>
-      <Button onClick={onRetry}>{t('ui_retry')}</Button>
-      <IconButton icon={X} label={t('event_several_dismiss')} onClick={onForget} />
-    </>
-  )
   return (
-    <Notice tone={failures.length > 0 ? 'error' : 'info'} action={acts}>
+    <Notice tone={failures.length > 0 ? 'error' : 'info'}>
       {summary}
       {failures.length > 0 && (
         <List tabIndex={0} aria-label={summary}>
@@ -65,6 +66,10 @@ export function SeveralReport({ run, t, onStop, onRetry, onForget }: SeveralRepo
           ))}
         </List>
       )}
+      <Acts>
+        <Button onClick={onRetry}>{t('ui_retry')}</Button>
+        <IconButton icon={X} label={t('event_several_dismiss')} onClick={onForget} />
+      </Acts>
     </Notice>
   )
 }

@@ -5,11 +5,11 @@ import { cssVar } from '../../../kit/theme/cssVar'
 export const cardStyle = css`
   .names {
     display: flex;
-    gap: ${cssVar('space-3')};
+    gap: ${cssVar('space-2')};
     overflow-x: auto;
     scrollbar-width: none;
   }
-  .names .mark {
+  .names > * {
     flex: none;
   }
   .names button {

@@ -4,7 +4,7 @@ import { tableMetrics } from './tableMetrics'
 
 const columns = css`
   display: grid;
-  grid-template-columns: 24px 22px 84px minmax(0, 0.9fr) minmax(0, 1.1fr) minmax(0, 1.7fr) minmax(0, 1fr) 36px;
+  grid-template-columns: 24px 24px 84px minmax(0, 0.9fr) minmax(0, 1.1fr) minmax(0, 1.7fr) minmax(0, 1fr) 36px;
   align-items: center;
   gap: ${cssVar('space-2')};
   padding-inline: ${cssVar('space-4')} ${cssVar('space-2')};
@@ -28,6 +28,7 @@ export const tableStyle = css`
     align-items: center;
     gap: 2px;
     max-width: 100%;
+    min-width: 24px;
     min-height: 28px;
     padding: 0;
     border: 0;
@@ -130,7 +131,7 @@ export const tableStyle = css`
     border-radius: ${cssVar('radius-round')};
     background: ${cssVar('success-text')};
   }
-  .date {
+  .line .date {
     display: grid;
     font-size: ${cssVar('font-small')};
     font-variant-numeric: tabular-nums;
