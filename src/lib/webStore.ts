@@ -2,8 +2,11 @@
 export interface WebStore {
   /** The stored value, or undefined when there is none or it is not JSON. */
   read(key: string): unknown
-  /** Keeps a JSON value; `undefined` removes the key. */
-  write(key: string, value: unknown): void
+  /**
+   * Keeps a JSON value; `undefined` removes the key.
+   * @returns whether the browser took it: else it is kept as long as the page is open
+   */
+  write(key: string, value: unknown): boolean
 }
 
 /** Where a store keeps its values, and under which names. */
@@ -36,7 +39,7 @@ export function webStore({ prefix, memory, storage }: WebStorePlace): WebStore {
       memory.delete(name)
       if (value === undefined) {
         attempt(() => storage().removeItem(name))
-        return
+        return true
       }
       const text = JSON.stringify(value)
       const isStored = attempt(() => {
@@ -44,6 +47,7 @@ export function webStore({ prefix, memory, storage }: WebStorePlace): WebStore {
         return true
       })
       if (!isStored) memory.set(name, text)
+      return isStored === true
     },
   }
 }

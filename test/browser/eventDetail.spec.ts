@@ -6,7 +6,7 @@ import { expect, test } from './support/portalTest'
 /** The portal's page and its template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
 const look = async (page: Page) => (await new AxeBuilder({ page }).include('foyer-root').disableRules(LANDMARKS).analyze()).violations
-const editor = (page: Page) => page.getByRole('dialog', { name: 'Veranstaltung', exact: true })
+const editor = (page: Page) => page.getByRole('dialog', { name: /^(Neue Veranstaltung|Veranstaltung bearbeiten)$/ })
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()
 /** What the portal has of an event. */
@@ -28,6 +28,17 @@ test.describe('the editor of an event', () => {
 
     await field(page, 'Titel').focus()
     await page.keyboard.type('Fest der <b>kleinen</b> Bühnen')
+    // What is being entered here is offered in no other tab, and the portal's template keeps the tabs in sight.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('foyer.event.draft.')).length)).toBe(1)
+    const other = await page.context().newPage()
+    await other.goto('/events')
+    await other.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
+    await expect(other.getByRole('dialog', { name: 'Neue Veranstaltung', exact: true })).toBeVisible()
+    await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(2)
+    await expect(other.getByText('nicht gespeicherte Eingaben')).toHaveCount(0)
+    await other.close()
+    await field(page, 'Karten').focus()
+    await expect(editor(page).getByRole('tablist')).toBeInViewport({ ratio: 1 })
     await field(page, 'Beginn').focus()
     await page.keyboard.type('11/9/27')
     await field(page, 'Uhrzeit (Beginn)').focus()
@@ -42,6 +53,7 @@ test.describe('the editor of an event', () => {
     expect(await look(page)).toEqual([])
     await field(page, 'Ende').fill('13.09.2027')
     await press(page, 'Weiter')
+    await expect(field(page, 'Beschreibung')).toBeFocused()
     await field(page, 'Beschreibung').fill('Drei Tage.\n\nSieben Bühnen.')
     await press(page, 'Weiter')
     await editor(page).getByRole('combobox', { name: 'Formale Kategorie' }).selectOption({ index: 1 })

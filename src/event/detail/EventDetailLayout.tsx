@@ -15,7 +15,7 @@ const Head = styled.div`
 const Notices = styled.div`
   display: grid;
   gap: ${cssVar('space-2')};
-  padding-block-end: ${cssVar('space-3')};
+  padding-block: ${cssVar('space-2')} ${cssVar('space-3')};
   &:empty {
     display: none;
   }

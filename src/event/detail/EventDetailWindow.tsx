@@ -24,16 +24,16 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   // Read once: what an open window is made for doesn't change under it.
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const event = useEventCluster(config, options)
-  const saved = event.status === 'ready' ? event.cluster : undefined
-  // Also for an event that a page or a list of duplicates names: saved here, a series would be one no more.
-  const expertId = saved && saved.Id !== null && !isEditedHere(saved.IdEventType) ? saved.Id : undefined
+  // Also for an event that a page or a list of duplicates names, and for a copy: saved here, a series would be one no more.
+  const isForExperts = event.status === 'ready' && !isEditedHere(event.cluster.IdEventType)
+  const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
   // Over the overview it is the overview that ends.
   const handOn = useEventClosing(hasPrevious ? { keepHash: true } : options)
   const heading = options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
   return (
     <ShellFrame {...(heading !== undefined && { title: heading })}>
       {expertId !== undefined ? (
-        <ExpertOnly eventId={expertId} />
+        <ExpertOnly eventId={expertId} isCopy={options.eventId === null} />
       ) : event.status === 'ready' ? (
         <EventEditor config={config} cluster={event.cluster} options={options} handOn={handOn} close={close} />
       ) : event.status === 'loading' ? (

@@ -23,13 +23,15 @@ import { EventPanel } from './panels/EventPanel'
 import { MediasPanel } from './panels/MediasPanel'
 import { TopicsPanel } from './panels/TopicsPanel'
 import { TranslationPanel } from './panels/TranslationPanel'
-import { BarText } from './parts/BarText'
+import { BarButton } from './parts/BarButton'
 import { ConflictNotice } from './parts/ConflictNotice'
 import { DraftNotice } from './parts/DraftNotice'
 import { EditorTabs } from './parts/EditorTabs'
 import { ErrorSummary } from './parts/ErrorSummary'
+import { TabsPlace } from './parts/TabsPlace'
 import { PreviewPlace } from './preview/PreviewPlace'
 import { useEventEditor } from './useEventEditor'
+import { useFromTop } from './useFromTop'
 
 interface EventEditorProps {
   readonly config: ResolvedConfig
@@ -41,6 +43,10 @@ interface EventEditorProps {
 
 const Panel = styled.div`
   padding-block-start: ${cssVar('space-2')};
+  /* What gets the focus must not lie under the tabs. */
+  & :is(input, textarea, select, button) {
+    scroll-margin-block-start: 88px;
+  }
 `
 
 /** The editor of an event that is here: fills the window's slots. */
@@ -52,6 +58,7 @@ export function EventEditor(props: EventEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const form = useEventEditor(props)
   const afterAddress = useUnfinishedAddress(place)
+  const fromTop = useFromTop(place, form.conflict)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     afterAddress(form.submit)()
@@ -71,14 +78,23 @@ export function EventEditor(props: EventEditorProps) {
     )
   const slots = {
     caption: form.isCopy && <Notice tone="info">{t('event_copy_notice')}</Notice>,
-    draft: draft.offer && <DraftNotice at={draft.offer.at} tag={tag} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />,
+    draft: (
+      <>
+        {draft.offer && <DraftNotice at={draft.offer.at} tag={tag} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />}
+        {draft.isFleeting && <Notice tone="warning">{t('event_draft_fleeting')}</Notice>}
+      </>
+    ),
     errors: (
       <>
-        {conflict && <ConflictNotice conflict={conflict} onTake={andFocus(form.takeTheirs)} />}
+        {conflict && <ConflictNotice conflict={conflict} categories={form.categories} onTake={andFocus(form.takeTheirs)} />}
         <ErrorSummary plans={plans} shown={shown} onGo={afterAddress(form.goTo)} />
       </>
     ),
-    tabs: <EditorTabs id={id} plans={plans} selected={tab} shown={shown} onSelect={afterAddress(form.selectTab)} />,
+    tabs: (
+      <TabsPlace $isSticky={templates.content !== undefined}>
+        <EditorTabs id={id} plans={plans} selected={tab} shown={shown} onSelect={afterAddress(fromTop(form.selectTab))} />
+      </TabsPlace>
+    ),
     Event: panel('Event', <EventPanel tag={tag} onChooseHelp={form.chooseHelp} onToggleCalendar={form.toggleHelp} />),
     Description: panel('Description', <DescriptionPanel tag={tag} hasTopics={plans.every(plan => plan.tab !== 'Topics')} onChooseHelp={form.chooseHelp} />),
     Topics: panel('Topics', <TopicsPanel onChooseHelp={form.chooseHelp} />),
@@ -86,17 +102,17 @@ export function EventEditor(props: EventEditorProps) {
     TranslationPl: panel('TranslationPl', <TranslationPanel language="pl" tag={tag} onChooseHelp={form.chooseHelp} />),
     Medias: panel('Medias', <MediasPanel />),
     back: (
-      <Button variant="quiet" icon={ArrowLeft} onClick={afterAddress(() => void form.back())}>
-        <BarText>{t('event_back')}</BarText>
-      </Button>
+      <BarButton icon={ArrowLeft} onClick={afterAddress(() => void form.back())}>
+        {t('event_back')}
+      </BarButton>
     ),
     preview: (
-      <Button variant="quiet" icon={Eye} onClick={() => setPreviewed(true)}>
-        <BarText>{t('event_preview')}</BarText>
-      </Button>
+      <BarButton icon={Eye} onClick={() => setPreviewed(true)}>
+        {t('event_preview')}
+      </BarButton>
     ),
     next: form.next && (
-      <Button icon={ArrowRight} onClick={afterAddress(form.next)}>
+      <Button icon={ArrowRight} onClick={afterAddress(fromTop(form.next))}>
         {t('event_next')}
       </Button>
     ),

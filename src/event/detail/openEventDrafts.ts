@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localStore } from '../../lib/localStore'
+import { draftKeys } from './draftKeys'
 import type { DraftPart } from './draftChangesModel'
 
 /** More are not kept: the oldest goes first. */
@@ -47,8 +48,15 @@ const index = v.array(v.object({ key: v.string(), at: v.number() }))
 
 interface EventDrafts {
   read(key: string): KeptDraft | undefined
-  /** Keeps a draft in the place of the event's earlier one. */
-  write(key: string, draft: KeptDraft): void
+  /** The drafts of a thing from all windows, the latest first. */
+  list(thing: string): readonly { readonly key: string; readonly draft: KeptDraft }[]
+  /**
+   * Keeps a draft in the place of the event's earlier one.
+   * @returns false: the device has no room, or forbids it; it is kept as long as the page is open
+   */
+  write(key: string, draft: KeptDraft): boolean
+  /** What a draft is called among those of all accounts. */
+  nameOf(key: string): string
   remove(key: string): void
 }
 
@@ -71,20 +79,30 @@ export function openEventDrafts(account: number | string): EventDrafts {
   const isOwn = ({ key }: { readonly key: string }) => key.startsWith(own)
   const foreign = readIndex().filter(entry => !isOwn(entry))
   if (foreign.length > 0) writeIndex(readIndex().filter(isOwn), foreign.map(({ key }) => key))
+  const read = (key: string) => {
+    const { success, output } = v.safeParse(kept, store.read(`draft.${own}${key}`))
+    return success && output.at > Date.now() - MAX_AGE_MS ? output : undefined
+  }
   return {
+    nameOf: key => own + key,
     remove: key => writeIndex(readIndex().filter(entry => entry.key !== own + key), [own + key]),
-    read(key) {
-      const { success, output } = v.safeParse(kept, store.read(`draft.${own}${key}`))
-      if (success && output.at > Date.now() - MAX_AGE_MS) return output
-      return undefined
+    read,
+    list(thing) {
+      const keys = readIndex().filter(isOwn).map(({ key }) => key.slice(own.length))
+      const found = keys.filter(key => draftKeys.isOf(thing, key)).flatMap(key => {
+        const draft = read(key)
+        return draft ? [{ key, draft }] : []
+      })
+      return found.toSorted((one, other) => other.draft.at - one.draft.at)
     },
     write(key, draft) {
       const name = own + key
       const all = [{ key: name, at: draft.at }, ...readIndex().filter(entry => entry.key !== name)]
-      store.write(`draft.${name}`, draft)
+      const isKept = store.write(`draft.${name}`, draft)
       const oldest = all.slice(MAX_DRAFTS).map(entry => entry.key)
       const first = all.slice(0, MAX_DRAFTS)
       if (oldest.length > 0 || JSON.stringify(first) !== JSON.stringify(readIndex())) writeIndex(first, oldest)
+      return isKept
     },
   }
 }

@@ -9,7 +9,7 @@ import type { EventCluster } from '../cluster/EventCluster'
 import { useEventCategories } from '../topics/useEventCategories'
 import type { DetailLabel } from './DetailLabel'
 import { useDuplicateQuestion } from './duplicates/useDuplicateQuestion'
-import { draftKey } from './draftKey'
+import { draftKeys } from './draftKeys'
 import { createEditor } from './editor/createEditor'
 import { useEditorState } from './editor/useEditorState'
 import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailOptions'
@@ -38,7 +38,7 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
   const [tab, setTab] = useState<EventTab>(() => plans.find(plan => plan.tab === options.tab)?.tab ?? 'Event')
   const { help, choose, toggle, makeWay } = useHelp()
   const isCopy = options.copyOf !== undefined && options.eventId === null
-  const draft = useKeptDraft(store, config.auth.accountId ?? config.auth.account, draftKey(options.eventId, options.copyOf))
+  const draft = useKeptDraft(store, config.auth.accountId ?? config.auth.account, draftKeys.of(options.eventId, options.copyOf), options.eventId === null)
   const shown = useEditorState(store, state => state.shown)
   const isChanged = useEditorState(store, ({ changed }) => changed.length > 0)
   const { save, conflict, takeTheirs } = useSaveEvent(config, store)
@@ -46,7 +46,8 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
   const { isBusy, run } = useSubmitGuard()
 
   const categories = useEventCategories(config)
-  const required = categories.status === 'ready' ? categories.categories.required_fields : null
+  const known = categories.status === 'ready' ? categories.categories : undefined
+  const required = known?.required_fields ?? null
   const whenJudgeable = useRef<(() => void)[]>([])
   const isJudgeable = categories.status !== 'loading'
   useEffect(() => {
@@ -59,7 +60,7 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
   }, [shown, makeWay])
 
   const isUnsaved = isChanged || isCopy
-  const askToLeave = () => ask({ heading: t('event_leave_heading'), text: t(isChanged ? 'event_leave_text' : 'event_leave_copy_text'), okText: t('event_leave'), cancelText: t('event_back_to_form'), isCancelFirst: true })
+  const askToLeave = () => ask({ heading: t('event_leave_heading'), text: t(!isChanged ? 'event_leave_copy_text' : draft.isFleeting ? 'event_leave_fleeting_text' : 'event_leave_text'), okText: t('event_leave'), cancelText: t('event_back_to_form'), isCancelFirst: true })
   useGuardClose(askToLeave, isUnsaved)
 
   const toOverview = (result?: EventDetailResult) => {
@@ -109,8 +110,8 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
     plans,
     tab,
     selectTab: setTab,
-    /** Undefined on the last tab. */
-    next: nextPlan && (() => passes(plans[at]!.fields) && setTab(nextPlan.tab)),
+    /** Goes to the first field of the next tab; undefined on the last one. */
+    next: nextPlan && (() => passes(plans[at]!.fields) && goTo(nextPlan.fields[0]!)),
     help,
     chooseHelp: choose,
     toggleHelp: toggle,
@@ -122,6 +123,7 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
     submit,
     draft,
     conflict,
+    categories: known,
     takeTheirs,
     async back() {
       if (!isUnsaved || (await askToLeave())) toOverview()

@@ -1,6 +1,6 @@
 /** English texts of the event editor. */
 export const englishEventDetailTexts: Readonly<Record<string, string>> = {
-  event_detail_heading: 'Event',
+  event_detail_heading: 'Edit event',
   event_new_heading: 'New event',
   event_copy_heading: 'Copy, not saved',
   event_copy_notice: 'This is a copy that has not been saved yet. Once saved, it stays unpublished until you publish it in the overview.',
@@ -68,11 +68,14 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_leave_heading: 'Close without saving?',
   event_leave_text: 'What you entered stays on this device as a draft and is offered the next time you open it.',
   event_leave_copy_text: 'The copy has not been saved yet.',
+  event_leave_fleeting_text: 'What you entered can’t be kept on this device. It will only be offered next time as long as this page stays open.',
   event_leave: 'Close',
   event_back_to_form: 'Keep editing',
   event_draft_offer: 'There is something you entered on {DATE} and did not save.',
   event_draft_restore: 'Restore',
   event_draft_discard: 'Discard',
+  event_draft_fleeting: 'Your browser’s storage is full or blocked: what you enter is kept only as long as this page is open. Please save the event before you leave the page.',
+  event_became_series_text: 'Meanwhile this event is no longer a single one but, for example, a series. Saving it here would turn it back into a single one, so it can only be edited in expert mode. What you entered stays here.',
   event_conflict_heading: 'Changed meanwhile',
   event_conflict_text: 'Someone saved this event while you were editing it. What you changed would overwrite: {FIELDS}.',
   event_conflict_overwrite: 'Overwrite',

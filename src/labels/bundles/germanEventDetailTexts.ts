@@ -1,6 +1,6 @@
 /** German texts of the event editor. */
 export const germanEventDetailTexts: Readonly<Record<string, string>> = {
-  event_detail_heading: 'Veranstaltung',
+  event_detail_heading: 'Veranstaltung bearbeiten',
   event_new_heading: 'Neue Veranstaltung',
   event_copy_heading: 'Kopie, nicht gespeichert',
   event_copy_notice: 'Dies ist eine Kopie und noch nicht gespeichert. Nach dem Speichern ist sie unveröffentlicht, bis Sie sie in der Übersicht veröffentlichen.',
@@ -68,11 +68,14 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_leave_heading: 'Ohne Speichern schließen?',
   event_leave_text: 'Ihre Eingaben bleiben als Entwurf auf diesem Gerät und werden beim nächsten Öffnen angeboten.',
   event_leave_copy_text: 'Die Kopie ist noch nicht gespeichert.',
+  event_leave_fleeting_text: 'Ihre Eingaben lassen sich auf diesem Gerät nicht aufheben. Sie werden beim nächsten Öffnen nur angeboten, solange diese Seite geöffnet bleibt.',
   event_leave: 'Schließen',
   event_back_to_form: 'Weiter bearbeiten',
   event_draft_offer: 'Hier gibt es nicht gespeicherte Eingaben vom {DATE}.',
   event_draft_restore: 'Wiederherstellen',
   event_draft_discard: 'Verwerfen',
+  event_draft_fleeting: 'Der Speicher Ihres Browsers ist voll oder gesperrt: Ihre Eingaben bleiben nur, solange diese Seite geöffnet ist. Bitte speichern Sie die Veranstaltung, bevor Sie die Seite verlassen.',
+  event_became_series_text: 'Diese Veranstaltung ist inzwischen keine einzelne mehr, sondern zum Beispiel eine Reihe. Gespeichert würde daraus wieder eine einzelne, deshalb lässt sie sich nur noch im Expertenmodus bearbeiten. Ihre Eingaben bleiben hier stehen.',
   event_conflict_heading: 'Inzwischen geändert',
   event_conflict_text: 'Jemand hat diese Veranstaltung gespeichert, während Sie sie bearbeitet haben. Was Sie geändert haben, würde überschreiben: {FIELDS}.',
   event_conflict_overwrite: 'Überschreiben',

@@ -1,6 +1,6 @@
 /** Polish texts of the event editor. */
 export const polishEventDetailTexts: Readonly<Record<string, string>> = {
-  event_detail_heading: 'Wydarzenie',
+  event_detail_heading: 'Edycja wydarzenia',
   event_new_heading: 'Nowe wydarzenie',
   event_copy_heading: 'Kopia, niezapisana',
   event_copy_notice: 'To jest kopia, która nie została jeszcze zapisana. Po zapisaniu pozostanie nieopublikowana, dopóki nie opublikują jej Państwo w przeglądzie.',
@@ -68,11 +68,14 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_leave_heading: 'Zamknąć bez zapisywania?',
   event_leave_text: 'Wprowadzone dane pozostaną na tym urządzeniu jako szkic i zostaną zaproponowane przy następnym otwarciu.',
   event_leave_copy_text: 'Kopia nie została jeszcze zapisana.',
+  event_leave_fleeting_text: 'Wprowadzonych danych nie da się zachować na tym urządzeniu. Następnym razem będą dostępne tylko wtedy, gdy ta strona pozostanie otwarta.',
   event_leave: 'Zamknij',
   event_back_to_form: 'Edytuj dalej',
   event_draft_offer: 'Są tu niezapisane dane z {DATE}.',
   event_draft_restore: 'Przywróć',
   event_draft_discard: 'Odrzuć',
+  event_draft_fleeting: 'Pamięć przeglądarki jest pełna lub zablokowana: wprowadzone dane pozostaną tylko do zamknięcia tej strony. Proszę zapisać wydarzenie przed opuszczeniem strony.',
+  event_became_series_text: 'To wydarzenie nie jest już pojedyncze, lecz na przykład cykliczne. Zapisanie go tutaj zmieniłoby je z powrotem w pojedyncze, dlatego można je edytować tylko w trybie eksperta. Wprowadzone dane pozostają tutaj.',
   event_conflict_heading: 'W międzyczasie zmienione',
   event_conflict_text: 'Ktoś zapisał to wydarzenie w czasie edycji. Wprowadzone zmiany nadpisałyby: {FIELDS}.',
   event_conflict_overwrite: 'Nadpisz',

@@ -43,7 +43,7 @@ describe('a new event', () => {
     expect(asked).toContain('POST http://localhost/event/api/event_cluster/cluster/'.replace('http://localhost', ''))
     const [{ id, fields } = { id: '', fields: new URLSearchParams() }] = editor.saved
     expect([id, fields.get('method'), fields.get('Customer'), fields.get('MlTitle'), fields.get('DateFrom'), fields.get('IsPublished'), fields.get('IdCategory')]).toEqual(['', 'POST', 'uferland', 'Flohmarkt am Hafen', '2026-09-12T09:00:00', '1', '105'])
-    expect(draftOf('new')).toBeNull()
+    expect(Object.keys(localStorage).filter(key => key.startsWith('foyer.event.draft.'))).toEqual([])
     editor.close()
   })
 
@@ -358,10 +358,10 @@ describe('what is not saved', () => {
   })
 
   it('is written at once when the page goes away', async () => {
-    const editor = await openEditor(server)
+    const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Im letzten Augenblick' })
     dispatchEvent(new Event('pagehide'))
-    expect(draftOf('new')?.changes).toEqual({ MlTitle: 'Im letzten Augenblick' })
+    expect(draftOf('4711')?.changes).toEqual({ MlTitle: 'Im letzten Augenblick' })
     editor.close()
   })
 

@@ -16,9 +16,9 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear())
 
 /** Opens a copy as the overview does: pages can't, so a call of the test's own stands for it. */
-async function openCopy() {
+async function openCopy(original = fakeCluster()) {
   const openings = { ...eventFamily.openings, 'event.copy': { windowName: 'event.detail', read: (copyOf: number) => ({ options: { eventId: null, tab: 'Event', copyOf } }) } }
-  const { handlers, saved } = eventFake({ events: [fakeCluster()] })
+  const { handlers, saved } = eventFake({ events: [original] })
   server.use(...handlers)
   const closing = new AbortController()
   const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
@@ -26,13 +26,14 @@ async function openCopy() {
   await frame.load('event.copy')
   frame.open('event.copy', [4711], control)
   const root = within([...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector<HTMLElement>('div')!)
-  const title = await root.findByRole<HTMLInputElement>('textbox', { name: 'Titel' })
-  return { root, title, saved, control, close: () => closing.abort() }
+  const findTitle = () => root.findByRole<HTMLInputElement>('textbox', { name: 'Titel' })
+  return { root, findTitle, saved, control, close: () => closing.abort() }
 }
 
 describe('a copy of an event', () => {
   it('says that it is not saved, keeps the title, is posted, and is not published by accident', async () => {
-    const { root, title, saved, close } = await openCopy()
+    const { root, findTitle, saved, close } = await openCopy()
+    const title = await findTitle()
     expect(asked[0]).toBe('GET /event/api/event_cluster/cluster/4711?Customer=')
     expect(root.getByRole('heading', { name: 'Kopie, nicht gespeichert' })).toBeInTheDocument()
     expect(root.getByText(/^Dies ist eine Kopie und noch nicht gespeichert/)).toBeInTheDocument()
@@ -47,11 +48,21 @@ describe('a copy of an event', () => {
   })
 
   it('is not left by accident', async () => {
-    const { root, control } = await openCopy()
+    const { root, findTitle, control } = await openCopy()
+    await findTitle()
     await user.click(root.getByRole('button', { name: 'Schließen' }))
     expect(await root.findByText('Die Kopie ist noch nicht gespeichert.')).toBeInTheDocument()
     expect(control.settled).not.toHaveBeenCalled()
     await user.click(root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
     await waitFor(() => expect(control.settled).toHaveBeenCalled())
+  })
+
+  it('is not made of a series, which would be one long event: the expert mode takes its place', async () => {
+    const { root, saved, close } = await openCopy(fakeCluster({ IdEventType: 3, DateTo: '2027-09-12T19:30:00' }))
+    expect(await root.findByRole('button', { name: 'Expertenmodus öffnen' })).toBeInTheDocument()
+    expect(root.getByText(/Eine Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
+    expect(root.queryByRole('textbox')).toBeNull()
+    expect(saved).toEqual([])
+    close()
   })
 })

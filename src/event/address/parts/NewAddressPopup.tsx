@@ -37,8 +37,11 @@ const Panel = styled.div`
   border-radius: ${cssVar('radius')};
   background: ${cssVar('surface')};
   box-shadow: ${cssVar('shadow-raised')};
+  /* Tabs may stay in sight above it. */
+  scroll-margin-block-start: 56px;
 `
 const Heading = styled.h3`
+  font-weight: ${cssVar('weight-strong')};
   overflow-wrap: anywhere;
   hyphens: auto;
 `
@@ -57,6 +60,9 @@ const Buttons = styled.div`
 const Place = styled.p`
   font-size: ${cssVar('font-small')};
   color: ${cssVar('text-soft')};
+  &:not(:empty) {
+    margin-block-start: ${cssVar('space-2')};
+  }
 `
 
 /** The popup of a new organiser or location, inside the field that found none (events 2.4). */
@@ -89,25 +95,27 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
       <Heading id={headingId}>{t(HEADINGS[kind])}</Heading>
       <TextField {...field('Name')} label={t('event_address_name')} maxLength={LONGEST} autoComplete="off" />
       <TextField {...field('Street')} label={t('event_address_street')} maxLength={LONGEST} autoComplete="off" />
-      <Pair>
-        <TextField {...field('Postcode')} label={t('event_address_postcode')} maxLength={20} autoComplete="off" />
-        <AutocompleteField
-          {...field('City')}
-          value={city}
-          onChange={changeCity}
-          {...citySearch}
-          label={t('event_address_city')}
-          texts={{
-            loading: t('event_search_loading'),
-            noResults: t('no_results'),
-            failed: t('event_search_failed'),
-            retry: t('ui_retry'),
-            delete: t('event_address_city_delete'),
-            found: count => t('event_search_found', { COUNT: count }),
-          }}
-        />
-      </Pair>
-      <Place role="status">{places[geocodingStatus]}</Place>
+      <div>
+        <Pair>
+          <TextField {...field('Postcode')} label={t('event_address_postcode')} maxLength={20} autoComplete="off" />
+          <AutocompleteField
+            {...field('City')}
+            value={city}
+            onChange={changeCity}
+            {...citySearch}
+            label={t('event_address_city')}
+            texts={{
+              loading: t('event_search_loading'),
+              noResults: t('no_results'),
+              failed: t('event_search_failed'),
+              retry: t('ui_retry'),
+              delete: t('event_address_city_delete'),
+              found: count => t('event_search_found', { COUNT: count }),
+            }}
+          />
+        </Pair>
+        <Place role="status">{places[geocodingStatus]}</Place>
+      </div>
       <TextField {...field('Email')} type="email" label={t('event_address_email')} maxLength={LONGEST} autoComplete="off" />
       {categories.isError ? (
         <Notice

@@ -1,4 +1,5 @@
 import { afterPress } from '../../../kit/form/afterPress'
+import { focusedElement } from '../../../kit/window/focusedElement'
 import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventFieldName } from '../EventFieldName'
 import type { Editor, FieldActs, FieldControl } from './Editor'
@@ -7,12 +8,16 @@ import { createEditorStore } from './createEditorStore'
 /** Where the focus goes for a check that is about several fields. */
 const STAND_INS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = { Categories: 'FormalCategoryId', requiredFields: 'FormalCategoryId', ContentCategoryId: 'FormalCategoryId', Keywords: 'FormalCategoryId' }
 
+/** What a person may be typing into or about to press. */
+const CONTROLS = 'input, textarea, select, button'
+
 /** Makes the editor of an event. */
 export function createEditor(cluster: EventCluster): Editor {
   const store = createEditorStore(cluster)
   const controls = new Map<EventFieldName, FieldControl>()
   const acts = new Map<EventFieldName, FieldActs>()
   let wished: EventFieldName | undefined
+  let wishedFrom: HTMLElement | null = null
   const make = (name: EventFieldName): FieldActs => ({
     onBlur: () => afterPress(() => store.judge([name])),
     ref(control) {
@@ -23,7 +28,9 @@ export function createEditor(cluster: EventCluster): Editor {
       controls.set(name, control)
       if (wished !== name) return
       wished = undefined
-      control.focus()
+      // Who has gone on to another field since stays there.
+      const now = focusedElement()
+      if (now === wishedFrom || !now?.matches(CONTROLS)) control.focus()
     },
   })
   return {
@@ -38,6 +45,7 @@ export function createEditor(cluster: EventCluster): Editor {
       const control = controls.get(target)
       // Its tab is drawn first.
       wished = control ? undefined : target
+      wishedFrom = focusedElement()
       control?.focus()
     },
   }

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import styled from 'styled-components'
 import { Switch } from '../../../kit/field/Switch'
+import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../DetailLabel'
 import { HelpContext } from '../help/HelpContext'
@@ -14,6 +15,7 @@ interface HelpSwitchProps {
 const Place = styled.div`
   display: flex;
   justify-content: flex-end;
+  margin-block: calc(-1 * ${cssVar('space-2')});
   font-size: 0.9em;
 `
 

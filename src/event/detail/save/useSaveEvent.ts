@@ -6,6 +6,8 @@ import { useShowFailure } from '../../../shell/useShowFailure'
 import { refusalStatus } from '../../../wire/refusalStatus'
 import type { EventCluster } from '../../cluster/EventCluster'
 import { fetchEventCluster, saveEvent } from '../../cluster/eventClusterWire'
+import { isEditedHere } from '../../cluster/isEditedHere'
+import { useExpertMode } from '../../expert/useExpertMode'
 import type { DetailLabel } from '../DetailLabel'
 import { mergeDrafts, pickFields } from '../draftChangesModel'
 import type { EventDraft } from '../EventDraft'
@@ -32,6 +34,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<DetailLabel>()
+  const openExpertMode = useExpertMode()
   const [conflict, setConflict] = useState<EventConflict>()
 
   const saveAsNew = async (draft: EventDraft, base: EventCluster): Promise<Saved | undefined> => {
@@ -43,10 +46,18 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
     const text = t('event_conflict_text', { FIELDS: names.map(name => t(detailFieldLabels[name])).join(', ') })
     return ask({ heading: t('event_conflict_heading'), text, okText: t('event_conflict_overwrite'), cancelText: t('event_back_to_form'), isDangerous: true, isCancelFirst: true })
   }
+  /** Written from here, a series would be a single event again. */
+  const handOff = async (id: number) => {
+    if (await ask({ heading: t('event_conflict_heading'), text: t('event_became_series_text'), okText: t('open_stage'), cancelText: t('event_back_to_form') })) await openExpertMode(id)
+  }
   const update = async (id: number, draft: EventDraft, round = 1): Promise<Saved | undefined> => {
     const { base, start } = store.read()
     try {
       const theirs = await fetchEventCluster(config, id)
+      if (!isEditedHere(theirs.IdEventType)) {
+        await handOff(id)
+        return undefined
+      }
       const { draft: merged, conflicts } = mergeDrafts(start, draft, readCluster(theirs))
       if (conflicts.length > 0 && !(await overwrites(theirs, conflicts))) return undefined
       const fields = writeCluster(merged, theirs)

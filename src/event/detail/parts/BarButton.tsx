@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { cssVar } from '../../../kit/theme/cssVar'
+
+interface BarButtonProps {
+  readonly icon: LucideIcon
+  readonly children: string
+  onClick(): void
+}
+
+const PHONE = '@media (max-width: 519.98px)'
+
+const Face = styled(Button)`
+  ${PHONE} {
+    min-width: ${cssVar('size-control')};
+    padding-inline: ${cssVar('space-2')};
+  }
+`
+const Text = styled.span`
+  ${PHONE} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
+
+/** A quiet button of the editor's bar; on a phone, where the bar would take three lines with it, its text is only read out. */
+export function BarButton({ icon, children, onClick }: BarButtonProps) {
+  return (
+    <Face variant="quiet" icon={icon} onClick={onClick}>
+      <Text>{children}</Text>
+    </Face>
+  )
+}

@@ -1,0 +1,57 @@
+import { configure, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openEditor } from './openEditor'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(30_000)
+withoutActEnvironment()
+beforeEach(() => localStorage.clear())
+
+it('Next goes to the first field of the next tab, and on the last to the pictures', async () => {
+  const { root, host, close } = await openEditor(server, { id: 4711, config: { event: { translation: true } }, fake: { events: [fakeCluster({ FormalCategoryId: 105 })] } })
+  const next = () => user.click(root.getByRole('button', { name: 'Weiter' }))
+  const expectFocus = (name: string) => waitFor(() => expect(host.shadowRoot!.activeElement).toHaveAccessibleName(expect.stringContaining(name)))
+  for (const name of ['Beschreibung', 'Formale Kategorie', 'Titel auf Englisch', 'Bilder auswählen']) {
+    await next()
+    await expectFocus(name)
+  }
+  close()
+})
+
+it('Next takes the focus from nobody who has gone on while the categories were on their way', async () => {
+  let answer = () => {}
+  const come = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const late = http.get('*/categories', async () => {
+    await come
+    return HttpResponse.json({ formal: [{ value: '105', label: 'Konzert' }] })
+  })
+  const { root, host, close } = await openEditor(server, { id: 4711, options: { tab: 'Description' }, before: [late], fake: { events: [fakeCluster({ FormalCategoryId: 105 })] } })
+  await user.click(root.getByRole('button', { name: 'Weiter' }))
+  const keywords = root.getByRole('textbox', { name: 'Stichwörter' })
+  keywords.focus()
+  answer()
+  await root.findByRole('combobox', { name: 'Formale Kategorie' })
+  expect(host.shadowRoot!.activeElement).toBe(keywords)
+  close()
+})
+
+it('a new event’s window is named by its heading', async () => {
+  const { root, close } = await openEditor(server)
+  expect(root.getByRole('heading', { name: 'Neue Veranstaltung' })).toBeInTheDocument()
+  expect(root.getByRole('dialog')).toHaveAccessibleName('Neue Veranstaltung')
+  close()
+})
+
+it('[EVT-DET-02] a tab that is not configured is no fault of the caller: the editor opens on its first', async () => {
+  const { root, close } = await openEditor(server, { id: 4711, options: { tab: 'Topics' }, config: { event: { topicsTab: false } }, fake: { events: [fakeCluster()] } })
+  expect(root.getByRole('tab', { name: 'Veranstaltung' })).toHaveAttribute('aria-selected', 'true')
+  close()
+})

@@ -1,0 +1,98 @@
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { fakePortalServer } from '../../support/fakePortalServer'
+import { openEditor } from './openEditor'
+
+const { server } = fakePortalServer()
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+configure({ defaultHidden: true, defaultIgnore: 'script, style, [aria-live] *' })
+jest.setTimeout(30_000)
+withoutActEnvironment()
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+type Editor = Awaited<ReturnType<typeof openEditor>>
+const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
+const OFFER = /nicht gespeicherte Eingaben/
+/** The titles that are kept on the device for new events. */
+const kept = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith('foyer.event.draft.7/new'))
+    .map(([, text]) => (JSON.parse(text as string) as { changes: { MlTitle: string } }).changes.MlTitle)
+    .sort()
+
+/** The browser's locks, as tabs of one origin share them. */
+function stubLocks() {
+  const held = new Set<string>()
+  const request = async (name: string, _: object, act: () => Promise<void>) => {
+    held.add(name)
+    await act()
+    held.delete(name)
+  }
+  const query = () => Promise.resolve({ held: [...held].map(name => ({ name })) })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } })
+}
+
+describe('new events in two tabs', () => {
+  it('have a draft each, and neither is offered to the other as long as it is being entered', async () => {
+    stubLocks()
+    const one = await openEditor(server)
+    one.enter({ Titel: 'Flohmarkt' })
+    await waitFor(() => expect(kept()).toEqual(['Flohmarkt']))
+    const other = await openEditor(server)
+    other.enter({ Titel: 'Fischmarkt' })
+    await waitFor(() => expect(kept()).toEqual(['Fischmarkt', 'Flohmarkt']))
+    expect(other.root.queryByText(OFFER)).toBeNull()
+    one.close()
+    const third = await openEditor(server)
+    await third.root.findByText(OFFER)
+    await press(third, 'Wiederherstellen')
+    expect(third.field('Titel')).toHaveValue('Flohmarkt')
+    // Taken over, not doubled.
+    third.enter({ Titel: 'Flohmarkt am Hafen' })
+    await waitFor(() => expect(kept()).toEqual(['Fischmarkt', 'Flohmarkt am Hafen']))
+    for (const editor of [other, third]) editor.close()
+  })
+
+  it('are offered one after the other, the latest first, where nothing tells who is still there; what is not wanted goes alone', async () => {
+    for (const Titel of ['Flohmarkt', 'Fischmarkt']) {
+      const editor = await openEditor(server)
+      editor.enter({ Titel })
+      editor.close()
+      await waitFor(() => expect(kept()).toContain(Titel))
+    }
+    const third = await openEditor(server)
+    await third.root.findByText(OFFER)
+    await press(third, 'Verwerfen')
+    expect(kept()).toEqual(['Flohmarkt'])
+    third.close()
+    const fourth = await openEditor(server)
+    await fourth.root.findByText(OFFER)
+    await press(fourth, 'Wiederherstellen')
+    expect(fourth.field('Titel')).toHaveValue('Flohmarkt')
+    fourth.close()
+  })
+})
+
+it('what the device has no room for is said, once it is so, and when the editor is left', async () => {
+  const editor = await openEditor(server, { id: 4711, fake: { events: [fakeCluster()] } })
+  expect(editor.root.queryByText(/Speicher Ihres Browsers/)).toBeNull()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  editor.enter({ Titel: 'Zu groß' })
+  expect(await editor.root.findByText(/^Der Speicher Ihres Browsers ist voll oder gesperrt/)).toBeInTheDocument()
+  await press(editor, 'Schließen')
+  const question = within(await editor.root.findByRole('alertdialog', { name: 'Ohne Speichern schließen?' }))
+  expect(question.getByText(/^Ihre Eingaben lassen sich auf diesem Gerät nicht aufheben/)).toBeInTheDocument()
+  jest.restoreAllMocks()
+  await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
+  editor.enter({ Titel: 'Passt' })
+  await waitFor(() => expect(editor.root.queryByText(/Speicher Ihres Browsers/)).toBeNull())
+  editor.close()
+})
