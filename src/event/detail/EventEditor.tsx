@@ -48,6 +48,11 @@ const Panel = styled.div`
     scroll-margin-block-start: 88px;
   }
 `
+const Next = styled(Button)`
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`
 
 /** The editor of an event that is here: fills the window's slots. */
 export function EventEditor(props: EventEditorProps) {
@@ -112,9 +117,9 @@ export function EventEditor(props: EventEditorProps) {
       </BarButton>
     ),
     next: form.next && (
-      <Button icon={ArrowRight} onClick={afterAddress(fromTop(form.next))}>
+      <Next icon={ArrowRight} onClick={afterAddress(fromTop(form.next))}>
         {t('event_next')}
-      </Button>
+      </Next>
     ),
     submit: (
       <Button type="submit" variant="primary" isBusy={form.isBusy} aria-keyshortcuts="Control+Enter Meta+Enter">

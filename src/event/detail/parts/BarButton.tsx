@@ -12,6 +12,9 @@ interface BarButtonProps {
 const PHONE = '@media (max-width: 519.98px)'
 
 const Face = styled(Button)`
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
   ${PHONE} {
     min-width: ${cssVar('size-control')};
     padding-inline: ${cssVar('space-2')};

@@ -43,7 +43,8 @@ const File = styled.img`
 const Foot = styled.div`
   display: flex;
   align-items: center;
-  padding: ${cssVar('space-1')} ${cssVar('space-1')} ${cssVar('space-1')} ${cssVar('space-3')};
+  padding-block: ${cssVar('space-1')};
+  padding-inline: ${cssVar('space-3')} ${cssVar('space-1')};
 `
 const Name = styled.span`
   flex: 1 1 auto;

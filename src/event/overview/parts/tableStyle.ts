@@ -147,11 +147,15 @@ export const tableStyle = css`
     -webkit-line-clamp: 2;
     overflow: hidden;
     unicode-bidi: plaintext;
-    text-align: match-parent;
+    text-align: left;
     overflow-wrap: anywhere;
     hyphens: auto;
     font-size: ${cssVar('font-small')};
     line-height: 1.35;
+  }
+  /* A text in another direction stays below the name of its column. */
+  .line:dir(rtl) .text {
+    text-align: right;
   }
   .line .title {
     font-size: 13px;
