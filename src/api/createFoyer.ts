@@ -37,7 +37,10 @@ export function createFoyer(
     const { auth, language } = readConfig()
     // Editor buttons do nothing without it, not even wait.
     if (callName === 'editor.open' && !auth?.account) return control.settled()
-    const [closed = getFrame(callName), askForRetry, remove] = frames[familyOf(callName)] ? [] : showWaiting(language, control.signal)
+    const isLoaded = frames[familyOf(callName)]
+    // Before anything is shown, which takes as long as a line does.
+    const loading = getFrame(callName)
+    const [closed = loading, askForRetry, remove] = isLoaded ? [] : showWaiting(language, control.signal)
     const wanted = (): Promise<Frame | void> =>
       Promise.race([getFrame(callName), closed]).catch(async error => {
         if (await askForRetry?.()) return wanted()

@@ -8,6 +8,9 @@ import type { LoadTemplates } from './LoadTemplates'
 import type { Runtime } from './Runtime'
 import type { WindowComponent } from './WindowTable'
 
+/** How much longer than for its texts a window waits for its first data. */
+const DATA_WAIT_MS = 150
+
 /** Makes what all windows share. Retries are the person's decision, so the data layer makes none. */
 export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates, openCall: Runtime['openCall']): Runtime {
   let chosen: { readonly language: string; readonly insteadOf: string } | undefined
@@ -22,15 +25,18 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
   const { labelsOf, tell } = createLabelLists()
   const loaded = new Map<string, WindowComponent>()
   const labels = createLabels({ readConfig, labelsOf, reportError })
-  return {
+  const runtime: Runtime = {
     readConfig,
     reportError,
     async loadWindow(windowName, { load }) {
       const Window = await load()
+      const firstData = Window.prefetch?.(runtime)
       tell(windowName, Window.labels)
       await labels.changeLanguage(readConfig().language)
       await labels.loadNamespaces(windowName)
       loaded.set(windowName, Window)
+      // Drawing would keep the answer waiting, and then the window is drawn a second time with it.
+      await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
       return Window
     },
     findWindow(windowName) {
@@ -46,4 +52,5 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
     },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: Infinity }, mutations: { retry: false, networkMode: 'always' } } }),
   }
+  return runtime
 }

@@ -19,9 +19,6 @@ export interface FrameTables {
   checkConfig(config: FoyerConfig): Promise<void>
 }
 
-/** How much longer than for its texts a first window waits for its data. */
-const DATA_WAIT_MS = 150
-
 /** Makes the frame of a set of families; all its windows share one runtime. */
 export function createWindows({ families, sharedWindows, loadTemplates, checkConfig }: FrameTables, readConfig: () => FoyerConfig): Frame {
   const loaded: Record<string, Family> = {}
@@ -41,14 +38,7 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
     const { windows = {}, openings = {} } = tablesOf(callName) ?? {}
     const windowName = openings[callName]?.windowName
     const entry = windowName === undefined ? undefined : windows[windowName]
-    if (!entry) return
-    const firstData = entry.load().then(
-      Window => Window.prefetch?.(runtime),
-      () => {},
-    )
-    await runtime.loadWindow(windowName!, entry).catch(() => {})
-    // Drawing would keep the answer waiting, and then the window is drawn a second time with it.
-    await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
+    if (entry) await runtime.loadWindow(windowName!, entry).catch(() => {})
   }
   const openInstead = async (callName: string, control: WindowControl) => {
     try {

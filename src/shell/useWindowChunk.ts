@@ -28,11 +28,7 @@ export function useWindowChunk(runtime: Runtime, windowName: string, entry: Wind
     if (!isWaiting) return undefined
     let isCurrent = true
     const stop = new AbortController()
-    Promise.all([
-      runtime.loadWindow(windowName, entry),
-      loadLayout(runtime, windowName, entry, stop.signal),
-      entry.load().then(Window => Window.prefetch?.(runtime)),
-    ]).then(
+    Promise.all([runtime.loadWindow(windowName, entry), loadLayout(runtime, windowName, entry, stop.signal)]).then(
       ([Window, templates]) => isCurrent && setChunk({ status: 'ready', Window: asDrawn(Window), templates }),
       (cause: unknown) => {
         runtime.reportError(new FoyerError('CHUNK_NOT_LOADED', `a part of the window '${windowName}' could not be loaded. The network, a content security policy or a missing file stopped it; try again.`, { cause }))

@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
-import { pageBase } from '../lib/pageBase'
+import { earlyRequests } from './earlyRequests'
 import { FailedRequest } from './FailedRequest'
 import { formBody, type FormValue } from './formBody'
 import { readAnswer } from './readAnswer'
+import { requestAddress, type RequestQuery } from './requestAddress'
 
 const TIMEOUT_MS = 30_000
 
@@ -11,7 +12,7 @@ export interface PortalRequest<T> {
   /** The call as the contract writes it, for error texts: `GET /pix/pictures/{id}`. */
   readonly call: string
   readonly url: string
-  readonly query?: Readonly<Record<string, FormValue | undefined>>
+  readonly query?: RequestQuery
   /** Fields of a form post; without them the request is a GET. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>
   readonly schema: v.GenericSchema<unknown, T>
@@ -20,23 +21,14 @@ export interface PortalRequest<T> {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Adds a query to an address that may carry one already. */
-function withQuery(url: string, query: PortalRequest<unknown>['query']): string {
-  const text = query ? formBody(query).toString() : ''
-  return text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url
-}
-
 /** Sends a request and reads its whole answer; what stops either is a FailedRequest. */
 async function answerOf(call: string, url: string, { form, credentials = 'include', signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
+  const stopping = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
   try {
-    const response = await fetch(url, {
-      method: form ? 'POST' : 'GET',
-      ...(form && { body: formBody(form) }),
-      signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
-      credentials,
-    })
+    const early = form ? undefined : earlyRequests.take(url, stopping)
+    const response = await (early ?? fetch(url, { method: form ? 'POST' : 'GET', ...(form && { body: formBody(form) }), signal: stopping, credentials }))
     return { response, text: await response.text() }
   } catch (cause) {
     throw new FailedRequest(call, url, { kind: signal?.aborted ? 'aborted' : 'unreachable' }, cause)
@@ -50,7 +42,7 @@ async function answerOf(call: string, url: string, { form, credentials = 'includ
  * @throws FailedRequest for everything that goes wrong.
  */
 export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
-  const url = new URL(withQuery(request.url, request.query), pageBase()).href
+  const url = requestAddress(request.url, request.query)
   const { response, text } = await answerOf(request.call, url, request)
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('Retry-After')) || undefined

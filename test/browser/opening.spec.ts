@@ -50,6 +50,33 @@ test.describe('opening a window', () => {
     expect(asked[0]!.searchParams.getAll('labels[]').length).toBeGreaterThan(40)
   })
 
+  test('asks for texts and first pictures while the frame is on its way, each once and with what was stored', async ({ authorPage: page }) => {
+    const asked: string[] = []
+    const isData = (url: string) => /getMlBricks|\/pictures\/by\//.test(url)
+    page.on('request', request => {
+      if (isData(request.url())) asked.push(request.url())
+    })
+    let sendFrame = () => {}
+    const isWanted = new Promise<void>(resolve => {
+      sendFrame = resolve
+    })
+    await page.route('**/foyer/esm/frame-*', async route => {
+      await isWanted
+      await route.continue()
+    })
+    await page.goto('/profile')
+    await page.evaluate(() => {
+      localStorage.setItem('foyer.pix.accountId', '1001')
+      localStorage.setItem('foyer.pix.picturesFilter', '"schafe"')
+    })
+    const early = Promise.all([page.waitForRequest(/getMlBricks/), page.waitForRequest(/\/pictures\/by\/1001\?from=0&limit=36&filter=schafe$/)])
+    await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
+    await early
+    sendFrame()
+    await expect(tiles(page)).toHaveCount(1)
+    expect(asked).toHaveLength(2)
+  })
+
   test('keeps two roots apart: the newer lies on top, Escape closes only it', async ({ authorPage: page }) => {
     await page.goto('/playground')
     await page.evaluate(async () => {

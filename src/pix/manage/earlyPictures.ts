@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { earlyAnswer } from '../../wire/earlyAnswer'
 import type { Picture } from '../picture/Picture'
-import type { PictureRange } from '../picture/pictureWire'
+import type { PictureRange } from '../picture/pictureListRequest'
 import { fetchLongPage } from './fetchLongPage'
 import { firstPage, MARKED, type PictureFilter } from './manageModel'
 import { openManageStore } from './openManageStore'

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
-import { fetchPictures, type PictureRange } from '../picture/pictureWire'
+import type { PictureRange } from '../picture/pictureListRequest'
+import { fetchPictures } from '../picture/pictureWire'
 import { fetchSeriesPictures } from '../series/seriesWire'
 import type { PictureFilter } from './manageModel'
 

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
-import type { PictureRange } from '../picture/pictureWire'
+import type { PictureRange } from '../picture/pictureListRequest'
 import { fetchFiltered } from './fetchFiltered'
 import { LARGE_PAGE, type PictureFilter, splitPage } from './manageModel'
 

@@ -2,23 +2,15 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/formBody'
 import { sendRequest } from '../../wire/sendRequest'
+import { accountUrl } from './accountUrl'
 import type { Picture } from './Picture'
+import { pictureListRequest, type PictureRange } from './pictureListRequest'
 import { pictureSchema } from './pictureSchema'
-
-/** Which part of a list is asked for. */
-export interface PictureRange {
-  readonly from: number
-  readonly limit: number
-  /** Text that the pictures must match; empty: every picture. */
-  readonly filter: string
-}
 
 const MAX_IDS = 100
 
 /** The contract's list of pictures. */
 export const pictureListSchema = v.array(pictureSchema)
-
-const accountUrl = ({ paths, auth }: ResolvedConfig) => `${paths.pixBase}/pictures/by/${auth.accountId}`
 
 /** Where an upload of the account is posted; the ending says how the answer is written. */
 export function uploadUrl(config: ResolvedConfig, answer: 'json' | 'xml'): string {
@@ -31,14 +23,8 @@ export function fetchPicture(config: ResolvedConfig, id: number, signal?: AbortS
 }
 
 /** GET /pix/pictures/by/{accountId}: one page of the account's pictures. */
-export function fetchPictures(config: ResolvedConfig, { from, limit, filter }: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
-  return sendRequest({
-    call: 'GET /pix/pictures/by/{accountId}',
-    url: accountUrl(config),
-    query: { from, limit, filter: filter || undefined },
-    schema: pictureListSchema,
-    signal,
-  })
+export function fetchPictures(config: ResolvedConfig, range: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
+  return sendRequest({ call: 'GET /pix/pictures/by/{accountId}', ...pictureListRequest(config, range), schema: pictureListSchema, signal })
 }
 
 /** GET /pix/pictures/by/{accountId} with ids: the pictures in the ids' order; at most 100 ids a request, without ids none. */

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { sendRequest } from '../../wire/sendRequest'
 import type { Picture } from '../picture/Picture'
-import { pictureListSchema, type PictureRange } from '../picture/pictureWire'
+import type { PictureRange } from '../picture/pictureListRequest'
+import { pictureListSchema } from '../picture/pictureWire'
 import type { Series } from './Series'
 
 const seriesSchema: v.GenericSchema<unknown, Series> = v.object({

@@ -339,6 +339,7 @@ describe('acts', () => {
     const opened = openLibrary()
     const { root } = opened
     await tile(root, /^Deichschafe/)
+    await root.findByRole('option', { name: 'Zu Serie hinzufügen' })
     await user.selectOptions(root.getByRole('combobox', { name: 'Aktion' }), 'Zu Serie hinzufügen')
     await user.selectOptions(root.getByRole('combobox', { name: 'Serie' }), 'Altes Land')
     await user.click(root.getByRole('button', { name: 'Ausführen' }))

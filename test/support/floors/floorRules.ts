@@ -22,6 +22,7 @@ export const floorRules: Readonly<Record<string, FloorRule>> = {
   api: { mayImport: ['lib', 'config', 'table'], mayLoad: true },
   boot: { mayImport: ['lib', 'config', 'api', 'table'], mayLoad: true },
   index: { mayImport: ['lib', 'config', 'api', 'table'], mayLoad: true },
+  askAhead: { mayImport: ['lib', 'config', 'family'] },
   openByMarks: { mayImport: ['lib', 'config', 'api', 'family'] },
   umd: { mayImport: ['lib', 'config', 'api', 'table', 'frame', 'openByMarks'], mayLoad: true },
   frame: { mayImport: ['lib', 'config', 'table', 'shell'], mayLoad: true },

@@ -1,0 +1,15 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { accountUrl } from './accountUrl'
+
+/** Which part of a list is asked for. */
+export interface PictureRange {
+  readonly from: number
+  readonly limit: number
+  /** Text that the pictures must match; empty: every picture. */
+  readonly filter: string
+}
+
+/** Where one page of the account's pictures is asked for. */
+export function pictureListRequest(config: ResolvedConfig, { from, limit, filter }: PictureRange) {
+  return { url: accountUrl(config), query: { from, limit, filter: filter || undefined } }
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { earlyRequests } from '../../src/wire/earlyRequests'
+import { requestAddress } from '../../src/wire/requestAddress'
+import { sendRequest } from '../../src/wire/sendRequest'
+import { answerWith } from '../support/answerWith'
+
+const request = { call: 'GET /pix/numbers', url: '/pix/numbers', query: { from: 36 }, schema: v.array(v.number()) }
+const address = requestAddress(request.url, request.query)
+
+describe('a request that was sent early', () => {
+  it('answers the first that asks for it, with cookies and without a second request', async () => {
+    const sent = answerWith({ body: '[1]' })
+    earlyRequests.send(address)
+    expect(await sendRequest(request)).toEqual([1])
+    expect(sent).toHaveLength(1)
+    expect(sent[0]!.credentials).toBe('include')
+    await sendRequest(request)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('answers nobody who asks for something else, or posts', async () => {
+    const sent = answerWith({ body: '[1]' })
+    earlyRequests.send(address)
+    await sendRequest({ ...request, query: { from: 72 } })
+    await sendRequest({ ...request, form: { method: 'DELETE' } })
+    expect(sent).toHaveLength(3)
+    await sendRequest(request)
+    expect(sent).toHaveLength(3)
+  })
+
+  it('fails for who takes it as one that was sent late would', async () => {
+    answerWith(new TypeError('Failed to fetch'))
+    earlyRequests.send(address)
+    await expect(sendRequest(request)).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
+  })
+
+  it('stops with who took it', async () => {
+    const sent = answerWith({ body: '[1]' })
+    earlyRequests.send(address)
+    const stopping = new AbortController()
+    const answer = sendRequest({ ...request, signal: stopping.signal })
+    stopping.abort()
+    await answer
+    expect(sent[0]!.signal.aborted).toBe(true)
+  })
+})
