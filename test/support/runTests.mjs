@@ -6,6 +6,7 @@ import { ensureChromium } from './ensureChromium.mjs'
 import { planTestRuns } from './planTestRuns.mjs'
 import { runBrowserTests } from './runBrowserTests.mjs'
 import { runJest } from './runJest.mjs'
+import { seedTestPortal } from './seedTestPortal.mjs'
 
 /**
  * Installs and builds what is missing, runs the tests asked for, and closes with the line `N passed, N failed`.
@@ -18,6 +19,7 @@ export async function runTests(args) {
   await installMissing(root)
   await buildMissing(root)
 
+  const removeSeeded = await seedTestPortal(root)
   const results = []
   if (plan.jest) results.push(await runJest(root, plan.jest))
   if (plan.browser) {
@@ -26,6 +28,7 @@ export async function runTests(args) {
     if (plan.browser.includes('--project=stories')) await buildStorybook(root)
     results.push(await runBrowserTests(root, plan.browser))
   }
+  removeSeeded()
   report(results)
 }
 

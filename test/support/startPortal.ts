@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signIn } from './signIn'
@@ -21,9 +21,17 @@ interface TestPortalOptions {
   env?: Record<string, string>
 }
 
+/** Makes a portal's data folder: a copy of the one that the whole run has seeded for the embedded database, else an empty one. */
+function makeDataFolder(databaseUrl: string | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
+  const seeded = process.env['FOYER_SEEDED_PORTAL']
+  if (seeded && !databaseUrl) cpSync(seeded, folder, { recursive: true })
+  return folder
+}
+
 /** Starts the real reference portal in a process of its own on any free port, seeded. Throws with what it printed when it does not start. */
 export async function startPortal({ databaseUrl, dataDir: given, args = [], env = {} }: TestPortalOptions = {}): Promise<TestPortal> {
-  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'portal-test-'))
+  const dataDir = given ?? makeDataFolder(databaseUrl)
   const main = join(REPOSITORY, 'examples', 'portal', 'server', 'main.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', '0', '--data', dataDir, ...args], {
     cwd: REPOSITORY,
