@@ -34,6 +34,7 @@ export function Button({ variant = 'secondary', size = 'medium', isBusy = false,
   return (
     <Face
       type="button"
+      part={`button ${variant}`}
       {...rest}
       $variant={variant}
       $isSmall={size === 'small'}

@@ -50,7 +50,7 @@ const Text = styled.div`
 /** A message in the flow of a window. Errors interrupt a screen reader, the others wait for their turn. */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
-    <Box $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <Box part="notice" $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Message>
         <Sign $tone={tone}>
           <Icon of={looks[tone].icon} />

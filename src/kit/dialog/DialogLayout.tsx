@@ -86,9 +86,9 @@ export function DialogLayout({ role, heading, okText, okVariant = 'primary', isB
       onDismiss={reason => reason === 'escape' && !isBusy && leave()}
     >
       <Form onSubmit={submit} onKeyDown={pressKey}>
-        <Heading id={`${id}-heading`}>{heading}</Heading>
-        <Content ref={letReach} id={`${id}-content`}>{children}</Content>
-        <Acts>
+        <Heading part="heading" id={`${id}-heading`}>{heading}</Heading>
+        <Content part="content" ref={letReach} id={`${id}-content`}>{children}</Content>
+        <Acts part="bar">
           {cancelText !== undefined && onCancel && (
             <Button ref={isCancelFirst ? first : undefined} onClick={() => onCancel()} disabled={isBusy}>
               {cancelText}

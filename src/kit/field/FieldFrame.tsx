@@ -45,27 +45,28 @@ export function FieldFrame({ label, isLabelHidden = false, hint, error, isRequir
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const text = (
-    <Label htmlFor={id}>
+    <Label part="label" htmlFor={id}>
       {label}
       {isRequired && <Star aria-hidden> *</Star>}
     </Label>
   )
   return (
-    <Frame>
+    <Frame part="field">
       {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {children({
         id,
+        part: 'input',
         required: isRequired,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
       })}
       {error && (
-        <ErrorText id={errorId}>
+        <ErrorText part="error" id={errorId}>
           <Icon of={CircleAlert} size={16} />
           {error}
         </ErrorText>
       )}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <Hint part="hint" id={hintId}>{hint}</Hint>}
     </Frame>
   )
 }

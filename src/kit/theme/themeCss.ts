@@ -17,7 +17,8 @@ export function themeCss(theme: ThemeOptions = {}): string {
   const { scheme = 'auto' } = theme
   const first = schemeRule(scheme === 'dark' ? 'dark' : 'light', theme)
   const second = scheme === 'auto' ? `@media (prefers-color-scheme: dark) {\n${schemeRule('dark', theme)}\n}\n` : ''
-  const own = { ...(theme.font && { font: theme.font }), ...theme.tokens }
+  const font = theme.font === 'inherit' ? getComputedStyle(document.body).fontFamily : theme.font
+  const own = { ...(font && { font }), ...theme.tokens }
   // The base comes first: its `all: initial` would take the colour scheme back.
   return `${baseCss}${hostRule(tokens.shared)}${first}${second}${ADAPTATIONS}${hostRule(own)}`
 }

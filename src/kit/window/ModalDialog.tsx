@@ -45,6 +45,7 @@ export function ModalDialog({ labelledBy, label, describedBy, size, isFullscreen
   return (
     <DialogBox
       ref={box}
+      part="window"
       role={role}
       tabIndex={-1}
       aria-labelledby={labelledBy}

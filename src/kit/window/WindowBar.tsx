@@ -38,7 +38,7 @@ const Acts = styled.div`
 /** The bar at the foot of a window with what can be done. */
 export function WindowBar({ start, children }: WindowBarProps) {
   return (
-    <Bar>
+    <Bar part="bar">
       {start !== undefined && <Start>{start}</Start>}
       <Acts>{children}</Acts>
     </Bar>

@@ -86,18 +86,18 @@ export function WindowFrame({ title, titleId, closeText, onClose, supportText, s
           <Skeleton width="12em" />
         </Coming>
       ) : (
-        <Title id={titleId} title={title}>
+        <Title id={titleId} part="heading" title={title}>
           {title}
         </Title>
       ),
     language: extra,
     support: supportText !== undefined && supportUrl !== undefined && (
-      <Support href={supportUrl} target="_blank" rel="noopener" onClick={onSupport}>
+      <Support part="support" href={supportUrl} target="_blank" rel="noopener" onClick={onSupport}>
         {supportText}
       </Support>
     ),
     fullscreen: fullscreenText !== undefined && onToggleFullscreen && <FullscreenSwitch label={fullscreenText} icon={isFullscreen ? Minimize2 : Maximize2} onClick={onToggleFullscreen} />,
-    close: onClose && <IconButton label={closeText} icon={X} onClick={onClose} />,
+    close: onClose && <IconButton part="close" label={closeText} icon={X} onClick={onClose} />,
     content: children,
   }
   return renderLayout ? renderLayout(slots, renderBuiltIn) : renderBuiltIn(slots)
@@ -105,7 +105,7 @@ export function WindowFrame({ title, titleId, closeText, onClose, supportText, s
 
 const renderBuiltIn = ({ title, language, support, fullscreen, close, content }: FrameSlots) => (
   <>
-    <Header>
+    <Header part="header">
       {title}
       {language}
       {support}
