@@ -4,7 +4,9 @@ import { checkOptions } from './checkOptions'
 import type { FoyerConfig, PixConfig, SelectorsConfig } from './config'
 import { configShape } from './configShape'
 import { groupShapes } from './groupShapes'
+import { tokenNames } from './tokenNames'
 
+const LOCALE = /^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})*|fromQuery)$/
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 /**
@@ -15,9 +17,27 @@ const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 export function checkConfig(config: FoyerConfig): void {
   checkOptions(config, configShape)
   for (const [group, shape] of Object.entries(groupShapes)) checkOptions((config as Record<string, object | undefined>)[group] ?? {}, shape, `config.${group}`)
+  checkLanguage(config)
+  checkAddresses(config)
   checkTheme(config.theme ?? {})
   checkPix(config.pix ?? {})
   checkSelectors(config.selectors ?? {})
+}
+
+function checkLanguage({ language, locale }: FoyerConfig): void {
+  for (const [name, value] of Object.entries({ language, locale })) {
+    if (value != null && !LOCALE.test(value)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.${name} is '${value}', but must be a locale such as de_DE${name === 'language' ? ', or fromQuery' : ''}, because texts and dates are asked for by it. Correct it.`)
+  }
+}
+
+function checkAddresses({ hosts, paths, maps, homeUrl, errorLogUrl }: FoyerConfig): void {
+  const groups = { 'config.hosts.': hosts, 'config.paths.': paths, 'config.maps.': maps, 'config.': { homeUrl, errorLogUrl } }
+  for (const [group, addresses] of Object.entries(groups)) {
+    for (const [name, value] of Object.entries(addresses ?? {}) as [string, string | null | undefined][]) {
+      const isAddress = value == null || (URL.canParse(value, location.href) && /^https?:|^file:/.test(new URL(value, location.href).protocol))
+      if (!isAddress) throw new FoyerError('CONFIG_WRONG_VALUE', `${group}${name} is '${value}', which is no address by http or https. Pass one, or a path on the page's own host.`)
+    }
+  }
 }
 
 function checkSelectors(selectors: SelectorsConfig): void {
@@ -34,7 +54,8 @@ function checkPix({ uploadTransport = 'fetch' }: PixConfig): void {
   if (!['fetch', 'frame'].includes(uploadTransport)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.pix.uploadTransport is '${uploadTransport}', but must be fetch or frame. Correct it.`)
 }
 
-function checkTheme({ scheme = 'auto', accent = '#000' }: ThemeOptions): void {
+function checkTheme({ scheme = 'auto', accent = '#000', tokens = {} }: ThemeOptions): void {
   if (!['light', 'dark', 'auto'].includes(scheme)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.theme.scheme is '${scheme}', but must be light, dark or auto. Correct it.`)
   if (!HEX_COLOR.test(accent)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.theme.accent is '${accent}', but must be a colour as #rgb or #rrggbb, because its readable shades are computed from it. Correct it.`)
+  checkOptions(tokens, { string: tokenNames }, 'config.theme.tokens')
 }

@@ -1,4 +1,5 @@
 import { FoyerError } from '../lib/FoyerError'
+import { nearestName } from '../lib/nearestName'
 import type { OptionShape } from './OptionShape'
 
 /**
@@ -10,8 +11,15 @@ import type { OptionShape } from './OptionShape'
 export function checkOptions<Options extends object>(options: Options, shape: OptionShape, place = 'config'): Options {
   for (const [name, value] of Object.entries(options) as [string, unknown][]) {
     const kind = Object.keys(shape).find(each => shape[each]!.split(' ').includes(name))
-    const fault = !kind ? `is unknown, known are ${Object.values(shape).join(' ')}` : value != null && !kind.includes(typeof value) && `must be a ${kind}, not a ${typeof value}`
-    if (fault) throw new FoyerError(kind ? 'CONFIG_WRONG_TYPE' : 'CONFIG_UNKNOWN_OPTION', `${place}.${name} ${fault}. Correct it.`)
+    if (!kind) throw new FoyerError('CONFIG_UNKNOWN_OPTION', `${place}.${name} is unknown. ${suggest(name, Object.values(shape).join(' ').split(' '))}`)
+    if (value != null && !kind.includes(typeof value)) throw new FoyerError('CONFIG_WRONG_TYPE', `${place}.${name} must be ${withArticle(kind)}, not ${withArticle(typeof value)}. Correct it.`)
   }
   return options
+}
+
+const withArticle = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`)
+
+function suggest(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known)
+  return near ? `Did you mean '${near}'? Correct it.` : `Known are ${known.join(', ')}. Correct it.`
 }

@@ -45,6 +45,7 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
       await frame.load(callName)
       if (!control.signal.aborted) return frame.open(callName, [], control)
     } catch (error) {
+      runtime.reportError(error)
       control.failed(error)
     }
     control.settled()
