@@ -47,7 +47,7 @@ test.each([
   ['shell uses import()', 'src/shell/a.ts', "void import('../kit/Button')", 'src/shell/a.ts:1 uses import(): only tables, api and entries do'],
   ['labels load more than a language', 'src/labels/a.ts', "void import('./useLabels')", 'src/labels/a.ts:1 uses import(): only tables, api and entries do'],
   ['another floor loads a language', 'src/kit/a.ts', "void import('./bundles/germanTexts')", 'src/kit/a.ts:1 uses import(): only tables, api and entries do'],
-  ['a barrel', 'src/kit/controls.ts', "export { Button } from './Button'", 'src/kit/controls.ts:1 re-exports: only src/index.ts does'],
+  ['a barrel', 'src/kit/controls.ts', "export { Button } from './Button'", "src/kit/controls.ts:1 re-exports: only the package's entries do"],
   ['an index file', 'src/kit/index.ts', '', 'src/kit/index.ts: only src/index.ts is an index file'],
   ['an unknown folder', 'src/helpers/a.ts', '', 'src/helpers/a.ts: the architecture knows no floor for it'],
   ['any', 'src/lib/a.ts', '\nconst x = 1 as any', 'src/lib/a.ts:2 uses any'],

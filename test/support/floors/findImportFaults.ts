@@ -4,6 +4,8 @@ import { floorOf, type Place } from './floorOf'
 import { floorRules } from './floorRules'
 import { listImports, type ImportFound } from './listImports'
 
+/** What the package exports by name. */
+const ENTRIES = new Set(['src/index.ts', 'src/elements.ts', 'src/react.ts'])
 const REACT_PACKAGE = /^(react|react-.*|styled-components|lucide-react|@tanstack\/react-.*|@react-.*)(\/.*)?$/
 
 /** Finds the imports of one file that the floors forbid. */
@@ -17,7 +19,7 @@ export function findImportFaults(source: ts.SourceFile): string[] {
     const at = `${path}:${found.line}`
     const target = found.target
     if (found.kind === 'type') return []
-    if (found.kind === 'reExport') return place.floor === 'index' ? [] : [`${at} re-exports: only src/index.ts does`]
+    if (found.kind === 'reExport') return ENTRIES.has(path) ? [] : [`${at} re-exports: only the package's entries do`]
     if (found.kind === 'load' && !rule.mayLoad && !isLanguageLoad(place, found)) return [`${at} uses import(): only tables, api and entries do`]
     if (found.kind === 'load') return loadsOtherFamily(path, place, target) ? [`${at} loads another family: ${target}`] : []
     if (target === undefined) return [`${at} imports what is not a plain text`]

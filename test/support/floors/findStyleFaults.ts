@@ -4,7 +4,7 @@ import { listExports } from './listExports'
 const WALL = 250
 const FORBIDDEN_TEXT = /\b(?:TODO|FIXME)\b|@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable/
 // An entry is named after its bundle; a resource's wire and a window's model or rules hold several small things that belong together.
-const HOLDS_SEVERAL = /^(?:index|umd|boot|frame)$|(?:Wire|Model|Rules)$/
+const HOLDS_SEVERAL = /^(?:index|umd|boot|frame|elements|react)$|(?:Wire|Model|Rules)$/
 // The image service is the specification's own name; everything else is a picture.
 const OTHER_WORD = /photo|image(?!Service)/i
 

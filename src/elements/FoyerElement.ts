@@ -1,0 +1,107 @@
+import type { Foyer } from '../api/Foyer'
+import type { WindowHandle } from '../api/WindowHandle'
+import { FoyerError } from '../lib/FoyerError'
+import { elementCss } from './elementCss'
+import { elementHost } from './elementHost'
+
+/** A server that renders a page knows no elements; there the classes only have to be there. */
+const Base = 'HTMLElement' in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement)
+
+/** What both elements share: a shadow tree of their own, one window at a time, and being part of a form. */
+export abstract class FoyerElement extends Base {
+  static readonly formAssociated = true
+  protected readonly internals: ElementInternals
+  protected readonly shadow: ShadowRoot
+  private closing: AbortController | undefined
+
+  constructor() {
+    super()
+    this.internals = this.attachInternals()
+    this.shadow = this.attachShadow({ mode: 'open', delegatesFocus: true })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(elementCss)
+    this.shadow.adoptedStyleSheets = [sheet]
+    this.addEventListener('click', event => {
+      // A label's click comes to the element itself; one inside has its own button.
+      if (event.composedPath()[0] === this) this.focus()
+    })
+  }
+
+  /** Whether it is switched off by itself; a fieldset may do so too. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled')
+  }
+  set disabled(isDisabled: boolean | undefined) {
+    // A framework takes a property away by setting undefined, with which an attribute would only be toggled.
+    this.toggleAttribute('disabled', isDisabled ?? false)
+  }
+
+  /** The form it belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form
+  }
+
+  /** The labels that name it. */
+  get labels(): NodeList {
+    return this.internals.labels
+  }
+
+  /** Closes its window, when one is open, without a choice. */
+  close(): void {
+    this.closing?.abort()
+  }
+
+  connectedCallback(): void {
+    this.upgradeProperties()
+    this.draw()
+  }
+
+  disconnectedCallback(): void {
+    // Who is only moved is connected again at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.close()
+    })
+  }
+
+  formDisabledCallback(): void {
+    this.draw()
+  }
+
+  /** Whether its window is open or on the way. */
+  protected get isOpen(): boolean {
+    return this.closing !== undefined
+  }
+
+  /** Whether it can't be used: by its own `disabled` or a fieldset's. */
+  protected get isOff(): boolean {
+    return this.matches(':disabled')
+  }
+
+  /** Draws what its attributes and its state say. */
+  protected abstract draw(): void
+
+  /** Opens a window, unless one of its own is open; the choice is sent as `foyer:result`, as by a page's trigger. */
+  protected openWindow<Result>(open: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>): WindowHandle<Result> {
+    if (this.closing) throw new FoyerError('CALL_WRONG_ARGUMENT', `<${this.localName}> has its window open already. Wait for its event foyer:result, or call close().`)
+    const foyer = elementHost.findFoyer()
+    if (!foyer?.pix) throw new FoyerError('MISSING_DEPENDENCIES', `<${this.localName}> found no global foyer. Put the script foyer.js or foyer.umd.js onto the page, or import '@foyer/widgets/elements' from the bundle.`)
+    const closing = (this.closing = new AbortController())
+    const handle = open(foyer, closing.signal)
+    void handle.result.then(detail => {
+      this.closing = undefined
+      this.draw()
+      this.dispatchEvent(new CustomEvent('foyer:result', { detail, bubbles: true }))
+    })
+    return handle
+  }
+
+  /** A framework may have set properties before the element was defined; they would hide the class's own. */
+  private upgradeProperties(): void {
+    const own = this as unknown as Record<string, unknown>
+    for (const name of Object.keys(this).filter(key => key in Object.getPrototypeOf(this))) {
+      const value = own[name]
+      delete own[name]
+      own[name] = value
+    }
+  }
+}

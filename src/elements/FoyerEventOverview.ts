@@ -1,0 +1,65 @@
+import type { WindowHandle } from '../api/WindowHandle'
+import { whenPageReady } from '../lib/whenPageReady'
+import { elementTexts } from './elementTexts'
+import { FoyerElement } from './FoyerElement'
+
+/**
+ * `<foyer-event-overview>`: a button that opens the member's own events (`foyer.event.overview`), or with the attribute `inline` the
+ * overview itself in the element's place. Attributes: `inline`, `disabled`, `keep-hash`, `reload`, `lang`; its content is the button's text.
+ * A visitor gets the login layer; after that the button stays, also with `inline`. Part: `button`. Event: `foyer:result` when the window has closed.
+ */
+export class FoyerEventOverview extends FoyerElement {
+  static readonly observedAttributes = ['inline', 'disabled', 'lang']
+  private hasTried = false
+
+  /** Whether the overview stands in the element's place instead of a modal window. */
+  get inline(): boolean {
+    return this.hasAttribute('inline')
+  }
+  set inline(isInline: boolean | undefined) {
+    this.toggleAttribute('inline', isInline ?? false)
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (name === 'inline') {
+      this.hasTried = false
+      // Drawn anew when it has closed.
+      if (this.isOpen) return this.close()
+    }
+    if (this.isConnected) this.draw()
+  }
+
+  /**
+   * Opens the overview.
+   * @throws FoyerError MISSING_DEPENDENCIES without Foyer on the page, CALL_WRONG_ARGUMENT while its window is open
+   */
+  open(): WindowHandle<never> {
+    if (this.inline) this.shadow.replaceChildren(document.createElement('slot'))
+    return this.openWindow((foyer, signal) =>
+      foyer.event.overview({ signal, keepHash: this.hasAttribute('keep-hash'), reload: this.hasAttribute('reload'), ...(this.inline && { container: this }) }),
+    )
+  }
+
+  protected draw(): void {
+    if (this.inline && this.isOpen) return
+    this.drawButton()
+    if (!this.inline || this.hasTried || this.isOff) return
+    this.hasTried = true
+    // The page's own script may come after this one.
+    whenPageReady(() => {
+      if (this.isConnected && !this.isOpen) this.open()
+    })
+  }
+
+  private drawButton(): void {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.setAttribute('part', 'button')
+    button.disabled = this.isOff
+    const slot = document.createElement('slot')
+    slot.textContent = elementTexts(this).events
+    button.append(slot)
+    button.onclick = () => void this.open()
+    this.shadow.replaceChildren(button)
+  }
+}

@@ -1,0 +1,59 @@
+import { thumbnailUri } from '../pix/picture/thumbnailUri'
+import type { ElementTexts } from './elementTexts'
+import type { ChosenPicture } from './choiceModel'
+
+/** Which of the portal's own thumbnails is shown: fits into 150 px. */
+const THUMBNAIL = 1
+
+interface PickerFace {
+  readonly chosen: readonly ChosenPicture[]
+  readonly texts: ElementTexts
+  readonly isMultiple: boolean
+  /** Nothing can be changed. */
+  readonly isFixed: boolean
+  readonly isOff: boolean
+  /** What is missing, once the person was told so. */
+  readonly error: string
+  choose(): void
+  clear(): void
+  remove(id: number): void
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: Partial<HTMLElementTagNameMap[Tag]> = {}, ...children: readonly Node[]): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), more)
+  element.setAttribute('part', part)
+  element.classList.add(part)
+  element.append(...children)
+  return element
+}
+
+const titleOf = ({ id, picture }: ChosenPicture, texts: ElementTexts) => picture?.Title?.trim() || texts.picture.replace('{ID}', `${id}`)
+
+function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
+  const title = titleOf(each, texts)
+  const name = () => make('span', 'name', { textContent: title })
+  if (!each.picture) return name()
+  const thumbnail = make('img', 'thumbnail', { alt: title, title, loading: 'lazy', decoding: 'async' })
+  // A picture that is gone is still named.
+  thumbnail.onerror = () => thumbnail.replaceWith(name())
+  thumbnail.src = thumbnailUri(each.picture.Uri, THUMBNAIL)
+  return thumbnail
+}
+
+/** Draws the picker: the button that opens the library, the way to give the choice up, and the chosen pictures. */
+export function drawPicker({ chosen, texts, isMultiple, isFixed, isOff, error, choose, clear, remove }: PickerFace): HTMLElement[] {
+  const isFilled = chosen.length > 0
+  const slot = document.createElement('slot')
+  slot.textContent = isMultiple ? (isFilled ? texts.add : texts.chooseSeveral) : isFilled ? texts.change : texts.choose
+  const button = make('button', 'choose', { type: 'button', disabled: isOff || isFixed, onclick: choose }, slot)
+  if (error) button.setAttribute('aria-describedby', 'error')
+  const acts = make('div', 'acts', {}, button)
+  if (isFilled && !isFixed) acts.append(make('button', 'clear', { type: 'button', disabled: isOff, textContent: texts.clear, onclick: clear }))
+  const pictures = chosen.map(each => {
+    const item = make('li', 'picture', {}, drawThumbnail(each, texts))
+    const label = texts.remove.replace('{TITLE}', titleOf(each, texts))
+    if (isMultiple && !isFixed) item.append(make('button', 'remove', { type: 'button', disabled: isOff, textContent: '×', ariaLabel: label, title: label, onclick: () => remove(each.id) }))
+    return item
+  })
+  return [acts, ...(error ? [make('p', 'error', { id: 'error', textContent: error })] : []), ...(isFilled ? [make('ul', 'list', { role: 'list' }, ...pictures)] : [])]
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type FunctionComponent, type ReactElement, type Ref } from 'react'
+import type { FoyerEventOverview } from '../elements/FoyerEventOverview'
+import type { ElementProps } from './ElementProps'
+
+/** Props of the component `EventOverview`. */
+export interface EventOverviewProps extends ElementProps {
+  /** Shows the overview in the component's place instead of a button that opens a window. */
+  inline?: boolean
+  /** Runs when its window has closed. */
+  onClose?: () => void
+}
+
+/** The element by its name; React knows no types of elements that are not its own. */
+const Overview = 'foyer-event-overview' as unknown as FunctionComponent<Omit<EventOverviewProps, 'onClose'> & { ref: Ref<FoyerEventOverview>; class?: string | undefined }>
+
+/** The component `EventOverview`, the member's own events: the element `<foyer-event-overview>` for React. On a server it renders the bare element. */
+export function ReactEventOverview({ onClose, className, children, ...rest }: EventOverviewProps): ReactElement {
+  const element = useRef<FoyerEventOverview>(null)
+  const heard = useRef(onClose)
+  useEffect(() => {
+    heard.current = onClose
+  })
+  useEffect(() => {
+    const close = () => heard.current?.()
+    const overview = element.current
+    overview?.addEventListener('foyer:result', close)
+    return () => overview?.removeEventListener('foyer:result', close)
+  }, [])
+  return (
+    <Overview {...rest} ref={element} class={className}>
+      {children}
+    </Overview>
+  )
+}

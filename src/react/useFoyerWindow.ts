@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Foyer } from '../api/Foyer'
+import type { WindowHandle } from '../api/WindowHandle'
+import { elementHost } from '../elements/elementHost'
+
+/** What `useFoyerWindow` answers. */
+export interface FoyerWindow<Result> {
+  /** Opens the window and promises its choice; undefined: closed without one, or open already. */
+  open(): Promise<Result | undefined>
+  readonly isOpen: boolean
+}
+
+/**
+ * Opens a window of Foyer from a component, one at a time, and closes it when the component goes:
+ * `const library = useFoyerWindow((foyer, signal) => foyer.pix.select({ signal }))`, then `await library.open()` in a handler.
+ * @param call makes the call with the signal; the latest one given is used
+ */
+export function useFoyerWindow<Result>(call: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>): FoyerWindow<Result> {
+  const latest = useRef(call)
+  const closing = useRef<AbortController>(undefined)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    latest.current = call
+  })
+  useEffect(() => () => closing.current?.abort(), [])
+  const open = useCallback(async () => {
+    const foyer = elementHost.findFoyer()
+    if (!foyer || closing.current) return undefined
+    const life = (closing.current = new AbortController())
+    setOpen(true)
+    const result = await latest.current(foyer, life.signal).result
+    closing.current = undefined
+    setOpen(false)
+    return result
+  }, [])
+  return { open, isOpen }
+}

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { FoyerPicturePicker } from '../../src/elements/FoyerPicturePicker'
+import { expect, test } from './support/hostPageTest'
+import { libraryPage } from './support/libraryPage'
+
+const picker = (page: Page, id: string) => page.locator(`#${id}`)
+const sent = (page: Page) => page.locator('#sent')
+const submit = (page: Page) => page.getByRole('button', { name: 'Absenden' }).click()
+
+/** Marks the first pictures of the open library and inserts them, by keyboard. */
+async function insert(page: Page, count: number): Promise<void> {
+  const library = libraryPage(page)
+  await library.tiles.first().focus()
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Space')
+    if (index < count - 1) await page.keyboard.press('ArrowRight')
+  }
+  await library.selection.getByRole('button', { name: 'Einfügen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(library.window).toHaveCount(0)
+}
+
+test('picture fields of a form: found by their label, filled by keyboard, required, sent, changed, reset, switched off', async ({ authorPage: page }) => {
+  await page.goto('/pages/elements/')
+  const library = libraryPage(page)
+  const heard = await page.evaluateHandle(() => {
+    const events: string[] = []
+    for (const type of ['change', 'foyer:result']) document.addEventListener(type, event => events.push(`${(event.target as Element).id} ${type}`))
+    return events
+  })
+  await submit(page)
+  await expect(sent(page)).toHaveText('')
+  expect(await picker(page, 'cover').evaluate((element: FoyerPicturePicker) => [element.validity.valueMissing, element.validationMessage])).toEqual([true, 'Bitte wählen Sie ein Bild.'])
+  await expect(picker(page, 'cover').getByRole('button')).toHaveAccessibleDescription('Bitte wählen Sie ein Bild.')
+
+  // The label leads to the button, which opens the library.
+  await page.getByText('Titelbild', { exact: true }).click()
+  const choose = picker(page, 'cover').getByRole('button', { name: 'Bild wählen' })
+  await expect(choose).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(library.tiles.first()).toBeVisible()
+  await insert(page, 1)
+  await expect(page.getByRole('group', { name: 'Titelbild' }).getByRole('img')).toHaveCount(1)
+  const cover = await picker(page, 'cover').evaluate((element: FoyerPicturePicker) => element.value)
+  await expect(picker(page, 'cover').getByRole('button', { name: 'Anderes Bild wählen' })).toBeFocused()
+
+  // The page's own text stays; a picture can be taken away, and the focus stays near.
+  await picker(page, 'gallery').getByRole('button', { name: 'Galerie füllen' }).click()
+  await expect(library.tiles.first()).toBeVisible()
+  await library.selection.getByRole('button', { name: /aufheben|Markierung/ }).first().click()
+  await insert(page, 3)
+  await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(3)
+  expect(await heard.jsonValue()).toEqual(['cover change', 'cover foyer:result', 'gallery change', 'gallery foyer:result'])
+  await picker(page, 'gallery').getByRole('button', { name: /entfernen$/ }).nth(1).click()
+  await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(2)
+  await expect(picker(page, 'gallery').getByRole('button', { name: /entfernen$/ }).nth(1)).toBeFocused()
+  await expect(picker(page, 'gallery').getByRole('status')).toHaveText('Gewählte Bilder: 2')
+  const gallery = (await picker(page, 'gallery').evaluate((element: FoyerPicturePicker) => element.value)).split(',')
+  await submit(page)
+  await expect(sent(page)).toHaveText(`title=Fr%C3%BChling+an+der+Oste&cover=${cover}&gallery=${gallery[0]}&gallery=${gallery[1]}`)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  // Going back to the page finds what was chosen, with its pictures.
+  await page.goto('/pages/plain/')
+  await page.goBack()
+  await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(2)
+  await picker(page, 'gallery').getByRole('button', { name: 'Auswahl aufheben' }).click()
+  await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click()
+  await expect(picker(page, 'cover').getByRole('img')).toHaveCount(0)
+
+  await page.locator('#rest').evaluate((fieldset: HTMLFieldSetElement) => (fieldset.disabled = true))
+  await expect(picker(page, 'logo').getByRole('button')).toBeDisabled()
+  await expect(picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' })).toBeDisabled()
+})
+
+test('elements that come late, are moved, are removed while their window is open, or hold ids that the page set', async ({ authorPage: page }) => {
+  await page.goto('/pages/elements/')
+  const library = libraryPage(page)
+  // Properties of an element that was not defined yet count as if they had been set later; ids get their pictures when they are in sight.
+  const ids = await page.evaluate(async () => {
+    const pictures = (await (await fetch('/pix/pictures/by/1001?from=0&limit=2')).json()) as { Id: number }[]
+    const [first, second] = pictures.map(({ Id }) => Id)
+    const late = document.implementation.createHTMLDocument().createElement('foyer-picture-picker')
+    late.id = 'late'
+    late.multiple = true
+    late.setAttribute('value', `${first},${second},x,${second}`)
+    document.querySelector('#place')!.append(late)
+    return `${first},${second}`
+  })
+  const late = picker(page, 'late')
+  await late.scrollIntoViewIfNeeded()
+  expect(await late.evaluate((element: FoyerPicturePicker) => [element.value, element.hasAttribute('multiple'), element.form])).toEqual([ids, true, null])
+  await expect(late.getByRole('img')).toHaveCount(2)
+  await late.getByRole('button', { name: 'Weitere Bilder wählen' }).click()
+  await expect(library.tiles.first()).toBeVisible()
+  // Moved, its window stays; removed, it goes.
+  await late.evaluate(element => document.querySelector('#rest')!.append(element))
+  expect(await late.evaluate((element: FoyerPicturePicker) => element.form?.id)).toBe('article')
+  await expect(library.window).toHaveCount(1)
+  await late.evaluate(element => element.remove())
+  await expect(library.window).toHaveCount(0)
+
+  // The member's own events, in a window and in the element's place.
+  await picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Meine Veranstaltungen' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await picker(page, 'events').evaluate(element => element.toggleAttribute('inline', true))
+  await expect(picker(page, 'events').getByRole('region', { name: 'Meine Veranstaltungen' })).toBeVisible()
+  await picker(page, 'events').evaluate(element => element.toggleAttribute('inline', false))
+  await expect(picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' })).toBeVisible()
+  expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
+})

@@ -1,0 +1,36 @@
+import { formEntries, keepState, readIds, readState, withChoice } from '../../src/elements/choiceModel'
+import type { Picture } from '../../src/pix/picture/Picture'
+
+const picture = (Id: number) => ({ Id, Title: `Bild ${Id}` }) as Picture
+const ids = (chosen: readonly { id: number }[]) => chosen.map(({ id }) => id)
+
+test.each([
+  ['7', [7]],
+  ['3, 1,2', [3, 1, 2]],
+  ['1,1', [1]],
+  ['x,-1,0,1.5,99999999999999999,', []],
+  [null, []],
+])('reads the ids of %j', (value, expected) => {
+  expect(readIds(value)).toEqual(expected)
+})
+
+test('a field of one picture takes the first of a choice; one of several adds what it has not', () => {
+  const chosen = [{ id: 1, picture: picture(1) }, { id: 2 }]
+  expect(ids(withChoice(chosen, picture(5), false))).toEqual([5])
+  expect(ids(withChoice(chosen, [picture(5), picture(6)], false))).toEqual([5])
+  const several = withChoice(chosen, [picture(3), picture(2)], true)
+  expect(ids(several)).toEqual([1, 2, 3])
+  expect(several[1]?.picture?.Title).toBe('Bild 2')
+})
+
+test('a form gets an entry for each id under the name, and nothing without a name or a choice', () => {
+  expect(formEntries('cover', [{ id: 1 }, { id: 2 }])?.getAll('cover')).toEqual(['1', '2'])
+  expect(formEntries('', [{ id: 1 }])).toBeNull()
+  expect(formEntries('cover', [])).toBeNull()
+})
+
+test('what the browser keeps is read again, and nothing else is', () => {
+  const chosen = [{ id: 1, picture: picture(1) }]
+  expect(readState(keepState(chosen))).toEqual(chosen)
+  for (const state of ['', '7', '{"id":7}', '[{"id":"7"}]', null]) expect(readState(state)).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { act, fireEvent, render } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { foyer } from '../../src/index'
+import type { Picture } from '../../src/pix/picture/Picture'
+import type { FoyerPicturePicker } from '../../src/elements/FoyerPicturePicker'
+import { EventOverview, PicturePicker, useFoyerWindow } from '../../src/react'
+
+const picture = (Id: number) => ({ Id, Title: `Bild ${Id}`, Uri: `/media/${Id}.jpg` }) as Picture
+
+beforeAll(() => {
+  // What jsdom lacks of form-associated elements.
+  Object.assign(ElementInternals.prototype, { setFormValue() {}, setValidity() {} })
+  Object.defineProperty(ElementInternals.prototype, 'role', { set() {} })
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** Lets the library answer with a choice as soon as it is opened. */
+function answerWith(choice: Picture | Picture[]) {
+  return jest.spyOn(foyer.pix, 'select').mockImplementation(options => {
+    if (typeof options === 'object') options.onSelect?.(choice)
+    return { result: Promise.resolve(choice), opened: Promise.resolve(), close() {} }
+  })
+}
+
+const elementOf = (container: HTMLElement) => container.querySelector<FoyerPicturePicker>('foyer-picture-picker')!
+const choose = (container: HTMLElement) => act(async () => fireEvent.click(elementOf(container).shadowRoot!.querySelector('button')!))
+
+test('a picker whose value its owner keeps tells each choice once, and shows what the owner says', async () => {
+  const heard: unknown[] = []
+  function Article({ isTaken }: { isTaken: boolean }) {
+    const [ids, setIds] = useState([3])
+    return <PicturePicker name="cover" value={ids} required multiple onChange={(next, pictures) => { heard.push([next, pictures.map(({ Id }) => Id)]); if (isTaken) setIds(next) }} onResult={choice => heard.push(choice)} />
+  }
+  answerWith(picture(7))
+  const { container, rerender, unmount } = render(<StrictMode><Article isTaken={false} /></StrictMode>)
+  const element = elementOf(container)
+  expect([element.value, element.name, element.required, element.multiple]).toEqual(['3', 'cover', true, true])
+  await choose(container)
+  expect(heard).toEqual([[[3, 7], [7]], expect.objectContaining({ Id: 7 })])
+  // The owner did not take it over.
+  expect(element.value).toBe('3')
+  rerender(<StrictMode><Article isTaken /></StrictMode>)
+  await choose(container)
+  expect(element.value).toBe('3,7')
+  unmount()
+})
+
+test('a picker that keeps its own value begins with the default one', async () => {
+  answerWith([picture(8)])
+  const { container } = render(<PicturePicker defaultValue={[5]} />)
+  expect([elementOf(container).value, elementOf(container).getAttribute('value')]).toEqual(['5', '5'])
+  await choose(container)
+  expect([elementOf(container).value, elementOf(container).getAttribute('value')]).toEqual(['8', '5'])
+})
+
+test('an attribute that is taken back is gone', () => {
+  const { container, rerender } = render(<PicturePicker name="a" disabled multiple readOnly />)
+  rerender(<PicturePicker />)
+  expect(elementOf(container).getAttributeNames().filter(name => name !== 'class')).toEqual([])
+})
+
+test('a server renders the bare elements', () => {
+  expect(renderToString(<PicturePicker name="cover" required value={[3]} className="wide">Titelbild</PicturePicker>)).toMatch(/^<foyer-picture-picker name="cover" required="" class="wide">Titelbild<\/foyer-picture-picker>$/)
+  expect(renderToString(<EventOverview inline />)).toMatch(/^<foyer-event-overview inline="">/)
+})
+
+test('a window that a component opened is open once, and closes with the component', async () => {
+  let settle: (choice: Picture | undefined) => void = () => {}
+  const signals: AbortSignal[] = []
+  jest.spyOn(foyer.pix, 'select').mockImplementation(options => {
+    signals.push((options as { signal: AbortSignal }).signal)
+    return { result: new Promise(resolve => (settle = resolve)), opened: Promise.resolve(), close() {} }
+  })
+  const answers: unknown[] = []
+  function Chooser() {
+    const library = useFoyerWindow((api, signal) => api.pix.select({ signal }))
+    return <button onClick={() => void library.open().then(answer => answers.push(answer))}>{library.isOpen ? 'open' : 'closed'}</button>
+  }
+  const { getByRole, unmount } = render(<StrictMode><Chooser /></StrictMode>)
+  const button = getByRole('button')
+  await act(async () => fireEvent.click(button))
+  await act(async () => fireEvent.click(button))
+  expect([signals.length, button.textContent, answers]).toEqual([1, 'open', [undefined]])
+  await act(async () => settle(picture(1)))
+  expect([button.textContent, answers]).toEqual(['closed', [undefined, picture(1)]])
+  await act(async () => fireEvent.click(button))
+  unmount()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+})
