@@ -13,10 +13,11 @@ import { writeLicenses } from './.rollup/writeLicenses.mjs'
 import { writeSizes } from './.rollup/writeSizes.mjs'
 
 const TARGET = 'es2022'
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Compiles, resolves and, for the files a page loads, minifies. Types are checked by `npm run check`, not here. */
 const plugins = ({ isMinified = true, values = {} } = {}) => [
-  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production'), ...values } }),
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production'), FOYER_VERSION: JSON.stringify(version), ...values } }),
   typescript({ tsconfig: 'src/tsconfig.json', filterRoot: 'src', compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET } }),
   importIcons(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
@@ -73,11 +74,15 @@ const callsOfChunk = {
   EventDetailWindow: ['event.detail'],
 }
 
-/** The code of the table: `load` imports what a call's window adds to the frame, with the texts of the page's language; a language that the frame finds out by itself brings none. The small file that the frame shares asks the portal for what comes first. */
-const chunkTableCode = (ahead, windows, texts) => `const windows=${JSON.stringify(windows)},texts=${JSON.stringify(texts)}
-const languageOf=language=>language==='fromQuery'?(new URL(location.href).searchParams.get('language')?.includes('EN')?'en':'de'):(language??'en').slice(0,2)
-const get=file=>import('./'+file)
-export const load=(name,config)=>Promise.all([...(windows[name]??[]),...(config?[texts[languageOf(config.language)]??texts.en]:[])].map(get).concat(config?get('${ahead}').then(it=>it.askAhead(name,config)):[]))
+/** What the parts that open no window export, by the name of their chunk. */
+const exportOfPart = { page: 'openByMarks', diagnose: 'diagnose' }
+
+/**
+ * The code of the table: `load` imports what a call's window adds to the frame, with the texts of the page's language; a language that the frame finds out by itself brings none. The small file that the frame shares asks the portal for what comes first.
+ * By the name of a part it answers what that does; it gets the files of this build as its last argument.
+ */
+const chunkTableCode = (frame, ahead, windows, texts) => `const w=${JSON.stringify(windows)},t=${JSON.stringify(texts)},p=${JSON.stringify(exportOfPart)},f=n=>import('./'+n)
+export const load=async(n,c)=>{if(p[n]){const m=await f(w[n]);return(...g)=>m[p[n]](...g,{address:import.meta.url,load:f,frame:'${frame}',files:[w,t]})}const l=c.language;return Promise.all([...(w[n]??[]),t[l==='fromQuery'?/[?&]language=[^&]*EN/.test(location.search)?'en':'de':(l??'en').slice(0,2)]??t.en].map(f).concat(f('${ahead}').then(a=>a.askAhead(n,c))))}
 `
 
 /**
@@ -96,11 +101,14 @@ function writeChunkTable() {
         }
         return files
       }
-      const [{ fileName: frame, imports: waitedFor }, page, { fileName: ahead, imports: beneath }] = ['frame', 'page', 'askAhead'].map(name => chunks.find(chunk => chunk.isEntry && chunk.name === name))
-      if (page.imports.length > 0) throw new Error(`The chunk of openByMarks.ts is loaded by itself; it must import no other, but it imports ${page.imports.join(', ')}.`)
+      const entryOf = name => chunks.find(chunk => chunk.isEntry && chunk.name === name)
+      const [{ fileName: frame, imports: waitedFor }, { fileName: ahead, imports: beneath }] = ['frame', 'askAhead'].map(entryOf)
+      for (const { name, imports } of Object.keys(exportOfPart).map(entryOf)) {
+        if (imports.length > 0) throw new Error(`The part ${name} is loaded by itself; it must import no other, but it imports ${imports.join(', ')}.`)
+      }
       if (waitedFor.some(file => file !== ahead)) throw new Error(`The frame's chunk must import no other than ${ahead}, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`)
       if (beneath.length > 0) throw new Error(`The chunk of askAhead.ts comes before all others; it must import no other, but it imports ${beneath.join(', ')}.`)
-      const windows = { page: [page.fileName] }
+      const windows = Object.fromEntries(Object.keys(exportOfPart).map(name => [name, [entryOf(name).fileName]]))
       for (const chunk of chunks) {
         for (const callName of callsOfChunk[chunk.name] ?? []) {
           // The tables of a family that the frame loads on demand come before its windows.
@@ -111,7 +119,7 @@ function writeChunkTable() {
       }
       const sizes = Object.fromEntries(chunks.map(({ fileName, code, imports }) => [fileName, { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports }]))
       const texts = Object.fromEntries(Object.entries({ de: 'german', en: 'english', pl: 'polish' }).map(([language, name]) => [language, chunks.find(chunk => chunk.name === `${name}Texts`).fileName]))
-      const code = chunkTableCode(ahead, windows, texts)
+      const code = chunkTableCode(frame, ahead, windows, texts)
       const table = `windows-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       writeFileSync(`dist/esm/${table}`, code)
       writeFileSync(`dist/esm/${table}.gz`, gzipSync(code, { level: 9 }))
@@ -192,6 +200,10 @@ function groupChunks() {
   }
 }
 
+/** What a bundler imports: `@foyer/widgets`, `@foyer/widgets/elements`, `@foyer/widgets/react`. */
+const packageEntries = { index: 'src/index.ts', elements: 'src/elements.ts', react: 'src/react.ts' }
+/** Tells a framework that renders on a server that what uses hooks runs in the browser. */
+const markForBrowser = ({ name }) => (name === 'react' ? "'use client';" : '')
 const isPeer = id => /^(react|react-dom)($|\/)/.test(id)
 const onwarn = (warning, warn) => {
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return
@@ -201,7 +213,7 @@ const onwarn = (warning, warn) => {
 
 export default [
   {
-    input: { frame: 'src/frame.ts', page: 'src/openByMarks.ts', askAhead: 'src/askAhead.ts' },
+    input: { frame: 'src/frame.ts', page: 'src/openByMarks.ts', askAhead: 'src/askAhead.ts', diagnose: 'src/api/diagnose/diagnose.ts' },
     // The entry's own chunk takes what windows share with it: one request less.
     preserveEntrySignatures: 'allow-extension',
     output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', manualChunks: groupChunks() },
@@ -221,21 +233,27 @@ export default [
     onwarn,
   },
   {
-    input: 'src/index.ts',
+    input: 'src/elementsScript.ts',
+    output: { file: 'dist/foyer-elements.js', format: 'iife' },
+    plugins: [...plugins(), writeGzip(), ...supply()],
+    onwarn,
+  },
+  {
+    input: packageEntries,
     external: isPeer,
     output: [
-      { dir: 'dist/lib', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-      { dir: 'dist/lib/cjs', format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' },
+      { dir: 'dist/lib', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', banner: markForBrowser },
+      { dir: 'dist/lib/cjs', format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs', banner: markForBrowser },
     ],
     plugins: [...plugins({ isMinified: false }), writeLicenses(), writeSizes()],
     onwarn,
   },
   {
-    input: 'src/index.ts',
+    input: packageEntries,
     external: isPeer,
     output: [
-      { file: 'dist/lib/index.d.ts', format: 'es' },
-      { file: 'dist/lib/cjs/index.d.cts', format: 'es' },
+      { dir: 'dist/lib', format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types/[name]-[hash].d.ts' },
+      { dir: 'dist/lib/cjs', format: 'es', entryFileNames: '[name].d.cts', chunkFileNames: 'types/[name]-[hash].d.cts' },
     ],
     plugins: [dts({ tsconfig: 'src/tsconfig.json' })],
     onwarn,

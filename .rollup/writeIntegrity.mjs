@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** The files that a page names in a tag of its own; a tag's `integrity` doesn't cover what they import. */
-const TAGS = ['foyer.js', 'foyer.umd.js']
+const TAGS = ['foyer.js', 'foyer.umd.js', 'foyer-elements.js']
 
 /** @param {string} file */
 const integrityOf = file => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`

@@ -4,6 +4,7 @@ import { showWaiting } from './api/showWaiting'
 import { FoyerError } from './lib/FoyerError'
 
 export type { Foyer } from './api/Foyer'
+export type { Diagnosis, DiagnosisCheck, DiagnosisCopy, DiagnosisName, DiagnosisStatus } from './api/diagnose/Diagnosis'
 export type { BlogApi, BlogNewPostOptions } from './api/BlogApi'
 export type { EditorApi, EditorOpenOptions } from './api/EditorApi'
 export type { EventApi, EventDetailOptions, EventOverviewOptions, EventTab } from './api/EventApi'
@@ -19,15 +20,21 @@ export { FoyerError }
 
 let frame: Frame | undefined
 
-/** The API for pages made with a bundler. Importing it loads nothing and touches nothing; the first call does. */
-export const [foyer] = createFoyer(
-  (readConfig, callName) =>
+const [api, readConfig] = createFoyer(
+  (given, callName) =>
     import('./frame').then(
-      module => (frame ??= module.createFrame(readConfig)).load(callName),
+      module => (frame ??= module.createFrame(given)).load(callName),
       (cause: unknown) => {
         throw new FoyerError('FRAME_NOT_LOADED', "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.", { cause })
       },
     ),
-  showWaiting,
+  (language, signal, load) => {
+    if (typeof document === 'undefined') throw new FoyerError('MISSING_DEPENDENCIES', 'a window was opened where there is no page, as when a server renders it. Make the call in the browser, such as in an event handler or an effect.')
+    return showWaiting(language, signal, load)
+  },
   () => ({}),
 )
+api.diagnose = () => import('./api/diagnose/diagnose').then(module => module.diagnose(api, readConfig))
+
+/** The API for pages made with a bundler. Importing it loads nothing and touches nothing; the first call does. */
+export const foyer = api

@@ -1,4 +1,5 @@
 import { createFoyer } from './api/createFoyer'
+import { diagnose } from './api/diagnose/diagnose'
 import type { Foyer } from './api/Foyer'
 import type { Frame } from './api/Frame'
 import { listenForTriggers } from './api/listenForTriggers'
@@ -15,9 +16,11 @@ declare const module: undefined | { exports: unknown }
 const tag = document.currentScript?.closest('script')
 let frame: Frame | undefined
 const [foyer, readConfig] = createFoyer((given, callName) => (frame ??= createFrame(given)).load(callName), showNothing, () => readTagConfig(tag))
+foyer.diagnose = () => diagnose(foyer, readConfig, tag)
 
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)
 else if (typeof module === 'object' && module) module.exports = foyer
-publishGlobals(foyer)
-listenForTriggers(foyer, readConfig)
-openByMarks(foyer, readConfig)
+if (publishGlobals(foyer)) {
+  listenForTriggers(foyer, readConfig)
+  openByMarks(foyer, readConfig)
+}

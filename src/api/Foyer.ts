@@ -1,4 +1,5 @@
 import type { FoyerConfig } from '../config/config'
+import type { Diagnosis } from './diagnose/Diagnosis'
 import type { BlogApi } from './BlogApi'
 import type { EditorApi } from './EditorApi'
 import type { EventApi } from './EventApi'
@@ -15,6 +16,14 @@ export interface Foyer {
   configure(config: FoyerConfig): void
   /** Loads the frame and the chunk of a call's window, such as `pix.select`, ahead of the first call; without a name only the frame. It never fails: what did not load is loaded at the call. */
   preload(callName?: string): Promise<void>
+  /**
+   * Finds out what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account), prints it as a table on the
+   * console and answers it. Its code is loaded at the call. It may be called at any time and changes nothing.
+   * @throws FoyerError FRAME_NOT_LOADED when not even its own file can be loaded (as a rejection): the text says what to look at.
+   */
+  diagnose(): Promise<Diagnosis>
+  /** The version of this build, such as `0.1.0`. */
+  readonly version: string
   readonly pix: PixApi
   readonly register: RegisterApi
   readonly event: EventApi

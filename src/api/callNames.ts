@@ -3,10 +3,10 @@
  * old pages and do nothing. Short, because the boot file carries it.
  */
 export const callNames = {
-  pix: 'select manage meta position ?load -selectSeries -manageSeries -transform',
-  register: 'open login passwordChange confirm tokenError info sendMail temporaryIntro basicIntro temporaryAccount migrate ?temporaryAccountId ?reset ?processToken',
-  event: 'overview detail',
+  pix: '?load manage select position -manageSeries -selectSeries -transform meta',
+  register: 'open ?processToken ?reset basicIntro temporaryIntro temporaryAccount login info ?temporaryAccountId confirm migrate passwordChange sendMail tokenError',
+  event: 'detail overview',
   editor: 'open',
-  blog: 'newPost deleteArticle',
+  blog: 'deleteArticle newPost',
   language: 'choose',
 }

@@ -1,9 +1,9 @@
-import { checkNames } from '../config/checkNames'
 import type { FoyerConfig } from '../config/config'
 import { defaultCheckForFields } from '../config/defaultCheckForFields'
 import { findMissingFields } from '../config/findMissingFields'
 import { mergeConfig } from '../config/mergeConfig'
 import { familyOf } from '../lib/familyOf'
+import { version } from '../lib/version'
 import type { Picture } from '../pix/picture/Picture'
 import { callNames } from './callNames'
 import { createWindowHandle } from './createWindowHandle'
@@ -13,7 +13,7 @@ import type { ShowWaiting } from './showWaiting'
 
 /**
  * Makes the API, and what reads its configuration; nothing loads before the first call.
- * @param loadFrame loads the frame with the tables of the call's family; asked once a family, and again after a failure. The call's name lets it fetch that window's chunk at the same time.
+ * @param loadFrame loads the frame with the tables of the call's family; asked until it has brought them. The call's name lets it fetch that window's chunk at the same time.
  * @param showWaiting shown while the frame loads
  * @param readPageConfig what the page itself says, read at the first call
  */
@@ -24,36 +24,25 @@ export function createFoyer(
 ): [foyer: Foyer, readConfig: () => FoyerConfig] {
   let configured: FoyerConfig = {}
   let page: FoyerConfig | undefined
-  const frames: Record<string, Promise<Frame> | undefined> = {}
+  const frames: Record<string, Frame> = {}
 
-  const readConfig = () => mergeConfig((page ??= checkNames(readPageConfig())), configured)
-  const getFrame = (callName: string) =>
-    (frames[familyOf(callName)] ??= loadFrame(readConfig, callName).catch((error: unknown) => {
-      frames[familyOf(callName)] = undefined
-      throw error
-    }))
+  const readConfig = () => mergeConfig((page ??= mergeConfig({}, readPageConfig())), configured)
+  // Asked for twice at the same time, it is loaded once all the same: the browser keeps what it has imported.
+  const getFrame = async (callName: string) => (frames[familyOf(callName)] ??= await loadFrame(readConfig, callName))
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
     const { auth, language } = readConfig()
     // Editor buttons do nothing without it, not even wait.
     if (callName === 'editor.open' && !auth?.account) return control.settled()
-    const isLoaded = frames[familyOf(callName)]
-    // Before anything is shown, which takes as long as a line does.
-    const loading = getFrame(callName)
-    const [closed = loading, askForRetry, remove] = isLoaded ? [] : showWaiting(language, control.signal)
-    const wanted = (): Promise<Frame | void> =>
-      Promise.race([getFrame(callName), closed]).catch(async error => {
-        if (await askForRetry?.()) return wanted()
-        throw error
-      })
-    const loaded = await wanted().finally(() => remove?.())
+    const loaded = await (frames[familyOf(callName)] ?? showWaiting(language, control.signal, () => getFrame(callName)))
     if (loaded && !control.signal.aborted) loaded.open(callName, given, control)
     else control.settled()
   }
 
   const foyer: Record<string, unknown> = {
+    version,
     configure(more: FoyerConfig) {
-      configured = mergeConfig(configured, checkNames(more))
+      configured = mergeConfig(configured, more)
     },
     preload: (callName = '') =>
       getFrame(callName)

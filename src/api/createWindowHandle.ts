@@ -21,6 +21,8 @@ export function createWindowHandle(start: (control: WindowControl) => Promise<vo
     else await start(control)
   }
   run().catch((error: unknown) => {
+    // Few pages look at `opened`.
+    console.error(error)
     control.failed(error)
     control.settled()
   })

@@ -19,12 +19,10 @@ export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): 
           event.preventDefault()
           const handle = await families[family!]![name!]!(JSON.parse(foyerOptions))
           trigger.dispatchEvent(new CustomEvent('foyer:result', { detail: await handle?.result, bubbles: true }))
-          // What could not be opened is said here: nobody else looks at it.
-          await handle?.opened
           return
         }
       } catch (error) {
-        console.error(`Foyer: ${selector} ${selected} failed. Correct it.`, event.target, error)
+        console.error(`Foyer: ${selector} ${selected} is no selector, call or JSON. Correct it.`, event.target, error)
       }
     }
   }

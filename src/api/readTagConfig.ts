@@ -9,10 +9,11 @@ import { FoyerError } from '../lib/FoyerError'
  * @throws FoyerError CONFIG_BAD_JSON
  */
 export function readTagConfig(tag: HTMLOrSVGElement | null | undefined): FoyerConfig {
-  const texts = configNames.split(' ').map(name => [name, tag?.dataset[name]])
   try {
-    return { ...Object.fromEntries(texts), ...(JSON.parse(document.querySelector('script[data-foyer-config]')?.textContent ?? '{}') as object) }
+    const config = JSON.parse(document.querySelector('script[data-foyer-config]')?.textContent ?? '{}') as Record<string, unknown>
+    for (const name of configNames) config[name] ??= tag?.dataset[name]
+    return config
   } catch (cause) {
-    throw new FoyerError('CONFIG_BAD_JSON', 'data-foyer-config is no JSON.', { cause })
+    throw new FoyerError('CONFIG_BAD_JSON', 'data-foyer-config is no JSON. Correct it.', { cause })
   }
 }

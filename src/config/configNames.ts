@@ -1,3 +1,5 @@
-/** Every option of FoyerConfig; what each must be says `configShape`. The boot file carries it: one text, in the order that packs best. */
+/** Every option of FoyerConfig; what each must be says `configShape`. The boot file carries them: one text, in the order that packs best. */
 export const configNames =
-  'supportLink translations nonce theme event errorLogUrl createLabels locale homeUrl callbacks projects project standalone hosts pix selectors auth templates autocomplete paths languageSelect maps language container closeSideLayer customer checkFields register checkForFields reload overlayClose'
+  'supportLink errorLogUrl homeUrl hosts nonce language selectors event locale languageSelect templates checkFields project theme translations checkForFields pix projects reload maps standalone auth autocomplete paths register customer callbacks container closeSideLayer createLabels overlayClose'.split(
+    ' ',
+  )

@@ -1,9 +1,15 @@
+import { FoyerError } from '../lib/FoyerError'
 import type { FoyerConfig } from './config'
+import { configNames } from './configNames'
 
-/** Adds options to a configuration: plain objects are merged option by option, everything else is replaced. */
+/**
+ * Adds options to a configuration: plain objects are merged option by option, everything else is replaced.
+ * @throws FoyerError CONFIG_UNKNOWN_OPTION, naming the option that Foyer doesn't know.
+ */
 export function mergeConfig(config: FoyerConfig, more: FoyerConfig): FoyerConfig {
   const merged: Record<string, unknown> = { ...config }
   for (const [name, value] of Object.entries(more) as [string, unknown][]) {
+    if (!configNames.includes(name)) throw new FoyerError('CONFIG_UNKNOWN_OPTION', `config.${name} is none of ${configNames.join()}. Correct it.`)
     merged[name] = value?.constructor === Object ? { ...(merged[name] as object), ...value } : value
   }
   return merged

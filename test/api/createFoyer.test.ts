@@ -3,6 +3,7 @@ import { showNothing } from '../../src/api/showNothing'
 import type { Frame, WindowControl } from '../../src/api/Frame'
 import type { FoyerConfig } from '../../src/config/config'
 import type { Picture } from '../../src/pix/picture/Picture'
+import { expectConsole } from '../support/expectConsole'
 
 const picture = { Id: 7, Title: 'Alte Oper', Copyright: 'E. Maier' } as Picture
 
@@ -67,13 +68,17 @@ describe('foyer', () => {
     expect(opened.map(({ control }) => control.signal.aborted)).toEqual([true, false])
   })
 
-  it('loads the frame once for several calls', async () => {
+  it('opens several calls in their order, and asks for the frame no more once it is here', async () => {
     const { foyer, opened, loadFrame } = make()
     foyer.pix.select()
     foyer.pix.manage()
     await settle()
     expect(opened.map(({ callName }) => callName)).toEqual(['pix.select', 'pix.manage'])
-    expect(loadFrame).toHaveBeenCalledTimes(1)
+    loadFrame.mockClear()
+    foyer.pix.meta(7)
+    await settle()
+    expect(opened).toHaveLength(3)
+    expect(loadFrame).not.toHaveBeenCalled()
   })
 
   it('closes by the handle and by the caller’s signal', async () => {
@@ -89,7 +94,7 @@ describe('foyer', () => {
   })
 
   it('settles both promises when it is closed before the frame is there', async () => {
-    const { foyer } = make({ loadFrame: () => new Promise(() => {}), showWaiting: (_language, signal) => [new Promise(resolve => signal.addEventListener('abort', () => resolve())), () => Promise.resolve(false), () => {}] })
+    const { foyer } = make({ loadFrame: () => new Promise(() => {}) })
     const handle = foyer.pix.select()
     handle.close()
     expect(await handle.result).toBeUndefined()
@@ -103,7 +108,8 @@ describe('foyer', () => {
     expect(opened).toEqual([])
   })
 
-  it('says at every call what is wrong with the page’s options', async () => {
+  it('says at every call what is wrong with the page’s options, on the console too', async () => {
+    expectConsole('error', /config\.langauge is none of/)
     const { foyer } = make({ readPageConfig: () => ({ langauge: 'de_DE' }) as FoyerConfig })
     for (let call = 1; call <= 2; call += 1) {
       const handle = foyer.pix.select()
@@ -114,6 +120,7 @@ describe('foyer', () => {
 
   it('rejects opened and settles result when the frame can’t be loaded; nobody has to look', async () => {
     const failure = new Error('offline')
+    expectConsole('error', /offline/)
     const unhandled = jest.fn()
     process.on('unhandledRejection', unhandled)
     const { foyer } = make({ loadFrame: () => Promise.reject(failure) })
@@ -126,17 +133,14 @@ describe('foyer', () => {
     expect(unhandled).not.toHaveBeenCalled()
   })
 
-  it('asks for the frame again when the person wants to try again', async () => {
+  it('asks for the frame again when what is shown meanwhile asks again', async () => {
     const { frame, opened } = fakeFrame()
     const loadFrame = jest.fn<Promise<Frame>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(frame)
-    const askForRetry = jest.fn(() => Promise.resolve(true))
-    const remove = jest.fn()
-    const { foyer } = make({ loadFrame, showWaiting: () => [new Promise(() => {}), askForRetry, remove] })
+    const { foyer } = make({ loadFrame, showWaiting: (_language, _signal, load) => load().catch(load) })
     foyer.pix.select()
     await settle()
-    expect(askForRetry).toHaveBeenCalledTimes(1)
+    expect(loadFrame).toHaveBeenCalledTimes(2)
     expect(opened).toHaveLength(1)
-    expect(remove).toHaveBeenCalledTimes(1)
   })
 
   it('gives the frame the page’s options with those of configure on top', async () => {

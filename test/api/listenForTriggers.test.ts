@@ -29,7 +29,7 @@ describe('page triggers', () => {
   })
 
   it.each(['pix.slect', 'nix.select', 'pix'])('say on the console what can’t be called: %s', async callName => {
-    expectConsole('error', /Foyer: \[data-foyer\] {2}failed/)
+    expectConsole('error', /Foyer: \[data-foyer\] {2}is no selector, call or JSON\. Correct it/)
     const link = document.querySelector('a')!
     link.dataset['foyer'] = callName
     link.click()
@@ -38,7 +38,7 @@ describe('page triggers', () => {
   })
 
   it('say on the console that the options are no JSON', async () => {
-    expectConsole('error', /Foyer: \[data-foyer\] {2}failed/)
+    expectConsole('error', /Foyer: \[data-foyer\] {2}is no selector, call or JSON\. Correct it/)
     const button = document.querySelector('button')!
     button.dataset['foyerOptions'] = '{a:1}'
     button.click()
@@ -75,17 +75,6 @@ describe('page triggers', () => {
     expect(call).toHaveBeenCalledTimes(1)
   })
 
-  it('say on the console why a window could not be opened', async () => {
-    const opened = Promise.reject(new Error('No such window'))
-    opened.catch(() => {})
-    login.mockReturnValueOnce({ result: Promise.resolve(true), opened } as unknown as ReturnType<typeof login>)
-    document.body.innerHTML = '<button data-foyer="register.login">x</button>'
-    expectConsole('error', /No such window/)
-    document.querySelector('button')!.click()
-    await settle()
-    expect(login).toHaveBeenCalledTimes(1)
-  })
-
   it('take a call that opens no window', async () => {
     document.body.innerHTML = '<button data-foyer="register.reset">x</button>'
     const done = jest.fn()
@@ -108,7 +97,7 @@ describe('page triggers', () => {
   it('say which selector is none, and go on with the others', async () => {
     config = { selectors: { 'pix.select': '.pick[', 'register.login': '.login-link' } }
     document.body.innerHTML = '<a class="login-link" href="#x">Anmelden</a>'
-    expectConsole('error', /Foyer: \.pick\[ pix\.select failed/)
+    expectConsole('error', /Foyer: \.pick\[ pix\.select is no selector/)
     document.querySelector('a')!.click()
     await settle()
     expect(login).toHaveBeenCalledTimes(1)

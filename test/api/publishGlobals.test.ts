@@ -1,4 +1,5 @@
 import type { Foyer } from '../../src/api/Foyer'
+import { expectConsole } from '../support/expectConsole'
 import { publishGlobals } from '../../src/api/publishGlobals'
 
 const page = window as unknown as Record<string, unknown>
@@ -18,8 +19,15 @@ describe('publishGlobals', () => {
 
   it('overwrites nothing that the page has', () => {
     page['pix'] = 'the page’s own'
-    page['foyer'] = 'an older copy'
-    publishGlobals(foyer)
-    expect(page).toMatchObject({ pix: 'the page’s own', foyer: 'an older copy' })
+    page['foyer'] = 'the page’s own'
+    expect(publishGlobals(foyer)).toBe(true)
+    expect(page).toMatchObject({ pix: 'the page’s own', foyer: 'the page’s own' })
+  })
+
+  it('says that a second copy is not used, and leaves the page to the first', () => {
+    expectConsole('error', /Foyer: a second copy .+ is not used\. Load one\./)
+    expect(publishGlobals(foyer)).toBe(true)
+    expect(publishGlobals({ ...foyer })).toBe(false)
+    expect(page['foyer']).toBe(foyer)
   })
 })

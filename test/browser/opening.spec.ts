@@ -124,6 +124,7 @@ test.describe('a chunk that does not load', () => {
 
   test('settles both promises when the person gives up', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/ERR_FAILED/)
+    watch.expectTrouble(/console\.error: FoyerError: Foyer: frame-\S+ did not load/)
     await page.route('**/foyer/esm/**', route => route.abort())
     await page.goto('/playground')
     const settled = page.evaluate(async () => {

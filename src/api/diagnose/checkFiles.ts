@@ -1,0 +1,44 @@
+import type { BuildFiles } from './BuildFiles'
+import type { DiagnosisCheck } from './Diagnosis'
+import { good } from './good'
+
+/**
+ * Whether the files of a build in modules are there and of one build: the frame is imported as a call would, and what the page has
+ * loaded from the folder is compared with this build's list.
+ */
+export async function checkFiles({ address, frame, files, load }: BuildFiles): Promise<DiagnosisCheck> {
+  const folder = new URL('.', address).href
+  const isKnown = new Set([address, ...[frame, ...files].map(file => folder + file)])
+  const chunks = await readChunks(new URL('../chunks.json', address).href)
+  for (const file of chunks ?? []) isKnown.add(folder + file)
+  try {
+    await load(frame)
+  } catch {
+    return { status: 'problem', found: `${folder}${frame} does not load: ${await whyNot(folder + frame)}`, advice: 'Deploy dist/foyer.js and dist/esm of the same build together.' }
+  }
+  const strangers = performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.startsWith(folder) && name.endsWith('.js') && !isKnown.has(name))
+  if (chunks && !chunks.includes(frame)) return { status: 'limited', found: `the server has another build than this page's ${frame}`, advice: 'It was deployed meanwhile, or foyer.js comes from a cache: load the page anew, and let foyer.js be asked for each time (Cache-Control: no-cache).' }
+  if (strangers.length > 0 && chunks) return { status: 'limited', found: `${folder} of one build; but ${strangers.join(', ')} came from another`, advice: 'Load one copy of Foyer, and deploy a build as a whole.' }
+  return good(`${folder}, all of one build`)
+}
+
+async function readChunks(address: string): Promise<string[] | undefined> {
+  try {
+    const { chunks } = (await (await fetch(address, { cache: 'no-cache' })).json()) as { chunks: object }
+    return Object.keys(chunks)
+  } catch {
+    // Not deployed, or not this server's.
+    return undefined
+  }
+}
+
+async function whyNot(address: string): Promise<string> {
+  try {
+    const { status, ok, headers } = await fetch(address, { method: 'HEAD' })
+    const type = headers.get('content-type') ?? 'no type'
+    if (!ok) return `the server answers ${status}`
+    return /javascript/.test(type) ? "it is there as JavaScript, so the page's script-src or an integrity refuses it" : `it is sent as ${type}, not as text/javascript`
+  } catch {
+    return 'no answer: the network, connect-src, or another origin without Access-Control-Allow-Origin'
+  }
+}

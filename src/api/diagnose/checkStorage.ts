@@ -1,0 +1,35 @@
+import type { DiagnosisCheck, DiagnosisName } from './Diagnosis'
+import { good } from './good'
+
+const KEY = 'foyer.diagnose'
+
+/** What the browser lets the page keep: both storages and cookies, each tried with a value that is taken away again. */
+export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
+  return {
+    localStorage: checkStore(() => localStorage, 'Drafts and what was chosen last are forgotten when the page is left.'),
+    sessionStorage: checkStore(() => sessionStorage, 'What is typed into account windows is forgotten when the page is loaded anew.'),
+    cookies: checkCookies(),
+  }
+}
+
+function checkStore(open: () => Storage, loss: string): DiagnosisCheck {
+  try {
+    open().setItem(KEY, '1')
+    open().removeItem(KEY)
+    return good('can be written')
+  } catch (error) {
+    return { status: 'limited', found: `${(error as Error).name}: can't be written`, advice: `${loss} A sandboxed frame needs allow-same-origin; a frame of another site may be refused storage by the browser.` }
+  }
+}
+
+function checkCookies(): DiagnosisCheck {
+  try {
+    document.cookie = `${KEY}=1; path=/; SameSite=Lax`
+    const isKept = document.cookie.includes(`${KEY}=1`)
+    document.cookie = `${KEY}=; path=/; max-age=0; SameSite=Lax`
+    if (isKept) return good('can be written')
+  } catch {
+    // A page in a sandbox throws.
+  }
+  return { status: 'limited', found: "can't be written", advice: 'Nobody stays signed in, and temporary accounts are lost. Load the page outside a frame of another site, or allow its cookies.' }
+}

@@ -1,0 +1,21 @@
+import type { DiagnosisCheck } from './Diagnosis'
+import { good } from './good'
+
+const COLOR = 'rgb(1, 2, 3)'
+
+/** Whether styles apply that a script constructs, as Foyer's are: no `style-src` forbids them, but a script of the page may have replaced what makes them. */
+export function checkStyle(): DiagnosisCheck {
+  const host = document.createElement('foyer-root')
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`:host { color: ${COLOR} !important }`)
+    host.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet]
+    document.documentElement.append(host)
+    if (getComputedStyle(host).color === COLOR) return good('constructed styles apply; no nonce and no unsafe-inline is needed')
+  } catch {
+    // Said below.
+  } finally {
+    host.remove()
+  }
+  return { status: 'problem', found: 'a constructed style sheet does not apply', advice: 'Windows have no styles. A newer browser is needed, or a script of the page has replaced CSSStyleSheet or adoptedStyleSheets.' }
+}

@@ -1,0 +1,68 @@
+import type { FoyerConfig } from '../../config/config'
+import type { Foyer } from '../Foyer'
+import type { BuildFiles } from './BuildFiles'
+import { checkBrowser } from './checkBrowser'
+import { checkConfigured } from './checkConfigured'
+import { checkFiles } from './checkFiles'
+import { checkHost } from './checkHost'
+import { checkStorage } from './checkStorage'
+import { checkStyle } from './checkStyle'
+import { checkTrustedTypes } from './checkTrustedTypes'
+import { configuredHosts } from './configuredHosts'
+import type { Diagnosis, DiagnosisCheck, DiagnosisCopy, DiagnosisName } from './Diagnosis'
+import { good } from './good'
+import { listCopies } from './listCopies'
+import { readPolicies } from './readPolicies'
+import { watchPolicy } from './watchPolicy'
+
+/**
+ * Finds out what a page allows Foyer, prints it as a table on the console, and answers it. It is a file of its own that needs no other, so that it
+ * runs where the rest can't be loaded.
+ * @param tag the script that this copy came by; none in a bundle of the page's own
+ * @param build the files of a build in modules; none in the single file and in a bundle
+ */
+export async function diagnose(foyer: Foyer, readConfig: () => FoyerConfig, tag?: HTMLScriptElement | null, build?: BuildFiles): Promise<Diagnosis> {
+  const policy = watchPolicy()
+  const copies = listCopies(foyer, tag)
+  const style = checkStyle()
+  const configured = await checkConfigured(readConfig)
+  const hosts = configuredHosts(readGiven(readConfig))
+  const [policies, files, ...reached] = await Promise.all([readPolicies(), build ? checkFiles(build) : good(tag ? `${tag.src}, a single file` : "in the page's own bundle"), ...hosts.map(host => checkHost(host, policy))])
+  policy.stop()
+  const refused = (directive: string): DiagnosisCheck => {
+    const names = hosts.filter((host, index) => host.directive === directive && reached[index]?.status === 'problem' && policy.refusedBy(directive, host.origin)).map(({ origin }) => origin)
+    return names.length > 0 ? { status: 'problem', found: `refuses ${names.join(', ')}`, advice: `Add ${names.join(' ')} to ${directive}.` } : good('refuses nothing that is configured')
+  }
+  const checks: Partial<Record<DiagnosisName, DiagnosisCheck>> = {
+    files,
+    copies: checkCopies(copies),
+    ...configured,
+    policy: good(policies ? policies.join(', ') || 'none' : 'could not be read'),
+    'policy: script': good(build ? 'modules load from the folder of foyer.js' : 'no further script is needed'),
+    styles: style,
+    'policy: connect': refused('connect-src'),
+    'policy: frame': refused('frame-src'),
+    'Trusted Types': checkTrustedTypes(policies),
+    ...checkStorage(),
+    ...checkBrowser(),
+    ...Object.fromEntries(hosts.map(({ origin, options, directive }, index) => [`host ${origin}${directive === 'connect-src' ? '' : ` (${directive})`}`, reached[index] ?? good(options.join())])),
+  }
+  const problems = (Object.keys(checks) as DiagnosisName[]).filter(name => checks[name]?.status === 'problem')
+  console.table(checks, ['status', 'found', 'advice'])
+  return { version: foyer.version, build: build ? 'modules' : tag ? 'single file' : 'package', from: build ? new URL('.', build.address).href : tag?.src, copies, checks, problems }
+}
+
+function readGiven(readConfig: () => FoyerConfig): FoyerConfig {
+  try {
+    return readConfig()
+  } catch {
+    // What is wrong with them is said among the options.
+    return {}
+  }
+}
+
+function checkCopies(copies: readonly DiagnosisCopy[]): DiagnosisCheck {
+  const found = copies.map(({ version = 'unknown version', from = 'a bundle or another script' }) => `${version} from ${from}`).join('; ')
+  if (copies.length === 1) return good(found)
+  return { status: 'limited', found, advice: 'Load one copy. Each has a configuration of its own, and only the first is the global foyer and hears data-foyer.' }
+}

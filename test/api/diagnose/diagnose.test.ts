@@ -1,0 +1,67 @@
+import { diagnose } from '../../../src/api/diagnose/diagnose'
+import { configuredHosts } from '../../../src/api/diagnose/configuredHosts'
+import { checkTrustedTypes } from '../../../src/api/diagnose/checkTrustedTypes'
+import type { Foyer } from '../../../src/api/Foyer'
+
+const foyer = { version: '1.2.3', pix: {} } as Foyer
+
+test('a bundle’s copy is told apart from the page’s global and its script tags, and what is missing is named', async () => {
+  document.body.innerHTML = '<script src="https://cdn.example/a/foyer.js?v=2"></script><script src="/shop/myfoyer.js"></script>'
+  ;(window as unknown as Record<string, unknown>)['foyer'] = { version: '1.0.0', pix: {} }
+  const table = jest.spyOn(console, 'table').mockImplementation(() => {})
+  const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+  const { build, copies, checks, from } = await diagnose(foyer, () => ({ auth: { account: 'eva' } }))
+  expect([build, from]).toEqual(['package', undefined])
+  expect(copies).toEqual([
+    { version: '1.2.3', from: undefined, isThis: true },
+    { version: '1.0.0', from: 'https://cdn.example/a/foyer.js?v=2', isThis: false },
+  ])
+  expect(checks.account).toMatchObject({ status: 'limited', found: 'account without accountId' })
+  expect(checks.dialog?.found).toBe("<dialog> was replaced by the page's script")
+  expect(table).toHaveBeenCalledWith(checks, ['status', 'found', 'advice'])
+  fetching.mockRestore()
+  table.mockRestore()
+  delete (window as unknown as Record<string, unknown>)['foyer']
+})
+
+test('only other hosts that Foyer itself asks are looked at, each once for each directive', () => {
+  const hosts = configuredHosts({
+    hosts: { image: 'https://img.example/image', editor: 'https://edit.example', support: 'https://help.example', player: '/player' },
+    paths: { pixBase: 'https://api.example/pix', cityUrl: 'https://api.example/city', framework: '/module' },
+    maps: { scriptUrl: 'https://maps.example/js' },
+    errorLogUrl: 'not an address://',
+  })
+  expect(hosts).toEqual([
+    { origin: 'https://img.example', options: ['hosts.image'], directive: 'img-src' },
+    { origin: 'https://edit.example', options: ['hosts.editor'], directive: 'frame-src' },
+    { origin: 'https://api.example', options: ['paths.pixBase', 'paths.cityUrl'], directive: 'connect-src' },
+    { origin: 'https://maps.example', options: ['maps.scriptUrl'], directive: 'script-src' },
+  ])
+})
+
+test.each([
+  [["script-src 'self'"], 'ok'],
+  [["require-trusted-types-for 'script'"], 'ok'],
+  [["require-trusted-types-for 'script'; trusted-types dompurify foyer"], 'ok'],
+  [["require-trusted-types-for 'script'; trusted-types *"], 'ok'],
+  [["require-trusted-types-for 'script'; trusted-types dompurify"], 'problem'],
+  [["require-trusted-types-for 'script'; trusted-types foyer", 'trusted-types other'], 'problem'],
+  [undefined, 'limited'],
+])('Trusted Types under %j: %s', (policies, status) => {
+  Object.assign(window, { trustedTypes: {} })
+  expect(checkTrustedTypes(policies).status).toBe(status)
+  Reflect.deleteProperty(window, 'trustedTypes')
+})
+
+test('options that can’t be read are a problem, and the rest is told all the same', async () => {
+  const table = jest.spyOn(console, 'table').mockImplementation(() => {})
+  const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+  const { problems, checks } = await diagnose(foyer, () => {
+    throw Object.assign(new Error('Foyer: data-foyer-config is no JSON. Correct it.'), { code: 'CONFIG_BAD_JSON' })
+  })
+  expect(problems).toContain('options')
+  expect(checks.options).toEqual({ status: 'problem', found: 'CONFIG_BAD_JSON', advice: 'Foyer: data-foyer-config is no JSON. Correct it.' })
+  expect(checks.localStorage?.status).toBe('ok')
+  fetching.mockRestore()
+  table.mockRestore()
+})

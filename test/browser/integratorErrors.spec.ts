@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/hostPageTest'
+
+declare const foyer: Foyer
+
+/** What the page was told, by the check's name: the status, then what was found. */
+const diagnose = (page: Page) =>
+  page.evaluate(async () => {
+    const { checks, ...rest } = await foyer.diagnose()
+    return { ...rest, checks: Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, `${check?.status}: ${check?.found}`])) }
+  })
+
+test('diagnose tells what a page allows, and leaves the page as it was', async ({ authorPage: page, watch, line }) => {
+  watch.expectTrouble(/^console\.table/)
+  await page.goto('/pages/plain/')
+  const before = await page.evaluate(() => document.documentElement.outerHTML)
+  const plain = await diagnose(page)
+  expect(plain).toMatchObject({ build: 'modules', from: `${line.url}foyer/esm/`, problems: [], copies: [{ from: `${line.url}foyer/foyer.js`, isThis: true }] })
+  expect(plain.version).toMatch(/^\d+\.\d+\.\d+/)
+  expect(plain.checks).toMatchObject({
+    files: `ok: ${line.url}/foyer/esm/, all of one build`,
+    options: 'ok: language, auth',
+    account: 'ok: account and accountId are set',
+    policy: 'ok: none',
+    'Trusted Types': 'ok: not required',
+    localStorage: 'ok: can be written',
+    cookies: 'ok: can be written',
+    dialog: 'ok: <dialog> with top layer',
+  })
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before)
+
+  // A strict policy, with a host that it forbids, a mistyped option and nowhere to store.
+  watch.expectTrouble(/console\.error: .*https:\/\/cities\.example/)
+  watch.expectTrouble(/cities\.example/)
+  await page.goto('/pages/strict-csp/')
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError') } })
+    foyer.configure({ paths: { cityUrl: 'https://cities.example/find' }, theme: { tokens: { radios: '0' } as object } })
+  })
+  const strict = await diagnose(page)
+  expect(strict.problems).toEqual(['options', 'policy: connect', 'host https://cities.example'])
+  expect(strict.checks).toMatchObject({
+    options: 'problem: CONFIG_UNKNOWN_OPTION',
+    'policy: connect': 'problem: refuses https://cities.example',
+    'host https://cities.example': 'problem: paths.cityUrl: refused by connect-src of the page\'s policy',
+    'Trusted Types': 'ok: required; the policy foyer is allowed',
+    localStorage: "limited: SecurityError: can't be written",
+    styles: 'ok: constructed styles apply; no nonce and no unsafe-inline is needed',
+  })
+})
+
+test('a frame that does not load: the error says what to look at, and diagnose what it is', async ({ authorPage: page, watch }) => {
+  watch.expectTrouble(/frame-/)
+  watch.expectTrouble(/^console\.(table|error)/)
+  for (const [answer, found] of [
+    [{ status: 404, body: 'gone' }, 'the server answers 404'],
+    [{ status: 200, contentType: 'text/plain', body: 'export const createFrame = 1' }, 'it is sent as text/plain, not as text/javascript'],
+  ] as const) {
+    await page.route('**/foyer/esm/frame-*', route => route.fulfill(answer))
+    await page.goto('/pages/plain/')
+    const error = page.evaluate(() => foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]))
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
+    expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/^Foyer: frame-\S+ did not load\. Is it there, as JavaScript, allowed by script-src, CORS\?$/)])
+    const { problems, checks } = await diagnose(page)
+    expect(problems).toEqual(['files'])
+    expect(checks['files']).toContain(found)
+    await page.unroute('**/foyer/esm/frame-*')
+  }
+})
+
+test('a second copy says so and opens no second window; a wrong container is said where nobody looks', async ({ authorPage: page, watch, line }) => {
+  watch.expectTrouble(/console\.error: Foyer: a second copy \S+ is not used\. Load one\./)
+  watch.expectTrouble(/^console\.table/)
+  watch.expectTrouble(/console\.error: .*the container '#nowhere' is no element on the page/)
+  await page.route('**/pages/plain/', async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('</main>', '<div id="foyer"><button type="button" data-foyer="pix.select">Bilder</button></div></main><script src="/foyer/foyer.umd.js"></script>') })
+  })
+  await page.goto('/pages/plain/')
+  await page.getByRole('button', { name: 'Bilder' }).click()
+  await expect(page.getByRole('dialog', { name: 'Bilderarchiv' }).getByRole('gridcell').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  // The single file stands in the page's text, so it came first; its name is not taken by the element of that id.
+  const { build, copies, checks } = await diagnose(page)
+  expect([build, copies.map(({ from, isThis }) => [from, isThis])]).toEqual(['single file', [[`${line.url}foyer/foyer.umd.js`, true], [`${line.url}foyer/foyer.js`, false]]])
+  expect(checks['copies']).toMatch(/^limited: .*foyer\.umd\.js; .*foyer\.js/)
+  expect(await page.evaluate(() => {
+    const handle = foyer.pix.select({ container: '#nowhere' })
+    return Promise.all([handle.result, handle.opened.catch((error: { code: string }) => error.code)])
+  })).toEqual([undefined, 'CONFIG_WRONG_CONTAINER'])
+})
