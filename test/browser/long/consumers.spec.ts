@@ -33,6 +33,7 @@ function countScripts(page: Page, folder: string, name: string): () => number {
 for (const { name, file, mostAtStart } of [
   // React and the page's own component are there from the start.
   { name: 'vite', file: 'dist/index.html', mostAtStart: 300 },
+  { name: 'react-wrapper', file: 'dist/index.html', mostAtStart: 320 },
   { name: 'webpack', file: 'index.html', mostAtStart: MOST_AT_START_KB },
   { name: 'rollup', file: 'index.html', mostAtStart: MOST_AT_START_KB },
 ]) {

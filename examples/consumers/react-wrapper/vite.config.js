@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+
+// Relative addresses: the page may lie anywhere.
+export default defineConfig({ base: './' })
