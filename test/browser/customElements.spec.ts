@@ -8,6 +8,13 @@ const picker = (page: Page, id: string) => page.locator(`#${id}`)
 const sent = (page: Page) => page.locator('#sent')
 const submit = (page: Page) => page.getByRole('button', { name: 'Absenden' }).click()
 
+/** What a screen reader calls the groups of the page. */
+async function groupNames(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes.filter(({ role }) => role?.value === 'group').map(({ name }) => name?.value as unknown)
+}
+
 /** Marks the first pictures of the open library and inserts them, by keyboard. */
 async function insert(page: Page, count: number): Promise<void> {
   const library = libraryPage(page)
@@ -41,7 +48,8 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   await page.keyboard.press('Enter')
   await expect(library.tiles.first()).toBeVisible()
   await insert(page, 1)
-  await expect(page.getByRole('group', { name: 'Titelbild' }).getByRole('img')).toHaveCount(1)
+  await expect(picker(page, 'cover').getByRole('img')).toHaveCount(1)
+  expect(await groupNames(page)).toEqual(['Titelbild', 'Galerie', 'Weiteres', 'Logo'])
   const cover = await picker(page, 'cover').evaluate((element: FoyerPicturePicker) => element.value)
   await expect(picker(page, 'cover').getByRole('button', { name: 'Anderes Bild wählen' })).toBeFocused()
 
@@ -70,7 +78,7 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   await page.getByRole('button', { name: 'Zurücksetzen' }).click()
   await expect(picker(page, 'cover').getByRole('img')).toHaveCount(0)
 
-  await page.locator('#rest').evaluate((fieldset: HTMLFieldSetElement) => (fieldset.disabled = true))
+  await page.locator('#further').evaluate((fieldset: HTMLFieldSetElement) => (fieldset.disabled = true))
   await expect(picker(page, 'logo').getByRole('button')).toBeDisabled()
   await expect(picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' })).toBeDisabled()
 })
@@ -96,7 +104,7 @@ test('elements that come late, are moved, are removed while their window is open
   await late.getByRole('button', { name: 'Weitere Bilder wählen' }).click()
   await expect(library.tiles.first()).toBeVisible()
   // Moved, its window stays; removed, it goes.
-  await late.evaluate(element => document.querySelector('#rest')!.append(element))
+  await late.evaluate(element => document.querySelector('#further')!.append(element))
   expect(await late.evaluate((element: FoyerPicturePicker) => element.form?.id)).toBe('article')
   await expect(library.window).toHaveCount(1)
   await late.evaluate(element => element.remove())

@@ -19,7 +19,7 @@ test('diagnose tells what a page allows, and leaves the page as it was', async (
   expect(plain).toMatchObject({ build: 'modules', from: `${line.url}foyer/esm/`, problems: [], copies: [{ from: `${line.url}foyer/foyer.js`, isThis: true }] })
   expect(plain.version).toMatch(/^\d+\.\d+\.\d+/)
   expect(plain.checks).toMatchObject({
-    files: `ok: ${line.url}/foyer/esm/, all of one build`,
+    files: `ok: ${line.url}foyer/esm/, all of one build`,
     options: 'ok: language, auth',
     account: 'ok: account and accountId are set',
     policy: 'ok: none',
