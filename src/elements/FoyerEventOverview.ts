@@ -51,15 +51,18 @@ export class FoyerEventOverview extends FoyerElement {
     })
   }
 
+  /** The button stays the same element: the focus comes back to it when the window closes. */
   private drawButton(): void {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.setAttribute('part', 'button')
+    const button = this.shadow.querySelector('button') ?? this.makeButton()
     button.disabled = this.isOff
-    const slot = document.createElement('slot')
-    slot.textContent = elementTexts(this).events
-    button.append(slot)
-    button.onclick = () => void this.open()
+    button.querySelector('slot')!.textContent = elementTexts(this).events
+  }
+
+  private makeButton(): HTMLButtonElement {
+    const button = Object.assign(document.createElement('button'), { type: 'button', onclick: () => void this.open() })
+    button.setAttribute('part', 'button')
+    button.append(document.createElement('slot'))
     this.shadow.replaceChildren(button)
+    return button
   }
 }

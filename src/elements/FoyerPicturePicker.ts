@@ -154,7 +154,7 @@ export class FoyerPicturePicker extends FoyerElement {
     const texts = elementTexts(this)
     const isMissing = this.required && this.chosen.length === 0
     const [hadFocus, wasAt] = [this.shadow.activeElement, [...this.field.querySelectorAll('button')].indexOf(this.shadow.activeElement as HTMLButtonElement)]
-    const face = drawPicker({
+    drawPicker(this.field, {
       chosen: this.chosen,
       texts,
       isMultiple: this.multiple,
@@ -165,10 +165,9 @@ export class FoyerPicturePicker extends FoyerElement {
       clear: () => this.change([]),
       remove: id => this.change(this.chosen.filter(each => each.id !== id)),
     })
-    this.field.replaceChildren(...face)
     const buttons = this.field.querySelectorAll('button')
     // What had the focus may be gone: its neighbour takes it.
-    if (hadFocus) (buttons[wasAt] ?? buttons[buttons.length - 1])?.focus()
+    if (hadFocus && !hadFocus.isConnected) (buttons[wasAt] ?? buttons[buttons.length - 1])?.focus()
     this.internals.setValidity(isMissing ? { valueMissing: true } : {}, isMissing ? texts.required : '', buttons[0] ?? this.field)
   }
 

@@ -40,20 +40,27 @@ function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
   return thumbnail
 }
 
-/** Draws the picker: the button that opens the library, the way to give the choice up, and the chosen pictures. */
-export function drawPicker({ chosen, texts, isMultiple, isFixed, isOff, error, choose, clear, remove }: PickerFace): HTMLElement[] {
+/**
+ * Draws the picker into its field: the button that opens the library, the way to give the choice up, what is missing, and the chosen pictures. The button stays the
+ * same element: the focus comes back to it when the library closes.
+ */
+export function drawPicker(field: HTMLElement, { chosen, texts, isMultiple, isFixed, isOff, error, choose, clear, remove }: PickerFace): void {
+  if (!field.firstElementChild) field.append(make('div', 'acts', {}, make('button', 'choose', { type: 'button' }, document.createElement('slot'))))
+  const acts = field.firstElementChild!
+  const button = acts.firstElementChild as HTMLButtonElement
   const isFilled = chosen.length > 0
-  const slot = document.createElement('slot')
-  slot.textContent = isMultiple ? (isFilled ? texts.add : texts.chooseSeveral) : isFilled ? texts.change : texts.choose
-  const button = make('button', 'choose', { type: 'button', disabled: isOff || isFixed, onclick: choose }, slot)
+  Object.assign(button, { disabled: isOff || isFixed, onclick: choose })
+  button.querySelector('slot')!.textContent = isMultiple ? (isFilled ? texts.add : texts.chooseSeveral) : isFilled ? texts.change : texts.choose
   if (error) button.setAttribute('aria-describedby', 'error')
-  const acts = make('div', 'acts', {}, button)
+  else button.removeAttribute('aria-describedby')
+  for (const old of [button, acts]) while (old.nextElementSibling) old.nextElementSibling.remove()
   if (isFilled && !isFixed) acts.append(make('button', 'clear', { type: 'button', disabled: isOff, textContent: texts.clear, onclick: clear }))
+  if (error) field.append(make('p', 'error', { id: 'error', textContent: error }))
   const pictures = chosen.map(each => {
     const item = make('li', 'picture', {}, drawThumbnail(each, texts))
     const label = texts.remove.replace('{TITLE}', titleOf(each, texts))
     if (isMultiple && !isFixed) item.append(make('button', 'remove', { type: 'button', disabled: isOff, textContent: '×', ariaLabel: label, title: label, onclick: () => remove(each.id) }))
     return item
   })
-  return [acts, ...(error ? [make('p', 'error', { id: 'error', textContent: error })] : []), ...(isFilled ? [make('ul', 'list', { role: 'list' }, ...pictures)] : [])]
+  if (isFilled) field.append(make('ul', 'list', { role: 'list' }, ...pictures))
 }

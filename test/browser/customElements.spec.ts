@@ -115,6 +115,7 @@ test('elements that come late, are moved, are removed while their window is open
   await expect(page.getByRole('dialog', { name: 'Meine Veranstaltungen' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(picker(page, 'events').getByRole('button')).toBeFocused()
   await picker(page, 'events').evaluate(element => element.toggleAttribute('inline', true))
   await expect(picker(page, 'events').getByRole('region', { name: 'Meine Veranstaltungen' })).toBeVisible()
   await picker(page, 'events').evaluate(element => element.toggleAttribute('inline', false))

@@ -5,12 +5,15 @@ import type { PolicyWatch } from './watchPolicy'
 
 /** How long a host may take to answer. */
 const PATIENCE_MS = 5_000
+const REPORT_MS = 50
 
 /** Whether a configured host answers, and whether the page's policy lets Foyer reach it the way it would. */
 export async function checkHost({ origin, options, directive }: ConfiguredHost, policy: PolicyWatch): Promise<DiagnosisCheck> {
   const found = options.join(', ')
   const address = `${origin}/`
   const isReached = await (directive === 'frame-src' ? tryFrame(address, policy) : directive === 'img-src' ? tryPicture(address) : tryFetch(address))
+  // What the policy refused is told a little after the refusal.
+  await new Promise(resolve => setTimeout(resolve, REPORT_MS))
   const refusedBy = policy.refusedBy(directive, address)
   if (refusedBy) return { status: 'problem', found: `${found}: refused by ${refusedBy} of the page's policy`, advice: `Add ${origin} to ${refusedBy}.` }
   if (isReached || directive === 'img-src') return good(`${found}: ${isReached ? 'answers' : 'allowed'}`)
