@@ -8,6 +8,7 @@ import type { Family, FamilyTable } from './Family'
 import type { LoadTemplates } from './LoadTemplates'
 import { openRoot } from './openRoot'
 import type { WindowTable } from './WindowTable'
+import { chunkNotLoaded } from './chunkNotLoaded'
 
 /** What the families put into the frame. */
 export interface FrameTables {
@@ -99,5 +100,5 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
 }
 
 function failToLoad(callName: string, cause: unknown): never {
-  throw new FoyerError('CHUNK_NOT_LOADED', `the part that does '${callName}' could not be loaded. The network, a content security policy or a missing file stopped it; try again.`, { cause })
+  throw chunkNotLoaded(`the part that does '${callName}'`, cause)
 }

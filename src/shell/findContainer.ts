@@ -6,16 +6,8 @@ import { FoyerError } from '../lib/FoyerError'
  */
 export function findContainer(container: string | Element | null | undefined): Element | undefined {
   if (container == null) return undefined
-  const element = typeof container === 'string' ? findBySelector(container) : container
+  const element = typeof container === 'string' ? document.querySelector(container) : container
   // An element of another window is none of this one's classes.
-  if (element?.isConnected !== true) throw new FoyerError('CONFIG_WRONG_CONTAINER', `the container '${String(container)}' is no element on the page, and no selector of one. Correct it, or call once the element is there.`)
+  if (!element?.isConnected) throw new FoyerError('CONFIG_WRONG_CONTAINER', `the container '${String(container)}' is not on the page. Correct it, or call once it is there.`)
   return element
-}
-
-function findBySelector(selector: string): Element | null {
-  try {
-    return document.querySelector(selector)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { FoyerError } from '../lib/FoyerError'
 import { useShell } from './useShell'
+import { chunkNotLoaded } from './chunkNotLoaded'
 
 interface LoadedPart<Part> {
   readonly Part: Part
@@ -14,7 +14,7 @@ export function usePart<Part>(load: () => Promise<Part>, wish: number): LoadedPa
     if (wish === 0 || loaded) return
     load().then(
       Part => setLoaded({ Part }),
-      (cause: unknown) => runtime.reportError(new FoyerError('CHUNK_NOT_LOADED', `a part of the window '${windowName}' could not be loaded. The network, a content security policy or a missing file stopped it; try again.`, { cause })),
+      (cause: unknown) => runtime.reportError(chunkNotLoaded(`a part of the window '${windowName}'`, cause)),
     )
   }, [load, wish, loaded, runtime, windowName])
   return wish > 0 ? loaded : undefined

@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { FoyerError } from '../lib/FoyerError'
 import type { WindowTemplates } from '../template/WindowTemplates'
 import { builtInTemplates } from './builtInTemplates'
 import type { Runtime } from './Runtime'
 import { loadLayout } from './loadLayout'
 import { wantsTemplates } from './wantsTemplates'
 import type { WindowComponent, WindowEntry, WindowProps } from './WindowTable'
+import { chunkNotLoaded } from './chunkNotLoaded'
 
 /** A window's chunk and texts: on the way, here, or not to be had. */
 export type WindowChunk =
@@ -31,7 +31,7 @@ export function useWindowChunk(runtime: Runtime, windowName: string, entry: Wind
     Promise.all([runtime.loadWindow(windowName, entry), loadLayout(runtime, windowName, entry, stop.signal)]).then(
       ([Window, templates]) => isCurrent && setChunk({ status: 'ready', Window: asDrawn(Window), templates }),
       (cause: unknown) => {
-        runtime.reportError(new FoyerError('CHUNK_NOT_LOADED', `a part of the window '${windowName}' could not be loaded. The network, a content security policy or a missing file stopped it; try again.`, { cause }))
+        runtime.reportError(chunkNotLoaded(`a part of the window '${windowName}'`, cause))
         if (isCurrent) setChunk({ status: 'failed', retry })
       },
     )

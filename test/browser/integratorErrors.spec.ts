@@ -71,7 +71,7 @@ test('a frame that does not load: the error says what to look at, and diagnose w
 test('a second copy says so and opens no second window; a wrong container is said where nobody looks', async ({ authorPage: page, watch, line }) => {
   watch.expectTrouble(/console\.error: Foyer: a second copy \S+ is not used\. Load one\./)
   watch.expectTrouble(/^console\.table/)
-  watch.expectTrouble(/console\.error: .*the container '#nowhere' is no element on the page/)
+  watch.expectTrouble(/console\.error: .*the container '#nowhere' is not on the page/)
   await page.route('**/pages/plain/', async route => {
     const response = await route.fetch()
     const html = await response.text()

@@ -28,6 +28,7 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
   const waiting = page.getByRole('dialog', { name: 'Wird geladen' })
   const refused = (file: string) => new RegExp(`digest in the 'integrity' attribute for resource '[^']*/${file}-`)
   watch.expectTrouble(refused('frame'))
+  watch.expectTrouble(/console\.error: FoyerError: Foyer: frame-\S+ did not load/)
   line.add({ path: /\/esm\/frame-/, fault: SPOILT })
   await openWithIntegrity(page)
   const opened = page.evaluate(() => foyer.pix.select().opened.catch((error: Error & { code: string }) => `${error.code} ${error.message}`))

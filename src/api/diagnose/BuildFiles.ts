@@ -5,5 +5,6 @@ export interface BuildFiles {
   readonly frame: string
   /** Imports one of them; by the table, because a bundler would warn of an address that it can not know. */
   load(file: string): Promise<unknown>
-  readonly files: readonly string[]
+  /** By window, and by language. */
+  readonly files: readonly Readonly<Record<string, string | readonly string[]>>[]
 }

@@ -8,7 +8,7 @@ import { good } from './good'
  */
 export async function checkFiles({ address, frame, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href
-  const isKnown = new Set([address, ...[frame, ...files].map(file => folder + file)])
+  const isKnown = new Set([address, ...[frame, ...files.flatMap(table => Object.values(table).flat())].map(file => folder + file)])
   const chunks = await readChunks(new URL('../chunks.json', address).href)
   for (const file of chunks ?? []) isKnown.add(folder + file)
   try {
