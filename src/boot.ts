@@ -25,7 +25,8 @@ const tag = document.currentScript?.closest('script')
 // Now: a base that comes later would lead elsewhere.
 const address = tag?.src || location.href
 const load = (file: string): Promise<unknown> =>
-  import(new URL(`esm/${file}`, address).href).catch((cause: unknown) => {
+  // It takes an address as an object too.
+  import(new URL(`esm/${file}`, address) as unknown as string).catch((cause: unknown) => {
     throw new FoyerError('FRAME_NOT_LOADED', `${file} did not load. Is it there, as JavaScript, allowed by script-src, CORS?`, { cause })
   })
 const loadFiles = async (name: string, config?: FoyerConfig) => ((await load(tableFile)) as ChunkTable).load(name, config)

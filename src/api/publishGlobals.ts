@@ -1,4 +1,3 @@
-import { version } from '../lib/version'
 import type { Foyer } from './Foyer'
 
 /**
@@ -9,7 +8,7 @@ import type { Foyer } from './Foyer'
 export function publishGlobals(foyer: Foyer): boolean {
   const page = window as unknown as Record<string, Foyer | undefined>
   if (page['foyer']?.pix) {
-    console.error(`Foyer: a second copy ${version} is not used. Load one.`)
+    console.error(`Foyer: a second copy is not used. Load one.`)
     return false
   }
   // An element of that id is no property of the window's own.

@@ -26,8 +26,8 @@ export const showWaiting: ShowWaiting = (language, signal, load) => {
   dialog.style.cssText = 'width:680px;height:630px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em'
   // A browser without it is told so by the frame.
   dialog.showModal?.()
-  const wait = (loading: Promise<Frame>): Promise<Frame | void> =>
-    Promise.race([loading, closed]).catch(error => {
+  const wait = (coming: Promise<Frame>): Promise<Frame | void> =>
+    Promise.race([coming, closed]).catch(error => {
       status.textContent = failed
       return new Promise((resolve, reject) => {
         const retry = add(dialog, 'button', {

@@ -8,6 +8,6 @@ export function findContainer(container: string | Element | null | undefined): E
   if (container == null) return undefined
   const element = typeof container === 'string' ? document.querySelector(container) : container
   // An element of another window is none of this one's classes.
-  if (!element?.isConnected) throw new FoyerError('CONFIG_WRONG_CONTAINER', `the container '${String(container)}' is not on the page. Correct it, or call once it is there.`)
+  if (!element?.isConnected) throw new FoyerError('CONFIG_WRONG_CONTAINER', `the container '${container as string}' is not on the page. Correct it, or call once it is there.`)
   return element
 }

@@ -69,7 +69,7 @@ test('a frame that does not load: the error says what to look at, and diagnose w
 })
 
 test('a second copy says so and opens no second window; a wrong container is said where nobody looks', async ({ authorPage: page, watch, line }) => {
-  watch.expectTrouble(/console\.error: Foyer: a second copy \S+ is not used\. Load one\./)
+  watch.expectTrouble(/console\.error: Foyer: a second copy is not used\. Load one\./)
   watch.expectTrouble(/^console\.table/)
   watch.expectTrouble(/console\.error: .*the container '#nowhere' is not on the page/)
   await page.route('**/pages/plain/', async route => {
