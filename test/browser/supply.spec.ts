@@ -38,6 +38,8 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
 
   // The next call asks anew; a chunk that only its window needs is spoilt now.
   await line.reset()
+  // The browser may remember for a while what it refused.
+  await expect.poll(() => page.evaluate(() => foyer.pix.load(0).catch((error: { code: string }) => error.code))).toBe('CALL_WRONG_ARGUMENT')
   line.add({ path: /\/esm\/LanguageWindow-/, fault: SPOILT })
   watch.expectTrouble(refused('LanguageWindow'))
   watch.expectTrouble(/console\.error: .*Foyer: a part of the window 'language\.choose' could not be loaded/)
