@@ -8,7 +8,7 @@ import { expectSamePage } from './support/expectSamePage'
 import { hostPageEditor } from './support/hostPageEditor'
 import { expectFaults } from './support/hostPageSteps'
 import { expect, test as base } from './support/hostPageTest'
-import { keyboardOf } from './support/keyboardOf'
+import { pageOf } from './support/pageOf'
 import { libraryPage } from './support/libraryPage'
 import { openEditor } from './support/openEditor'
 import { serveLibrary } from './support/serveLibrary'
@@ -38,7 +38,7 @@ const giveUp = async (place: Page | Frame) => {
     return { ...error, result: await handle.result, left: document.querySelectorAll('foyer-root').length }
   })
   await place.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
-  await keyboardOf(place).press('Escape')
+  await pageOf(place).keyboard.press('Escape')
   return settled
 }
 const NOT_LOADED = { code: 'FRAME_NOT_LOADED', message: expect.stringMatching(/^Foyer: \S+\.js did not load\./) as unknown, result: undefined, left: 0 }
@@ -128,7 +128,7 @@ test.describe('a browser that keeps no cookies', () => {
     const told = place.getByRole('alertdialog', { name: 'Nicht mehr angemeldet' }).getByRole('button', { name: 'Anmelden' })
     const layer = place.getByRole('dialog', { name: 'Ihr Konto' })
     await openEditor(place)
-    await keyboardOf(place).press('Enter')
+    await pageOf(place).keyboard.press('Enter')
     await told.click()
     await expect(account(place)).toHaveValue(seededAccount.author)
     await expect(layer).not.toContainText('Cookies')

@@ -9,11 +9,18 @@ declare const foyer: Foyer
 
 for (const { folder, title } of [
   { folder: 'plain', title: 'a plain page' },
-  { folder: 'bootstrap-modal', title: 'an open modal of Bootstrap 3' },
+  { folder: 'bootstrap-3-modal', title: 'an open modal of Bootstrap 3' },
+  { folder: 'bootstrap-4-modal', title: 'an open modal of Bootstrap 4' },
+  { folder: 'bootstrap-5-modal', title: 'an open modal of Bootstrap 5' },
+  { folder: 'bootstrap-5-offcanvas', title: 'an open offcanvas of Bootstrap 5' },
   { folder: 'jquery-ui-dialog', title: 'an open dialog of jQuery UI' },
   { folder: 'prototype-js', title: 'a page with Prototype.js 1.7' },
   { folder: 'require-js', title: 'a page that loads it with RequireJS' },
+  { folder: 'react-16', title: 'an open portal of React 16' },
+  { folder: 'react-19', title: 'an open portal of another React 19' },
   { folder: 'hostile-css', title: 'a page whose styles shout at everything' },
+  { folder: 'hostile-layout', title: 'a page that is reset, enlarged, turned and covered' },
+  { folder: 'quirks-mode', title: 'a page without doctype' },
   { folder: 'strict-csp', title: 'a page with nonces only and Trusted Types' },
   { folder: 'host-hotkeys', title: 'a page with a hotkey on every letter' },
 ]) {
@@ -22,26 +29,49 @@ for (const { folder, title } of [
   })
 }
 
-test('a window looks the same on a page whose styles shout at everything', async ({ authorPage: page }) => {
-  const looks: string[][] = []
+test('a window looks the same and lies in the same place over styles that shout and without doctype', async ({ authorPage: page }) => {
+  const library = libraryPage(page)
   // Nothing is compared in the middle of a movement.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const folder of ['plain', 'hostile-css']) {
+  const readLook = async (folder: string) => {
     await page.goto(`/pages/${folder}/`)
     await openEditor(page)
-    await page.mouse.move(5, 5)
     await page.keyboard.press('Enter')
-    await expect(libraryPage(page).tiles.first()).toBeVisible()
-    await libraryPage(page).window.getByRole('img').first().evaluate((image: HTMLImageElement) => image.decode())
-    looks.push(await page.evaluate(readWindowLook))
+    await expect(library.tiles.first()).toBeVisible()
+    await library.window.getByRole('img').first().evaluate((image: HTMLImageElement) => image.decode())
+    const { x, y, width, height } = (await library.window.boundingBox())!
+    expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName)).toBe('foyer-root')
+    return [`place ${[x, y, width, height].map(Math.round).join(' ')}`, ...(await page.evaluate(readWindowLook))]
   }
-  const [plain = [], hostile = []] = looks
+  const plain = await readLook('plain')
   expect(plain.length).toBeGreaterThan(10_000)
   const expected = new Set(plain)
-  expect(hostile.filter(line => !expected.has(line)).slice(0, 20)).toEqual([])
+  for (const folder of ['hostile-css', 'quirks-mode']) {
+    const look = await readLook(folder)
+    expect(look.filter(line => !expected.has(line)).slice(0, 20), folder).toEqual([])
+  }
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat')
 })
 
 test.describe('a page that requires Trusted Types', () => {
+  test('is as strict as it says: nonces only, no eval, no markup from strings', async ({ authorPage: page, watch }) => {
+    const answer = await page.goto('/pages/strict-csp/')
+    expect(answer!.headers()['content-security-policy']).not.toMatch(/unsafe-|strict-dynamic|report-only|\*|https?:/)
+    watch.expectTrouble(/TrustedHTML|Content Security Policy/)
+    const refused = await page.evaluate(() => {
+      const probe = document.createElement('p')
+      probe.setAttribute('style', 'color: red')
+      document.body.append(probe)
+      try {
+        probe.innerHTML = '<b>fett</b>'
+      } catch (error) {
+        return [(error as Error).name, probe.style.color]
+      }
+      return []
+    })
+    expect(refused).toEqual(['TypeError', ''])
+  })
+
   test('shows texts of the portal that hold HTML as plain text', async ({ authorPage: page, line }) => {
     line.add({ path: /getMlBricks/, fault: { kind: 'rewrite', body: body => JSON.stringify({ ...(JSON.parse(body) as object), pix_upload: 'Bilder &amp; <b>mehr</b> hochladen' }) } })
     await page.goto('/pages/strict-csp/')

@@ -1,11 +1,11 @@
 import { expect, type Frame, type Page } from '@playwright/test'
-import { keyboardOf } from './keyboardOf'
 import { libraryPage } from './libraryPage'
+import { pageOf } from './pageOf'
 
 /** Finds pictures by typing and by the filter list, and inserts two that were marked, all but the list by keyboard. */
 export async function choosePictures(place: Page | Frame): Promise<void> {
   const library = libraryPage(place)
-  const keyboard = keyboardOf(place)
+  const { keyboard } = pageOf(place)
   await keyboard.press('Enter')
   await expect(library.tiles.first()).toBeVisible()
   await library.search.focus()

@@ -1,13 +1,13 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import { hostPageEditor } from './hostPageEditor'
-import { keyboardOf } from './keyboardOf'
 import { libraryPage } from './libraryPage'
+import { pageOf } from './pageOf'
 
 /** Leaves the library by Escape, which is the library's alone, and goes on in the page's own editing area until it closes. */
 export async function finishEditing(place: Page | Frame): Promise<void> {
   const editor = hostPageEditor(place)
   const library = libraryPage(place)
-  const keyboard = keyboardOf(place)
+  const { keyboard } = pageOf(place)
   await keyboard.press('Enter')
   await expect(library.tiles.first()).toBeVisible()
   await expect(library.selection).toContainText('2 markiert')

@@ -1,0 +1,19 @@
+jQuery(function ($) {
+  var editor = $('#editor')
+  $('#edit').on('click', function () {
+    editor.modal('show')
+  })
+  // Bootstrap takes the focus when its modal has arrived; what is to be filled in comes then.
+  editor.on('shown.bs.modal', function () {
+    editor.find('.modal-body').prop('hidden', false)
+  })
+  $('#choose').on('click', function () {
+    foyer.pix.select(function (selection) {
+      $('#chosen').text($.map($.makeArray(selection), function (picture) { return picture.Title }).join(', '))
+    })
+  })
+  $('#apply').on('click', function () {
+    $('#saved').text('Übernommen: ' + editor.find('input').val())
+    editor.modal('hide')
+  })
+})

@@ -1,0 +1,10 @@
+import type { CDPSession } from '@playwright/test'
+
+/** How many listeners the elements of a page's body have, by type: `click ×2`; `view` as in `listListeners`. */
+export async function listListenersInside(session: CDPSession, view = 'window'): Promise<string[]> {
+  const { result } = await session.send('Runtime.evaluate', { expression: `${view}.document.body`, objectGroup: 'listenersInside' })
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId!, depth: -1 })
+  const types = listeners.map(({ type, useCapture }) => `${type}${useCapture ? ' capture' : ''}`)
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'listenersInside' })
+  return [...new Set(types)].sort().map(type => `${type} ×${types.filter(other => other === type).length}`)
+}
