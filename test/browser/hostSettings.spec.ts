@@ -232,3 +232,19 @@ test('a page that never calls the library gets one file, one listener and no lon
   expect(await listListeners(await page.context().newCDPSession(page))).toEqual(['document click ×1'])
   expect(await page.evaluate(() => document.querySelectorAll('style, foyer-root').length + document.adoptedStyleSheets.length)).toBe(0)
 })
+
+for (const { folder, title } of [
+  { folder: 'two-copies', title: 'twice' },
+  { folder: 'two-versions', title: 'in two builds' },
+]) {
+  test(`over a page that includes it ${title}: the first does the work alone, and the second says once that it does none`, async ({ authorPage: page, watch }) => {
+    watch.expectTrouble(/^console\.error: Foyer: a second copy is not used\. Load one\.$/)
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    await useLibraryOnHostPage(page, folder)
+    await page.getByRole('button', { name: 'Bild ohne Skript wählen' }).click()
+    await expect(libraryPage(page).tiles.first()).toBeVisible()
+    await expect(page.locator('foyer-root')).toHaveCount(1)
+    expect(said).toHaveLength(1)
+  })
+}

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { packageEntries } from './packageEntries'
 
+const ENTRIES = ['src/index.ts', 'src/frame.ts', 'src/elements.ts', 'src/react.ts', 'src/kit/theme/PartName.ts']
+
 /** What the script tag puts on a page. */
 const GLOBALS = `
 import type { Foyer } from './src/api/Foyer'
@@ -31,5 +33,5 @@ export function createDocsProgram(root: string, written: ReadonlyMap<string, str
   }
   host.directoryExists = path => [...files.keys()].some(file => file.startsWith(`${path}/`)) || (directoryExists?.(path) ?? true)
   host.getCurrentDirectory = () => root
-  return ts.createProgram([join(root, 'src/index.ts'), join(root, 'src/frame.ts'), ...files.keys()], options, host)
+  return ts.createProgram([...ENTRIES.map(path => join(root, path)), ...files.keys()], options, host)
 }

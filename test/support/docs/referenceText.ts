@@ -1,6 +1,8 @@
 import type ts from 'typescript'
 import { callTables } from './callTables'
+import { elementTables } from './elementTables'
 import { optionTables } from './optionTables'
+import { partList } from './partList'
 import { resultTables } from './resultTables'
 import { slotTable } from './slotTable'
 import { tokenTable } from './tokenTable'
@@ -15,12 +17,16 @@ export function referenceText(program: ts.Program, root: string): string {
     callTables(program, root),
     '## Results',
     resultTables(program, root),
+    '## Elements and components',
+    elementTables(program, root),
     '## Configuration',
     'For `foyer.configure`, the block `data-foyer-config`, and, where an option may be a text, `data-…` on the script tag.',
     optionTables(program, root),
     '## Tokens of the theme',
     'Each is the custom property `--foyer-…` inside the windows; `theme.tokens` sets it, in both schemes.',
     tokenTable(),
+    '## Parts',
+    partList(program, root),
     '## Slots of the templates',
     'The names for `data-slot`, by window. One in bold is put into its built-in place where the template has no such element.',
     slotTable(program, root),
