@@ -80,7 +80,7 @@ describe('the upload dialog', () => {
       }),
     )
     const opened = await upload()
-    await user.selectOptions(opened.root.getByRole('combobox', { name: 'Hochladen nach' }), 'Konzertsommer')
+    await user.selectOptions(await opened.root.findByRole('combobox', { name: 'Hochladen nach' }), 'Konzertsommer')
     opened.choose(sentFile('a.jpg'), sentFile('b.png'))
     await opened.root.findByRole('gridcell', { name: /^Einzelbild/ })
     expect(sent).toEqual(['5', ['a.jpg', 'b.png']])

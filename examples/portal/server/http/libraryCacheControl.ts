@@ -1,4 +1,4 @@
-const HASHED_CHUNK = /[/\\]esm[/\\].*-[\w-]{8}\.js$/
+const HASHED_CHUNK = /[/\\]esm[/\\].*-[\w-]{7,8}\.js$/
 
 /** How long a file of the library may be kept: for good where its name carries its hash, else it is asked for again. */
 export function libraryCacheControl(path: string): string {
