@@ -219,16 +219,21 @@ test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without a
 
   await makeAccount(person, account)
   await confirmAccount(person, account)
-  await test.step('moves what was entered, which is asked over the welcome', async () => {
+  await test.step('moves what was entered, which is asked beside the welcome', async () => {
     const move = person.window('register_tmp_migrate_heading')
+    const welcome = person.window('register_layer_confirm_heading')
     await expect(move).toContainText('Rohrsänger')
+    await expect(welcome).toBeVisible()
+    const greet = () => person.loadBy(() => person.press(person.button(welcome, 'register_layer_continue')))
+    // Two answers of the portal open them: the later one lies on top.
+    const isGreetedFirst = await welcome.evaluate(element => element.matches(':focus-within'))
+    if (isGreetedFirst) await greet()
     await person.lookAt(move)
     await person.press(person.button(move, 'register_tmp_migrate_move'))
     await expect(move).toContainText(person.say('register_tmp_migrate_done_text'))
     await person.lookAt(move)
     await person.loadBy(() => person.press(person.button(move, 'register_tmp_migrate_finish')))
-    const welcome = person.window('register_layer_confirm_heading')
-    await person.loadBy(() => person.press(person.button(welcome, 'register_layer_continue')))
+    if (!isGreetedFirst) await greet()
     await expectLoggedIn(person, 'Wiebke Ostermoor')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

@@ -13,6 +13,8 @@ for (const { folder, title } of [
   { folder: 'bootstrap-4-modal', title: 'an open modal of Bootstrap 4' },
   { folder: 'bootstrap-5-modal', title: 'an open modal of Bootstrap 5' },
   { folder: 'bootstrap-5-offcanvas', title: 'an open offcanvas of Bootstrap 5' },
+  { folder: 'jquery-1', title: 'a page of jQuery 1.12' },
+  { folder: 'jquery-4', title: 'a page of jQuery 4' },
   { folder: 'jquery-ui-dialog', title: 'an open dialog of jQuery UI' },
   { folder: 'prototype-js', title: 'a page with Prototype.js 1.7' },
   { folder: 'require-js', title: 'a page that loads it with RequireJS' },
