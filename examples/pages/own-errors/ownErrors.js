@@ -10,6 +10,6 @@ window.addEventListener('unhandledrejection', event => heard.push(event.reason.m
 document.addEventListener('focusin', () => {
   const number = made.length / 2 + 1
   made.push(`Uncaught Error: Eigener Fehler ${number}`, `Eigenes Versprechen ${number}`)
-  Promise.reject(new Error(`Eigenes Versprechen ${number}`))
+  void Promise.reject(new Error(`Eigenes Versprechen ${number}`))
   throw new Error(`Eigener Fehler ${number}`)
 })

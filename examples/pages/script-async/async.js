@@ -1,9 +1,10 @@
 // The library comes whenever it comes; what needs it waits.
 const library = new Promise(resolve => document.getElementById('library').addEventListener('load', resolve))
 
-document.addEventListener('DOMContentLoaded', async () => {
+document.addEventListener('DOMContentLoaded', () => {
   const edit = document.getElementById('edit')
   edit.disabled = true
-  await library
-  edit.disabled = false
+  void library.then(() => {
+    edit.disabled = false
+  })
 })
