@@ -1,6 +1,6 @@
-import { pageBase } from '../lib/pageBase'
 import { FailedRequest } from '../wire/FailedRequest'
 import { formBody, type FormValue } from '../wire/formBody'
+import { requestAddress } from '../wire/requestAddress'
 import { TEMPLATE_BYTES } from './templateRules'
 
 /** The parameters of a template that is posted for. */
@@ -12,7 +12,7 @@ export type TemplatePost = Readonly<Record<string, FormValue | undefined>>
  */
 export async function fetchTemplate(address: string, post: TemplatePost | undefined, signal: AbortSignal): Promise<string> {
   const call = `${post ? 'POST' : 'GET'} ${address}`
-  const url = new URL(address, pageBase()).href
+  const url = requestAddress(address)
   let response: Response
   let html: string | undefined
   try {

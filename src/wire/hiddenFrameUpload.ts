@@ -1,7 +1,7 @@
-import { pageBase } from '../lib/pageBase'
 import { buildUploadForm } from './buildUploadForm'
 import { FailedRequest, type Failure } from './FailedRequest'
 import { readFrameAnswer } from './readFrameAnswer'
+import { requestAddress } from './requestAddress'
 import type { UploadRequest } from './sendUpload'
 
 /** An upload by a form: it can be stopped, but tells no progress. */
@@ -23,7 +23,7 @@ let frameCount = 0
  * @throws FailedRequest for everything that goes wrong.
  */
 export async function hiddenFrameUpload<T>({ call, url, schema, signal, files, ...rest }: FrameUploadRequest<T>): Promise<T> {
-  const address = new URL(url, pageBase()).href
+  const address = requestAddress(url)
   const failed = (failure: Failure) => new FailedRequest(call, address, failure)
   if (signal.aborted) throw failed({ kind: 'aborted' })
   const target = `foyer-upload-${(frameCount += 1)}`

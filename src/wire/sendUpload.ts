@@ -1,8 +1,8 @@
 import axios from 'axios'
 import type * as v from 'valibot'
-import { pageBase } from '../lib/pageBase'
 import { FailedRequest } from './FailedRequest'
 import { readAnswer } from './readAnswer'
+import { requestAddress } from './requestAddress'
 
 /** One multipart post of the contract. */
 export interface UploadRequest<T> {
@@ -25,7 +25,7 @@ export interface UploadRequest<T> {
  * @throws FailedRequest for everything that goes wrong.
  */
 export async function sendUpload<T>({ call, url, fields, fileField, files, schema, signal, onProgress }: UploadRequest<T>): Promise<T> {
-  const address = new URL(url, pageBase()).href
+  const address = requestAddress(url)
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   for (const file of files) body.append(fileField, file, file.name)
