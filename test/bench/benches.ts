@@ -13,6 +13,8 @@ import { listInput } from './rows/listInput'
 import { markMany } from './rows/markMany'
 import { metaOpen } from './rows/metaOpen'
 import { openClose } from './rows/openClose'
+import { peerLists } from './rows/peerLists'
+import { peerWindows } from './rows/peerWindows'
 import { portalRates } from './rows/portalRates'
 import { restoreList } from './rows/restoreList'
 import { slowLine } from './rows/slowLine'
@@ -36,6 +38,8 @@ export const benches: readonly Bench[] = [
   { name: 'groupCopies', run: groupCopies },
   { name: 'restoreList', run: restoreList },
   { name: 'uploadFiles', run: uploadFiles },
+  { name: 'peerWindows', run: peerWindows },
+  { name: 'peerLists', run: peerLists },
   { name: 'eventOpen', run: eventOpen },
   { name: 'eventScroll', run: eventScroll },
   { name: 'eventTyping', run: eventTyping },

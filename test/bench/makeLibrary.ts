@@ -6,9 +6,11 @@ import { bundlePeer } from './bundlePeer'
 const PEERS = {
   bareDialog: new URL('peers/bareDialog.ts', import.meta.url),
   bareForm: new URL('peers/bareForm.ts', import.meta.url),
+  docSearchPage: new URL('peers/docSearchPage.ts', import.meta.url),
   eventPage: new URL('peers/eventPage.tsx', import.meta.url),
   listPage: new URL('peers/listPage.tsx', import.meta.url),
   plainDialog: new URL('peers/plainDialog.tsx', import.meta.url),
+  uppyPage: new URL('peers/uppyPage.ts', import.meta.url),
 }
 
 /** Copies the built library into a folder, so that a new build does not change it meanwhile, and lays the peers beside it: `peers/plainDialog.js`, compressed as the library is. */

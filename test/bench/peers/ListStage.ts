@@ -1,5 +1,5 @@
-/** Which list is on the stage: the library's, the bare one, and the bare one that draws a frame too late. */
-export type ListKind = 'library' | 'bare' | 'late'
+/** Which list is on the stage: the library's, the bare one, the bare one that draws a frame too late, virtua's, and Tabulator's table. */
+export type ListKind = 'library' | 'bare' | 'late' | 'virtua' | 'tabulator'
 
 /** What the page of the list benches offers. */
 export interface ListStage {
@@ -12,6 +12,8 @@ export interface ListStage {
   clear(): void
   /** The element that scrolls. */
   scroller(): HTMLElement
+  /** How many elements the list has in the document, whatever they are. */
+  elements(): number
   /** The tiles that are in the document. */
   tiles(): HTMLElement[]
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import tabulatorCss from 'tabulator-tables/dist/css/tabulator.min.css?inline'
 import { WindowLabels } from '../../../src/labels/WindowLabels'
 import { pixWindows } from '../../../src/pix/pixWindows'
 import type { Picture } from '../../../src/pix/picture/Picture'
@@ -10,8 +11,11 @@ import { BareList } from './BareList'
 import { LibraryList } from './LibraryList'
 import type { ListKind, ListStage } from './ListStage'
 import { peerCss } from './peerCss'
+import { TabulatorList } from './TabulatorList'
+import { VirtuaList } from './VirtuaList'
 
 const AREA = { display: 'flex', flexDirection: 'column', position: 'fixed', inset: '40px auto auto 40px', width: '680px', height: '480px', background: 'Canvas' }
+const INNER_PX = 680 - 32
 const PAGE = 1000
 const LIBRARY = 'pix.manage'
 
@@ -58,16 +62,23 @@ async function showLibrary() {
   await draw(mount.shadow, mount.container, content, mount.remove)
 }
 
-async function showBare(kind: Exclude<ListKind, 'library'>) {
+const PEERS: Readonly<Record<Exclude<ListKind, 'library'>, () => ReactNode>> = {
+  bare: () => <BareList pictures={pictures} width={INNER_PX} isFlushed />,
+  late: () => <BareList pictures={pictures} width={INNER_PX} isFlushed={false} />,
+  virtua: () => <VirtuaList pictures={pictures} width={INNER_PX} />,
+  tabulator: () => <TabulatorList pictures={pictures} />,
+}
+
+async function showPeer(kind: Exclude<ListKind, 'library'>) {
   const host = document.createElement('bare-root')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(peerCss)
+  sheet.replaceSync(kind === 'tabulator' ? tabulatorCss : peerCss)
   shadow.adoptedStyleSheets = [sheet]
   const container = document.createElement('div')
   shadow.append(container)
   document.body.append(host)
-  await draw(shadow, container, <BareList pictures={pictures} width={680 - 32} isFlushed={kind === 'bare'} />, () => host.remove())
+  await draw(shadow, container, PEERS[kind](), () => host.remove())
 }
 
 const stage: ListStage = {
@@ -89,15 +100,16 @@ const stage: ListStage = {
       return (await answer.json()) as Picture[]
     })
     pictures = (await Promise.all(pages)).flat()
-    await showBare('bare')
+    await showPeer('bare')
     stage.scroller().scrollTop = top
   },
   show(kind) {
     clear()
-    return kind === 'library' ? showLibrary() : showBare(kind)
+    return kind === 'library' ? showLibrary() : showPeer(kind)
   },
   clear: () => clear(),
-  scroller: () => area.querySelector<HTMLElement>('[role=grid]')!.parentElement!,
+  scroller: () => area.querySelector<HTMLElement>('.scroller, .tabulator-tableholder') ?? area.querySelector<HTMLElement>('[role=grid]')!.parentElement!,
+  elements: () => area.querySelectorAll('*').length,
   tiles: () => [...area.querySelectorAll<HTMLElement>('.tile')],
 }
 

@@ -4,6 +4,7 @@ import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
 import { measurePairs } from '../measurePairs'
 import { openAuthorPage } from '../openAuthorPage'
+import type { UppyWindow } from '../peers/UppyWindow'
 
 declare const foyer: Foyer
 declare global {
@@ -26,9 +27,18 @@ export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   await library()
   await bare()
   const taken = await measurePairs(ROUNDS, library, bare)
-  await removeNewest(page, 2 * FILES * (ROUNDS + 1))
+  const peer = await openAuthorPage(stage, ['uppyPage'])
+  await peer.evaluate(prepare, FILES)
+  const uppy = () => peer.evaluate(uploadByUppy)
+  await uppy()
+  const takenBesideUppy = await measurePairs(ROUNDS, library, uppy)
+  await peer.context().close()
+  await removeNewest(page, FILES * 4 * (ROUNDS + 1))
   await page.context().close()
-  return [{ what: `upload of ${FILES} files of 1 MB`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 1.15 }, note: 'the same posts by a bare fetch, one after the other' }]
+  return [
+    { what: `upload of ${FILES} files of 1 MB`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 1.15 }, note: 'the same posts by a bare fetch, one after the other' },
+    { what: `upload of ${FILES} files of 1 MB, beside Uppy`, unit: 'ms', ...takenBesideUppy, limit: { kind: 'atMostTimes', value: 1 }, note: 'Uppy with its XHR upload: a post a file, five at a time' },
+  ]
 }
 
 /** Files are pictures of the library whose end, which no decoder reads, makes each one new and 1 MB. */
@@ -82,6 +92,8 @@ async function uploadByFetch(posts: readonly number[]): Promise<number> {
   }
   return performance.now() - begun
 }
+
+const uploadByUppy = async (): Promise<number> => (peerWindow as UppyWindow).upload(await makeFiles())
 
 /** The benches after this one find the library as it was. */
 async function removeNewest(page: Page, count: number): Promise<void> {

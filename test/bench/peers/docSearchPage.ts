@@ -1,0 +1,19 @@
+import css from '@docsearch/css/dist/style.css?inline'
+import docsearch from '@docsearch/js/docsearch'
+import { addCss } from './addCss'
+import { untilElement } from './untilElement'
+
+addCss(css)
+const place = document.createElement('div')
+document.body.append(place)
+// Nothing is searched for, so nothing is asked: the window alone counts.
+const search = docsearch({ container: place, appId: 'BENCH', apiKey: 'bench', indices: ['bench'] })
+
+/** DocSearch's search window. */
+globalThis.peerWindow = {
+  async open() {
+    search.open()
+    await untilElement('.DocSearch-Modal')
+    return () => search.close()
+  },
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import type { BenchRow } from '../BenchRow'
+import type { BenchStage } from '../BenchStage'
+import { collectGarbage } from '../collectGarbage'
+import { median } from '../median'
+import { openListPage } from '../openListPage'
+import type { ListKind } from '../peers/ListStage'
+import { percentile } from '../percentile'
+
+const COUNTS = [100, 1000, 10_000]
+const STEP_PX = 120
+const FRAMES = 200
+const STOPS = 200
+const ROUNDS = 3
+const MEGABYTE = 1024 * 1024
+
+interface ListCost {
+  /** From the call to the first tiles on the screen, in ms. */
+  readonly show: number
+  readonly elements: number
+  /** The 95th percentile of a frame while the list is scrolled, in ms. */
+  readonly frame: number
+  /** Beyond the records, after scrolling through all, in MB. */
+  readonly heap: number
+}
+
+const PEERS: readonly { readonly kind: ListKind; readonly name: string }[] = [
+  { kind: 'virtua', name: 'virtua, same tiles' },
+  { kind: 'tabulator', name: 'Tabulator, a table row with five cells a picture' },
+]
+
+/** Showing and scrolling 100 to all pictures, against a virtual list and a big table of other libraries. */
+export async function peerLists(stage: BenchStage): Promise<BenchRow[]> {
+  const counts = [...COUNTS.filter(count => count < stage.pictures), stage.pictures]
+  const rows: BenchRow[] = []
+  for (const count of counts) {
+    const ours = await measure(stage, count, 'library')
+    for (const { kind, name } of PEERS) {
+      const theirs = await measure(stage, count, kind)
+      const compare = (what: string, unit: BenchRow['unit'], read: (cost: ListCost) => number): BenchRow => ({ what: `${count} pictures and ${kind}: ${what}`, unit, ours: read(ours), other: read(theirs), note: name })
+      rows.push(
+        compare('show', 'ms', cost => cost.show),
+        compare('elements', 'elements', cost => cost.elements),
+        compare(`frame at ${STEP_PX} px a frame, p95`, 'ms', cost => cost.frame),
+        compare('heap beyond the records', 'MB', cost => cost.heap),
+      )
+    }
+  }
+  return rows
+}
+
+async function measure(stage: BenchStage, count: number, kind: ListKind): Promise<ListCost> {
+  const page = await openListPage(stage, count)
+  const client = await page.context().newCDPSession(page)
+  const readHeap = async () => {
+    await collectGarbage(client)
+    return (await client.send('Runtime.getHeapUsage')).usedSize
+  }
+  // What code and styles take is there before.
+  await page.evaluate(showOnce, kind)
+  await page.evaluate(() => listStage.clear())
+  const records = await readHeap()
+  const shows: number[] = []
+  for (let round = 0; round < ROUNDS; round++) shows.push(await page.evaluate(showOnce, kind))
+  const elements = await page.evaluate(() => listStage.elements())
+  const frame = await scrollFrames(page)
+  await page.evaluate(scrollThrough, STOPS)
+  const heap = ((await readHeap()) - records) / MEGABYTE
+  await page.context().close()
+  return { show: median(shows), elements, frame, heap }
+}
+
+async function showOnce(kind: ListKind): Promise<number> {
+  listStage.clear()
+  const start = performance.now()
+  await listStage.show(kind)
+  await new Promise(resolve => setTimeout(resolve))
+  return performance.now() - start
+}
+
+async function scrollFrames(page: Page): Promise<number> {
+  const times = await page.evaluate(
+    async ({ step, frames }) => {
+      const scroller = listStage.scroller()
+      const times: number[] = []
+      let direction = 1
+      for (let frame = 0; frame < frames; frame++) {
+        if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - step) direction = -1
+        if (scroller.scrollTop <= step) direction = 1
+        const start = performance.now()
+        scroller.scrollTop += direction * step
+        await new Promise(requestAnimationFrame)
+        // This comes after the frame's style, layout and paint.
+        await new Promise<void>(resolve => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(), { once: true })
+          port1.start()
+          port2.postMessage(0)
+        })
+        times.push(performance.now() - start)
+      }
+      return times
+    },
+    { step: STEP_PX, frames: FRAMES },
+  )
+  return percentile(times, 0.95)
+}
+
+async function scrollThrough(stops: number): Promise<void> {
+  const scroller = listStage.scroller()
+  for (let stop = 0; stop <= stops; stop++) {
+    scroller.scrollTop = (stop / stops) * scroller.scrollHeight
+    await new Promise(requestAnimationFrame)
+  }
+}
