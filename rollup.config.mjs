@@ -8,6 +8,7 @@ import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import { minify } from '@swc/core'
 import { dts } from 'rollup-plugin-dts'
+import { trimReact } from './.rollup/trimReact.mjs'
 import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeLicenses } from './.rollup/writeLicenses.mjs'
 import { writeSizes } from './.rollup/writeSizes.mjs'
@@ -20,6 +21,7 @@ const plugins = ({ isMinified = true, values = {} } = {}) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production'), FOYER_VERSION: JSON.stringify(version), ...values } }),
   typescript({ tsconfig: 'src/tsconfig.json', filterRoot: 'src', compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET } }),
   importIcons(),
+  trimReact(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   isMinified && swcMinify(),
