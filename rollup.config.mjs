@@ -12,6 +12,7 @@ import { trimReact } from './.rollup/trimReact.mjs'
 import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeLicenses } from './.rollup/writeLicenses.mjs'
 import { writeSizes } from './.rollup/writeSizes.mjs'
+import { writeTreemap } from './.rollup/writeTreemap.mjs'
 
 const TARGET = 'es2022'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -219,7 +220,7 @@ export default [
     // Short hashes: the frame and the table name every file. The entry's own chunk takes what windows share with it: one request less.
     preserveEntrySignatures: 'allow-extension',
     output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash:7].js', chunkFileNames: '[name]-[hash:7].js', manualChunks: groupChunks() },
-    plugins: [...plugins(), writeChunkTable(), writeGzip(), ...supply()],
+    plugins: [...plugins(), writeChunkTable(), writeGzip(), ...supply(), writeTreemap()],
     onwarn,
   },
   {
