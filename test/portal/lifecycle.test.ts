@@ -120,7 +120,7 @@ describe('starting and stopping', () => {
 })
 
 describe('the command line', () => {
-  const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR].'
+  const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
 
   test.each([
     [['--port', '70000'], "The option port must be a whole number from 0 to 65535, not '70000'."],

@@ -37,15 +37,18 @@ onPostgres(`on PostgreSQL${why}: a session is stored without its token, ends whe
   }
 }, LONG)
 
-onPostgres(`on PostgreSQL${why}: a database that goes away is an internal error with an id, which the log explains and the answer does not`, async () => {
+onPostgres(`on PostgreSQL${why}: a database that goes away gets a clear 503 with Retry-After, whose id the log explains, and /readyz says no`, async () => {
   const { databaseUrl, stop } = await startPostgres()
   const portal = await startPortal({ databaseUrl })
   stop()
   const response = await fetch(`${portal.url}pix/languages`)
-  const text = await response.text()
-  expect([response.status, text]).toEqual([500, expect.stringMatching(/^Internal error \(request [0-9a-f]{8}\)\.$/)])
+  const id = response.headers.get('x-request-id') ?? ''
+  expect([response.status, response.headers.get('retry-after'), id]).toEqual([503, '5', expect.stringMatching(/^[0-9a-f]{8}$/)])
+  expect(await response.text()).toBe('Die Datenbank des Portals antwortet gerade nicht; es wurde nichts gespeichert. Bitte versuchen Sie es gleich noch einmal.')
+  const ready = await fetch(`${portal.url}readyz`)
+  expect([ready.status, await ready.json()]).toEqual([503, { portal: 'ready', database: 'away', storage: 'ready' }])
   expect((await fetch(`${portal.url}healthz`)).status).toBe(200)
   const { code, errors } = await portal.stop()
   expect(code).toBe(0)
-  expect(errors).toContain(`Request ${text.slice(24, 32)} (GET /pix/languages) failed:`)
+  expect(errors).toContain(`Request ${id} (GET /pix/languages) found no database:`)
 }, LONG)

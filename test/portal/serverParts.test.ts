@@ -2,7 +2,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AttemptCounter } from '../../examples/portal/server/accounts/AttemptCounter'
 import { checkNode } from '../../examples/portal/server/checkNode'
 import { libraryCacheControl } from '../../examples/portal/server/http/libraryCacheControl'
 import { ImageCache } from '../../examples/portal/server/imageService/ImageCache'
@@ -22,26 +21,6 @@ test.each([
   ['C:\\dist\\esm\\UploadDialog-O07Ujgt-.js', 'public, max-age=31536000, immutable'],
 ])('%s of the library is kept as long as its name allows', (path, cacheControl) => {
   expect(libraryCacheControl(path)).toBe(cacheControl)
-})
-
-describe('AttemptCounter', () => {
-  test('the limit holds until the window is over, for its key only', () => {
-    const counter = new AttemptCounter(2, 60_000)
-    counter.count('a', 1000)
-    expect(counter.secondsToWait('a', 1000)).toBe(0)
-    counter.count('a', 2000)
-    expect([counter.secondsToWait('a', 2000), counter.secondsToWait('b', 2000)]).toEqual([59, 0])
-    expect(counter.secondsToWait('a', 61_000)).toBe(0)
-    counter.count('a', 61_000)
-    expect(counter.secondsToWait('a', 61_000)).toBe(0)
-  })
-
-  test('a right password forgets the wrong ones', () => {
-    const counter = new AttemptCounter(1, 60_000)
-    counter.count('a', 0)
-    counter.forget('a')
-    expect(counter.secondsToWait('a', 1)).toBe(0)
-  })
 })
 
 describe('JobQueue', () => {

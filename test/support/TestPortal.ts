@@ -7,6 +7,8 @@ export interface TestPortal {
   pid: number
   /** Signs a seeded account in and answers its cookie, `name=value`. */
   signIn(account: string): Promise<string>
+  /** What it has written to its standard output. */
+  output(): string
   /** Stops it as Ctrl-C does and answers how it ended; the data folder goes too unless the test gave it. */
   stop(): Promise<{ code: number | null; milliseconds: number; errors: string }>
 }

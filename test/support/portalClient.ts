@@ -7,13 +7,13 @@ interface UploadFile {
   content: Uint8Array
 }
 
-/** What a test calls the portal with: requests as the portal's own pages send them. */
+/** What a test calls the portal with: requests as the portal's own pages send them; `more` are headers. */
 export interface PortalClient {
   accountId: number
-  get(path: string): Promise<Response>
+  get(path: string, more?: Record<string, string>): Promise<Response>
   /** A form post with the origin of the portal's own pages. */
-  post(path: string, fields: string | Record<string, string>): Promise<Response>
-  upload(files: UploadFile[], fields?: Record<string, string>): Promise<Response>
+  post(path: string, fields: string | Record<string, string>, more?: Record<string, string>): Promise<Response>
+  upload(files: UploadFile[], fields?: Record<string, string>, more?: Record<string, string>): Promise<Response>
 }
 
 /** Signs in and answers a client for that account; without an account it calls as a stranger. */
@@ -24,13 +24,13 @@ export async function portalClient(portal: TestPortal, account?: string): Promis
   const at = (path: string) => portal.url + path.replace(/^\//, '')
   return {
     accountId,
-    get: path => fetch(at(path), { headers }),
-    post: (path, fields) => fetch(at(path), { method: 'POST', headers, body: new URLSearchParams(fields) }),
-    upload(files, fields = {}) {
+    get: (path, more) => fetch(at(path), { headers: { ...headers, ...more } }),
+    post: (path, fields, more) => fetch(at(path), { method: 'POST', headers: { ...headers, ...more }, body: new URLSearchParams(fields) }),
+    upload(files, fields = {}, more = {}) {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
       for (const { name, content } of files) form.append('image_upload[]', new Blob([content as BlobPart]), name)
-      return fetch(at(`/pix/pictures/by/${accountId}.json`), { method: 'POST', headers, body: form })
+      return fetch(at(`/pix/pictures/by/${accountId}.json`), { method: 'POST', headers: { ...headers, ...more }, body: form })
     },
   }
 }

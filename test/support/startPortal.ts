@@ -43,7 +43,8 @@ export async function startPortal({ databaseUrl, dataDir: given, args = [], env 
     if (!given) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
   process.once('exit', cleanUp)
-  let errors = ''
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
   const url = await readyAddress(child).catch((error: unknown) => {
     cleanUp()
@@ -53,6 +54,7 @@ export async function startPortal({ databaseUrl, dataDir: given, args = [], env 
     url,
     dataDir,
     pid: child.pid ?? 0,
+    output: () => output,
     signIn: account => signIn(url, account),
     async stop() {
       const begun = performance.now()
@@ -71,7 +73,7 @@ function readyAddress(child: ChildProcess): Promise<string> {
     const late = setTimeout(() => reject(new Error(`The portal did not start in ${LONGEST_START} ms; it printed: ${printed}`)), LONGEST_START)
     child.stdout?.on('data', (text: Buffer) => {
       printed += text.toString()
-      const url = /^Portal ready at (http:\S+)$/m.exec(printed)?.[1]
+      const url = /Portal ready at (http:[^\s"]+)/.exec(printed)?.[1]
       if (url) resolve(url)
       if (url) clearTimeout(late)
     })

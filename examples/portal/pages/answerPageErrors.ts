@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../server/http/RequestError';
 import type { PortalServices } from '../server/services';
+import { log } from '../server/log/log';
 import { errorPage } from './errorPage';
 import { layout } from './layout';
 import { pageSender } from './pageSender';
@@ -11,7 +12,7 @@ export function answerPageErrors(pages: FastifyInstance, services: PortalService
   pages.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
     if (!wantsHtml(request)) throw error;
-    if (status >= 500) console.error(`Page ${request.url} (request ${request.id}) failed:`, error);
+    if (status >= 500) log.error(`Page ${request.url} (request ${request.id}) failed:`, error, { request: request.id });
     if (error instanceof RequestError && error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
     // No session is read here: the database may be what failed.
     const frame = { account: null, nonce: services.cspNonce(reply), address: request.url };

@@ -1,6 +1,12 @@
-/** What the portal's command line asks for. */
-export interface CommandLine {
-  command: 'serve' | 'seed'
+import type { ServerSettings } from './ServerSettings'
+
+/** What the portal's command line and environment ask for. */
+export interface CommandLine extends ServerSettings {
+  command: 'serve' | 'seed' | 'sweep'
+  /** How many processes serve it. */
+  workers: number
+  /** Whether what it logs is one JSON object a line. */
+  logsJson: boolean
   port: number
   dataDir: string
   databaseUrl: string | undefined

@@ -1,5 +1,9 @@
+import type { ServerSettings } from './ServerSettings'
+
 /** How a portal is started. */
-export interface PortalOptions {
+export interface PortalOptions extends Partial<ServerSettings> {
+  /** Whether another process of this portal, which started this one, looks after data folder, database and sweeping. */
+  isWorker?: boolean
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number
   /** Folder of the embedded database, the pictures and the image cache; made when missing. */

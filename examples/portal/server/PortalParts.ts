@@ -1,9 +1,11 @@
 import type { AccountService } from './accounts/AccountService'
 import type { Gazetteer } from './cities/Gazetteer'
+import type { DatabaseQuery } from './database/DatabaseQuery'
 import type { PortalDatabase } from './database/PortalDatabase'
 import type { EventClusters } from './events/EventClusters'
 import type { ImageService } from './imageService/ImageService'
 import type { JobQueue } from './imageService/JobQueue'
+import type { AttemptStore } from './limits/AttemptStore'
 import type { MailService } from './mail/MailService'
 import type { PictureLists } from './pictures/PictureLists'
 import type { PictureStore } from './pictures/PictureStore'
@@ -12,7 +14,11 @@ import type { PictureStorage } from './storage/PictureStorage'
 /** The parts that the portal's routes work with. */
 export interface PortalParts {
   db: PortalDatabase
+  /** The database without the query builder, and outside any transaction. */
+  query: DatabaseQuery
   storage: PictureStorage
+  /** What limits how often something may be tried. */
+  attempts: AttemptStore
   gazetteer: Gazetteer
   accounts: AccountService
   mail: MailService

@@ -4,13 +4,14 @@ const MEGABYTE = 1024 * 1024
 export const config = {
   defaultPort: 4600,
   host: '127.0.0.1',
+  mostWorkers: 64,
   oldestNode: 20,
   /** A stop waits this long for requests under way, then cuts their connections; the rest of its two seconds is for the database, whose end no timer can hurry. */
   closeGrace: 500,
   form: { bodyBytes: MEGABYTE, readBytes: 8 * MEGABYTE, fields: 20_000, depth: 4 },
   session: { cookie: 'portal_session', seconds: 14 * 24 * 3600, visitSeconds: 12 * 3600 },
   token: { life: 24 * 3600 * 1000, length: 200 },
-  signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100, trackedKeys: 20_000 },
+  signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100 },
   /** The frame windows' register: lengths of its fields, the life of a registration, and how often an address or an account may ask within the window. */
   registerFrame: {
     cookie: 'portal_registration',
@@ -27,6 +28,12 @@ export const config = {
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
+  /** How often limits that are over and answers that nobody will ask for again are removed. */
+  upkeepEvery: 10 * 60 * 1000,
+  /** `/readyz` waits so long for the database and the storage. */
+  readyWithin: 3000,
+  /** How long the answer of a repeated write is known. */
+  keptAnswers: 24 * 3600 * 1000,
   /** How long an account waits to be finished and a person to be proved, and how often what waited longer is removed. */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Scores of scoreDoublet, and how many persons are looked at and shown. */
@@ -84,12 +91,18 @@ export const config = {
     keysKept: 7 * 24 * 3600 * 1000,
     atOnce: 4,
   },
+  /** Each call of the picture storage may take so long, and is repeated so often where the storage asks for it; `retryAfter` is in seconds. */
+  s3: { timeout: 10_000, retries: 2, retryAfter: 30 },
+  /** Files that are noted as shown by nothing are left alone for so long where an upload of another machine may still want them, and looked after so often. */
+  looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
   image: {
     maxSide: 2400,
     defaultQuality: 8,
     jobsAtOnce: 2,
     queue: 64,
     cacheBytes: 1024 * MEGABYTE,
+    /** An address never gets another content. */
+    cacheControl: 'public, max-age=31536000, immutable',
     /** Fit-into boxes of the thumbnails `_t0` to `_t3`. */
     thumbnailSides: [80, 160, 320, 640],
   },
@@ -118,5 +131,5 @@ export const config = {
   /** As long as the cookie that names one. */
   temporaryAccount: { life: 31_536_000_000 },
   hash: { bits: 64, nearBits: 8 },
-  database: { checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
+  database: { connections: 10, checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
 } as const

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { addressRoutes } from './addresses/addressRoutes'
 import { citiesRoute } from './cities/citiesRoute'
@@ -9,16 +8,21 @@ import { config } from './config'
 import { editorRoutes } from './editor/editorRoutes'
 import { eventsRoutes } from './events/eventsRoutes'
 import { geocoderRoute } from './geocoder/geocoderRoute'
+import { healthRoutes } from './health/healthRoutes'
+import type { Readiness } from './health/Readiness'
 import { answerErrors } from './http/answerErrors'
 import { answerUnreadable } from './http/answerUnreadable'
 import { formBody } from './http/formBody'
 import { libraryFiles } from './http/libraryFiles'
 import { parseBracketForm } from './http/parseBracketForm'
 import { refuseCrossSite } from './http/refuseCrossSite'
+import { requestId } from './http/requestId'
 import { securityHeaders } from './http/securityHeaders'
 import { imageRoute } from './imageService/imageRoute'
 import { labelsRoutes } from './labels/labelsRoutes'
+import { observeRequests } from './metrics/observeRequests'
 import { picturesRoutes } from './pictures/picturesRoutes'
+import type { PortalOptions } from './PortalOptions'
 import type { PortalParts } from './PortalParts'
 import { registerLoginRoutes } from './registerLogin/registerLoginRoutes'
 import { registerRoutes } from './register/registerRoutes'
@@ -30,21 +34,24 @@ import { temporaryAccountRoutes } from './temporaryAccounts/temporaryAccountRout
 import { uploadRoute } from './upload/uploadRoute'
 
 /** The portal's HTTP application without its pages. */
-export async function createApp(parts: PortalParts, libraryDir: string): Promise<FastifyInstance> {
+export async function createApp(parts: PortalParts, readiness: Readiness, { libraryDir, trustProxy }: Pick<PortalOptions, 'libraryDir' | 'trustProxy'>): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: config.form.bodyBytes,
-    genReqId: () => randomUUID().slice(0, 8),
+    genReqId: requestId,
+    requestIdHeader: false,
+    ...(trustProxy && { trustProxy }),
     frameworkErrors: answerUnreadable,
     routerOptions: { querystringParser: parseBracketForm },
   })
   answerErrors(app)
+  observeRequests(app)
   securityHeaders(app)
   refuseCrossSite(app)
   await app.register(cookie)
   await formBody(app)
   await app.register(multipart, { throwFileSizeLimit: false })
   await libraryFiles(app, libraryDir)
-  app.get('/healthz', () => 'ok')
+  healthRoutes(app, readiness)
   templateRoutes(app)
   frameTemplateRoute(app)
   labelsRoutes(app, parts)

@@ -7,6 +7,7 @@ try {
   const commandLine = parseCommandLine(process.argv.slice(2), process.env)
   // Loaded only now: what they import may not even parse on an old Node.
   if (commandLine.command === 'seed') await (await import('./seedLibrary')).seedLibrary(commandLine)
+  else if (commandLine.command === 'sweep') await (await import('./sweepPortal')).sweepPortal(commandLine)
   else await (await import('./serve')).serve(commandLine)
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)

@@ -6,20 +6,22 @@ import { config } from './config'
 import { lockDataFolder } from './dataFolder/lockDataFolder'
 import { openDatabase } from './database/openDatabase'
 import { EventClusters } from './events/EventClusters'
+import { keyedDatabase } from './idempotency/keyedDatabase'
 import { ImageCache } from './imageService/ImageCache'
 import { ImageService } from './imageService/ImageService'
 import { JobQueue } from './imageService/JobQueue'
+import { AttemptStore } from './limits/AttemptStore'
 import { outboxMail } from './mail/outboxMail'
 import { smtpMail } from './mail/smtpMail'
 import { PictureLists } from './pictures/PictureLists'
 import { PictureStore } from './pictures/PictureStore'
 import type { PortalOptions } from './PortalOptions'
 import type { PortalParts } from './PortalParts'
-import { keepSwept } from './register/keepSwept'
 import { readSeed } from './seed/readSeed'
 import { seedDatabase } from './seed/seedDatabase'
 import { diskStorage } from './storage/diskStorage'
-import { sweepUnusedFiles } from './storage/sweepUnusedFiles'
+import { s3Storage } from './storage/s3Storage'
+import { upkeep } from './upkeep'
 
 /** A portal's parts, ready to serve, and how to close them. */
 interface OpenPortal {
@@ -28,28 +30,33 @@ interface OpenPortal {
   close(): Promise<void>
 }
 
-/** Takes the data folder and opens what lies in it: database (seeded if asked for), picture files, image cache. Throws StartError. */
-export async function openPortal({ dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, givesEditorTokens = true, seed = true }: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
+/**
+ * Opens the database (migrated, and seeded if asked for), the picture files and the image cache, and takes the data folder for itself; a worker finds
+ * all that done by the process that started it. Throws StartError.
+ */
+export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
+  const { dataDir, databaseUrl, connections, s3, smtpUrl, mailFrom, publicUrl, givesEditorTokens = true, seed = true, isWorker = false } = options
   const toClose: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closePart of toClose.splice(0).reverse()) await closePart()
   }
   try {
-    toClose.push(await lockDataFolder(dataDir))
-    const database = await openDatabase(dataDir, databaseUrl)
+    if (!isWorker) toClose.push(await lockDataFolder(dataDir))
+    const database = await openDatabase(dataDir, databaseUrl, { connections, migrates: !isWorker })
     toClose.push(() => database.close())
-    const { db, query } = database
-    const storage = await diskStorage(join(dataDir, 'media'))
-    const cache = await ImageCache.open(join(dataDir, 'image-cache'), config.image.cacheBytes)
+    const { query } = database
+    const db = keyedDatabase(database.db)
+    const storage = s3 ? s3Storage(s3) : await diskStorage(join(dataDir, 'media'), { cleans: !isWorker })
+    const cache = await ImageCache.open(join(dataDir, 'image-cache'), config.image.cacheBytes, { cleans: !isWorker })
     const imageJobs = new JobQueue(config.image.jobsAtOnce, config.image.queue)
+    const attempts = new AttemptStore(query)
     const seedData = seed ? await readSeed() : null
-    if (seedData) await seedDatabase(db, seedData, storage, imageJobs)
-    await sweepUnusedFiles(db, storage)
-    toClose.push(await keepSwept(db))
+    if (seedData && !isWorker) await seedDatabase(db, seedData, storage, imageJobs)
+    if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
     const images = new ImageService(storage, cache, imageJobs)
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
     toClose.push(() => mail.close())
-    const parts = { db, storage, gazetteer: new Gazetteer(), accounts: new AccountService(db), mail, publicUrl, givesEditorTokens, events: new EventClusters(db, query), pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
+    const parts = { db, query, storage, attempts, gazetteer: new Gazetteer(), accounts: new AccountService(db, attempts), mail, publicUrl, givesEditorTokens, events: new EventClusters(db, query), pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {
     await close()

@@ -5,8 +5,8 @@ import { growLibrary } from './seed/growLibrary'
 import { readSeed } from './seed/readSeed'
 
 /** Runs the command `seed`: makes the library and the events of the first account as many as asked for. */
-export async function seedLibrary({ dataDir, databaseUrl, pictures, events }: CommandLine): Promise<void> {
-  const { parts, close } = await openPortal({ dataDir, databaseUrl, seed: true })
+export async function seedLibrary({ dataDir, databaseUrl, s3, pictures, events }: CommandLine): Promise<void> {
+  const { parts, close } = await openPortal({ dataDir, databaseUrl, s3, seed: true })
   try {
     if (pictures > 0) await growLibrary(parts.db, pictures, present => console.log(`${present} of ${pictures} pictures`))
     if (events > 0) await growEvents(parts.db, await readSeed(), events, present => console.log(`${present} of ${events} events`))

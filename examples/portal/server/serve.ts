@@ -1,29 +1,63 @@
+import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
+import { AggregatorRegistry, collectDefaultMetrics, register } from 'prom-client'
+import { startWorkers } from './cluster/startWorkers'
 import type { CommandLine } from './CommandLine'
+import { log } from './log/log'
+import { serveMetrics } from './metrics/serveMetrics'
+import type { Portal } from './Portal'
 import { startPortal } from './startPortal'
 
 const LIBRARY = fileURLToPath(new URL('../../../dist', import.meta.url))
-const LONGEST_STOP = 1800
+const SHORT_STOP = 1800
 
-/** Serves the portal until SIGINT or SIGTERM. */
-export async function serve({ command: _command, pictures: _pictures, events: _events, ...options }: CommandLine): Promise<void> {
-  const starting = startPortal({ ...options, libraryDir: LIBRARY })
+/** Serves the portal until SIGINT or SIGTERM, in as many processes as asked for. */
+export async function serve(commandLine: CommandLine): Promise<void> {
+  const { stopSeconds, drainSeconds, logsJson } = commandLine
+  if (logsJson) log.asJson()
+  const starting = start(commandLine)
+  const longestStop = stopSeconds === undefined && drainSeconds === 0 ? SHORT_STOP : (drainSeconds + (stopSeconds ?? 0)) * 1000 + SHORT_STOP
   let isStopping = false
   const stop = () => {
     if (isStopping) return
     isStopping = true
     // What is still under way then was never acknowledged, and each change is all or nothing.
-    setTimeout(() => process.exit(0), LONGEST_STOP)
+    setTimeout(() => process.exit(0), longestStop)
     starting
       .then(portal => portal.close())
       .then(() => process.exit(0))
       .catch((error: unknown) => {
-        console.error('The portal did not close cleanly:', error)
+        log.error('The portal did not close cleanly:', error)
         process.exit(1)
       })
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  // The process that started this one is gone.
+  if (cluster.isWorker) process.once('disconnect', stop)
   const portal = await starting
-  if (!isStopping) console.log(`Portal ready at ${portal.url}`)
+  if (!isStopping && !cluster.isWorker) log.info(`Portal ready at ${portal.url}`)
+}
+
+async function start({ command: _command, pictures: _pictures, events: _events, workers, logsJson: _logsJson, metricsPort, ...rest }: CommandLine): Promise<Portal> {
+  const options = { ...rest, libraryDir: LIBRARY }
+  collectDefaultMetrics()
+  // In a worker it answers the first process's questions.
+  const all = new AggregatorRegistry()
+  if (cluster.isWorker) return startPortal({ ...options, isWorker: true })
+  const portal = workers > 1 ? await startWorkers(options, workers) : await startPortal(options)
+  if (metricsPort === undefined) return portal
+  try {
+    const endMetrics = await serveMetrics(metricsPort, () => (workers > 1 ? all.clusterMetrics() : register.metrics()))
+    return {
+      url: portal.url,
+      async close() {
+        await portal.close()
+        await endMetrics()
+      },
+    }
+  } catch (error) {
+    await portal.close()
+    throw error
+  }
 }

@@ -1,24 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { registerPages } from '../pages/registerPages'
 import { config } from './config'
 import { createApp } from './createApp'
+import { Readiness } from './health/Readiness'
 import { openPortal } from './openPortal'
 import { pageServices } from './pageServices'
 import type { Portal } from './Portal'
 import type { PortalOptions } from './PortalOptions'
+import { portalUrl } from './portalUrl'
 import { StartError } from './StartError'
 
 /**
- * Starts a portal on 127.0.0.1 and answers when it listens.
+ * Starts a portal and answers when it listens.
  * Throws StartError, with one sentence for a person, when the port or the data folder is taken or the database cannot be opened.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const { host = config.host, trustProxy, drainSeconds = 0, stopSeconds } = options
   const { parts, demoAccounts, close: closeParts } = await openPortal(options)
+  const readiness = new Readiness(parts)
   let app: FastifyInstance | undefined
   try {
-    app = await createApp(parts, options.libraryDir)
+    app = await createApp(parts, readiness, { libraryDir: options.libraryDir, trustProxy })
     registerPages(app, pageServices(parts, demoAccounts))
-    await listen(app, options.port)
+    await listen(app, options.port, host)
     // Between the first requests; where it fails, the first search says so.
     parts.gazetteer.prepare().catch(() => {})
   } catch (error) {
@@ -31,23 +36,26 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const port = typeof address === 'object' && address ? address.port : options.port
   let closing: Promise<void> | undefined
   const close = async () => {
-    const cut = setTimeout(() => server.closeAllConnections(), config.closeGrace)
+    readiness.end()
+    if (drainSeconds > 0) await wait(drainSeconds * 1000)
+    const cut = setTimeout(() => server.closeAllConnections(), stopSeconds === undefined ? config.closeGrace : stopSeconds * 1000)
     await app.close()
     clearTimeout(cut)
     await closeParts()
   }
-  return { url: `http://${config.host}:${port}/`, close: () => (closing ??= close()) }
+  return { url: portalUrl(host, port), close: () => (closing ??= close()) }
 }
 
-async function listen(app: FastifyInstance, port: number): Promise<void> {
+async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
   try {
-    await app.listen({ port, host: config.host })
+    await app.listen({ port, host })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
       throw new StartError(`Port ${port} is in use by another program: stop that one, or choose another port with --port.`)
     }
     if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this account: choose one above 1023 with --port.`)
+    if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine has no address ${host}: choose another with HOST.`)
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { notSignedIn } from '../http/notSignedIn'
+import type { AttemptStore } from '../limits/AttemptStore'
 import { checkPassword } from './checkPassword'
 import { endAccess } from './endAccess'
 import { hashToken } from './hashToken'
@@ -15,10 +16,14 @@ import { toSessionAccount } from './toSessionAccount'
 /** Who a request is signed in as, signing in and signing out. */
 export class AccountService {
   private readonly sessions: SessionStore
-  private readonly gate = new SignInGate()
+  private readonly gate: SignInGate
   private readonly found = new WeakMap<FastifyRequest, Promise<SessionAccount | null>>()
 
-  constructor(private readonly db: PortalDatabase) {
+  constructor(
+    private readonly db: PortalDatabase,
+    attempts: AttemptStore,
+  ) {
+    this.gate = new SignInGate(attempts)
     this.sessions = new SessionStore(db)
   }
 
@@ -56,9 +61,9 @@ export class AccountService {
     if (account.length > 254 || password.length > 1000 || account.includes('\0')) {
       throw new RequestError(400, 'The account or the password is longer than any account has.')
     }
-    this.gate.enter(account, request.ip)
+    await this.gate.enter(account, request.ip)
     const found = await checkPassword(this.db, account.trim(), password)
-    if (found) this.gate.passed(account, request.ip)
+    if (found) await this.gate.passed(account, request.ip)
     return found
   }
 

@@ -1,27 +1,29 @@
 import { config } from '../config'
 import { tooManyRequests } from '../http/tooManyRequests'
-import { AttemptCounter } from './AttemptCounter'
+import type { AttemptStore } from '../limits/AttemptStore'
+
+const { attemptsPerAccount, attemptsPerAddress, window } = config.signIn
 
 /** Slows down guessing of passwords: so many attempts per account and address, and per address in all. */
 export class SignInGate {
-  private readonly perAccount = new AttemptCounter(config.signIn.attemptsPerAccount, config.signIn.window)
-  private readonly perAddress = new AttemptCounter(config.signIn.attemptsPerAddress, config.signIn.window)
+  constructor(private readonly attempts: AttemptStore) {}
 
   /** Counts an attempt. Throws RequestError 429 when there were too many. */
-  enter(account: string, address: string): void {
-    const key = accountKey(account, address)
-    const wait = Math.max(this.perAccount.secondsToWait(key), this.perAddress.secondsToWait(address))
+  async enter(account: string, address: string): Promise<void> {
+    const limits = [
+      { key: accountKey(account, address), most: attemptsPerAccount },
+      { key: `sign-in from ${address}`, most: attemptsPerAddress },
+    ]
+    const wait = await this.attempts.enter(limits, window)
     if (wait > 0) throw tooManyRequests({ de: 'Anmeldeversuche', en: 'log-in attempts', pl: 'prób logowania' }, wait)
-    this.perAccount.count(key)
-    this.perAddress.count(address)
   }
 
   /** Forgets the account's attempts after a right password. */
-  passed(account: string, address: string): void {
-    this.perAccount.forget(accountKey(account, address))
+  async passed(account: string, address: string): Promise<void> {
+    await this.attempts.forget(accountKey(account, address))
   }
 }
 
 function accountKey(account: string, address: string): string {
-  return `${address} ${account.toLowerCase().slice(0, 200)}`
+  return `sign-in from ${address} as ${account.toLowerCase().slice(0, 200)}`
 }

@@ -7,6 +7,7 @@ import { escapeHtml } from '../http/escapeHtml'
 import { readForm } from '../http/readForm'
 import { readMethod } from '../http/readMethod'
 import { requireText } from '../http/requireText'
+import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../PortalParts'
 import { addressCategories } from './addressCategories'
 import type { AddressRow } from './AddressRow'
@@ -21,9 +22,9 @@ const SEARCHES: Readonly<Record<string, readonly OrganiserLocationType[]>> = {
 }
 
 /** Serves the address calls and the autocompletes of events (events 7.4, 7.5); a customer's addresses are seen by all its members. */
-export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer }: PortalParts): void {
+export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, attempts }: PortalParts): void {
   const addresses = new AddressStore(db, gazetteer)
-  const gate = new EventGate('addresses')
+  const gate = new EventGate('addresses', attempts)
   const typedIn = (request: FastifyRequest) => requireText(readForm(request.query), 'actualInput', config.address.inputLength)
 
   for (const [name, types] of Object.entries(SEARCHES)) {
@@ -48,13 +49,13 @@ export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer }:
     return { Categories: addressCategories }
   })
 
-  app.post(`${BASE}/address`, async request => {
+  app.post(`${BASE}/address`, async (request, reply) => {
     const form = readForm(request.body)
     readMethod(form, ['POST'])
     const customer = readCustomer(form)
     const account = await accounts.require(request)
-    gate.enter(account.Id)
-    return addresses.add(account, customer, form)
+    await gate.enter(account.Id)
+    return keyedWrite(db, reply, account, () => addresses.add(account, customer, form))
   })
 }
 

@@ -3,12 +3,14 @@ import { accountsTable } from '../accounts/accountsTable'
 import type { SessionAccount } from '../accounts/SessionAccount'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
+import { noteLooseFiles } from '../storage/noteLooseFiles'
 import type { Article } from './Article'
 import type { ArticleService } from './ArticleService'
 import { articlesTable } from './articlesTable'
 import type { ArticleSummary } from './ArticleSummary'
 import { checkedBlocks } from './checkedBlocks'
 import { parseArticleDraft } from './parseArticleDraft'
+import { pictureUris } from './pictureUris'
 import { toArticle } from './toArticle'
 
 const LONGEST_LIST = 100
@@ -49,6 +51,9 @@ export class ArticleStore implements ArticleService {
         .where(eq(articlesTable.id, articleId))
         .returning()
       if (!row) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
+      // A picture that its owner deleted stays as long as the article shows it.
+      const shown = new Set(pictureUris(checked))
+      await noteLooseFiles(tx, pictureUris(present.blocks).filter(uri => !shown.has(uri)))
       return toArticle({ article: row, author })
     })
   }

@@ -3,11 +3,13 @@ import { accountsTable } from '../accounts/accountsTable'
 import type { SessionAccount } from '../accounts/SessionAccount'
 import { articlesTable } from '../articles/articlesTable'
 import { newArticle } from '../articles/newArticle'
+import { pictureUris } from '../articles/pictureUris'
 import { toArticle } from '../articles/toArticle'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { ownArticle } from '../editor/ownArticle'
 import { RequestError } from '../http/RequestError'
 import type { Language } from '../registerLogin/Language'
+import { noteLooseFiles } from '../storage/noteLooseFiles'
 import { blogItemsTable } from './blogItemsTable'
 import type { BlogPost } from './BlogPost'
 import type { BlogTag } from './BlogTag'
@@ -55,7 +57,10 @@ export class BlogStore {
 
   /** Deletes an article of the account's, with its post. Throws RequestError 403 or 404. */
   async remove(account: SessionAccount, articleId: number): Promise<void> {
-    const { id } = await ownArticle(this.db, account, articleId)
-    await this.db.delete(articlesTable).where(eq(articlesTable.id, id))
+    await this.db.transaction(async tx => {
+      const { id, blocks } = await ownArticle(tx, account, articleId)
+      await tx.delete(articlesTable).where(eq(articlesTable.id, id))
+      await noteLooseFiles(tx, pictureUris(blocks))
+    })
   }
 }

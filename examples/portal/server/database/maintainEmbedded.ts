@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { config } from '../config'
+import { log } from '../log/log'
 
 /**
  * Does what a PostgreSQL server does by itself and the embedded one does not: checkpoints, and vacuum with statistics.
@@ -9,7 +10,7 @@ export function maintainEmbedded(client: PGlite): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   const every = (interval: number, statement: string) =>
     setInterval(() => {
-      running = running.then(() => client.exec(statement)).catch(error => console.error(`${statement} failed:`, error))
+      running = running.then(() => client.exec(statement)).catch(error => log.error(`${statement} failed:`, error))
     }, interval).unref()
   const timers = [
     every(config.database.checkpointEvery, 'CHECKPOINT'),

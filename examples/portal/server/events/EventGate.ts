@@ -1,6 +1,6 @@
-import { AttemptCounter } from '../accounts/AttemptCounter'
 import { config } from '../config'
 import { tooManyRequests } from '../http/tooManyRequests'
+import type { AttemptStore } from '../limits/AttemptStore'
 
 const { window, ...LIMITS } = config.event.limits
 
@@ -13,17 +13,14 @@ const WORDS = {
 
 /** Slows down who writes events or addresses, or asks for places, too often. */
 export class EventGate {
-  private readonly counter: AttemptCounter
-
-  constructor(private readonly kind: keyof typeof WORDS) {
-    this.counter = new AttemptCounter(LIMITS[kind], window)
-  }
+  constructor(
+    private readonly kind: keyof typeof WORDS,
+    private readonly attempts: AttemptStore,
+  ) {}
 
   /** Counts a call of an account or address. Throws RequestError 429, with Retry-After, when there were too many. */
-  enter(who: number | string): void {
-    const key = String(who)
-    const wait = this.counter.secondsToWait(key)
+  async enter(who: number | string): Promise<void> {
+    const wait = await this.attempts.enter([{ key: `${this.kind} of ${who}`, most: LIMITS[this.kind] }], window)
     if (wait > 0) throw tooManyRequests(WORDS[this.kind], wait)
-    this.counter.count(key)
   }
 }

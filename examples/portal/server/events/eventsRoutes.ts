@@ -7,6 +7,7 @@ import { readMethod } from '../http/readMethod'
 import { readNumber } from '../http/readNumber'
 import { readText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
+import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../PortalParts'
 import { readWallTime } from '../wallTime/readWallTime'
 import { categorySets } from './categories/categorySets'
@@ -15,8 +16,8 @@ import { EventGate } from './EventGate'
 const BASE = '/event/api/event_cluster'
 
 /** Serves the event calls (events 7.1): a member's own events of one customer. */
-export function eventsRoutes(app: FastifyInstance, { accounts, events }: PortalParts): void {
-  const gate = new EventGate('writes')
+export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attempts }: PortalParts): void {
+  const gate = new EventGate('writes', attempts)
 
   app.get(BASE, async request => {
     const form = readForm(request.query)
@@ -40,26 +41,28 @@ export function eventsRoutes(app: FastifyInstance, { accounts, events }: PortalP
     return events.get(await accounts.require(request), customer, id)
   })
 
-  app.post<{ Params: { id: string } }>(`${BASE}/cluster/:id`, async request => {
+  app.post<{ Params: { id: string } }>(`${BASE}/cluster/:id`, async (request, reply) => {
     const id = parseId(request.params.id, 'event id')
     const form = readForm(request.body)
     const method = readMethod(form, ['PUT', 'DELETE'])
     const customer = readCustomer(form)
     const account = await accounts.require(request)
-    gate.enter(account.Id)
-    if (method === 'PUT') return events.change(account, customer, id, form)
-    await events.remove(account, customer, id)
-    return true
+    await gate.enter(account.Id)
+    return keyedWrite(db, reply, account, async () => {
+      if (method === 'PUT') return events.change(account, customer, id, form)
+      await events.remove(account, customer, id)
+      return true
+    })
   })
 
   for (const path of [`${BASE}/cluster/`, `${BASE}/cluster`]) {
-    app.post(path, async request => {
+    app.post(path, async (request, reply) => {
       const form = readForm(request.body)
       readMethod(form, ['POST'])
       const customer = readCustomer(form)
       const account = await accounts.require(request)
-      gate.enter(account.Id)
-      return events.add(account, customer, form)
+      await gate.enter(account.Id)
+      return keyedWrite(db, reply, account, () => events.add(account, customer, form))
     })
   }
 }

@@ -14,15 +14,15 @@ const FORMATS = new Set(['json', 'jsonv2'])
 const { queryLength, shown } = config.geocoder
 
 /** Serves a geocoder that is asked like Nominatim and knows the gazetteer's places: it answers the middle of the city that an address names. */
-export function geocoderRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
-  const gate = new EventGate('geocodes')
-  app.get('/geocode/search', (request, reply) => {
+export function geocoderRoute(app: FastifyInstance, { gazetteer, attempts }: PortalParts): void {
+  const gate = new EventGate('geocodes', attempts)
+  app.get('/geocode/search', async (request, reply) => {
     const form = readForm(request.query)
     const query = readText(form, 'q', queryLength)?.trim() ?? ''
     const limit = readNumber(form, 'limit', { min: 1, max: shown, fallback: shown })
     if (query === '') throw new RequestError(400, 'The parameter q is missing.')
     if (!FORMATS.has(readText(form, 'format', 20) ?? 'json')) throw new RequestError(400, 'The parameter format must be json.')
-    gate.enter(request.ip)
+    await gate.enter(request.ip)
     reply.header('Cache-Control', 'private, max-age=3600')
     for (const text of readPlaceQuery(query)) {
       const cities = gazetteer.search(text, { spaceAsWildcard: false, limit })

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { databaseAbsence } from '../database/databaseAbsence'
+import { log } from '../log/log'
 import { errorXml } from './errorXml'
 import { RequestError } from './RequestError'
 import { requestLanguage } from './requestLanguage'
@@ -7,9 +9,14 @@ import { requestLanguage } from './requestLanguage'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof RequestError) return sendRequestError(reply, error)
+    const absence = databaseAbsence(error)
+    if (absence) {
+      log.error(`Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'}) found no database:`, error, { request: request.id })
+      return sendRequestError(reply, absence)
+    }
     const statusCode = isBrokenOff(request) ? 400 : statusOf(error)
     if (statusCode < 500) return sendText(reply, statusCode, sentenceFor(statusCode))
-    console.error(`Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'}) failed:`, error)
+    log.error(`Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'}) failed:`, error, { request: request.id })
     return sendText(reply, 500, `Internal error (request ${request.id}).`)
   })
   app.setNotFoundHandler((request, reply) => {

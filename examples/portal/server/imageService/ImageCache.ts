@@ -6,16 +6,17 @@ import { writeWhole } from '../storage/writeWhole'
 /** Rendered images on disk, up to a number of bytes; the oldest go first. */
 export class ImageCache {
   private bytes: Promise<number> | undefined
+  private added = 0
 
   private constructor(
     private readonly folder: string,
     private readonly limit: number,
   ) {}
 
-  /** Opens a cache folder, made when missing. */
-  static async open(folder: string, limit: number): Promise<ImageCache> {
+  /** Opens a cache folder, made when missing; whoever owns it `cleans` it of what a killed process left. */
+  static async open(folder: string, limit: number, { cleans = true } = {}): Promise<ImageCache> {
     const cache = new ImageCache(folder, limit)
-    await rm(cache.staging, { recursive: true, force: true })
+    if (cleans) await rm(cache.staging, { recursive: true, force: true })
     await mkdir(cache.staging, { recursive: true })
     return cache
   }
@@ -33,8 +34,11 @@ export class ImageCache {
   /** Keeps an image. */
   async put(key: string, content: Buffer): Promise<void> {
     await (await writeWhole(this.staging, content)).moveTo(this.pathOf(key))
-    // Counted only now for the first time: a portal with a large cache starts no later for it.
-    const counted = this.bytes ? this.bytes.then(bytes => bytes + content.length) : this.count()
+    // Counted only now for the first time: a portal with a large cache starts no later for it. And now and then again: other processes may share the folder.
+    this.added += content.length
+    const isStale = !this.bytes || this.added > this.limit / 10
+    if (isStale) this.added = 0
+    const counted = this.bytes && !isStale ? this.bytes.then(bytes => bytes + content.length) : this.count()
     this.bytes = counted.then(bytes => (bytes > this.limit ? this.shrink() : bytes))
     await this.bytes.catch((error: unknown) => {
       this.bytes = undefined
@@ -63,8 +67,9 @@ export class ImageCache {
       if (part.length !== 2) continue
       for (const name of await readdir(join(this.folder, part))) {
         const path = join(this.folder, part, name)
-        const { size, mtimeMs } = await stat(path)
-        files.push({ path, size, changed: mtimeMs })
+        // Another process may have removed it meanwhile.
+        const found = await stat(path).catch(() => null)
+        if (found) files.push({ path, size: found.size, changed: found.mtimeMs })
       }
     }
     return files

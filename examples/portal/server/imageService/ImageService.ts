@@ -1,4 +1,5 @@
 import { RequestError } from '../http/RequestError'
+import { log } from '../log/log'
 import type { PictureStorage } from '../storage/PictureStorage'
 import { ImageCache } from './ImageCache'
 import type { ImageRequest } from './ImageRequest'
@@ -33,7 +34,7 @@ export class ImageService {
         const source = await this.storage.read(request.uri)
         if (!source) throw fileIsGone()
         const content = await renderImage(source, request)
-        await this.cache.put(key, content).catch((error: unknown) => console.error('A rendered image could not be kept:', error))
+        await this.cache.put(key, content).catch((error: unknown) => log.error('A rendered image could not be kept:', error))
         return content
       })
       .finally(() => this.underWay.delete(key))

@@ -5,6 +5,7 @@ import { readForm } from '../http/readForm'
 import { readMethod } from '../http/readMethod'
 import { readTextList } from '../http/readTextList'
 import { sendJsonBytes } from '../http/sendJsonBytes'
+import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../PortalParts'
 import { deletePicture } from './deletePicture'
 import { ownPicture } from './ownPicture'
@@ -30,13 +31,14 @@ export function picturesRoutes(app: FastifyInstance, { db, storage, accounts, pi
     return sendJsonBytes(reply, await (pictureIds ? lists.named(token, accountId, pictureIds) : lists.library(token, accountId, list)))
   })
 
-  app.post<{ Params: { id: string } }>('/pix/pictures/:id', async request => {
+  app.post<{ Params: { id: string } }>('/pix/pictures/:id', async (request, reply) => {
     const id = parseId(request.params.id, 'picture id')
     const form = readForm(request.body)
     const method = readMethod(form, ['PUT', 'DELETE'])
     const account = await accounts.require(request)
     if (method === 'PUT') {
-      return (await pictures.toPictures([await updatePicture(db, account, id, parsePictureChanges(form))]))[0]
+      const changes = parsePictureChanges(form)
+      return keyedWrite(db, reply, account, async () => (await pictures.toPictures([await updatePicture(db, account, id, changes)]))[0])
     }
     await deletePicture(db, storage, account, id)
     return true

@@ -1,6 +1,6 @@
-import { AttemptCounter } from '../accounts/AttemptCounter'
 import { config } from '../config'
 import { tooManyRequests } from '../http/tooManyRequests'
+import type { AttemptStore } from '../limits/AttemptStore'
 import type { Language } from '../registerLogin/Language'
 
 type AddressLimit = keyof typeof config.registerFrame.perAddress
@@ -18,23 +18,20 @@ const WORDS: Record<AddressLimit, Readonly<Record<Language, string>>> = {
 
 /** Slows down who asks the register too often, by address and by account. */
 export class RegisterGate {
-  private readonly counters = new Map<string, AttemptCounter>()
+  constructor(private readonly attempts: AttemptStore) {}
 
   /** Counts a call from an address. Throws RequestError 429 when there were too many of its kind. */
-  enter(kind: AddressLimit, address: string): void {
-    this.count(`address ${kind}`, config.registerFrame.perAddress[kind], address, WORDS[kind])
+  async enter(kind: AddressLimit, address: string): Promise<void> {
+    await this.count(`register ${kind} from ${address}`, config.registerFrame.perAddress[kind], WORDS[kind])
   }
 
   /** Counts a call for an account, whether there is such an account or not. Throws RequestError 429 when there were too many of its kind. */
-  enterAccount(kind: AccountLimit, account: string): void {
-    this.count(`account ${kind}`, config.registerFrame.perAccount[kind], account.toLowerCase().slice(0, config.registerFrame.emailLength), WORDS[kind])
+  async enterAccount(kind: AccountLimit, account: string): Promise<void> {
+    await this.count(`register ${kind} for ${account.toLowerCase().slice(0, config.registerFrame.emailLength)}`, config.registerFrame.perAccount[kind], WORDS[kind])
   }
 
-  private count(name: string, limit: number, key: string, words: Readonly<Record<Language, string>>): void {
-    const counter = this.counters.get(name) ?? new AttemptCounter(limit, config.registerFrame.window)
-    this.counters.set(name, counter)
-    const wait = counter.secondsToWait(key)
+  private async count(key: string, most: number, words: Readonly<Record<Language, string>>): Promise<void> {
+    const wait = await this.attempts.enter([{ key, most }], config.registerFrame.window)
     if (wait > 0) throw tooManyRequests(words, wait)
-    counter.count(key)
   }
 }

@@ -3,6 +3,7 @@ import type { AccountService } from '../accounts/AccountService'
 import type { AccountStore } from '../accounts/AccountStore'
 import type { AccountTokens } from '../accounts/AccountTokens'
 import type { Gazetteer } from '../cities/Gazetteer'
+import type { PortalDatabase } from '../database/PortalDatabase'
 import type { PersonClaims } from '../persons/PersonClaims'
 import type { PersonStore } from '../persons/PersonStore'
 import type { VoucherStore } from '../vouchers/VoucherStore'
@@ -10,6 +11,7 @@ import type { RegisterGate } from './RegisterGate'
 
 /** What the actions of the register work with. */
 export interface RegisterParts {
+  db: PortalDatabase
   sessions: AccountService
   accounts: AccountStore
   tokens: AccountTokens

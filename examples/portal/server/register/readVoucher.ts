@@ -1,3 +1,4 @@
+import type { SessionAccount } from '../accounts/SessionAccount'
 import { requireText } from '../http/requireText'
 import { readText } from '../http/readText'
 import type { Voucher } from '../vouchers/Voucher'
@@ -11,11 +12,11 @@ const CODE = /^[A-Z0-9-]{4,40}$/
  * The voucher of a call, null where what was entered can be none, and the account that wants to redeem it. Capitals and blanks don't count.
  * Throws RequestError 403 'Please log in' without an account, 429 after too many tries.
  */
-export async function readVoucher({ sessions, gate }: RegisterParts, { form, request }: RegisterCall): Promise<{ accountId: number; voucher: Voucher | null }> {
+export async function readVoucher({ sessions, gate }: RegisterParts, { form, request }: RegisterCall): Promise<{ account: SessionAccount; voucher: Voucher | null }> {
   const code = requireText(form, 'voucher', LONGEST_TEXT).replace(/\s+/g, '').toUpperCase()
   const role = readText(form, 'voucher_role', LONGEST_TEXT) ?? ''
-  const { Id: accountId } = await sessions.require(request)
-  gate.enter('vouchers', request.ip)
-  gate.enterAccount('vouchers', String(accountId))
-  return { accountId, voucher: CODE.test(code) ? { code, role } : null }
+  const account = await sessions.require(request)
+  await gate.enter('vouchers', request.ip)
+  await gate.enterAccount('vouchers', String(account.Id))
+  return { account, voucher: CODE.test(code) ? { code, role } : null }
 }

@@ -18,8 +18,9 @@ import type { RegisterParts } from './RegisterParts'
 import { Registration } from './Registration'
 
 /** Serves the calls of the registration frame. Its answers are nobody else's business and are never kept. */
-export function registerRoutes(app: FastifyInstance, { db, accounts: sessions, mail, publicUrl, gazetteer }: PortalParts): void {
+export function registerRoutes(app: FastifyInstance, { db, accounts: sessions, mail, publicUrl, gazetteer, attempts }: PortalParts): void {
   const parts: RegisterParts = {
+    db,
     sessions,
     accounts: new AccountStore(db),
     tokens: new AccountTokens(db),
@@ -28,7 +29,7 @@ export function registerRoutes(app: FastifyInstance, { db, accounts: sessions, m
     claims: new PersonClaims(db),
     vouchers: new VoucherStore(db),
     gazetteer,
-    gate: new RegisterGate(),
+    gate: new RegisterGate(attempts),
   }
 
   const answer = async (form: FormMap, request: FastifyRequest, reply: FastifyReply) => {

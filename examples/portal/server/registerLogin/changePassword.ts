@@ -19,13 +19,13 @@ const limits = new RequestLimits('change_password')
  * Every other session and every open link and token of the account ends, and its owner gets a mail.
  */
 export async function changePassword(call: LayerCall): Promise<LayerAnswer> {
-  const { request, form, language, texts } = call
+  const { parts, request, form, language, texts } = call
   const [account, password] = [optionalFieldOf(form, 'account').trim(), fieldOf(form, 'password')]
   if (!['true', '1', 'on'].includes(fieldOf(form, 'term_of_use_state'))) return { success: false, message: texts.terms_missing }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   const owner = await findOwner(call)
   // By whom it is, never by the account that the call names: else anybody could use up another's tries.
-  limits.enter(owner?.account ?? request.ip, request.ip, language)
+  await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
   if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase()) return { success: false, message: texts.other_account }
   const passwordHash = await hashPassword(password)

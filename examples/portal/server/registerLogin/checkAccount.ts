@@ -12,7 +12,7 @@ const limits = new RequestLimits('check_account')
 export async function checkAccount({ parts, request, form, language, texts }: LayerCall): Promise<LayerAnswer> {
   const account = fieldOf(form, 'account').trim()
   if (account === '' || account.length > LONGEST || account.includes('\0')) return { success: false, message: texts.invalid_email }
-  limits.enter(account, request.ip, language)
+  await limits.enter(parts.attempts, account, request.ip, language)
   const row = await findAccount(parts.db, account)
   // An account may be older than the rule for new ones.
   if (row === null) return { success: false, message: isLayerEmail(account) ? texts.no_account : texts.invalid_email }

@@ -21,7 +21,7 @@ const UNUSABLE = /\p{Cc}/u
  * Nothing of the attempt counts before its own link is opened, so nobody can put a password of theirs under another's address.
  */
 export async function createNewAccount(call: LayerCall): Promise<LayerAnswer> {
-  const { request, form, language, texts } = call
+  const { parts, request, form, language, texts } = call
   const account = fieldOf(form, 'account').trim()
   const password = fieldOf(form, 'password')
   const [firstname, surname] = [fieldOf(form, 'firstname').trim().normalize(), fieldOf(form, 'surname').trim().normalize()]
@@ -29,7 +29,7 @@ export async function createNewAccount(call: LayerCall): Promise<LayerAnswer> {
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   if (![firstname, surname].every(isName)) return { success: false, message: texts.names_missing }
-  limits.enter(account, request.ip, language)
+  await limits.enter(parts.attempts, account, request.ip, language)
   const attempt = { firstname, surname, passwordHash: await hashPassword(password) }
   await answerAfter(config.register.answerAfter, () => begin(call, account, attempt, page))
   return { success: true, data: { headline: texts.created_headline, text: fillText(texts.created_text, { account }) } }

@@ -22,7 +22,7 @@ export async function sendPasswordMail({ parts, mails, request, form, language: 
   const language = form['language_id'] === undefined && page.includes('language=EN') ? 'en' : asked
   const texts = registerTexts(language)
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
-  limits.enter(account, request.ip, language)
+  await limits.enter(parts.attempts, account, request.ip, language)
   await answerAfter(config.register.answerAfter, async () => {
     const row = await findAccount(parts.db, account)
     if (row) await mails.sendPassword(row, { request, language, page })

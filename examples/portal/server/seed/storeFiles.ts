@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { JobQueue } from '../imageService/JobQueue'
 import { readPictureFile } from '../pictures/readPictureFile'
 import { StartError } from '../StartError'
+import { mediaUri } from '../storage/mediaUri'
 import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed } from './Seed'
 import { seedFolder } from './seedFolder'
@@ -23,7 +24,7 @@ export async function storeFiles(pictures: Seed['pictures'], storage: PictureSto
 async function storeFile(file: string, storage: PictureStorage, imageJobs: JobQueue): Promise<StoredFile> {
   try {
     const { content, extension, width, height, hash } = await readPictureFile(await readFile(new URL(`pictures/${file}`, seedFolder)), file, imageJobs)
-    const { uri, keep } = await storage.stage(content, extension)
+    const { uri, keep } = await storage.stage(mediaUri(content, extension), content)
     return { uri, keep, width, height, hash }
   } catch (error) {
     throw new StartError(`The demo's picture seed/pictures/${file} could not be stored: ${error instanceof Error ? error.message : String(error)}`)

@@ -10,6 +10,7 @@ import { readText } from '../http/readText'
 import { readTextList } from '../http/readTextList'
 import { RequestError } from '../http/RequestError'
 import { sendJsonBytes } from '../http/sendJsonBytes'
+import { keyedWrite } from '../idempotency/keyedWrite'
 import { parseListQuery } from '../pictures/parseListQuery'
 import type { PortalParts } from '../PortalParts'
 import { SeriesStore } from './SeriesStore'
@@ -32,26 +33,28 @@ export function seriesRoutes(app: FastifyInstance, { db, accounts, lists }: Port
     return sendJsonBytes(reply, await lists.series(accounts.tokenHash(request), id, list))
   })
 
-  app.post('/pix/series', async request => {
+  app.post('/pix/series', async (request, reply) => {
     const form = readForm(request.body)
     readMethod(form, ['POST'])
     const title = readTitle(form)
     const owner = parseId(readText(form, 'account', 20), 'field account')
     const account = await accounts.require(request)
     if (account.Id !== owner) throw accessDenied()
-    return series.create(account, title)
+    return keyedWrite(db, reply, account, () => series.create(account, title))
   })
 
-  app.post<{ Params: { id: string } }>('/pix/series/:id', async request => {
+  app.post<{ Params: { id: string } }>('/pix/series/:id', async (request, reply) => {
     const id = parseId(request.params.id, 'series id')
     const form = readForm(request.body)
     const method = readMethod(form, ['PUT', 'DELETE'])
     const pictureIds = readPictureIds(form)
     const account = await accounts.require(request)
-    if (method === 'PUT' && pictureIds) return series.add(account, id, pictureIds)
-    if (method === 'PUT') return series.rename(account, id, readTitle(form))
-    if (!pictureIds) throw new RequestError(400, 'Taking pictures out of a series needs the field pic_ids[].')
-    return series.remove(account, id, pictureIds)
+    return keyedWrite(db, reply, account, () => {
+      if (method === 'PUT' && pictureIds) return series.add(account, id, pictureIds)
+      if (method === 'PUT') return series.rename(account, id, readTitle(form))
+      if (!pictureIds) throw new RequestError(400, 'Taking pictures out of a series needs the field pic_ids[].')
+      return series.remove(account, id, pictureIds)
+    })
   })
 }
 

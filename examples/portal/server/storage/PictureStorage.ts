@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { StagedFile } from './StagedFile'
 
-/** Where picture files are kept, addressed by their content: equal files share one address (Uri). */
+/** Where picture files are kept, addressed by their content (see mediaUri): equal files share one address (Uri). Each call throws RequestError 503 while the storage is away or full. */
 export interface PictureStorage {
-  /** Writes a file beside the others without giving it its address yet. */
-  stage(content: Buffer, extension: string): Promise<StagedFile>
+  /** Whether portals of other machines keep their files here, too. */
+  readonly isShared: boolean
+  /** Writes the file of an address so far that it may still be thrown away. */
+  stage(uri: string, content: Buffer): Promise<StagedFile>
   /** Opens a file, or null when there is none at that address; its size is in bytes. */
   open(uri: string): Promise<{ content: Readable; size: number } | null>
   /** The whole file, or null when there is none at that address. */
@@ -15,4 +17,6 @@ export interface PictureStorage {
   remove(uri: string): Promise<void>
   /** Every address that has a file. */
   list(): AsyncIterable<string>
+  /** Answers when the storage does. */
+  check(): Promise<void>
 }

@@ -1,8 +1,8 @@
-/** A file that is written but not yet at its address: one of the two calls ends that. */
+/** A file that is written but not yet shown by anything: one of the two calls ends that. */
 export interface StagedFile {
   uri: string
-  /** Puts the file at its address, at once and whole. */
+  /** Makes sure that the whole file is at its address. */
   keep(): Promise<void>
-  /** Throws the file away. */
+  /** Throws away what was written beside the address; what is at the address may be another's. */
   drop(): Promise<void>
 }

@@ -1,24 +1,29 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RequestError } from '../http/RequestError'
+import { log } from '../log/log'
 import { parseMediaUri } from './parseMediaUri'
 import type { PictureStorage } from './PictureStorage'
 import { writeWhole } from './writeWhole'
 
-/** Keeps picture files in a folder on disk. */
-export async function diskStorage(folder: string): Promise<PictureStorage> {
+const RETRY_AFTER_S = 60
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+
+/** Keeps picture files in a folder on disk. Whoever owns the folder `cleans` it: what a killed process left half written goes. */
+export async function diskStorage(folder: string, { cleans }: { cleans: boolean }): Promise<PictureStorage> {
   const staging = join(folder, 'staging')
-  await rm(staging, { recursive: true, force: true })
+  if (cleans) await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
   const pathOf = (uri: string): string | null => (parseMediaUri(uri) ? join(folder, uri.slice('/media/'.length)) : null)
 
   return {
-    async stage(content, extension) {
-      const digest = createHash('sha256').update(content).digest('hex')
-      const path = join(folder, digest.slice(0, 2), `${digest.slice(2)}.${extension}`)
-      const staged = await writeWhole(staging, content)
-      return { uri: `/media/${digest.slice(0, 2)}/${digest.slice(2)}.${extension}`, keep: () => staged.moveTo(path), drop: () => staged.drop() }
+    isShared: false,
+    async stage(uri, content) {
+      const path = pathOf(uri)
+      if (!path) throw new Error(`${uri} is no address of a picture file.`)
+      const staged = await writeWhole(staging, content).catch(refuseIfFull)
+      return { uri, keep: () => staged.moveTo(path).catch(refuseIfFull), drop: () => staged.drop() }
     },
     async open(uri) {
       const path = pathOf(uri)
@@ -54,10 +59,22 @@ export async function diskStorage(folder: string): Promise<PictureStorage> {
         }
       }
     },
+    check: () => access(staging, constants.W_OK),
   }
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
+}
+
+function refuseIfFull(error: NodeJS.ErrnoException): never {
+  if (!FULL.has(error.code ?? '')) throw error
+  log.error('A picture could not be written:', error)
+  const text = {
+    de: 'Das Portal hat gerade keinen Platz für weitere Bilder. Bitte versuchen Sie es später noch einmal.',
+    en: 'The portal has no room for more pictures at the moment. Please try again later.',
+    pl: 'Portal nie ma teraz miejsca na kolejne zdjęcia. Proszę spróbować później.',
+  }
+  throw new RequestError(503, text, { retryAfter: RETRY_AFTER_S })
 }

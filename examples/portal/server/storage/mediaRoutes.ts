@@ -3,10 +3,9 @@ import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import type { ImageService } from '../imageService/ImageService'
 import { sendImage } from '../imageService/sendImage'
+import { mediaTypes } from './mediaTypes'
 import { parseMediaUri } from './parseMediaUri'
 import type { PictureStorage } from './PictureStorage'
-
-const CONTENT_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' }
 
 /** Serves pictures at their Uri, and their thumbnails at the Uri with `_t0` to `_t3` before the extension. */
 export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, images: ImageService): void {
@@ -20,7 +19,7 @@ export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, image
     }
     const file = await storage.open(media.uri)
     if (!file) throw new RequestError(404, 'Die Datei zu diesem Bild fehlt.')
-    reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Length': file.size, 'Content-Security-Policy': "default-src 'none'; sandbox" })
-    return reply.type(CONTENT_TYPES[media.extension]).send(file.content)
+    reply.headers({ 'Cache-Control': config.image.cacheControl, 'Content-Length': file.size, 'Content-Security-Policy': "default-src 'none'; sandbox" })
+    return reply.type(mediaTypes[media.extension]).send(file.content)
   })
 }

@@ -3,10 +3,12 @@ import { isUsed } from './isUsed'
 import { lockUris } from './lockUris'
 import type { PictureStorage } from './PictureStorage'
 
-/** Removes the file at an address if nothing shows it any more. */
-export async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri: string): Promise<void> {
-  await db.transaction(async tx => {
+/** Removes the file at an address if nothing shows it any more; answers whether it did. */
+export async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri: string): Promise<boolean> {
+  return db.transaction(async tx => {
     await lockUris(tx, [uri])
-    if (!(await isUsed(tx, uri))) await storage.remove(uri)
+    if (await isUsed(tx, uri)) return false
+    await storage.remove(uri)
+    return true
   })
 }

@@ -6,21 +6,24 @@ import { removeUnusedFile } from './removeUnusedFile'
 
 const BATCH = 500
 
-/** Removes files that nothing shows: what a process that was killed in the middle of an upload or a deletion left behind. */
-export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<void> {
+/** Goes through all files and removes those that nothing shows; answers how many. */
+export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<number> {
+  let removed = 0
   let batch: string[] = []
   for await (const uri of storage.list()) {
     batch.push(uri)
     if (batch.length < BATCH) continue
-    await sweepBatch(db, storage, batch)
+    removed += await sweepBatch(db, storage, batch)
     batch = []
   }
-  await sweepBatch(db, storage, batch)
+  return removed + (await sweepBatch(db, storage, batch))
 }
 
-async function sweepBatch(db: PortalDatabase, storage: PictureStorage, uris: string[]): Promise<void> {
-  if (uris.length === 0) return
+async function sweepBatch(db: PortalDatabase, storage: PictureStorage, uris: string[]): Promise<number> {
+  if (uris.length === 0) return 0
   const rows = await db.selectDistinct({ uri: picturesTable.uri }).from(picturesTable).where(inArray(picturesTable.uri, uris))
   const used = new Set(rows.map(row => row.uri))
-  for (const uri of uris) if (!used.has(uri)) await removeUnusedFile(db, storage, uri)
+  let removed = 0
+  for (const uri of uris) if (!used.has(uri) && (await removeUnusedFile(db, storage, uri))) removed += 1
+  return removed
 }

@@ -34,7 +34,7 @@ export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts)
     },
     post: {
       async create_temporary_account({ request, language }) {
-        limits.enter('', request.ip, language)
+        await limits.enter(parts.attempts, '', request.ip, language)
         return { id: await store.create() }
       },
       async update_temporary_account({ form }) {

@@ -1,11 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { PictureFile } from '../pictures/PictureFile'
 import type { PictureRow } from '../pictures/PictureRow'
 import { seriesPicturesTable } from '../series/seriesPicturesTable'
 import { lockUris } from '../storage/lockUris'
+import type { LooseFile } from '../storage/LooseFile'
+import { looseFilesTable } from '../storage/looseFilesTable'
+import { mediaUri } from '../storage/mediaUri'
+import { noteLooseFiles } from '../storage/noteLooseFiles'
 import type { PictureStorage } from '../storage/PictureStorage'
-import { removeUnusedFile } from '../storage/removeUnusedFile'
+import { removeLooseFiles } from '../storage/removeLooseFiles'
 import type { StagedFile } from '../storage/StagedFile'
 import { claimUploadKey } from './claimUploadKey'
 import { earlierUpload } from './earlierUpload'
@@ -25,36 +29,45 @@ interface Destination {
  * Files of a batch that fails are removed again unless another picture has them. Of two equal uploads at the same time one stores, both answer its pictures.
  */
 export async function storePictures(db: PortalDatabase, storage: PictureStorage, files: PictureFile[], destination: Destination): Promise<PictureRow[]> {
+  const addressed = files.map(file => ({ file, uri: mediaUri(file.content, file.extension) }))
+  // Before anything is written: also a process that is killed in the middle leaves no file that nobody knows of.
+  const loose = await noteLooseFiles(db, addressed.map(({ uri }) => uri))
   const staged: { file: PictureFile; stored: StagedFile }[] = []
-  const { accountId, seriesId, uploadKey } = destination
   try {
-    for (const file of files) staged.push({ file, stored: await storage.stage(file.content, file.extension) })
-    return await db.transaction(async tx => {
-      if (uploadKey && !(await claimUploadKey(tx, accountId, uploadKey))) {
-        for (const { stored } of staged) await stored.drop()
-        return (await earlierUpload(tx, accountId, uploadKey)) ?? []
-      }
-      await lockUris(tx, staged.map(({ stored }) => stored.uri))
-      const rows: PictureRow[] = []
-      // Backwards, because the list shows the highest id first.
-      for (const { file, stored } of staged.toReversed()) {
-        await stored.keep()
-        rows.unshift(await insertPicture(tx, accountId, file, stored.uri))
-      }
-      if (seriesId !== null) {
-        await tx.insert(seriesPicturesTable).values(rows.map(row => ({ seriesId, pictureId: row.id, pictureCreated: row.created })))
-      }
-      if (uploadKey) {
-        const isThis = and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, uploadKey.key))
-        await tx.update(uploadsTable).set({ pictureIds: rows.map(row => row.id) }).where(isThis)
-      }
-      return rows
-    })
+    for (const { file, uri } of addressed) staged.push({ file, stored: await storage.stage(uri, file.content) })
+    const rows = await db.transaction(tx => insertStaged(tx, staged, loose, destination))
+    if (rows) return rows
+    await discard(db, storage, staged, loose)
+    return (destination.uploadKey && (await earlierUpload(db, destination.accountId, destination.uploadKey))) ?? []
   } catch (error) {
-    for (const { stored } of staged) {
-      await stored.drop()
-      await removeUnusedFile(db, storage, stored.uri)
-    }
+    await discard(db, storage, staged, loose)
     throw error
   }
+}
+
+/** Makes pictures of written files; null when an upload with the same key did that already. */
+async function insertStaged(tx: PortalDatabase, staged: { file: PictureFile; stored: StagedFile }[], loose: LooseFile[], destination: Destination): Promise<PictureRow[] | null> {
+  const { accountId, seriesId, uploadKey } = destination
+  if (uploadKey && !(await claimUploadKey(tx, accountId, uploadKey))) return null
+  await lockUris(tx, staged.map(({ stored }) => stored.uri))
+  const rows: PictureRow[] = []
+  // Backwards, because the list shows the highest id first.
+  for (const { file, stored } of staged.toReversed()) {
+    await stored.keep()
+    rows.unshift(await insertPicture(tx, accountId, file, stored.uri))
+  }
+  if (seriesId !== null) {
+    await tx.insert(seriesPicturesTable).values(rows.map(row => ({ seriesId, pictureId: row.id, pictureCreated: row.created })))
+  }
+  if (uploadKey) {
+    const isThis = and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, uploadKey.key))
+    await tx.update(uploadsTable).set({ pictureIds: rows.map(row => row.id) }).where(isThis)
+  }
+  await tx.delete(looseFilesTable).where(inArray(looseFilesTable.id, loose.map(({ id }) => id)))
+  return rows
+}
+
+async function discard(db: PortalDatabase, storage: PictureStorage, staged: { stored: StagedFile }[], loose: LooseFile[]): Promise<void> {
+  for (const { stored } of staged) await stored.drop()
+  await removeLooseFiles(db, storage, loose)
 }

@@ -24,7 +24,7 @@ export function takeUpload({ db, storage, accounts, pictures, imageJobs }: Porta
     const account = await accounts.require(request)
     const upload = await receiveUpload(request)
     const seriesId = await seriesOf(upload.fields.get('series'), async id => (await ownSeries(db, account, id)).id)
-    const uploadKey = readUploadKey(upload)
+    const uploadKey = readUploadKey(request, upload)
     const earlier = uploadKey && (await earlierUpload(db, account.Id, uploadKey))
     if (earlier) return pictures.toPictures(earlier)
     const files: PictureFile[] = []

@@ -13,8 +13,8 @@ import { sendReminderTo } from '../sendReminderTo'
 export const checkAccount: RegisterAction = async (parts, call) => {
   const { account, chosenId } = call.registration.state
   if (chosenId === undefined && account === undefined) return { error: 'registerframe_error_account' }
-  parts.gate.enter('mails', call.request.ip)
-  parts.gate.enterAccount('mails', chosenId === undefined ? (account ?? '') : `person ${chosenId}`)
+  await parts.gate.enter('mails', call.request.ip)
+  await parts.gate.enterAccount('mails', chosenId === undefined ? (account ?? '') : `person ${chosenId}`)
   await answerAfter(config.registerFrame.answerAfter, () => (chosenId === undefined ? sendReminderTo(parts, call, account ?? '') : proveMailbox(parts, call, chosenId)))
   return messageAnswer('mail')
 }

@@ -9,7 +9,7 @@ export const checkDoublet: RegisterAction = async (parts, call) => {
   const { registration, request } = call
   const { original: originalRequest, fields, isValid } = readPerson(call.form, gazetteer)
   if (!isValid) return { error: 'registerframe_error_user', data: { fullmatch: [] }, originalRequest }
-  gate.enter('doublets', request.ip)
+  await gate.enter('doublets', request.ip)
   const { passedOver = [], personId } = registration.state
   const { high, possible } = await persons.findDoublets(fields)
   const isOther = ({ id }: { id: number }) => id !== personId

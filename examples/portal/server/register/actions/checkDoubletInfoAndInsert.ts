@@ -26,8 +26,8 @@ export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => 
   const answer = { originalRequest, doublet_id: String(personId), doublet_text: doubletText }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   if (infoText.length > config.registerFrame.descriptionLength) return { ...answer, error: 'register_info_too_long' }
-  gate.enter('mails', request.ip)
-  gate.enterAccount('mails', `claim ${fields.email}`)
+  await gate.enter('mails', request.ip)
+  await gate.enterAccount('mails', `claim ${fields.email}`)
   await registration.remember({ person: fields, chosenId: undefined })
   const claimantId = await registration.keepPerson()
   await claims.add({ personId, claimantId, doubletText, infoText })

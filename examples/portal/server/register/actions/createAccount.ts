@@ -19,7 +19,7 @@ export const createAccount: RegisterAction = async (parts, call) => {
   checkUserId(form, registration)
   if (account === null || !isFrameEmail(account)) return { error: 'registerframe_error_account' }
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
-  gate.enter('accounts', request.ip)
+  await gate.enter('accounts', request.ip)
   const { personId, provenEmail } = registration.state
   const isProven = provenEmail?.toLowerCase() === account.toLowerCase()
   const person = personId === undefined ? null : await persons.get(personId)

@@ -10,7 +10,7 @@ export const processToken: RegisterAction = async (parts, call) => {
   const { accounts, persons, tokens, gate } = parts
   const { form, request, registration } = call
   const given = requireText(form, 'token', config.token.length)
-  gate.enter('tokens', request.ip)
+  await gate.enter('tokens', request.ip)
   const token = await tokens.take(given)
   if (!token) return false
   if (token.personId !== null) {

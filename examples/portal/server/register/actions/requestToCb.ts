@@ -11,8 +11,8 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   const who = session?.account ?? (account || person?.email) ?? ''
   // Nobody could answer a mail about nobody.
   if (who === '' && chosenId === undefined) return { error: 'registerframe_error_account' }
-  gate.enter('mails', request.ip)
-  gate.enterAccount('mails', `office ${who || String(chosenId)}`)
+  await gate.enter('mails', request.ip)
+  await gate.enterAccount('mails', `office ${who || String(chosenId)}`)
   await mails.problem(problem, who, chosenId ?? personId)
   return messageAnswer('provider')
 }

@@ -10,8 +10,8 @@ import { sendReminderTo } from '../sendReminderTo'
 export const sendReminder: RegisterAction = async (parts, call) => {
   const account = readAccount(call.form, 'account')
   if (account === null) return { error: 'registerframe_error_account' }
-  parts.gate.enter('mails', call.request.ip)
-  parts.gate.enterAccount('mails', account)
+  await parts.gate.enter('mails', call.request.ip)
+  await parts.gate.enterAccount('mails', account)
   await answerAfter(config.registerFrame.answerAfter, async () => {
     await call.registration.remember({ account })
     await sendReminderTo(parts, call, account)

@@ -1,0 +1,67 @@
+import cluster, { type Worker } from 'node:cluster'
+import { config } from '../config'
+import { log } from '../log/log'
+import { openPortal } from '../openPortal'
+import type { Portal } from '../Portal'
+import type { PortalOptions } from '../PortalOptions'
+import { portalUrl } from '../portalUrl'
+import { StartError } from '../StartError'
+
+const OWN_CONNECTIONS = 2
+const SHORT_LIFE = 10_000
+const MOST_SHORT_LIVES = 5
+
+/**
+ * Serves a portal in several processes behind one port. This one takes the data folder, migrates, seeds and keeps things tidy; it starts a new worker
+ * for one that died, unless they die again and again. Throws StartError as startPortal does.
+ */
+export async function startWorkers(options: PortalOptions, count: number): Promise<Portal> {
+  const { close: closeParts } = await openPortal({ ...options, connections: OWN_CONNECTIONS })
+  let isClosing = false
+  let shortLives = 0
+  const close = async () => {
+    isClosing = true
+    await Promise.all(Object.values(cluster.workers ?? {}).flatMap(worker => (worker ? [endWorker(worker)] : [])))
+    await closeParts()
+  }
+  const replace = (worker: Worker, begun: number) => {
+    worker.once('exit', (code, signal) => {
+      if (isClosing) return
+      log.error(`A worker ended (${signal ?? `code ${code}`}); another takes its place.`, null)
+      shortLives = Date.now() - begun < SHORT_LIFE ? shortLives + 1 : 0
+      // Whatever restarts the portal as a whole may know better.
+      if (shortLives > MOST_SHORT_LIVES) process.exit(1)
+      const next = cluster.fork()
+      replace(next, Date.now())
+    })
+  }
+  try {
+    // One after the other: what stops the first from starting is said once.
+    let port = options.port
+    for (let number = 0; number < count; number += 1) {
+      const worker = cluster.fork()
+      port = await listening(worker)
+      replace(worker, Date.now())
+    }
+    let closing: Promise<void> | undefined
+    return { url: portalUrl(options.host ?? config.host, port), close: () => (closing ??= close()) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function listening(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.once('listening', ({ port }: { port: number }) => resolve(port))
+    worker.once('exit', code => reject(new StartError(`A worker of the portal could not start (code ${code}); it said why.`)))
+  })
+}
+
+function endWorker(worker: Worker): Promise<void> {
+  return new Promise(resolve => {
+    worker.once('exit', () => resolve())
+    if (worker.isDead()) resolve()
+    else worker.process.kill('SIGTERM')
+  })
+}

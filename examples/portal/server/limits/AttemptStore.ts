@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseQuery } from '../database/DatabaseQuery'
+
+/** Who tries something, and how often they may within the window. */
+interface Limit {
+  key: string
+  most: number
+}
+
+/** Counts attempts within windows of time, for all processes of the portal together. */
+export class AttemptStore {
+  constructor(private readonly query: DatabaseQuery) {}
+
+  /** Counts an attempt for each key, or for none where one of them has had its number; answers the seconds until all may again, 0 when it was counted. */
+  async enter(limits: Limit[], window: number): Promise<number> {
+    const counted = limits.filter(({ most }) => Number.isFinite(most)).map(({ key, most }) => ({ key: hashed(key), most }))
+    if (counted.length === 0) return 0
+    const values = [window / 1000, ...counted.flatMap(({ key, most }) => [key, most])]
+    const rows = await this.query(enterStatement(counted.length), values)
+    if (rows.length === counted.length) return 0
+    const waits = await this.query<{ seconds: number }>(waitStatement(counted.length), values)
+    return Math.max(1, ...waits.map(({ seconds }) => seconds))
+  }
+
+  /** Forgets a key's attempts. */
+  async forget(key: string): Promise<void> {
+    await this.query({ name: 'attempts_forget', text: 'delete from attempts where key = $1' }, [hashed(key)])
+  }
+
+  /** Removes windows that are over. */
+  async sweep(): Promise<void> {
+    await this.query({ text: 'delete from attempts where ends <= now()' }, [])
+  }
+}
+
+const END = "now() + $1::int * interval '1 second'"
+// A window that ends later than one that begins now was counted by a clock that went wrong.
+const IS_OPEN = `a.ends > now() and a.ends <= ${END}`
+
+function given(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => `($${2 * index + 2}::text, $${2 * index + 3}::int)`)
+  return `(values ${rows.join(', ')}) as given (key, most)`
+}
+
+/** Sorted, so that two of these never wait for each other; what another process counted meanwhile decides in the end. */
+function enterStatement(count: number): { name: string; text: string } {
+  const text = `with full_keys as (select a.key from attempts a join ${given(count)} on given.key = a.key where ${IS_OPEN} and a.count >= given.most)
+    insert into attempts as a (key, count, most, ends)
+      select given.key, 1, given.most, ${END} from ${given(count)} where not exists (select from full_keys) order by given.key
+    on conflict (key) do update set
+      count = case when ${IS_OPEN} then a.count + 1 else 1 end,
+      ends = case when ${IS_OPEN} then a.ends else excluded.ends end
+    where not (${IS_OPEN} and a.count >= excluded.most)
+    returning a.key`
+  return { name: `attempts_enter_${count}`, text }
+}
+
+function waitStatement(count: number): { name: string; text: string } {
+  const text = `select ceil(extract(epoch from a.ends - now()))::int as seconds
+    from attempts a join ${given(count)} on given.key = a.key where ${IS_OPEN} and a.count >= given.most`
+  return { name: `attempts_wait_${count}`, text }
+}
+
+/** Addresses and account names are nobody's business in a table. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { StartError } from '../StartError'
+
+/** Serves metrics on a port of this machine only, apart from everything that people reach; answers the function that ends it. Throws StartError when the port is taken. */
+export async function serveMetrics(port: number, read: () => Promise<string>): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    read().then(
+      text => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      (error: unknown) => response.writeHead(503).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new StartError(`The port ${port} for metrics cannot be used: choose another with METRICS_PORT.`)))
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return () =>
+    new Promise(resolve => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { config } from '../config'
+import { mediaTypes } from './mediaTypes'
+import { parseMediaUri } from './parseMediaUri'
+import type { PictureStorage } from './PictureStorage'
+import { s3Client } from './s3Client'
+import type { S3Settings } from './S3Settings'
+
+const DIGEST = /^\/media\/(..)\/([0-9a-f]+)/
+const LISTED_KEY = /<Key>([^<]+)<\/Key>/g
+const NEXT_PAGE = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/
+
+/** Keeps picture files in a bucket of an S3-compatible storage, each at its address. */
+export function s3Storage(settings: S3Settings): PictureStorage {
+  const call = s3Client(settings)
+  const pathOf = (uri: string): string | null => (parseMediaUri(uri) ? uri : null)
+
+  const has = async (uri: string) => pathOf(uri) !== null && (await call('HEAD', uri, { missing: true })) !== null
+  const put = async (uri: string, content: Buffer) => {
+    const { extension } = parseMediaUri(uri) ?? {}
+    if (!extension) throw new Error(`${uri} is no address of a picture file.`)
+    // The address is the content's hash, which the signature carries: a file that arrives damaged is refused.
+    const sha256 = uri.replace(DIGEST, '$1$2').slice(0, 64)
+    const headers = { 'Content-Type': mediaTypes[extension], 'Cache-Control': config.image.cacheControl, 'x-amz-content-sha256': sha256 }
+    await call('PUT', uri, { body: content, headers })
+  }
+  return {
+    isShared: true,
+    async stage(uri, content) {
+      await put(uri, content)
+      return {
+        uri,
+        // Somebody may have removed the file of an equal picture meanwhile.
+        async keep() {
+          if (!(await has(uri))) await put(uri, content)
+        },
+        async drop() {},
+      }
+    },
+    async open(uri) {
+      const response = pathOf(uri) ? await call('GET', uri, { missing: true }) : null
+      if (!response?.body) return null
+      return { content: Readable.fromWeb(response.body as ReadableStream), size: Number(response.headers.get('Content-Length')) }
+    },
+    async read(uri) {
+      const response = pathOf(uri) ? await call('GET', uri, { missing: true }) : null
+      return response ? Buffer.from(await response.arrayBuffer()) : null
+    },
+    has,
+    async remove(uri) {
+      if (pathOf(uri)) await call('DELETE', uri, { missing: true })
+    },
+    async *list() {
+      for (let token: string | undefined = ''; token !== undefined; ) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: 'media/', ...(token !== '' && { 'continuation-token': token }) })
+        const page = await (await call('GET', `?${query.toString()}`))?.text()
+        for (const [, key] of page?.matchAll(LISTED_KEY) ?? []) if (parseMediaUri(`/${key}`)) yield `/${key}`
+        token = NEXT_PAGE.exec(page ?? '')?.[1]
+      }
+    },
+    async check() {
+      await call('HEAD', '')
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { CommandLine } from './CommandLine'
+import { openPortal } from './openPortal'
+import { sweepUnusedFiles } from './storage/sweepUnusedFiles'
+
+/** Runs the command `sweep`: removes every picture file that nothing shows, such as those that are newer than a restored database. */
+export async function sweepPortal({ dataDir, databaseUrl, s3 }: CommandLine): Promise<void> {
+  const { parts, close } = await openPortal({ dataDir, databaseUrl, s3, seed: false })
+  try {
+    console.log(`${await sweepUnusedFiles(parts.db, parts.storage)} files removed`)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,47 @@
+import { lt, sql } from 'drizzle-orm'
+import { config } from './config'
+import type { PortalDatabase } from './database/PortalDatabase'
+import { keptAnswersTable } from './idempotency/keptAnswersTable'
+import type { AttemptStore } from './limits/AttemptStore'
+import { log } from './log/log'
+import { sweepUnfinished } from './register/sweepUnfinished'
+import type { PictureStorage } from './storage/PictureStorage'
+import { sweepLooseFiles } from './storage/sweepLooseFiles'
+
+/** What upkeep works on; the rest of a portal may be closed. */
+interface Kept {
+  db: PortalDatabase
+  storage: PictureStorage
+  attempts: AttemptStore
+}
+
+/**
+ * Removes what nobody needs any more, now and again and again: accounts that were never finished, files that nothing shows, limits that are over,
+ * answers that nobody will ask for again. Answers once it was done for the first time, with the function that stops it and waits for a run under way.
+ * Several processes that do it do no harm.
+ */
+export async function upkeep({ db, storage, attempts }: Kept): Promise<() => Promise<void>> {
+  // A folder of our own has no upload under way yet; a shared storage may have one of another machine.
+  await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
+  await sweepUnfinished(db)
+  const duties = [
+    { every: config.unfinished.sweepEvery, what: 'Unfinished accounts', run: () => sweepUnfinished(db) },
+    { every: config.looseFiles.sweepEvery, what: 'Files that nothing shows', run: () => sweepLooseFiles(db, storage, config.looseFiles.age) },
+    { every: config.upkeepEvery, what: 'Limits that are over', run: () => attempts.sweep() },
+    { every: config.upkeepEvery, what: 'Kept answers', run: () => sweepAnswers(db) },
+  ]
+  let running: Promise<unknown> = Promise.resolve()
+  const timers = duties.map(({ every, what, run }) =>
+    setInterval(() => {
+      running = running.then(run).catch((error: unknown) => log.error(`${what} could not be removed:`, error))
+    }, every).unref(),
+  )
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await running
+  }
+}
+
+async function sweepAnswers(db: PortalDatabase): Promise<void> {
+  await db.delete(keptAnswersTable).where(lt(keptAnswersTable.created, sql`now() - ${config.keptAnswers} * interval '1 millisecond'`))
+}

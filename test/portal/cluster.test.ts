@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { portalClient } from '../support/portalClient'
+import { postgresBinaries } from '../support/postgresBinaries'
+import { seededAccount } from '../support/seededAccount'
+import { startPortal } from '../support/startPortal'
+import { startPostgres } from '../support/startPostgres'
+import type { TestPortal } from '../support/TestPortal'
+
+const LONG = 120_000
+const postgres = postgresBinaries()
+const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
+
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return String(port)
+}
+
+/** The workers of a portal's first process. */
+function workersOf({ pid }: TestPortal): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+  // What translates TypeScript is a child, too.
+  return children.filter(child => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts'))
+}
+
+describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
+  let portal: TestPortal
+  let metricsPort: string
+  let stopPostgres: () => void
+  beforeAll(async () => {
+    const database = await startPostgres()
+    stopPostgres = database.stop
+    metricsPort = await freePort()
+    const env = { WORKERS: '3', DATABASE_CONNECTIONS: '5', METRICS_PORT: metricsPort, LOG_FORMAT: 'json', TRUST_PROXY: 'loopback', STOP_SECONDS: '5', DRAIN_SECONDS: '1' }
+    portal = await startPortal({ databaseUrl: database.databaseUrl, env })
+  }, LONG)
+  afterAll(async () => {
+    await portal.stop()
+    stopPostgres()
+  }, LONG)
+
+  const logged = () => portal.output().split('\n').filter(line => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line))
+  const signIn = (password: string, more: Record<string, string> = {}) =>
+    fetch(`${portal.url}login`, { method: 'POST', redirect: 'manual', headers: { Origin: new URL(portal.url).origin, Connection: 'close', ...more }, body: new URLSearchParams({ account: seededAccount.author, password }) })
+
+  test('a session and what was saved hold in every process', async () => {
+    const author = await portalClient(portal, seededAccount.author)
+    const created = await author.post('/pix/series', { Title: 'Überall', method: 'POST', account: '1001' })
+    expect(created.status).toBe(200)
+    const Cookie = await portal.signIn(seededAccount.author)
+    const lists = await Promise.all(Array.from({ length: 24 }, async () => (await fetch(`${portal.url}pix/series/by/1001?from=0`, { headers: { Cookie, Connection: 'close' } })).text()))
+    expect(lists.every(list => list.includes('Überall'))).toBe(true)
+    const pids = new Set(logged().flatMap(({ msg, pid }) => (msg === 'request' ? [pid] : [])))
+    expect(pids.size).toBeGreaterThan(1)
+    for (const pid of pids) expect(workersOf(portal)).toContain(pid)
+  })
+
+  test('wrong passwords are counted by all processes together, by the address that a trusted proxy names', async () => {
+    const from = (address: string) => ({ 'X-Forwarded-For': address })
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn('falsch', from('192.0.2.1'))))
+    const statuses = answers.map(({ status }) => status)
+    expect([statuses.filter(status => status !== 429).length, statuses.filter(status => status === 429).length]).toEqual([10, 20])
+    expect((await signIn('Uferlicht*2026', from('192.0.2.1'))).status).toBe(429)
+    const signedIn = await signIn('Uferlicht*2026', { ...from('192.0.2.2'), 'X-Forwarded-Proto': 'https' })
+    expect([signedIn.status, signedIn.headers.getSetCookie()[0]]).toEqual([303, expect.stringContaining('Secure')])
+  })
+
+  test('a request keeps a fit id that came with it, and its line in the log says neither address nor query', async () => {
+    const ask = (id: string) => fetch(`${portal.url}event/api/autocomplete/cities?actualInput=geheim`, { headers: { 'X-Request-Id': id } })
+    expect((await ask('proxy-4711-abc')).headers.get('x-request-id')).toBe('proxy-4711-abc')
+    expect((await ask('zu "lang" {}')).headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}$/)
+    const line = logged().find(({ request }) => request === 'proxy-4711-abc')
+    expect(line).toMatchObject({ level: 30, method: 'GET', route: '/event/api/autocomplete/cities', status: 403, milliseconds: expect.any(Number) })
+    expect(portal.output()).not.toMatch(/geheim|192\.0\.2/)
+  })
+
+  test('metrics of all processes stand on a port of their own, and not on the portal’s', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(Number(/portal_request_seconds_count\{method="POST",route="\/login",status="303"\} (\d+)/.exec(text)?.[1])).toBeGreaterThan(2)
+    expect(text).toContain('portal_limited_total 21')
+    expect(text).toMatch(/portal_database_connections\{state="open"\} \d+/)
+    expect((await fetch(`${portal.url}metrics`)).status).toBe(404)
+  })
+
+  test('a worker that is killed is replaced, and meanwhile the others answer', async () => {
+    const [first = 0, ...others] = workersOf(portal)
+    process.kill(first, 'SIGKILL')
+    const answers: number[] = []
+    let workers = workersOf(portal)
+    for (let tries = 0; tries < 2000 && (workers.length < 3 || workers.includes(first)); tries += 1) {
+      // What was just being handed to the dead one is cut off.
+      answers.push(await fetch(`${portal.url}healthz`, { headers: { Connection: 'close' } }).then(({ status }) => status, () => 0))
+      workers = workersOf(portal)
+    }
+    expect(answers.filter(status => status === 200).length).toBeGreaterThan(answers.length / 2)
+    expect(workers).toEqual(expect.arrayContaining(others))
+    expect(workers).toHaveLength(3)
+    expect(logged()).toContainEqual(expect.objectContaining({ level: 50, msg: 'A worker ended (SIGKILL); another takes its place.' }))
+  }, LONG)
+
+  test('a stop says so by /readyz first, ends what is under way, and leaves no process', async () => {
+    const workers = workersOf(portal)
+    const slow = signIn('Uferlicht*2026', { 'X-Forwarded-For': '192.0.2.3' })
+    const stopping = portal.stop()
+    let answer: unknown
+    for (let tries = 0; tries < 500 && !JSON.stringify(answer ?? '').includes('stopping'); tries += 1) answer = await (await fetch(`${portal.url}readyz`, { headers: { Connection: 'close' } })).json()
+    expect(answer).toMatchObject({ portal: 'stopping', database: 'ready' })
+    expect((await slow).status).toBe(303)
+    expect(await stopping).toMatchObject({ code: 0, errors: '' })
+    for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  }, LONG)
+})

@@ -1,0 +1,14 @@
+/** A bucket of an S3-compatible storage on 127.0.0.1 that a test owns. */
+export interface S3TestServer {
+  /** The environment that makes a portal use it. */
+  env: Record<string, string>
+  /** What it keeps, by key. */
+  objects: Map<string, Buffer>
+  /** Every call that it refused, with the reason. */
+  refusals: string[]
+  /** What happens to the next calls: served, refused as too busy, cut off, or cut off once they are done, so that only the answer is lost. */
+  mode: 'serve' | 'busy' | 'cut' | 'cutAfter'
+  /** Calls by method that arrived, whatever became of them. */
+  calls: string[]
+  stop(): Promise<void>
+}
