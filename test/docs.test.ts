@@ -37,8 +37,9 @@ test('every error code has its row in the integrator’s guide', () => {
 })
 
 test('every environment variable of the portal has its row in the operator’s guide', () => {
-  const names = [...read('examples/portal/server/parseCommandLine.ts').matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name)
-  const rows = [...read('examples/portal/OPERATING.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  const sources = ['parseCommandLine', 'readServerSettings'].map(name => read(`examples/portal/server/${name}.ts`)).join('')
+  const names = [...sources.matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name)
+  const rows = [...read('examples/portal/OPERATING.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name)
   expect(rows.sort()).toEqual([...new Set(names)].sort())
 })
 

@@ -59,7 +59,7 @@ onEveryDatabase(portal => {
 
   test('an event that is changed again with its key is no conflict, though it changed meanwhile', async () => {
     const [event] = (await (await author.get('/event/api/event_cluster?p=1')).json()).EventClusters
-    const change = (key: Record<string, string>) => author.post(`/event/api/event_cluster/cluster/${event.Id}`, { method: 'PUT', Title: 'Geändert', IfChangeDate: event.ChangeDate }, key)
+    const change = (key: Record<string, string>) => author.post(`/event/api/event_cluster/cluster/${event.Id}`, { method: 'PUT', MlTitle: 'Geändert', IfChangeDate: event.ChangeDate }, key)
     const first = await change({ 'Idempotency-Key': 'antwort-verloren' })
     expect(first.status).toBe(200)
     expect((await change({})).status).toBe(409)

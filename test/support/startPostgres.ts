@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +8,16 @@ import { postgresBinaries } from './postgresBinaries'
 /** A PostgreSQL server that a test owns. */
 interface TestPostgres {
   databaseUrl: string
+  /** What it has logged. */
+  log(): string
+  /** Ends it at once, as a crash does, and starts it again on the same data; or only one of the two. */
+  crash(): void
+  start(): void
   stop(): void
 }
 
-/** Starts an empty PostgreSQL server in a folder of its own on 127.0.0.1; as root it runs as the user postgres, which PostgreSQL insists on. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Starts an empty PostgreSQL server in a folder of its own on 127.0.0.1, with more settings (`name=value`) where given; as root it runs as the user postgres, which PostgreSQL insists on. */
+export async function startPostgres(more: string[] = []): Promise<TestPostgres> {
   const binaries = postgresBinaries()
   if ('missing' in binaries) throw new Error(binaries.missing)
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
@@ -38,9 +43,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   process.once('exit', stop)
   const port = await freePort()
   run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'])
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=30`
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
-  return { databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`, stop }
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=60 ${more.map(setting => `-c ${setting}`).join(' ')}`
+  const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
+  start()
+  return { databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`, log: () => readFileSync(join(folder, 'log'), 'utf8'), crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']), start, stop }
 }
 
 function userPostgres(): { uid: number; gid: number } {

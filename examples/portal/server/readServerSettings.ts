@@ -11,8 +11,8 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
 /** Reads how the portal is run from the environment. Throws StartError for what it does not understand. */
 export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { workers: number; logsJson: boolean } {
-  const number = (name: string, fallback: number, max: number) => readWholeNumber(name, env[name] || String(fallback), max)
-  const workers = number('WORKERS', 1, config.mostWorkers)
+  const number = (name: string, text: string | undefined, fallback: number, max: number) => readWholeNumber(name, text || String(fallback), max)
+  const workers = number('WORKERS', env['WORKERS'], 1, config.mostWorkers)
   if (workers > 1 && !env['DATABASE_URL']) throw new StartError('WORKERS needs DATABASE_URL: the embedded database belongs to one process.')
   const logFormat = env['LOG_FORMAT'] || 'text'
   if (logFormat !== 'text' && logFormat !== 'json') throw new StartError(`The environment variable LOG_FORMAT must be text or json, not '${logFormat}'.`)
@@ -22,10 +22,10 @@ export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { w
     host: readHost(env['HOST']),
     trustProxy: readProxies(env['TRUST_PROXY']),
     s3: readS3(env),
-    connections: number('DATABASE_CONNECTIONS', config.database.connections, 1000),
-    metricsPort: env['METRICS_PORT'] ? number('METRICS_PORT', 0, 65_535) : undefined,
-    drainSeconds: number('DRAIN_SECONDS', 0, 600),
-    stopSeconds: env['STOP_SECONDS'] ? number('STOP_SECONDS', 0, 600) : undefined,
+    connections: number('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'], config.database.connections, 1000),
+    metricsPort: env['METRICS_PORT'] ? number('METRICS_PORT', env['METRICS_PORT'], 0, 65_535) : undefined,
+    drainSeconds: number('DRAIN_SECONDS', env['DRAIN_SECONDS'], 0, 600),
+    stopSeconds: env['STOP_SECONDS'] ? number('STOP_SECONDS', env['STOP_SECONDS'], 0, 600) : undefined,
   }
 }
 

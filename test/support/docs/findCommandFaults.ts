@@ -12,7 +12,7 @@ export function findCommandFaults(root: string, { code, path, line }: DocBlock):
   const variables = readVariables(root)
   const check = (command: string): string | undefined => {
     const words = command.split(/\s+/)
-    const given = words.findIndex(word => !/^[A-Z_]+=/.test(word))
+    const given = words.findIndex(word => !/^[A-Z0-9_]+=/.test(word))
     for (const word of words.slice(0, given)) if (!variables.includes(word.split('=')[0]!)) return `the portal reads no variable ${word}`
     const [program = '', first = '', ...more] = words.slice(given)
     if (program === 'npm') return checkNpm(first, more)
@@ -38,6 +38,6 @@ export function findCommandFaults(root: string, { code, path, line }: DocBlock):
 }
 
 function readVariables(root: string): string[] {
-  const source = readFileSync(join(root, 'examples/portal/server/parseCommandLine.ts'), 'utf8')
-  return [...source.matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name!)
+  const sources = ['parseCommandLine', 'readServerSettings'].map(name => readFileSync(join(root, 'examples', 'portal', 'server', `${name}.ts`), 'utf8'))
+  return [...sources.join('').matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name ?? '')
 }

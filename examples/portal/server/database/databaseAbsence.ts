@@ -1,7 +1,9 @@
 import { RequestError } from '../http/RequestError'
 
-// PostgreSQL: connection exceptions, shutting down or starting up, too many connections. Node: nobody there, or gone.
-const AWAY = /^(?:08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
+// PostgreSQL: connection exceptions, shutting down or starting up, too many connections.
+const AWAY = /^(?:08\w{3}|57P0[1-3]|53300)$/
+// Node: nobody there, or gone.
+const UNREACHED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 const FULL = /^(?:53100|53200|ENOSPC)$/
 // The driver gives these no code.
 const LOST = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
@@ -11,7 +13,8 @@ const DEPTH = 5
 export function databaseAbsence(error: unknown): RequestError | null {
   for (let [cause, depth] = [error, 0]; cause instanceof Error && depth < DEPTH; [cause, depth] = [cause.cause, depth + 1]) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    if (AWAY.test(code) || LOST.test(cause.message)) return new RequestError(503, TEXTS.away, { retryAfter: 5 })
+    const isUnreached = 'syscall' in cause && UNREACHED.test(code)
+    if (isUnreached || AWAY.test(code) || LOST.test(cause.message)) return new RequestError(503, TEXTS.away, { retryAfter: 5 })
     if (FULL.test(code)) return new RequestError(503, TEXTS.full, { retryAfter: 60 })
   }
   return null

@@ -1,14 +1,14 @@
-import { and, asc, eq, gte, isNotNull, like, lt, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { filterPatterns } from '../pictures/filterPatterns'
 import { today } from '../wallTime/today'
 import type { EventFilter } from './EventFilter'
 import type { EventService } from './EventService'
 import { eventsTable } from './eventsTable'
-import { foldSearch } from './foldSearch'
+import { isLasting } from './isLasting'
 import type { PortalEvent } from './PortalEvent'
+import { publicEventIds } from './publicEventIds'
 import { readSurroundings } from './readSurroundings'
 import { toPortalEvent } from './toPortalEvent'
 
@@ -27,16 +27,14 @@ export class EventStore implements EventService {
 
   /** Events that began before today and are not over, those that end first first. */
   running(limit: number): Promise<PortalEvent[]> {
-    return this.select(limit, 0, and(lt(eventsTable.dateFrom, today()), gte(eventsTable.dateTo, today())), eventsTable.dateTo)
+    return this.select(limit, 0, and(lt(eventsTable.dateFrom, today()), gte(eventsTable.dateTo, today()), sql.raw(isLasting)), eventsTable.dateTo)
   }
 
   /** One page of the events that begin today or later, or of those of a day or a search. */
   async search({ search, date, page }: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }> {
     const { publicPage } = config.event
-    const isComing = gte(search === '' ? eventsTable.dateFrom : eventsTable.dateTo, today())
-    const when = date === '' ? isComing : and(lte(eventsTable.dateFrom, `${date} 23:59`), gte(eventsTable.dateTo, date))
-    const words = filterPatterns(foldSearch(search)).map(pattern => like(eventsTable.searchText, pattern))
-    const found = await this.select(publicPage + 1, (page - 1) * publicPage, and(when, ...words))
+    const ids = publicEventIds({ search, date, today: today(), end: page * publicPage + 1 })
+    const found = await this.select(publicPage + 1, (page - 1) * publicPage, sql`${eventsTable.id} in (${sql.raw(ids)})`)
     return { events: found.slice(0, publicPage), isLastPage: found.length <= publicPage }
   }
 
@@ -52,7 +50,8 @@ export class EventStore implements EventService {
     const rows = await this.db
       .select()
       .from(eventsTable)
-      .where(and(eq(eventsTable.isPublished, true), isNotNull(eventsTable.dateFrom), condition))
+      // Not as a parameter: the plan must know that the index of the published ones fits.
+      .where(and(sql`${eventsTable.isPublished}`, isNotNull(eventsTable.dateFrom), condition))
       .orderBy(asc(order), asc(eventsTable.id))
       .limit(limit)
       .offset(from)

@@ -2,6 +2,7 @@ import { config } from '../config'
 import { literal } from '../database/literal'
 import { filterPatterns } from '../pictures/filterPatterns'
 import { foldSearch } from './foldSearch'
+import { isLasting } from './isLasting'
 
 /** One page of a member's own events. */
 interface EventListQuery {
@@ -18,17 +19,34 @@ interface EventListQuery {
 
 /**
  * The ids of one page, and of one event more where another page follows: events without a date first, then what is today or later,
- * soonest first, then what is over, the latest first. The columns of the order stand in one index, so that no event is read that is not shown.
+ * soonest first, then what is over, the latest first. Each part is read from an index in its own order and only as far as the page reaches.
  */
 export function eventListStatement({ accountId, customer, search, date, page, today }: EventListQuery): string {
-  const conditions = [
+  const { pageSize } = config.event
+  const own = [
     `account_id = ${literal(accountId)}::int`,
     `customer = ${literal(customer)}`,
-    ...(date === '' ? [] : [`date_from <= ${literal(`${date} 23:59`)}`, `date_to >= ${literal(date)}`]),
     ...filterPatterns(foldSearch(search)).map(pattern => `search_text like ${literal(pattern)}`),
+  ].join(' and ')
+  const parts = date === '' ? partsOfAll(own, literal(today), page * pageSize + 1) : partsOfDay(own, literal(today), date)
+  return `select id from (${parts.join(' union all ')}) e
+    order by part, case part when 1 then date_from end, date_from desc, id limit ${pageSize + 1} offset ${(page - 1) * pageSize}`
+}
+
+function partsOfAll(own: string, today: string, end: number): string[] {
+  const part = (columns: string, condition: string, order: string) => `(select ${columns}, id from events where ${own} and ${condition} ${order})`
+  const upTo = `limit ${end}`
+  return [
+    part('0 as part, null as date_from', 'date_from is null', `order by id ${upTo}`),
+    // Begun before and not over yet: only what lasts longer than a day can be. Those are few, and in the order of their begin they would be looked for among all that is over.
+    part('1, date_from', `${isLasting} and date_from < ${today} and date_to >= ${today}`, ''),
+    part('1, date_from', `date_from >= ${today}`, `order by date_from, id ${upTo}`),
+    part('2, date_from', `date_from < ${today} and date_to < ${today}`, `order by date_from desc, id ${upTo}`),
   ]
-  const isOver = `date_to < ${literal(today)}`
-  const { pageSize } = config.event
-  return `select id from events where ${conditions.join(' and ')}
-    order by date_from is not null, ${isOver}, case when not (${isOver}) then date_from end, date_from desc, id limit ${pageSize + 1} offset ${(page - 1) * pageSize}`
+}
+
+function partsOfDay(own: string, today: string, date: string): string[] {
+  const [day, end] = [literal(date), literal(`${date} 23:59`)]
+  const part = (condition: string) => `(select case when date_to < ${today} then 2 else 1 end as part, date_from, id from events where ${own} and ${condition})`
+  return [part(`date_from >= ${day} and date_from <= ${end}`), part(`${isLasting} and date_to >= ${day} and date_from < ${day}`)]
 }

@@ -9,7 +9,7 @@ import { requestLanguage } from './requestLanguage'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof RequestError) return sendRequestError(reply, error)
-    const absence = databaseAbsence(error)
+    const absence = isBrokenOff(request) ? null : databaseAbsence(error)
     if (absence) {
       log.error(`Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'}) found no database:`, error, { request: request.id })
       return sendRequestError(reply, absence)

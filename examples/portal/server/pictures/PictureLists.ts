@@ -31,7 +31,7 @@ export class PictureLists {
 
   /** Those of the given pictures that the account has. */
   async named(token: string, accountId: number, ids: number[]): Promise<Buffer> {
-    const statement = listStatement(listSources.named, { filter: '', limit: 0, from: 0 }, { isPaged: false })
+    const statement = listStatement(listSources.named, accountId, { filter: '', limit: 0, from: 0 }, { isPaged: false })
     return this.answer(await this.query<ListedRow>(statement, [token, accountId, ids]))
   }
 
@@ -43,8 +43,8 @@ export class PictureLists {
   }
 
   private rows(source: ListSource, token: string, id: number, query: PictureListQuery): Promise<ListedRow[]> {
-    const statement = listStatement(source, query)
-    return this.query<ListedRow>(statement, statement.name ? [token, id, query.limit, query.from] : [token, id])
+    const statement = listStatement(source, id, query)
+    return this.query<ListedRow>(statement, statement.name ? [token, id, query.limit, query.from] : [token])
   }
 
   private answer([row]: ListedRow[]): Promise<Buffer> {

@@ -6,12 +6,13 @@ import type { PictureListQuery } from './PictureListQuery'
 /**
  * The one statement of a list call: session, share groups, and the ids and row versions of a page's pictures.
  * $1 is the session's token hash, $2 the list's id; without a filter $3 and $4 are the page's length and begin, without paging $3 is the source's own.
+ * With a filter there is $1 alone: how much a list holds and a word finds decides the plan, so that one is made anew, of literals.
  */
-export function listStatement(source: ListSource, { filter, limit, from }: PictureListQuery, { isPaged = true } = {}): { name?: string; text: string } {
+export function listStatement(source: ListSource, id: number, { filter, limit, from }: PictureListQuery, { isPaged = true } = {}): { name?: string; text: string } {
   const patterns = filterPatterns(filter).map(literal)
   if (patterns.length === 0) return { name: `list_${source.name}`, text: statementText(source, '', isPaged ? ' limit $3 offset $4' : '') }
-  // How many pictures a word finds decides the plan, so that one is made anew.
-  return { text: statementText(source, patterns.map(pattern => ` and p.search_text like ${pattern}`).join(''), ` limit ${limit} offset ${from}`) }
+  const filtered = statementText(source, ' and {filters}', ` limit ${limit} offset ${from}`).replaceAll('$2', literal(id))
+  return { text: filtered.replace('{filters}', () => patterns.map(pattern => `p.search_text like ${pattern}`).join(' and ')) }
 }
 
 function statementText(source: ListSource, filters: string, paging: string): string {

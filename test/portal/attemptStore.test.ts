@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { Pool } from 'pg'
+import { AttemptStore } from '../../examples/portal/server/limits/AttemptStore'
+import { postgresBinaries } from '../support/postgresBinaries'
+import { startPostgres } from '../support/startPostgres'
+
+const WINDOW = 600_000
+const LONG = 120_000
+const postgres = postgresBinaries()
+const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
+
+describeOnPostgres(`on PostgreSQL${why}`, () => {
+  let pool: Pool
+  let stop: () => void
+  let attempts: AttemptStore
+  beforeAll(async () => {
+    const server = await startPostgres()
+    stop = server.stop
+    pool = new Pool({ connectionString: server.databaseUrl })
+    await pool.query('create table attempts (key text primary key, count integer not null, most integer not null, ends timestamptz not null)')
+    attempts = new AttemptStore(async <Row extends object>(statement: { name?: string; text: string }, values: readonly unknown[]) => (await pool.query<Row>({ ...statement, values: [...values] })).rows)
+  }, LONG)
+  afterAll(async () => {
+    await pool.end()
+    stop()
+  })
+
+  const enter = (key: string, most: number) => attempts.enter([{ key, most }], WINDOW)
+  const ends = (change: string) => pool.query(`update attempts set ends = ${change}`)
+
+  test('of many at the same moment exactly as many get in as may, also by two keys', async () => {
+    const waits = await Promise.all(Array.from({ length: 40 }, (_, number) => attempts.enter([{ key: 'crowd', most: 25 }, { key: `one ${number % 2}`, most: 30 }], WINDOW)))
+    expect(waits.filter(wait => wait === 0)).toHaveLength(25)
+  })
+
+  test('the limit holds until the window is over, for its key only', async () => {
+    expect([await enter('a', 2), await enter('a', 2)]).toEqual([0, 0])
+    expect(await enter('a', 2)).toBeGreaterThan(590)
+    expect(await enter('b', 2)).toBe(0)
+    await ends("now() - interval '1 second'")
+    expect([await enter('a', 2), await enter('a', 2), (await enter('a', 2)) > 590]).toEqual([0, 0, true])
+  })
+
+  test('where one of two keys has had its number, neither is counted', async () => {
+    const both = () => attempts.enter([{ key: 'account', most: 1 }, { key: 'address', most: 3 }], WINDOW)
+    expect(await both()).toBe(0)
+    expect([(await both()) > 590, (await both()) > 590]).toEqual([true, true])
+    expect([await enter('address', 3), await enter('address', 3), (await enter('address', 3)) > 590]).toEqual([0, 0, true])
+  })
+
+  test('a right password forgets the wrong ones, and a limit that is none asks nobody', async () => {
+    await enter('c', 1)
+    await attempts.forget('c')
+    expect(await enter('c', 1)).toBe(0)
+    expect(await attempts.enter([{ key: 'd', most: Infinity }], WINDOW)).toBe(0)
+  })
+
+  test('a clock that jumped far ahead and came back locks nobody out', async () => {
+    await enter('e', 1)
+    await ends("now() + interval '1 year'")
+    expect(await enter('e', 1)).toBe(0)
+    expect(await enter('e', 1)).toBeGreaterThan(590)
+  })
+
+  test('windows that are over are swept away, and no key stands in the table as it was given', async () => {
+    await enter('henrike@kulturportal.example', 5)
+    const keys = async () => (await pool.query<{ key: string }>('select key from attempts')).rows.map(({ key }) => key)
+    expect((await keys()).join()).not.toContain('henrike')
+    await ends("now() - interval '1 second'")
+    await attempts.sweep()
+    expect(await keys()).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { Client } from 'pg'
+import { fillDatabase } from '../../support/fillDatabase'
+import { portalClient, type PortalClient } from '../../support/portalClient'
+import { postgresBinaries } from '../../support/postgresBinaries'
+import { seededAccount } from '../../support/seededAccount'
+import { startPortal } from '../../support/startPortal'
+import { startPostgres } from '../../support/startPostgres'
+import type { TestPortal } from '../../support/TestPortal'
+import { planFaults } from '../support/planFaults'
+
+const LONG = 300_000
+const AUTO_EXPLAIN = ['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0', 'auto_explain.log_analyze=on', 'auto_explain.log_timing=off', 'auto_explain.log_format=json']
+const postgres = postgresBinaries()
+const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
+
+describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`, () => {
+  let portal: TestPortal
+  let author: PortalClient
+  let log: () => string
+  let stop: () => void
+  let series = 0
+  beforeAll(async () => {
+    const server = await startPostgres(AUTO_EXPLAIN)
+    ;[log, stop] = [server.log, server.stop]
+    portal = await startPortal({ databaseUrl: server.databaseUrl })
+    await fillDatabase(server.databaseUrl, { pictures: 100_000, events: 40_000 })
+    const client = new Client({ connectionString: server.databaseUrl })
+    await client.connect()
+    // What each call reads beside its list must not be small either.
+    await client.query("insert into sessions (token_hash, account_id, expires) select md5(n::text), 1001, now() + interval '1 day' from generate_series(1, 20000) n")
+    await client.query('insert into picture_share_groups (picture_id, share_group_id) select id, (select min(id) from share_groups) from pictures where id % 5 = 0 on conflict do nothing')
+    await client.query("insert into articles (slug, title, teaser, author_id, published, blocks) select 'gefuellt-' || n, 'Artikel ' || n, '', 1001, now() - n * interval '1 hour', '[]' from generate_series(1, 5000) n")
+    await client.query("insert into addresses (customer, name, folded, category_id) select 'kunde' || n % 50, 'Haus ' || n, 'haus ' || n, 901 from generate_series(1, 20000) n")
+    series = (await client.query<{ id: number }>("select id from series where title = 'Große Serie'")).rows[0]?.id ?? 0
+    await client.query('vacuum analyze')
+    await client.end()
+    author = await portalClient(portal, seededAccount.author)
+  }, LONG)
+  afterAll(async () => {
+    await portal.stop()
+    stop()
+  }, LONG)
+
+  const faultsOf = async (path: string, most: number) => {
+    const before = log().length
+    const response = await author.get(path.replace('{series}', String(series)))
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
+    return planFaults(log().slice(before), most)
+  }
+
+  // Beside a path, how many rows a node may touch: a page and what is looked at around it; and for a word that much is found by, no more than is found.
+  test.each([
+    ['/pix/pictures/by/1001?limit=36', 100],
+    ['/pix/pictures/by/1001?limit=36&from=36', 200],
+    ['/pix/pictures/by/1001?limit=36&from=7200', 7300],
+    ['/pix/pictures/by/1001?limit=36&filter=hafen', 1000],
+    ['/pix/pictures/by/1001?limit=36&filter=hafen%20991', 12_000],
+    ['/pix/pictures/by/1001?limit=36&filter=xylophon', 100],
+    ['/pix/pictures/by/1001?ids[]=10001&ids[]=10002', 100],
+    ['/pix/series/by/1001?from=0', 100],
+    ['/pix/series/{series}/pictures?limit=36', 100],
+    ['/pix/series/{series}/pictures?limit=36&filter=chor', 1000],
+    ['/event/api/event_cluster?Customer=uferland&p=1', 300],
+    ['/event/api/event_cluster?Customer=uferland&p=10', 2000],
+    ['/event/api/event_cluster?Customer=uferland&p=1&search=leuchtturm', 8000],
+    ['/event/api/event_cluster?Customer=uferland&p=1&search=xylophon', 500],
+    ['/event/api/event_cluster?Customer=uferland&p=1&date=2027-01-15', 300],
+    ['/events', 300],
+    ['/events?page=5', 600],
+    ['/events?search=leuchtturm', 8000],
+    ['/events?search=xylophon', 100],
+    ['/events?date=2027-01-15', 300],
+    ['/blog', 100],
+    ['/', 100],
+  ])('%s is a range of an index: no table is read as a whole, no node touches more than %i rows', async (path, most) => {
+    // The first call of a kind may still read pages that nobody has seen since they were written.
+    await author.get(path.replace('{series}', String(series)))
+    expect(await faultsOf(path, most)).toEqual([])
+  })
+
+  test('what is no range of an index is noticed', async () => {
+    expect(await faultsOf('/pix/pictures/by/1001?limit=36&from=7200', 1000)).toEqual([expect.stringContaining('Index Only Scan of 7236 rows')])
+  })
+})
