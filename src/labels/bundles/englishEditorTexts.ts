@@ -28,7 +28,7 @@ export const englishEditorTexts: Readonly<Record<string, string>> = {
   blog_leave_text: 'Your title will be lost, and no post is created.',
   blog_leave: 'Discard',
   blog_stay: 'Back to the post',
-  blog_no_page: 'The post was created, but the portal named no address of its page. You find it in the blog.',
+  blog_no_page: 'The post was created, but the portal gave no address for its page. You will find it in the blog.',
   blog_delete: 'Delete article',
   page_window_error_text: 'A post needs a title and a topic.',
   page_window_error_text_headline: 'Something is missing',

@@ -12,7 +12,7 @@ export const englishFrameTexts: Readonly<Record<string, string>> = {
   error_dialog_heading: 'That didn’t work',
   error_dialog_description: 'Something went wrong on the way. What you entered is still here.',
   ui_logged_out: 'You are logged out',
-  an_session_timeout_error_occurred: 'Your session has ended. Please log in again; what you entered and marked is kept.',
+  an_session_timeout_error_occurred: 'Your session has ended. Please log in again; what you entered and selected is kept.',
   ui_log_in: 'Log in',
   acl_restriction_caption: 'No access',
   '404_not_found': 'Not found',

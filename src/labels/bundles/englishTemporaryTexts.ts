@@ -5,7 +5,7 @@ export const englishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_basic_heading: 'Go on without an account?',
   register_tmp_basic_text: 'For this the portal has to recognise you. How would you like to go on?',
   register_tmp_without: 'Without registration',
-  register_tmp_without_text: 'You get a temporary account that is good for a year in this browser, which stores cookies for it. If you register later, you take everything along.',
+  register_tmp_without_text: 'You get a temporary account that is valid for a year in this browser, which stores cookies for it. If you register later, you keep everything.',
   register_tmp_without_again: 'You have a temporary account in this browser already. You go on with it and can change your details.',
   register_tmp_basic_without_text:
     'A cookie is stored in this browser, by which the portal recognises you for a year. It does not need your name for that, and you can still register later.',
@@ -36,7 +36,7 @@ export const englishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_migrate_text: 'There is still a temporary account in this browser. Would you like to move it into your account?',
   register_tmp_migrate_moves: 'This goes into your account',
   register_tmp_migrate_conflicts: 'This stays as it is',
-  register_tmp_migrate_conflicts_text: 'Your account says something else already, which takes precedence.',
+  register_tmp_migrate_conflicts_text: 'Your account already says something else, and that takes precedence.',
   register_tmp_migrate_account: 'Stays: {VALUE}',
   register_tmp_migrate_temporary: 'Is dropped: {VALUE}',
   register_tmp_migrate_nothing_new: 'The details in your account do not change.',

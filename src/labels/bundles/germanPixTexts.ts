@@ -69,7 +69,7 @@ export const germanPixTexts: Readonly<Record<string, string>> = {
   pix_view_list: 'Liste',
   pix_end: 'Das waren alle: {COUNT}',
   pix_empty_heading: 'Hier ist Platz für Ihre Bilder',
-  pix_empty_text: 'Ziehen Sie Fotos in dieses Fenster oder wählen Sie sie auf Ihrem Gerät aus.',
+  pix_empty_text: 'Wählen Sie Fotos auf Ihrem Gerät aus oder ziehen Sie sie in dieses Fenster.',
   pix_no_match_heading: 'Nichts gefunden',
   pix_no_match_text: 'Zu „{TEXT}“ gibt es hier kein Bild. Vielleicht hilft ein kürzeres Wort.',
   pix_filter_clear: 'Filter aufheben',

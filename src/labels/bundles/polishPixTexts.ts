@@ -69,7 +69,7 @@ export const polishPixTexts: Readonly<Record<string, string>> = {
   pix_view_list: 'Lista',
   pix_end: 'To już wszystkie: {COUNT}',
   pix_empty_heading: 'Tu jest miejsce na zdjęcia',
-  pix_empty_text: 'Proszę przeciągnąć zdjęcia do tego okna lub wybrać je z urządzenia.',
+  pix_empty_text: 'Proszę wybrać zdjęcia z urządzenia lub przeciągnąć je do tego okna.',
   pix_no_match_heading: 'Nic nie znaleziono',
   pix_no_match_text: 'Żadne zdjęcie nie pasuje do „{TEXT}”. Może pomoże krótsze słowo.',
   pix_filter_clear: 'Usuń filtr',
