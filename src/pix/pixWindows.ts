@@ -50,14 +50,14 @@ export const pixWindows = {
   'pix.bulkEdit': {
     load: () => import('./bulkEdit/BulkEditWindow').then(module => module.BulkEditWindow),
     headingLabel: 'pix_bulk_heading',
-    size: { width: 560, height: 560 },
+    size: { width: 560, height: 560, isFitted: true },
     supportUrl: config => `${config.hosts.support}/support`,
     failureReading: 'pix',
   },
   'pix.upload': {
     load: () => import('./upload/UploadDialog').then(module => module.UploadDialog),
     headingLabel: 'process_upload',
-    size: { width: 520, height: 420 },
+    size: { width: 520, height: 420, isFitted: true },
     failureReading: 'pix',
   },
 } satisfies WindowTable

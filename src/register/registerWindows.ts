@@ -18,7 +18,7 @@ const layer = (headingLabel: string, templateUrl: NonNullable<WindowEntry['templ
   load,
   headingLabel,
   templateUrl,
-  size,
+  size: { ...size, isFitted: true },
   supportUrl: config => `${config.hosts.support}/support`,
   isLayer: true,
   failureReading: 'portal',
@@ -46,7 +46,7 @@ export const registerWindows = {
   'register.basicIntro': temporaryLayer('register_tmp_basic_heading', 'register_tmp_account_basic_intro_layer', () => import('./temporaryAccount/intro/BasicIntroWindow').then(module => module.BasicIntroWindow)),
   'register.temporaryAccount': {
     ...temporaryLayer('register_tmp_account_heading', 'register_tmp_account_layer', () => import('./temporaryAccount/form/TemporaryAccountWindow').then(module => module.TemporaryAccountWindow)),
-    size: { width: 560, height: 600 },
+    size: { width: 560, height: 600, isFitted: true },
     // It holds what is known of the account, so there must be one.
     templateUrl: config => temporaryLayerAddress(config),
   },

@@ -29,6 +29,7 @@ const row = css`
     flex-wrap: nowrap;
     min-height: ${cssVar('size-header')};
     padding-inline: ${cssVar('space-4')} ${cssVar('space-2')};
+    border-block-end: 1px solid ${cssVar('border')};
   }
 `
 const edge = css`

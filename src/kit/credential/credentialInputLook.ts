@@ -30,7 +30,6 @@ export function credentialInputLook({ isHovered, isFocusVisible, isInvalid, isDi
     'user-select': 'text',
     transition: `border-color ${cssVar('motion-fast')} ${cssVar('ease')}`,
     ...(isFocusVisible && { outline: `2px solid ${cssVar(isInvalid ? 'danger-text' : 'accent')}`, 'outline-offset': '-1px' }),
-    ...(isDisabled && { opacity: '0.55' }),
     // Below 16 px, phones zoom into the page on focus.
     ...(isCoarse && { 'font-size': '16px' }),
   }

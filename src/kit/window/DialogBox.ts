@@ -8,23 +8,25 @@ const fade = keyframes`from { opacity: 0; }`
 const byContent = css<{ $size: WindowSize }>`
   width: ${({ $size }) => $size.width}px;
   max-width: calc(100vw - 32px);
-  max-height: calc(100dvh - 32px);
+  max-height: calc(100dvh - 32px - var(--foyer-keyboard, 0px));
 `
 
 const fixed = css<{ $size: WindowSize }>`
   width: ${({ $size }) => $size.width}px;
   height: ${({ $size }) => $size.height}px;
   max-width: 100vw;
-  max-height: 100dvh;
+  max-height: calc(100dvh - var(--foyer-keyboard, 0px));
   &[data-fullscreen] {
     width: 98vw;
     height: calc(100dvh - 2vw);
   }
+  ${({ $size }) => $size.isFitted && `height: fit-content; min-height: 220px; max-height: ${$size.height}px;`}
   @media (max-width: ${({ $size }) => $size.width - 1}px), (max-height: ${({ $size }) => ($size.height ?? 0) - 1}px) {
     &,
     &[data-fullscreen] {
       width: 100vw;
-      height: 100dvh;
+      height: calc(100dvh - var(--foyer-keyboard, 0px));
+      max-height: none;
       border-radius: 0;
     }
   }
@@ -32,6 +34,8 @@ const fixed = css<{ $size: WindowSize }>`
 
 /** The dialog element and its backdrop. */
 export const DialogBox = styled.dialog<{ $size: WindowSize }>`
+  /* It stays above a phone's keyboard. */
+  inset-block-end: var(--foyer-keyboard, 0px);
   margin: auto;
   padding: 0;
   border: 0;

@@ -35,7 +35,7 @@ export function InlineWindow({ label, labelledBy, size, children }: InlineWindow
     return () => life.abort()
   }, [])
   return (
-    <Area ref={area} part="window" aria-label={label} aria-labelledby={labelledBy} $height={size.height}>
+    <Area ref={area} part="window" aria-label={label} aria-labelledby={labelledBy} $height={size.isFitted ? undefined : size.height}>
       <LiveRegion />
       {children}
     </Area>

@@ -39,6 +39,7 @@ const Header = styled.div`
   gap: ${cssVar('space-1')};
   min-height: ${cssVar('size-header')};
   padding-inline: ${cssVar('space-4')} ${cssVar('space-2')};
+  border-block-end: 1px solid ${cssVar('border')};
 `
 const Title = styled.h2`
   flex: 1 1 auto;
@@ -56,8 +57,10 @@ const Coming = styled.div`
 `
 const Support = styled.a`
   display: inline-flex;
+  place-content: center;
   align-items: center;
   flex: none;
+  min-width: ${cssVar('size-control-small')};
   min-height: ${cssVar('size-control-small')};
   padding-inline: ${cssVar('space-2')};
   border-radius: ${cssVar('radius')};

@@ -2,4 +2,6 @@
 export interface WindowSize {
   readonly width: number
   readonly height?: number
+  /** Its height is the most it may have: a window with less in it is lower. */
+  readonly isFitted?: boolean
 }

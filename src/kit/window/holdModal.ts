@@ -1,3 +1,4 @@
+import { clearKeyboard } from './clearKeyboard'
 import type { DismissReason } from './DismissReason'
 import { focusedElement } from './focusedElement'
 import { listenForDismissal } from './listenForDismissal'
@@ -15,6 +16,7 @@ export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: Dismiss
   const unlock = lockScroll()
   listenForDismissal(dialog, listening.signal, onDismiss)
   refuseFileDrops(dialog, listening.signal)
+  clearKeyboard(dialog, listening.signal)
   if (!dialog.open) dialog.showModal()
   openDialogs.push(dialog)
   return () => {

@@ -20,6 +20,9 @@ const Link = styled.a`
   gap: ${cssVar('space-1')};
   min-height: 24px;
   overflow-wrap: anywhere;
+  @media (pointer: coarse) {
+    min-height: ${cssVar('size-control')};
+  }
 `
 
 /** A link that opens in a new tab; its text alone, where the address is none of the web. */

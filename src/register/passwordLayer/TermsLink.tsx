@@ -11,8 +11,10 @@ export function TermsLink({ href, children }: { href: string; children: ReactNod
   const { state, watch } = useControlState()
   const look = {
     ...credentialLooks.hint,
-    display: 'inline-block',
+    display: 'inline-flex',
+    'align-items': 'center',
     // In line with the words that it belongs to, and high enough for a finger.
+    ...(state.isCoarse && { 'min-height': cssVar('size-control') }),
     'margin-inline-start': '28px',
     'padding-block': cssVar('space-1'),
     color: cssVar('accent-text'),

@@ -15,7 +15,7 @@ interface EditorTabsProps {
 }
 
 /** Narrower than this, a select box stands for the tabs. */
-const NARROW = 560
+const NARROW = 640
 
 /** The tabs of the editor; one with something wrong on it says how much (events 2.2). */
 export function EditorTabs({ id, plans, selected, shown, onSelect }: EditorTabsProps) {

@@ -32,6 +32,9 @@ const Link = styled.button`
   text-decoration: underline;
   overflow-wrap: anywhere;
   cursor: pointer;
+  @media (pointer: coarse) {
+    min-height: ${cssVar('size-control')};
+  }
 `
 
 /** Everything that has to be put right, on whichever tab it is, with a link to each. */

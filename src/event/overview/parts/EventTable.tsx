@@ -49,6 +49,7 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(scroller, tableMetrics.narrow)
+  const head = isNarrow ? tableMetrics.cardHead : tableMetrics.head
   const rowHeight = isNarrow ? tableMetrics.card : tableMetrics.row
   const { active, focus, onFocus, onBlur } = useRowFocus(table, rows)
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(rows, marks, onMarks)
@@ -60,8 +61,8 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
     scrollToFn: scrollVirtualList,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
-    scrollMargin: tableMetrics.head,
-    scrollPaddingStart: tableMetrics.head + EDGE,
+    scrollMargin: head,
+    scrollPaddingStart: head + EDGE,
     scrollPaddingEnd: EDGE,
     getItemKey: useCallback((index: number) => rows[index]?.Id ?? index, [rows]),
     rangeExtractor: useCallback((range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range), Math.min(active, rows.length - 1)), [active, rows.length]),
@@ -76,7 +77,7 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
   const height = rows.length * rowHeight
   const judgeEnd = () => {
     const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
-    if (tableMetrics.head + height - scrollTop - clientHeight < NEAR_END) onNearEnd()
+    if (head + height - scrollTop - clientHeight < NEAR_END) onNearEnd()
   }
   const judgeAgain = useEffectEvent(judgeEnd)
   // When a page is here, and when the next one may be asked for.
@@ -135,7 +136,7 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
             const row = rows[index]
             if (!row) return null
             return (
-              <div key={key} role="presentation" className="place" style={{ transform: `translateY(${start - tableMetrics.head}px)`, height: rowHeight }}>
+              <div key={key} role="presentation" className="place" style={{ transform: `translateY(${start - head}px)`, height: rowHeight }}>
                 <EventLine
                   {...{ row, index, t }}
                   isMarked={marks.has(row.Id)}

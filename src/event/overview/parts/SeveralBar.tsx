@@ -24,6 +24,16 @@ const Bar = styled.section`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
   border-block-start: 1px solid ${cssVar('border')};
   background: ${cssVar('accent-soft')};
+  /* On a phone: closing, count and deleting in the first line, the other acts in the second, without their signs. */
+  @media (max-width: 519.98px) {
+    & > button:nth-last-child(-n + 3):not(:last-child) {
+      order: 1;
+      flex: 1 1 auto;
+      & > svg {
+        display: none;
+      }
+    }
+  }
 `
 const Count = styled.strong`
   flex: 1 1 auto;

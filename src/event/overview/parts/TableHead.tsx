@@ -22,7 +22,9 @@ export function TableHead({ sort, areAllMarked, t, onSort, onMarkAll }: TableHea
     <div role="rowgroup" className="head">
       <div role="row" className="names" aria-rowindex={1}>
         <div role="columnheader" className="mark">
-          <input type="checkbox" checked={areAllMarked} onChange={onMarkAll} aria-label={t('event_mark_all')} />
+          <label>
+            <input type="checkbox" checked={areAllMarked} onChange={onMarkAll} aria-label={t('event_mark_all')} />
+          </label>
         </div>
         {COLUMNS.map(column => {
           const isSorted = sort?.column === column

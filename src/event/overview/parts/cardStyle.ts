@@ -1,20 +1,34 @@
 import { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/cssVar'
+import { tableMetrics } from './tableMetrics'
 
-/** The look of the table where it is narrow: each event a card, the names of the columns one line that scrolls. */
+/** The look of the table where it is narrow: each event a card, the names of the columns one line. */
 export const cardStyle = css`
   .names {
     display: flex;
-    gap: ${cssVar('space-2')};
-    overflow-x: auto;
-    scrollbar-width: none;
+    gap: 0;
+    height: ${tableMetrics.cardHead - 1}px;
   }
   .names > * {
-    flex: none;
+    flex: 0 1 auto;
+    min-width: 44px;
   }
   .names button {
-    min-height: 34px;
-    white-space: nowrap;
+    min-width: 44px;
+    min-height: 44px;
+    padding-inline: ${cssVar('space-1')};
+  }
+  /* A finger's breadth, up to the edge; the mark stands where it stood. */
+  :is(.names, .line) .mark {
+    min-width: 44px;
+    min-height: 44px;
+    margin-inline: calc(-1 * ${cssVar('space-4')}) 0;
+    padding-inline-start: ${cssVar('space-4')};
+  }
+  .names label {
+    min-height: 44px;
+    margin-inline-start: calc(-1 * ${cssVar('space-4')});
+    padding-inline-start: ${cssVar('space-4')};
   }
   .names .status span {
     width: auto;
@@ -27,7 +41,7 @@ export const cardStyle = css`
   }
   .line {
     grid-template:
-      'mark status menu' 40px
+      'mark status menu' 44px
       'title title title' auto
       'date date city' auto
       'host host category' auto / 28px minmax(0, 1fr) minmax(0, 1fr);
@@ -54,8 +68,8 @@ export const cardStyle = css`
     justify-self: end;
   }
   .line .menu > button {
-    width: 40px;
-    height: 40px;
+    width: 44px;
+    height: 44px;
   }
   .line .date {
     display: flex;

@@ -47,6 +47,10 @@ export const tableStyle = css`
   .names button > svg {
     flex: none;
   }
+  .names label {
+    min-height: ${tableMetrics.head - 1}px;
+    cursor: pointer;
+  }
   .names button:hover,
   [aria-sort$='cending'] > button {
     color: ${cssVar('text')};
@@ -100,6 +104,7 @@ export const tableStyle = css`
   .line[aria-busy] > :not(.menu) {
     opacity: 0.6;
   }
+  .names label,
   .line .mark {
     display: grid;
     place-items: center start;
@@ -193,6 +198,9 @@ export const tableStyle = css`
     outline-offset: 1px;
   }
   @media (forced-colors: active) {
+    button {
+      outline: 1px solid ButtonText;
+    }
     .dot.isOn {
       forced-color-adjust: none;
       border-color: CanvasText;

@@ -6,6 +6,7 @@ export const PopupBox = styled.div`
   position: fixed;
   inset: auto;
   z-index: 1;
+  width: max-content;
   max-width: calc(100vw - 16px);
   max-height: min(var(--popup-limit, 320px), var(--popup-room, 100vh));
   margin: 0;

@@ -27,6 +27,7 @@ const Figure = styled.figure`
 `
 const Mat = styled.div`
   display: grid;
+  grid-template-rows: 100%;
   place-items: center;
   height: 168px;
   border-radius: ${cssVar('radius')};

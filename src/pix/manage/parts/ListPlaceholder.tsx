@@ -4,6 +4,7 @@ import { EmptyState } from '../../../kit/control/EmptyState'
 import { FileButton } from '../../../kit/field/FileButton'
 import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
 import type { ReadLabel } from '../../../labels/useLabels'
+import { acceptedTypes } from '../../upload/acceptedTypes'
 import type { ManageLabel } from '../ManageLabel'
 import type { ManageStatus } from '../useManage'
 
@@ -45,7 +46,7 @@ export function ListPlaceholder({ status, text, extensions, t, onRetry, onClearF
           heading={t('pix_empty_heading')}
           text={t('pix_empty_text')}
           action={
-            <FileButton variant="primary" icon={Upload} accept={extensions.join(',')} isMultiple onFiles={onFiles}>
+            <FileButton variant="primary" icon={Upload} accept={acceptedTypes(extensions)} isMultiple onFiles={onFiles}>
               {t('pix_upload')}
             </FileButton>
           }

@@ -5,6 +5,7 @@ import { SelectField } from '../../../kit/field/SelectField'
 import { cssVar } from '../../../kit/theme/cssVar'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { Series } from '../../series/Series'
+import { acceptedTypes } from '../../upload/acceptedTypes'
 import type { ManageLabel } from '../ManageLabel'
 
 interface UploadBarProps {
@@ -63,7 +64,7 @@ const Target = styled.div`
 export function UploadBar({ series, target, extensions, t, onTarget, onFiles }: UploadBarProps) {
   return (
     <Bar>
-      <FileButton icon={Upload} accept={extensions.join(',')} isMultiple onFiles={onFiles}>
+      <FileButton icon={Upload} accept={acceptedTypes(extensions)} isMultiple onFiles={onFiles}>
         {t('pix_upload')}
       </FileButton>
       <Hint>{t('pix_upload_hint')}</Hint>

@@ -14,7 +14,7 @@ interface PictureInfoProps {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(108px, 1fr));
   gap: ${cssVar('space-3')};
   margin: 0;
   font-size: ${cssVar('font-small')};

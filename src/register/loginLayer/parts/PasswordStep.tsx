@@ -3,6 +3,7 @@ import { CredentialField } from '../../../kit/credential/CredentialField'
 import { CredentialForm } from '../../../kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../kit/credential/CredentialPasswordField'
 import { wearLook } from '../../../kit/credential/wearLook'
+import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
 import { quietWhileEmpty } from '../../account/quietWhileEmpty'
 import type { TextForm } from '../../layer/TextForm'
@@ -35,7 +36,7 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
       <CredentialForm {...formProps} bar={bar}>
         <CredentialField name="account" label={t('register_layer_account')} autoComplete="username" value={account} onChange={() => {}} isReadOnly />
         <CredentialPasswordField {...quietWhileEmpty(field('password'))} name="password" label={t('register_layer_password')} autoComplete="current-password" texts={usePasswordTexts()} autoFocus />
-        <div ref={wearLook({ display: 'flex' })}>
+        <div ref={wearLook({ display: 'flex', 'margin-inline-start': `calc(-1 * ${cssVar('space-4')})` })}>
           <CredentialButton variant="quiet" isBusy={mail.isBusy} onClick={() => void mail.send(account)}>
             {t('register_layer_forgot_password')}
           </CredentialButton>
