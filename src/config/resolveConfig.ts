@@ -24,6 +24,7 @@ export interface ResolvedConfig extends FoyerConfig {
   readonly homeUrl: string
   readonly errorLogUrl: string | undefined
   readonly overlayClose: boolean
+  readonly idempotency: boolean
   readonly languageSelect: boolean
   readonly supportLink: boolean
   readonly container: string | Element | undefined
@@ -57,6 +58,7 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
     homeUrl: config.homeUrl ?? '/',
     errorLogUrl: config.errorLogUrl,
     overlayClose: config.overlayClose ?? true,
+    idempotency: config.idempotency ?? false,
     languageSelect: config.languageSelect ?? true,
     supportLink: config.supportLink ?? true,
     container: config.container,

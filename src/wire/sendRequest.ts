@@ -4,6 +4,7 @@ import { FailedRequest } from './FailedRequest'
 import { formBody, type FormValue } from './formBody'
 import { readAnswer } from './readAnswer'
 import { requestAddress, type RequestQuery } from './requestAddress'
+import { writeKeys } from './writeKeys'
 
 const TIMEOUT_MS = 30_000
 
@@ -16,20 +17,28 @@ export interface PortalRequest<T> {
   /** Fields of a form post; without them the request is a GET. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>
   readonly schema: v.GenericSchema<unknown, T>
+  /** Whether it carries a key by which the portal knows it again when it is repeated. */
+  readonly isKeyed?: boolean
   /** Default `include`: the portal may have an origin of its own. */
   readonly credentials?: RequestCredentials
   readonly signal?: AbortSignal | undefined
 }
 
 /** Sends a request and reads its whole answer; what stops either is a FailedRequest. */
-async function answerOf(call: string, url: string, { form, credentials = 'include', signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
+async function answerOf(call: string, url: string, { form, credentials = 'include', isKeyed, signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
   const stopping = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
+  const body = form && formBody(form)
+  const write = `${url} ${body ?? ''}`
   try {
     const early = form ? undefined : earlyRequests.take(url, stopping)
-    const response = await (early ?? fetch(url, { method: form ? 'POST' : 'GET', ...(form && { body: formBody(form) }), signal: stopping, credentials }))
-    return { response, text: await response.text() }
+    const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write) }
+    const response = await (early ?? fetch(url, { method: form ? 'POST' : 'GET', ...(body && { body }), ...(headers && { headers }), signal: stopping, credentials }))
+    const text = await response.text()
+    // What failed behind the portal's back may have been done.
+    if (response.status < 500) writeKeys.settle(write)
+    return { response, text }
   } catch (cause) {
     throw new FailedRequest(call, url, { kind: signal?.aborted ? 'aborted' : 'unreachable' }, cause)
   } finally {

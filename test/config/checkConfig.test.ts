@@ -38,6 +38,7 @@ describe('the check of options', () => {
       reload: () => {},
       closeSideLayer: () => {},
       overlayClose: false,
+      idempotency: true,
       languageSelect: false,
       supportLink: false,
       container: '#area',

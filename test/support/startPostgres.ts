@@ -8,6 +8,8 @@ import { postgresBinaries } from './postgresBinaries'
 /** A PostgreSQL server that a test owns. */
 interface TestPostgres {
   databaseUrl: string
+  /** Its first process's id. */
+  pid(): number
   /** What it has logged. */
   log(): string
   /** Ends it at once, as a crash does, and starts it again on the same data; or only one of the two. */
@@ -46,7 +48,7 @@ export async function startPostgres(more: string[] = []): Promise<TestPostgres> 
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=60 ${more.map(setting => `-c ${setting}`).join(' ')}`
   const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   start()
-  return { databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`, log: () => readFileSync(join(folder, 'log'), 'utf8'), crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']), start, stop }
+  return { databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`, pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), log: () => readFileSync(join(folder, 'log'), 'utf8'), crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']), start, stop }
 }
 
 function userPostgres(): { uid: number; gid: number } {

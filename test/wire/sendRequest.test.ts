@@ -43,6 +43,41 @@ describe('sendRequest', () => {
     expect(sent).toHaveLength(1)
   })
 
+  describe('keys of writes', () => {
+    const save = (title: string) => sendRequest({ ...request, form: { method: 'PUT', title }, isKeyed: true })
+    const keyOf = (sent: Request | undefined) => sent?.headers.get('Idempotency-Key')
+
+    it('sends none unless it is asked to, so that no other origin is asked first', async () => {
+      const sent = answerWith({ body: '[]' })
+      await sendRequest({ ...request, form: { method: 'PUT' } })
+      expect(sent[0]!.headers.has('Idempotency-Key')).toBe(false)
+    })
+
+    it.each([
+      ['no answer', new TypeError('Failed to fetch')],
+      ['a failure on the way', { status: 502, body: '<h1>Bad gateway</h1>' }],
+    ])('repeats a write after %s with its key, and another one with another', async (_, failure) => {
+      const first = answerWith(failure)
+      await failureOf(save('Titel'))
+      const again = answerWith({ body: '[]' })
+      await save('Anderer Titel')
+      await save('Titel')
+      expect(keyOf(again[1])).toBe(keyOf(first[0]))
+      expect(keyOf(again[0])).not.toBe(keyOf(first[0]))
+      expect(keyOf(first[0])).toMatch(/^[0-9a-f]{32}$/)
+    })
+
+    it.each([
+      ['was done', { body: '[]' }],
+      ['was refused', { status: 400, body: 'Nein' }],
+    ])('gives the same write another key once it %s', async (_, answer) => {
+      const sent = answerWith(answer)
+      await save('Noch einmal').catch(() => undefined)
+      await save('Noch einmal').catch(() => undefined)
+      expect(keyOf(sent[0])).not.toBe(keyOf(sent[1]))
+    })
+  })
+
   it('passes on how long a busy server asks to wait', async () => {
     answerWith({ status: 429, body: 'zu viel', headers: { 'Retry-After': '30' } })
     expect((await failureOf(sendRequest(request))).failure).toMatchObject({ status: 429, retryAfter: 30 })

@@ -48,5 +48,5 @@ export async function fetchAddressCategories(config: ResolvedConfig, signal?: Ab
 
 /** POST {address_base}: makes an address (events 7.5). */
 export function createAddress(config: ResolvedConfig, address: NewAddress): Promise<CreatedAddress> {
-  return sendRequest({ call: 'POST /event/api/address method=POST', url: eventAddresses(config).address, form: { method: 'POST', Customer: customer(config), ...address }, schema: createdSchema })
+  return sendRequest({ call: 'POST /event/api/address method=POST', url: eventAddresses(config).address, form: { method: 'POST', Customer: customer(config), ...address }, schema: createdSchema, isKeyed: config.idempotency })
 }

@@ -65,6 +65,7 @@ export async function publishEvent(config: ResolvedConfig, id: number, isPublish
     url: clusterUrl(config, id),
     form: { method: 'PUT', IsPublished: isPublished ? 1 : 0, Customer: customer(config) },
     schema: doneSchema,
+    isKeyed: config.idempotency,
     signal,
   })
 }
@@ -90,6 +91,6 @@ const savedSchema = v.fallback(v.nullable(v.pipe(v.object({ Id: positive }), v.t
  */
 export async function saveEvent(config: ResolvedConfig, id: number | null, fields: Readonly<Record<string, FormValue>>): Promise<number | undefined> {
   const method = id === null ? 'POST' : 'PUT'
-  const savedId = await sendRequest({ call: `POST /event/api/event_cluster/cluster/{id} method=${method}`, url: clusterUrl(config, id), form: { method, Customer: customer(config), ...fields }, schema: savedSchema })
+  const savedId = await sendRequest({ call: `POST /event/api/event_cluster/cluster/{id} method=${method}`, url: clusterUrl(config, id), form: { method, Customer: customer(config), ...fields }, schema: savedSchema, isKeyed: config.idempotency })
   return savedId ?? id ?? undefined
 }

@@ -50,6 +50,7 @@ export function updatePicture(config: ResolvedConfig, id: number, fields: Readon
     url: `${config.paths.pixBase}/pictures/${id}`,
     form: { method: 'PUT', ...fields },
     schema: pictureSchema,
+    isKeyed: config.idempotency,
   })
 }
 

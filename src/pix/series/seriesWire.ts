@@ -37,31 +37,34 @@ export function fetchSeriesPictures({ paths }: ResolvedConfig, seriesId: number,
 }
 
 /** POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE takes them out; answers the series. */
-export function changeSeriesPictures({ paths }: ResolvedConfig, seriesId: number, method: 'PUT' | 'DELETE', pictureIds: readonly number[]): Promise<Series> {
+export function changeSeriesPictures({ paths, idempotency }: ResolvedConfig, seriesId: number, method: 'PUT' | 'DELETE', pictureIds: readonly number[]): Promise<Series> {
   return sendRequest({
     call: `POST /pix/series/{seriesId} method=${method}`,
     url: `${paths.pixBase}/series/${seriesId}`,
     form: { method, pic_ids: pictureIds },
     schema: seriesSchema,
+    isKeyed: idempotency,
   })
 }
 
 /** POST /pix/series with method=POST: creates a series of the account; answers it. */
-export function createSeries({ paths, auth }: ResolvedConfig, title: string): Promise<Series> {
+export function createSeries({ paths, auth, idempotency }: ResolvedConfig, title: string): Promise<Series> {
   return sendRequest({
     call: 'POST /pix/series method=POST',
     url: `${paths.pixBase}/series`,
     form: { method: 'POST', Title: title, account: auth.accountId },
     schema: seriesSchema,
+    isKeyed: idempotency,
   })
 }
 
 /** POST /pix/series/{seriesId} with method=PUT and a Title: renames a series; answers it. */
-export function renameSeries({ paths }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
+export function renameSeries({ paths, idempotency }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
   return sendRequest({
     call: 'POST /pix/series/{seriesId} method=PUT',
     url: `${paths.pixBase}/series/${seriesId}`,
     form: { method: 'PUT', Title: title },
     schema: seriesSchema,
+    isKeyed: idempotency,
   })
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { makeKey } from '../../lib/makeKey'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
 import { findContentFaults } from './findContentFaults'
-import { makeUploadKey } from './makeUploadKey'
 import { namePasted } from './namePasted'
 import { readFolders } from './readFolders'
 import { readUploadFailure } from './readUploadFailure'
@@ -23,7 +23,7 @@ function leaveOut(posts: readonly UploadPost[], faults: ContentFaults): UploadPo
   return posts.flatMap(post => {
     const files = post.files.filter(file => !faults.has(file))
     if (files.length === post.files.length) return [post]
-    return files.length > 0 ? [{ files, key: makeUploadKey() }] : []
+    return files.length > 0 ? [{ files, key: makeKey() }] : []
   })
 }
 
@@ -118,7 +118,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     if (signal.aborted) return undefined
     setVerdict(read)
     // Many small files go in several posts without a question: all together they are one upload within the limit.
-    if (read.accepted.length > 0 && !read.isPostTooLarge) posts.current = sharePosts(read.accepted, config.pix.postSize)?.map(part => ({ files: part, key: makeUploadKey() }))
+    if (read.accepted.length > 0 && !read.isPostTooLarge) posts.current = sharePosts(read.accepted, config.pix.postSize)?.map(part => ({ files: part, key: makeKey() }))
     return posts.current
   })
 
@@ -167,7 +167,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     /** In how many posts files could be sent that are too much for one; 0: in none. */
     postCount: parts?.length ?? 0,
     sendInPosts() {
-      posts.current = parts?.map(part => ({ files: part, key: makeUploadKey() }))
+      posts.current = parts?.map(part => ({ files: part, key: makeKey() }))
       setVerdict(now => ({ ...now, isPostTooLarge: false }))
       start()
     },

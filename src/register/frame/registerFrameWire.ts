@@ -50,6 +50,7 @@ interface FrameCall<T> {
   readonly fields?: Readonly<Record<string, FormValue | undefined>>
   readonly method?: 'GET' | 'POST'
   readonly schema: v.GenericSchema<unknown, T>
+  readonly isKeyed?: boolean
   readonly signal?: AbortSignal | undefined
 }
 
@@ -57,13 +58,14 @@ interface FrameCall<T> {
  * Makes one call of `/register/ajax.php` (portal-accounts 7). Every call carries its action.
  * @throws FailedRequest for everything that goes wrong.
  */
-export function sendFrameCall<T>(config: ResolvedConfig, { action, fields, method = 'POST', schema, signal }: FrameCall<T>): Promise<T> {
+export function sendFrameCall<T>(config: ResolvedConfig, { action, fields, method = 'POST', schema, isKeyed = false, signal }: FrameCall<T>): Promise<T> {
   const body = { ...fields, action }
   return sendRequest({
     call: `${method} /register/ajax.php action=${action}`,
     url: `${registerAddresses(config).frame}/ajax.php`,
     ...(method === 'POST' ? { form: body } : { query: body }),
     schema,
+    isKeyed,
     signal,
   })
 }

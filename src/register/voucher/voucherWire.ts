@@ -20,5 +20,5 @@ export function checkVoucher(config: ResolvedConfig, { voucher, voucher_role }: 
 
 /** Redeems a voucher: the role's access rights are assigned. Answers whether they are. */
 export function setAclByVoucher(config: ResolvedConfig, { voucher, voucher_role }: VoucherFields): Promise<boolean> {
-  return sendFrameCall(config, { action: 'set_acl_by_voucher', method: 'GET', fields: { voucher, voucher_role }, schema: isTrue })
+  return sendFrameCall(config, { action: 'set_acl_by_voucher', method: 'GET', fields: { voucher, voucher_role }, schema: isTrue, isKeyed: config.idempotency })
 }
