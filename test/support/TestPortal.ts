@@ -9,6 +9,8 @@ export interface TestPortal {
   signIn(account: string): Promise<string>
   /** What it has written to its standard output. */
   output(): string
+  /** What it has written to its error output. */
+  errors(): string
   /** Stops it as Ctrl-C does and answers how it ended; the data folder goes too unless the test gave it. */
   stop(): Promise<{ code: number | null; milliseconds: number; errors: string }>
 }

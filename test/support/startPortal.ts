@@ -55,6 +55,7 @@ export async function startPortal({ databaseUrl, dataDir: given, args = [], env 
     dataDir,
     pid: child.pid ?? 0,
     output: () => output,
+    errors: () => errors,
     signIn: account => signIn(url, account),
     async stop() {
       const begun = performance.now()

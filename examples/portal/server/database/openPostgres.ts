@@ -19,6 +19,8 @@ export async function openPostgres(databaseUrl: string, connections: number = co
     options: `-c ${GENERIC_PLANS}`,
   })
   // An idle connection that the server drops reports here; without a listener it would end the process.
+  // The same for one that is lost between two statements of a transaction; the next statement says so.
+  pool.on('connect', client => client.on('error', () => {}))
   pool.on('error', error => log.error('A database connection was lost:', error.message))
   try {
     (await pool.connect()).release()
