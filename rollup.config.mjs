@@ -8,6 +8,7 @@ import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import { minify } from '@swc/core'
 import { dts } from 'rollup-plugin-dts'
+import { keepNatives } from './.rollup/keepNatives.mjs'
 import { trimReact } from './.rollup/trimReact.mjs'
 import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeLicenses } from './.rollup/writeLicenses.mjs'
@@ -25,6 +26,7 @@ const plugins = ({ isMinified = true, values = {} } = {}) => [
   trimReact(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
+  keepNatives(),
   isMinified && swcMinify(),
 ]
 

@@ -22,13 +22,14 @@ interface ChunkTable {
 const [frameFile, tableFile] = FOYER_CHUNKS
 // A picture of that name, in what somebody wrote on the page, stands for it in document; it must not say where scripts come from.
 const tag = document.currentScript?.closest('script')
-// Now: a base that comes later would lead elsewhere.
-const address = tag?.src || location.href
 const load = (file: string): Promise<unknown> =>
-  // It takes an address as an object too.
-  import(new URL(`esm/${file}`, address) as unknown as string).catch((cause: unknown) => {
-    throw new FoyerError('FRAME_NOT_LOADED', `${file} did not load. Is it there, as JavaScript, allowed by script-src, CORS?`, { cause })
-  })
+  // By where this script came from, and not by what its tag says now: a base of the page would lead elsewhere.
+  import(`./esm/${file}`)
+    // Of another origin without `crossorigin` a script may not know where it came from. An object is an address too.
+    .catch(() => import(new URL(`esm/${file}`, tag!.src) as unknown as string))
+    .catch((cause: unknown) => {
+      throw new FoyerError('FRAME_NOT_LOADED', `${file} did not load. Correct its path, type, script-src, integrity or CORS, or load foyer.umd.js.`, { cause })
+    })
 const loadFiles = async (name: string, config?: FoyerConfig) => ((await load(tableFile)) as ChunkTable).load(name, config)
 
 let frame: Frame | undefined

@@ -4,7 +4,7 @@ jQuery(function ($) {
     editor.modal('show')
   })
   // Bootstrap takes the focus when its modal has arrived; what is to be filled in comes then.
-  editor.on('shown.bs.modal', function () {
+  editor.on('shown.bs.modal shown', function () {
     editor.find('.modal-body').prop('hidden', false)
   })
   $('#choose').on('click', function () {

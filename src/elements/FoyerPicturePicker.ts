@@ -177,7 +177,7 @@ export class FoyerPicturePicker extends FoyerElement {
     this.take(chosen)
     const texts = elementTexts(this)
     this.status.textContent = chosen.length === 0 ? texts.nothing : texts.chosen.replace('{COUNT}', `${chosen.length}`)
-    this.dispatchEvent(new Event('change', { bubbles: true }))
+    this.dispatchEvent(new CustomEvent('change', { bubbles: true }))
   }
 
   private take(chosen: readonly ChosenPicture[]): void {

@@ -32,5 +32,7 @@ export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   for (const type of KEPT_EVENTS) host.addEventListener(type, event => event.stopPropagation())
   // A frameset is a page's body too, and shows nothing but frames.
   ;(area ?? document.querySelector('body') ?? document.documentElement).append(host)
+  // A page may enlarge itself: lengths of the viewport would grow with it, and a window be cut off.
+  host.style.setProperty('zoom', `${1 / host.currentCSSZoom}`, 'important')
   return { shadow, container, isThere: () => host.isConnected, remove: () => host.remove() }
 }

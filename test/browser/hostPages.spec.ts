@@ -9,6 +9,7 @@ declare const foyer: Foyer
 
 for (const { folder, title } of [
   { folder: 'plain', title: 'a plain page' },
+  { folder: 'bootstrap-2-modal', title: 'an open modal of Bootstrap 2' },
   { folder: 'bootstrap-3-modal', title: 'an open modal of Bootstrap 3' },
   { folder: 'bootstrap-4-modal', title: 'an open modal of Bootstrap 4' },
   { folder: 'bootstrap-5-modal', title: 'an open modal of Bootstrap 5' },
@@ -17,6 +18,8 @@ for (const { folder, title } of [
   { folder: 'jquery-4', title: 'a page of jQuery 4' },
   { folder: 'jquery-ui-dialog', title: 'an open dialog of jQuery UI' },
   { folder: 'prototype-js', title: 'a page with Prototype.js 1.7' },
+  { folder: 'mootools-1.4', title: 'a page with MooTools 1.4 and More' },
+  { folder: 'mootools-1.5', title: 'a page with MooTools 1.5' },
   { folder: 'require-js', title: 'a page that loads it with RequireJS' },
   { folder: 'react-16', title: 'an open portal of React 16' },
   { folder: 'react-19', title: 'an open portal of another React 19' },

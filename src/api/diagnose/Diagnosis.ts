@@ -26,6 +26,7 @@ export type DiagnosisName =
   | 'localStorage'
   | 'sessionStorage'
   | 'cookies'
+  | 'natives'
   | 'modules'
   | 'dialog'
   | 'popover'

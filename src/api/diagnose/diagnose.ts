@@ -5,6 +5,7 @@ import { checkBrowser } from './checkBrowser'
 import { checkConfigured } from './checkConfigured'
 import { checkFiles } from './checkFiles'
 import { checkHost } from './checkHost'
+import { checkNatives } from './checkNatives'
 import { checkStorage } from './checkStorage'
 import { checkStyle } from './checkStyle'
 import { checkTrustedTypes } from './checkTrustedTypes'
@@ -44,6 +45,7 @@ export async function diagnose(foyer: Foyer, readConfig: () => FoyerConfig, tag?
     'policy: frame': refused('frame-src'),
     'Trusted Types': checkTrustedTypes(policies),
     ...checkStorage(),
+    natives: checkNatives(),
     ...checkBrowser(),
     ...Object.fromEntries(hosts.map(({ origin, options, directive }, index) => [`host ${origin}${directive === 'connect-src' ? '' : ` (${directive})`}`, reached[index] ?? good(options.join())])),
   }

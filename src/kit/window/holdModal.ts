@@ -1,6 +1,7 @@
 import { clearKeyboard } from './clearKeyboard'
 import type { DismissReason } from './DismissReason'
 import { focusedElement } from './focusedElement'
+import { keepKeys } from './keepKeys'
 import { listenForDismissal } from './listenForDismissal'
 import { lockScroll } from './lockScroll'
 import { openDialogs } from './openDialogs'
@@ -17,6 +18,7 @@ export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: Dismiss
   listenForDismissal(dialog, listening.signal, onDismiss)
   refuseFileDrops(dialog, listening.signal)
   clearKeyboard(dialog, listening.signal)
+  keepKeys(listening.signal)
   if (!dialog.open) dialog.showModal()
   openDialogs.push(dialog)
   return () => {

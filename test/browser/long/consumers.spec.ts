@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/consumerTest'
 import { libraryPage } from '../support/libraryPage'
@@ -53,6 +53,22 @@ for (const { name, file, mostAtStart } of [
     })
   })
 }
+
+test.describe('next', () => {
+  test.use({ name: 'next' })
+
+  test('drawn on a server by Next, a form is taken over in the browser and chooses a picture', async ({ consumer, authorPage: page }) => {
+    await consumer.run('build')
+    const html = readFileSync(join(consumer.folder, 'out', 'index.html'), 'utf8')
+    expect(html).toContain('Noch kein Bild')
+    expect(html).toMatch(/<foyer-picture-picker [^>]*name="cover"[^>]*><\/foyer-picture-picker>/)
+    // What the server drew and the browser draws must agree: React says on the console where they don't.
+    await consumer.open('out/')
+    const title = await choosePicture(page)
+    await expect(page.getByText('Ein Bild', { exact: true })).toBeVisible()
+    consumer.report(`drawn on a server, taken over; '${title}' chosen`)
+  })
+})
 
 test.describe('module-script', () => {
   test.use({ name: 'module-script' })

@@ -51,7 +51,7 @@ export const test = base.extend<ConsumerFixtures, { tarball: string }>({
     expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(lock)
     await page.route(new URL(`/consumers/${name}/**`, portal.url).href, route => {
       const path = new URL(route.request().url()).pathname.slice(`/consumers/${name}/`.length)
-      return route.fulfill({ path: join(folder, path) })
+      return route.fulfill({ path: join(folder, path, path.endsWith('/') ? 'index.html' : '') })
     })
     await use({
       folder,

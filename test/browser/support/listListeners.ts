@@ -1,14 +1,15 @@
 import type { CDPSession } from '@playwright/test'
+import { contextOf } from './contextOf'
 
 /**
  * The listeners on a page's window, document, root and body, by target and type: `document keydown ×2`.
  * @param view what the page of the session calls the window, such as `frames.article`; default: its own
  */
-export async function listListeners(session: CDPSession, view = 'window'): Promise<string[]> {
+export async function listListeners(session: CDPSession, view?: string): Promise<string[]> {
+  const context = await contextOf(session, view)
   const counts = new Map<string, number>()
   for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
-    const expression = target === 'window' ? view : `${view}.${target}`
-    const { result } = await session.send('Runtime.evaluate', { expression, objectGroup: 'listeners' })
+    const { result } = await session.send('Runtime.evaluate', { expression: target, ...context, objectGroup: 'listeners' })
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
     for (const { type, useCapture } of listeners) {
       const name = `${target} ${type}${useCapture ? ' capture' : ''}`

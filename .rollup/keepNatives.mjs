@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {{ type: string, start: number, end: number, computed?: boolean, optional?: boolean, name?: string, value?: unknown, object?: Node, property?: Node, callee?: Node, arguments?: Node[] }} Node */
+/** @typedef {{ start: number, end: number, text: string }} Edit */
+
+/** @param {string} name */
+const fileOf = name => fileURLToPath(new URL(`../src/lib/${name}.ts`, import.meta.url))
+const HELPERS = ['arrayFrom', 'bindAll', 'bindFirst'].map(fileOf)
+const MAY_HOLD = /\.bind\(|\bArray\.from\b|\.scrollTo\b/
+
+/**
+ * Makes the bundles independent of what MooTools, Prototype.js and others put in the place of natives: `Array.from` and a function's `bind` become calls of
+ * our own, and what is scrolled is scrolled by `scroll`, which is the same and which nobody replaces. Prototypes stay as the page has them.
+ * @returns {import('rollup').Plugin}
+ */
+export function keepNatives() {
+  return {
+    name: 'keep-natives',
+    transform(code, id) {
+      if (HELPERS.includes(id) || !MAY_HOLD.test(code)) return null
+      /** @type {Edit[]} */
+      const edits = []
+      /** @type {Set<string>} */
+      const used = new Set()
+      /** @param {string} name */
+      const take = name => {
+        used.add(name)
+        return `__${name}`
+      }
+      visit(this.parse(code), node => {
+        const { start, end, object, property } = node
+        if (isProperty(node, 'from') && object?.name === 'Array') edits.push({ start, end, text: take('arrayFrom') })
+        if (isProperty(node, 'scrollTo') && property) edits.push({ start: property.start, end: property.end, text: 'scroll' })
+        if (!node.callee || !isProperty(node.callee, 'bind')) return
+        const made = bindingOf(node, code, take)
+        if (!made) this.error(`keep-natives can't rewrite '${code.slice(start, end)}' in ${id}.`)
+        edits.push(...made)
+      })
+      if (edits.length === 0) return null
+      const imports = [...used].map(name => `import { ${name} as __${name} } from ${JSON.stringify(fileOf(name))};`).join('')
+      return { code: imports + applyEdits(code, edits), map: null }
+    },
+  }
+}
+
+/**
+ * The edits that make `run.bind(self, ...first)` a call of ours; none: it is written in a way that nobody has needed yet.
+ * @param {Node} call
+ * @param {string} code
+ * @param {(name: string) => string} take names a helper
+ * @returns {Edit[] | undefined}
+ */
+function bindingOf({ start, optional, callee, arguments: given }, code, take) {
+  const [self, first] = given ?? []
+  if (!callee?.object || !callee.property || !self || optional || callee.optional) return undefined
+  const needsThis = !(self.type === 'Literal' && self.value === null && first)
+  // What closes a bracket around the function stays.
+  const closing = /^[\s)]*/.exec(code.slice(callee.object.end, callee.property.start))?.[0].length ?? 0
+  return [
+    { start, end: start, text: `${take(needsThis ? 'bindAll' : 'bindFirst')}(` },
+    { start: callee.object.end + closing, end: (needsThis ? self : first).start, text: ',' },
+  ]
+}
+
+/**
+ * @param {Node} node
+ * @param {string} name
+ */
+const isProperty = ({ type, computed, property }, name) => type === 'MemberExpression' && !computed && property?.name === name
+
+/**
+ * Calls for every node, for an outer one before those in it.
+ * @param {Node} node
+ * @param {(node: Node) => void} call
+ */
+function visit(node, call) {
+  call(node)
+  for (const part of Object.values(node).flat()) {
+    if (typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string') visit(/** @type {Node} */ (part), call)
+  }
+}
+
+/**
+ * @param {string} code
+ * @param {Edit[]} edits none of which touches another
+ */
+function applyEdits(code, edits) {
+  let [text, done] = ['', 0]
+  for (const edit of edits.sort((one, other) => one.start - other.start)) {
+    text += code.slice(done, edit.start) + edit.text
+    done = edit.end
+  }
+  return text + code.slice(done)
+}

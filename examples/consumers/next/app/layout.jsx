@@ -1,0 +1,9 @@
+export const metadata = { title: 'Artikel bearbeiten', icons: { icon: 'data:,' } }
+
+export default function Layout({ children }) {
+  return (
+    <html lang="de">
+      <body>{children}</body>
+    </html>
+  )
+}

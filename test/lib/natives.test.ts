@@ -1,0 +1,28 @@
+import { arrayFrom } from '../../src/lib/arrayFrom'
+import { bindAll } from '../../src/lib/bindAll'
+import { bindFirst } from '../../src/lib/bindFirst'
+
+test.each<[string, () => Iterable<unknown> | ArrayLike<unknown>]>([
+  ['an array with holes', () => Array(2)],
+  ['a set', () => new Set([1, 2])],
+  ['an iterator that is read once', () => new Map([[1, 2]]).entries()],
+  ['a text with a sign of two parts', () => 'a😀'],
+  ['a length alone', () => ({ length: 3 })],
+  ['one number, which is no length', () => ({ length: 1, 0: 5 })],
+  ['nothing', () => ({ length: 0 })],
+])('arrayFrom answers what Array.from would: %s', (_, make) => {
+  expect(arrayFrom(make())).toEqual(Array.from(make()))
+})
+
+test('arrayFrom turns each item, by its place', () => {
+  expect(arrayFrom({ length: 2 }, (_, index) => index)).toEqual([0, 1])
+  expect(arrayFrom(new Set(['ab']), text => text.length)).toEqual([2])
+})
+
+test('bindAll and bindFirst hand over what was bound and what comes with the call', () => {
+  function say(this: { readonly name: string }, greeting: string, mark: string) {
+    return `${greeting} ${this.name}${mark}`
+  }
+  expect(bindAll(say, { name: 'Eva' }, 'Moin')('!')).toBe('Moin Eva!')
+  expect(bindFirst((one: number, two: number) => one - two, 5)(3)).toBe(2)
+})
