@@ -16,23 +16,23 @@ export interface RootMount {
   remove(): void
 }
 
-function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig): void {
+function adoptTheme(shadow: ShadowRoot, config: ResolvedConfig, place: Element): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(themeCss(config.theme))
+  // A page may enlarge itself: lengths of the viewport would grow with it, and a window be cut off.
+  sheet.replaceSync(`${themeCss(config.theme)}:host { zoom: ${1 / place.currentCSSZoom} !important; }`)
   shadow.adoptedStyleSheets = [componentStyles().css, sheet]
 }
 
 /** Adds the host element of one root, at the end of the body or in an area of the page's: an open shadow tree with the theme, whose typing the page doesn't hear. */
 export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
+  // A frameset is a page's body too, and shows nothing but frames.
+  const place = area ?? document.querySelector('body') ?? document.documentElement
   const host = document.createElement('foyer-root')
   const shadow = host.attachShadow({ mode: 'open' })
-  adoptTheme(shadow, config)
+  adoptTheme(shadow, config, place)
   const container = document.createElement('div')
   shadow.append(container)
   for (const type of KEPT_EVENTS) host.addEventListener(type, event => event.stopPropagation())
-  // A frameset is a page's body too, and shows nothing but frames.
-  ;(area ?? document.querySelector('body') ?? document.documentElement).append(host)
-  // A page may enlarge itself: lengths of the viewport would grow with it, and a window be cut off.
-  host.style.setProperty('zoom', `${1 / host.currentCSSZoom}`, 'important')
+  place.append(host)
   return { shadow, container, isThere: () => host.isConnected, remove: () => host.remove() }
 }

@@ -1,10 +1,10 @@
 import { FoyerError } from '../lib/FoyerError'
 
-/** What a window is built on, by the name a developer knows it by. */
+/** What a window is built on, by the name a developer knows it by; asked of what there is, because a page may have put another `Element` and `Document` in their place. */
 const NEEDS: Readonly<Record<string, () => boolean>> = {
   '<dialog>': () => typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype,
-  'shadow trees': () => 'attachShadow' in Element.prototype,
-  adoptedStyleSheets: () => 'adoptedStyleSheets' in Document.prototype,
+  'shadow trees': () => 'attachShadow' in document.documentElement,
+  adoptedStyleSheets: () => 'adoptedStyleSheets' in document,
 }
 
 /**

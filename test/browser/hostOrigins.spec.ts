@@ -41,7 +41,7 @@ const giveUp = async (place: Page | Frame) => {
   await pageOf(place).keyboard.press('Escape')
   return settled
 }
-const NOT_LOADED = { code: 'FRAME_NOT_LOADED', message: expect.stringMatching(/^Foyer: \S+\.js did not load\./) as unknown, result: undefined, left: 0 }
+const NOT_LOADED = { code: 'FRAME_NOT_LOADED', message: expect.stringMatching(/^Foyer: \S+\.js did not load\. .*\bCORS, or load foyer\.umd\.js\.$/) as unknown, result: undefined, left: 0 }
 
 test.describe('a script of another origin', () => {
   test('does its work where that sends CORS headers', async ({ authorPage: page, serveElsewhere }) => {

@@ -1,4 +1,5 @@
 import type { Foyer } from '../../src/api/Foyer'
+import { hostPageEditor } from './support/hostPageEditor'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
 import { openEditor } from './support/openEditor'
@@ -34,7 +35,7 @@ for (const { folder, title } of [
   })
 }
 
-test('a window looks the same and lies in the same place over styles that shout and without doctype', async ({ authorPage: page }) => {
+test('a window looks the same and lies in the same place over styles that shout, over a page that is enlarged, and without doctype', async ({ authorPage: page }) => {
   const library = libraryPage(page)
   // Nothing is compared in the middle of a movement.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -51,12 +52,32 @@ test('a window looks the same and lies in the same place over styles that shout 
   const plain = await readLook('plain')
   expect(plain.length).toBeGreaterThan(10_000)
   const expected = new Set(plain)
-  for (const folder of ['hostile-css', 'quirks-mode']) {
+  for (const folder of ['hostile-css', 'hostile-layout', 'quirks-mode']) {
     const look = await readLook(folder)
     expect(look.filter(line => !expected.has(line)).slice(0, 20), folder).toEqual([])
   }
   expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat')
 })
+
+for (const { folder, title } of [
+  { folder: 'bootstrap-2-modal', title: 'comes up' },
+  { folder: 'bootstrap-3-modal', title: 'goes down' },
+]) {
+  test(`an Escape that is held closes the window alone, also over a modal that closes when the key ${title}`, async ({ authorPage: page }) => {
+    await page.goto(`/pages/${folder}/`)
+    await openEditor(page)
+    await page.keyboard.press('Enter')
+    await expect(libraryPage(page).tiles.first()).toBeVisible()
+    await page.keyboard.down('Escape')
+    await expect(libraryPage(page).window).toHaveCount(0)
+    await page.keyboard.down('Escape')
+    await page.keyboard.up('Escape')
+    await expect(hostPageEditor(page).choose).toBeFocused()
+    // The next one is the page's own.
+    await page.keyboard.press('Escape')
+    await expect(hostPageEditor(page).area).toBeHidden()
+  })
+}
 
 test.describe('a page that requires Trusted Types', () => {
   test('is as strict as it says: nonces only, no eval, no markup from strings', async ({ authorPage: page, watch }) => {

@@ -60,12 +60,37 @@ test('a frame that does not load: the error says what to look at, and diagnose w
     await page.goto('/pages/plain/')
     const error = page.evaluate(() => foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]))
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
-    expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/^Foyer: frame-\S+ did not load\. Is it there, as JavaScript, allowed by script-src, CORS\?$/)])
+    expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/^Foyer: frame-\S+ did not load\. Correct its path, type, script-src, integrity or CORS, or load foyer\.umd\.js\.$/)])
     const { problems, checks } = await diagnose(page)
     expect(problems).toEqual(['files'])
     expect(checks['files']).toContain(found)
     await page.unroute('**/foyer/esm/frame-*')
   }
+})
+
+test('a policy that lets the script in and keeps its chunks out: the error and diagnose name it', async ({ authorPage: page, watch, line }) => {
+  watch.expectTrouble(/^console\.error: .*(Content Security Policy|script-src)/)
+  watch.expectTrouble(/^request failed: .*\/foyer\/esm\/\S+ csp$/)
+  await page.route('**/pages/plain/', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': `script-src ${line.url}foyer/foyer.js ${line.url}pages/` } })
+  })
+  await page.goto('/pages/plain/')
+  const error = page.evaluate(() => foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]))
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
+  expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/ script-src,/)])
+  // Its own file is one of those chunks.
+  expect(await page.evaluate(() => foyer.diagnose().catch((thrown: { code: string }) => thrown.code))).toBe('FRAME_NOT_LOADED')
+})
+
+test('a page that replaced natives is told which', async ({ authorPage: page, watch }) => {
+  watch.expectTrouble(/^console\.table/)
+  await page.goto('/pages/mootools-1.4/')
+  const { checks, problems } = await diagnose(page)
+  expect(problems).toEqual([])
+  for (const name of ['Array.from', 'Function.prototype.bind', 'Date.parse', 'Event']) expect(checks['natives']).toMatch(new RegExp(`^limited: replaced by the page: .*\\b${name.replaceAll('.', '\\.')}\\b`))
+  await page.goto('/pages/plain/')
+  expect((await diagnose(page)).checks['natives']).toBe('ok: nothing replaced')
 })
 
 test('a second copy says so and opens no second window; a wrong container is said where nobody looks', async ({ authorPage: page, watch, line }) => {

@@ -34,7 +34,7 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
   const opened = page.evaluate(() => foyer.pix.select().opened.catch((error: Error & { code: string }) => `${error.code} ${error.message}`))
   await waiting.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await opened).toMatch(/^FRAME_NOT_LOADED Foyer: frame-[\w-]+\.js did not load\./)
+  expect(await opened).toMatch(/^FRAME_NOT_LOADED Foyer: frame-[\w-]+\.js did not load\. .*\bintegrity\b/)
 
   // The next call asks anew; a chunk that only its window needs is spoilt now.
   await line.reset()
@@ -42,7 +42,7 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
   await expect.poll(() => page.evaluate(() => foyer.pix.load(0).catch((error: { code: string }) => error.code))).toBe('CALL_WRONG_ARGUMENT')
   line.add({ path: /\/esm\/LanguageWindow-/, fault: SPOILT })
   watch.expectTrouble(refused('LanguageWindow'))
-  watch.expectTrouble(/console\.error: .*Foyer: a part of the window 'language\.choose' could not be loaded/)
+  watch.expectTrouble(/console\.error: .*Foyer: a part of the window 'language\.choose' could not be loaded\. .*\bintegrity\b/)
   await page.evaluate(() => void foyer.language.choose())
   const retry = page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })
   await retry.waitFor()
