@@ -8,6 +8,7 @@ export const cardStyle = css`
     display: flex;
     gap: 0;
     height: ${tableMetrics.cardHead - 1}px;
+    padding-inline-end: 0;
   }
   .names > * {
     flex: 0 1 auto;

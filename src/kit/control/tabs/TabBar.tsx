@@ -30,10 +30,9 @@ const Place = styled.div`
 `
 const Bar = styled.div<{ $narrowBelow: number }>`
   display: flex;
+  flex-wrap: wrap;
   gap: ${cssVar('space-1')};
-  overflow-x: auto;
   border-block-end: 1px solid ${cssVar('border')};
-  scrollbar-width: thin;
   @container (max-width: ${({ $narrowBelow }) => $narrowBelow - 0.02}px) {
     display: none;
   }

@@ -41,8 +41,8 @@ const Bar = styled.section`
     flex: none;
   }
   @media (pointer: coarse) {
-    --foyer-size-control: 40px;
-    --foyer-size-control-small: 40px;
+    --foyer-size-control: 44px;
+    --foyer-size-control-small: 44px;
   }
   @media (max-width: 560px) {
     flex-wrap: wrap;

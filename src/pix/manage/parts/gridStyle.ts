@@ -205,15 +205,15 @@ export const gridStyle = css`
   }
   @media (hover: none) {
     .edit {
-      inset-inline-end: 52px;
+      inset-inline-end: 56px;
     }
     :is(.edit, .delete) {
-      min-width: 40px;
-      min-height: 40px;
+      min-width: 44px;
+      min-height: 44px;
     }
     .insert {
-      margin-block-start: -8px;
-      min-height: 40px;
+      margin-block-start: -12px;
+      min-height: 44px;
     }
     .check {
       width: 28px;

@@ -22,7 +22,8 @@ const HEIGHT = 200
 const Mat = styled.div`
   display: grid;
   place-items: center;
-  min-height: 120px;
+  /* As high as the picture will be. */
+  min-height: ${HEIGHT + 16}px;
   padding: ${cssVar('space-2')};
   border-radius: ${cssVar('radius')};
   background: ${cssVar('surface-sunken')};
