@@ -14,6 +14,21 @@ const docs = readDocs(root)
 const blocks = docs.flatMap(readBlocks)
 const snippets = blocks.flatMap(block => readSnippets(root, block))
 const program = createDocsProgram(root, new Map(snippets.map(({ path, code }) => [path, code])))
+const WCAG = Object.entries({
+  '1.1': [1],
+  '1.2': [1, 2, 3, 4, 5],
+  '1.3': [1, 2, 3, 4, 5],
+  '1.4': [1, 2, 3, 4, 5, 10, 11, 12, 13],
+  '2.1': [1, 2, 4],
+  '2.2': [1, 2],
+  '2.3': [1],
+  '2.4': [1, 2, 3, 4, 5, 6, 7, 11],
+  '2.5': [1, 2, 3, 4, 7, 8],
+  '3.1': [1, 2],
+  '3.2': [1, 2, 3, 4, 6],
+  '3.3': [1, 2, 3, 4, 7, 8],
+  '4.1': [2, 3],
+}).flatMap(([guideline, criteria]) => criteria.map(criterion => `${guideline}.${criterion}`))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test('every code block of the documentation compiles against the library, or names what there is', () => {
@@ -34,6 +49,11 @@ test('every error code has its row in the integrator’s guide', () => {
   const codes = [...read('src/lib/FoyerError.ts').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code)
   const rows = [...read('examples/guides/integrator.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` \|/gm)].map(([, code]) => code)
   expect(rows.sort()).toEqual(codes.sort())
+})
+
+test('every criterion of WCAG 2.2, levels A and AA, has its row, and what shows it', () => {
+  const rows = [...read('examples/guides/accessibility.md').matchAll(/^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} \| [^|]+ \| (?:\[|–|read)/gm)].map(([, criterion]) => criterion)
+  expect(rows).toEqual(WCAG)
 })
 
 test('every environment variable of the portal has its row in the operator’s guide', () => {
