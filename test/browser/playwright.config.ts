@@ -16,7 +16,8 @@ const CHROMIUM_FLAGS = [
 ]
 
 // Long cases run with `npm run test:long` only.
-const LEFT_OUT = process.env['FOYER_LONG'] === '1' ? [] : ['**/long/**']
+const isLong = process.env['FOYER_LONG'] === '1'
+const LEFT_OUT = isLong ? [] : ['**/long/**']
 
 export default defineConfig({
   fullyParallel: false,
@@ -42,7 +43,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testDir: `${root}test/stories`, testMatch: '**/*.spec.ts', testIgnore: LEFT_OUT },
-    { name: 'pages', testDir: `${root}test/browser`, testMatch: '**/*.spec.ts', testIgnore: ['**/contactSheets/**', ...LEFT_OUT] },
-    { name: 'contact-sheets', testDir: `${root}test/browser/contactSheets`, testMatch: '**/*.spec.ts' },
+    { name: 'pages', testDir: `${root}test/browser`, testMatch: '**/*.spec.ts', testIgnore: ['**/contactSheets.spec.ts', ...LEFT_OUT], ...(!isLong && { grepInvert: /@long/ }) },
+    { name: 'contact-sheets', testDir: `${root}test/browser`, testMatch: '**/contactSheets/*.spec.ts' },
   ],
 })

@@ -1,37 +1,32 @@
-import { mkdirSync } from 'node:fs'
-import { seededAccount } from '../../support/seededAccount'
-import { test } from '../support/portalTest'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { joinPictures } from './support/joinPictures'
+import { openScene } from './support/openScene'
+import { sceneLooks } from './support/sceneLooks'
+import type { SceneLanguage } from './support/SceneLanguage'
+import { test } from './support/sceneTest'
+import { wearLook } from './support/wearLook'
 import { windowScenes } from './support/windowScenes'
 
-const FOLDER = 'test-results/contact-sheets'
-const WIDTHS = [
-  { width: 1280, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 375, height: 740 },
-]
+const LANGUAGES = (process.env['FOYER_LANGUAGES'] ?? 'de').split(',') as SceneLanguage[]
 const SCHEMES = ['light', 'dark'] as const
+const ROW_HEIGHT = 600
 
-mkdirSync(FOLDER, { recursive: true })
-test.setTimeout(120_000)
-
-for (const { name, prepare, open } of windowScenes) {
-  test(`${name} in every width, light and dark`, async ({ browser, portal }) => {
-    const [cookieName = '', value = ''] = (await portal.signIn(seededAccount.author)).split('=')
-    for (const colorScheme of SCHEMES) {
-      const pictures: Buffer[] = []
-      for (const viewport of WIDTHS) {
-        const context = await browser.newContext({ viewport, colorScheme, locale: 'de-DE', reducedMotion: 'reduce', baseURL: portal.url })
-        await context.addCookies([{ name: cookieName, value, url: portal.url }])
-        const page = await context.newPage()
-        await page.goto('/playground')
-        await prepare?.(page)
-        await open(page)
-        await page.waitForLoadState('networkidle')
-        pictures.push(await page.screenshot())
-        await context.close()
+for (const language of LANGUAGES) {
+  const folder = `test-results/contact-sheets/${language}`
+  mkdirSync(folder, { recursive: true })
+  for (const scene of windowScenes) {
+    test(`${scene.name} in every width, light and dark, ${language}`, async ({ browser, portal }) => {
+      const { stage, devtools, close } = await openScene(browser, portal, scene, language)
+      const rows: Record<(typeof SCHEMES)[number], Buffer[]> = { light: [], dark: [] }
+      for (const look of sceneLooks) {
+        await wearLook(stage.page, devtools, look, scene.isWaiting)
+        for (const colorScheme of SCHEMES) {
+          await stage.page.emulateMedia({ colorScheme })
+          rows[colorScheme].push(await stage.page.screenshot())
+        }
       }
-      await joinPictures(pictures, `${FOLDER}/${name}-${colorScheme}.png`)
-    }
-  })
+      await close()
+      writeFileSync(`${folder}/${scene.name}.png`, await joinPictures(SCHEMES.map(scheme => rows[scheme]), ROW_HEIGHT))
+    })
+  }
 }

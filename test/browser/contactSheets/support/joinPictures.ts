@@ -1,18 +1,26 @@
 import sharp from 'sharp'
 
-const GAP = 24
+const GAP = 16
 
-/** Joins pictures side by side into one file, each at the same height. */
-export async function joinPictures(pictures: readonly Buffer[], file: string, height = 560): Promise<void> {
-  const scaled = await Promise.all(pictures.map(picture => sharp(picture).resize({ height }).png().toBuffer({ resolveWithObject: true })))
-  let left = GAP
-  const placed = scaled.map(({ data, info }) => {
-    const place = { input: data, left, top: GAP }
-    left += info.width + GAP
-    return place
-  })
-  await sharp({ create: { width: left, height: height + GAP * 2, channels: 3, background: '#888' } })
+/** Joins pictures into rows below each other, all at the scale of `height` for the first of a row. */
+export async function joinPictures(rows: readonly (readonly Buffer[])[], height: number): Promise<Buffer> {
+  const placed: { input: Buffer; left: number; top: number }[] = []
+  let top = GAP
+  let widest = 0
+  for (const row of rows) {
+    let left = GAP
+    let lowest = 0
+    for (const picture of row) {
+      const { data, info } = await sharp(picture).resize({ height }).png().toBuffer({ resolveWithObject: true })
+      placed.push({ input: data, left, top })
+      left += info.width + GAP
+      lowest = Math.max(lowest, info.height)
+    }
+    top += lowest + GAP
+    widest = Math.max(widest, left)
+  }
+  return sharp({ create: { width: widest, height: top, channels: 3, background: '#888' } })
     .composite(placed)
     .png()
-    .toFile(file)
+    .toBuffer()
 }

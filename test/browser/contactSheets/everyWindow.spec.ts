@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { overflowing } from '../support/overflowing'
+import { readCutTexts } from './support/checks/readCutTexts'
+import { readSmallTargets } from './support/checks/readSmallTargets'
+import { readUnbordered } from './support/checks/readUnbordered'
+import { spaceTexts } from './support/checks/spaceTexts'
+import { walkFocus } from './support/checks/walkFocus'
+import { expectLook } from './support/expectLook'
+import { expectNames } from './support/expectNames'
+import { openScene } from './support/openScene'
+import { test } from './support/sceneTest'
+import { wearLook } from './support/wearLook'
+import { windowScenes } from './support/windowScenes'
+
+// The page's own landmarks lie behind the modal window.
+const OFF = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique', 'landmark-one-main', 'page-has-heading-one', 'region']
+const RULES = { ...Object.fromEntries(OFF.map(rule => [rule, { enabled: false }])), 'label-content-name-mismatch': { enabled: true } }
+const PHONE = { width: 375, height: 740, isTouched: true }
+/** A desk of 1280 × 1024 px at 200 % and at 400 %. */
+const ZOOMED = [
+  { width: 640, height: 512, isTouched: false },
+  { width: 320, height: 256, isTouched: false },
+]
+
+for (const scene of windowScenes) {
+  test(`${scene.name}: looks as it did, and everybody can use it`, { tag: scene.isFurther ? '@long' : [] }, async ({ browser, portal }, testInfo) => {
+    test.skip(testInfo.config.updateSnapshots === 'missing' && !existsSync(`test/browser/contactSheets/looks/${scene.name}.webp`), 'no picture of it is kept yet')
+    const { stage, devtools, close } = await openScene(browser, portal, scene)
+    const { page, window } = stage
+    const pictures: Buffer[] = []
+    const look = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme })
+      pictures.push(await page.screenshot())
+    }
+    const barriers = async () => (await new AxeBuilder({ page }).include('foyer-root').options({ rules: RULES }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('; ')}`)
+
+    await test.step('nothing moves for who wants no motion', async () => {
+      expect.soft(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
+    })
+    await look('dark')
+    await look('light')
+    await test.step('names and roles', async () => {
+      expect.soft(await barriers(), 'axe, light').toEqual([])
+      await expectNames(testInfo, scene.name, window)
+      expect.soft(await page.evaluate(readSmallTargets, 24), 'targets of 24 px').toEqual([])
+    })
+    await test.step('forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect.soft(await page.evaluate(readUnbordered)).toEqual([])
+      await page.emulateMedia({ forcedColors: null })
+    })
+    await wearLook(page, devtools, PHONE, scene.isWaiting)
+    await look('light')
+    await look('dark')
+    await test.step('on a phone', async () => {
+      expect.soft(await page.evaluate(readSmallTargets, 44), 'targets of 44 px').toEqual([])
+      expect.soft(await page.evaluate(overflowing), 'scrolls sideways').toEqual([])
+      expect.soft(await barriers(), 'axe, dark').toEqual([])
+    })
+    await expectLook(testInfo, scene.name, pictures)
+    await test.step('with letters, words and lines far apart', async () => {
+      await page.evaluate(spaceTexts, true)
+      expect.soft(await page.evaluate(readCutTexts), 'cut off').toEqual([])
+      await page.evaluate(spaceTexts, false)
+    })
+    await test.step('by keyboard', async () => {
+      expect.soft(await walkFocus(page)).toEqual([])
+    })
+    for (const zoomed of ZOOMED) {
+      await wearLook(page, devtools, zoomed, scene.isWaiting)
+      expect.soft(await page.evaluate(overflowing), `scrolls sideways in ${zoomed.width} px`).toEqual([])
+    }
+    await test.step('by keyboard, at 400 %', async () => {
+      expect.soft(await walkFocus(page)).toEqual([])
+    })
+    await close()
+  })
+}

@@ -1,0 +1,12 @@
+/** Whether every window has what it asked for, unless it is to wait, and every picture in sight is drawn. Runs in the page. */
+export function isSettled(isWaiting: boolean): boolean {
+  const isDone = (root: ShadowRoot): boolean =>
+    [...root.querySelectorAll('*')].every(element => {
+      if (!isWaiting && element.matches('[aria-busy=true]')) return false
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const isInSight = () => root.elementsFromPoint(left + width / 2, top + height / 2).includes(element)
+      if (element instanceof HTMLImageElement && !element.complete && (height === 0 || isInSight())) return false
+      return !element.shadowRoot || isDone(element.shadowRoot)
+    })
+  return [...document.querySelectorAll('foyer-root')].every(({ shadowRoot }) => !shadowRoot || isDone(shadowRoot))
+}

@@ -1,0 +1,24 @@
+/**
+ * Names what can be pressed in the open windows and is smaller than `least` CSS px, as it lies on the screen. A checkbox counts with its label,
+ * a mark in a list with its cell, which does the same; a link inside a sentence is as high as its line. Runs in the page.
+ */
+export function readSmallTargets(least: number): string[] {
+  const found: string[] = []
+  const isInSentence = (element: Element) => element.localName === 'a' && getComputedStyle(element).display === 'inline'
+  const look = (root: ParentNode) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) look(element.shadowRoot)
+      if (!element.matches('a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem]') || element.matches(':disabled, [hidden], [type=hidden]')) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isInSentence(element)) continue
+      const whole = element.matches('[type=checkbox], [type=radio]') ? (element.closest('label, [role=gridcell]') ?? element) : element
+      const { width, height, right, bottom } = whole.getBoundingClientRect()
+      if (width > 1 && height > 1 && right > 0 && bottom > 0 && Math.min(width, height) < least - 0.5)
+        found.push(`${element.localName} ‘${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}’ ${Math.round(width)} × ${Math.round(height)}`)
+    }
+  }
+  for (const holder of document.querySelectorAll('foyer-root, [data-foyer-form]')) {
+    if (holder.shadowRoot) look(holder.shadowRoot)
+    look(holder)
+  }
+  return [...new Set(found)]
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { readFocus } from './readFocus'
+
+const MOST_STOPS = 90
+
+/** Goes through the window by Tab until it is where it began, and names the stops of which nothing is seen, or not that they have the focus. */
+export async function walkFocus(page: Page): Promise<string[]> {
+  const troubles: string[] = []
+  const seen = new Set<number>()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { id, name, isHidden, isUnmarked } = await page.evaluate(readFocus)
+    if (seen.has(id)) return troubles
+    seen.add(id)
+    if (isHidden) troubles.push(`hidden: ${name}`)
+    if (isUnmarked) troubles.push(`no ring: ${name}`)
+  }
+  return [...troubles, `more than ${MOST_STOPS} stops`]
+}

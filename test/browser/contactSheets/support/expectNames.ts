@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, type Locator, type TestInfo } from '@playwright/test'
+
+/** Longer names, such as a row's that holds all its cells, say nothing more. */
+const LONGEST = 140
+
+/** The accessibility tree of a window as lines; addresses differ from run to run. */
+async function readNames(window: Locator): Promise<string> {
+  const lines = (await window.ariaSnapshot()).split('\n').filter(line => !/^\s*- \/url:/.test(line))
+  return `${lines.map(line => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)).join('\n')}\n`
+}
+
+/** A window has the names, roles and states that it had when they were kept; `--update-snapshots` keeps them anew. */
+export async function expectNames(testInfo: TestInfo, name: string, window: Locator): Promise<void> {
+  const file = `test/browser/contactSheets/names/${name}.txt`
+  const now = await readNames(window)
+  if (['all', 'changed'].includes(testInfo.config.updateSnapshots)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, now)
+    return
+  }
+  expect.soft(now, `${name} has the names and roles that it had; if it is meant: npm run contact-sheets -- --update-snapshots`).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
+}

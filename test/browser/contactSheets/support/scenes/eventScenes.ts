@@ -1,0 +1,111 @@
+import type { Foyer } from '../../../../../src/api/Foyer'
+import type { EventTab } from '../../../../../src/api/EventApi'
+import type { SceneStage } from '../SceneStage'
+import type { WindowScene } from '../WindowScene'
+
+declare const foyer: Foyer
+
+const LIST = /\/event\/api\/event_cluster\?/
+
+const openOverview = async ({ page }: SceneStage) => {
+  await page.evaluate(() => foyer.event.overview().opened)
+}
+const openNew = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
+  await page.evaluate(wanted => foyer.event.detail(null, { tab: wanted }).opened, tab)
+}
+/** Opens the first single event that has a picture. */
+const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
+  await page.evaluate(async wanted => {
+    const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as { EventClusters: { Id: number; IdEventType: number; Pictures: unknown[] }[] }
+    const found = answer.EventClusters.find(({ IdEventType, Pictures }) => IdEventType === 1 && Pictures.length > 0)
+    await foyer.event.detail(found!.Id, { tab: wanted }).opened
+  }, tab)
+}
+const firstLine = ({ page }: SceneStage) => page.locator('[role=row][data-index]').first()
+
+/** The windows of events. */
+export const eventScenes: readonly WindowScene[] = [
+  {
+    name: 'events',
+    async open(stage) {
+      await openOverview(stage)
+      await stage.page.getByRole('grid').locator('..').evaluate(scroller => scroller.scrollTo(0, 40 * 56))
+      await stage.page.locator('[role=row][data-index="44"]').waitFor()
+    },
+  },
+  {
+    name: 'events-marked',
+    async open(stage) {
+      await openOverview(stage)
+      for (const index of [0, 2]) await stage.page.locator('[role=row][data-index]').nth(index).getByRole('checkbox').click()
+    },
+  },
+  {
+    name: 'events-menu',
+    async open(stage) {
+      await openOverview(stage)
+      await firstLine(stage).press('Shift+F10')
+      await stage.page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'events-search',
+    isFurther: true,
+    async open(stage) {
+      await openOverview(stage)
+      await stage.button('event_search_open').click()
+      await stage.page.getByRole('searchbox').fill('gibt es nicht')
+      await stage.page.getByRole('searchbox').press('Enter')
+      await stage.button('event_overview_show_all').waitFor()
+    },
+  },
+  { name: 'events-empty', prepare: ({ page }) => page.route(LIST, route => route.fulfill({ json: { EventClusters: [], IsLastPage: true } })), open: openOverview },
+  { name: 'events-failed', isFurther: true, prepare: stage => stage.refuse(LIST), open: openOverview },
+  { name: 'event-new', open: openNew },
+  {
+    name: 'event-wrong',
+    async open(stage) {
+      await openNew(stage)
+      await stage.field('event_title').fill('Sommerfest')
+      await stage.field('event_date_to').fill('12.12.2026')
+      await stage.button('event_save').click()
+    },
+  },
+  {
+    name: 'event-help',
+    isFurther: true,
+    async open(stage) {
+      await openNew(stage)
+      await stage.page.getByRole('switch', { name: stage.say('event_info') }).check()
+    },
+  },
+  {
+    name: 'event-calendar',
+    async open(stage) {
+      await openNew(stage)
+      await stage.window.getByRole('button', { name: stage.say('event_calendar_open') }).first().click()
+      await stage.page.getByRole('grid').waitFor()
+    },
+  },
+  {
+    name: 'event-lookup',
+    async open(stage) {
+      await openNew(stage)
+      await stage.window.getByRole('combobox', { name: stage.say('event_organisation') }).pressSequentially('ver')
+      await stage.page.getByRole('option').first().waitFor()
+    },
+  },
+  { name: 'event', open: stage => openFirst(stage) },
+  { name: 'event-description', isFurther: true, open: stage => openFirst(stage, 'Description') },
+  { name: 'event-topics', open: stage => openFirst(stage, 'Topics') },
+  { name: 'event-translation', isFurther: true, open: stage => openFirst(stage, 'Translation') },
+  { name: 'event-pictures', open: stage => openFirst(stage, 'Medias') },
+  {
+    name: 'event-preview',
+    async open(stage) {
+      await openFirst(stage)
+      await stage.button('event_preview').click()
+      await stage.page.getByRole('heading', { name: stage.say('event_preview') }).waitFor()
+    },
+  },
+]

@@ -1,0 +1,111 @@
+import type { Foyer } from '../../../../../src/api/Foyer'
+import type { SceneStage } from '../SceneStage'
+import type { WindowScene } from '../WindowScene'
+
+declare const foyer: Foyer
+
+const LIST = /\/pix\/pictures\/by\//
+
+const select = async ({ page }: SceneStage) => {
+  await page.evaluate(() => foyer.pix.select().opened)
+}
+const mark = async (stage: SceneStage, ...indexes: number[]) => {
+  for (const index of indexes) await stage.tile(index).getByRole('checkbox').check()
+}
+const choose = async (stage: SceneStage, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) => {
+  const [chooser] = await Promise.all([stage.page.waitForEvent('filechooser'), stage.button('pix_upload').first().click()])
+  await chooser.setFiles([...files])
+}
+
+/** The picture library in its states. */
+export const libraryScenes: readonly WindowScene[] = [
+  { name: 'library', open: select },
+  {
+    name: 'library-marked',
+    async open(stage) {
+      await select(stage)
+      await mark(stage, 0, 2)
+    },
+  },
+  {
+    name: 'library-list',
+    isFurther: true,
+    async open(stage) {
+      await select(stage)
+      await stage.button('pix_view_list').click()
+    },
+  },
+  {
+    name: 'library-full-size',
+    isFurther: true,
+    async open(stage) {
+      await select(stage)
+      await stage.button('ui_fullscreen').click()
+    },
+  },
+  {
+    name: 'library-built-in',
+    isFurther: true,
+    async prepare({ page }) {
+      await page.evaluate(() => foyer.configure({ templates: false }))
+    },
+    async open(stage) {
+      await select(stage)
+      await mark(stage, 1)
+    },
+  },
+  {
+    name: 'library-loading',
+    isWaiting: true,
+    prepare: ({ page }) => page.route(LIST, () => undefined),
+    open: ({ page }) => page.evaluate(() => void foyer.pix.select()),
+  },
+  { name: 'library-empty', prepare: stage => stage.answer('/pix/pictures/by/', []), open: select },
+  {
+    name: 'library-nothing-found',
+    isFurther: true,
+    async open(stage) {
+      await select(stage)
+      await stage.page.getByRole('searchbox').fill('gibt es nicht')
+      await stage.page.getByRole('searchbox').press('Enter')
+      await stage.page.getByRole('heading', { name: stage.say('pix_no_match_heading') }).waitFor()
+    },
+  },
+  { name: 'library-unreachable', isFurther: true, prepare: stage => stage.refuse(LIST), open: select },
+  {
+    name: 'library-duplicates',
+    async open(stage) {
+      await select(stage)
+      await stage.field('pix_filter').selectOption('incomplete')
+      await stage.button('pix_review_end').waitFor()
+    },
+  },
+  {
+    name: 'library-keys',
+    isFurther: true,
+    async open(stage) {
+      await select(stage)
+      await stage.tile(0).press('?')
+    },
+  },
+  {
+    name: 'delete-question',
+    async open(stage) {
+      await select(stage)
+      await stage.tile(1).press('Delete')
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'upload-rejected',
+    async open(stage) {
+      await select(stage)
+      await choose(
+        stage,
+        { name: 'Jahresbericht der Veranstaltungsgemeinschaft.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+        { name: 'ausstellung.tiff', mimeType: 'image/tiff', buffer: Buffer.from('II') },
+      )
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+]

@@ -1,0 +1,47 @@
+import type { Foyer } from '../../../../../src/api/Foyer'
+import type { SceneStage } from '../SceneStage'
+import type { WindowScene } from '../WindowScene'
+
+declare const foyer: Foyer
+
+const newPost = ({ page }: SceneStage) => page.evaluate(() => foyer.blog.newPost().opened)
+const openEditor = ({ page }: SceneStage) =>
+  page.evaluate(() => {
+    const id = document.querySelector<HTMLInputElement>('#article-id')!.value
+    return foyer.editor.open({ url: `/editor/article/${id}` }).opened
+  })
+
+/** The editor overlay, the blog and the choice of the language. */
+export const pageScenes: readonly WindowScene[] = [
+  {
+    name: 'editor',
+    async open(stage) {
+      await openEditor(stage)
+      await stage.window.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
+  { name: 'editor-failed', isFurther: true, prepare: stage => stage.refuse(/get_cb_flex_editor_auth_token/), open: stage => openEditor(stage).catch(() => undefined) },
+  { name: 'blog-post', open: newPost },
+  {
+    name: 'blog-post-missing',
+    isFurther: true,
+    async open(stage) {
+      await newPost(stage)
+      await stage.button('blog_create').click()
+    },
+  },
+  { name: 'blog-delete', open: ({ page }) => page.evaluate(() => foyer.blog.deleteArticle(1).opened) },
+  { name: 'language', open: ({ page }) => page.evaluate(() => foyer.language.choose().opened) },
+  {
+    name: 'session-over',
+    isFurther: true,
+    prepare: ({ page }) => page.route(/\/blog\/|new_article_and_blog_item/, route => route.fulfill({ status: 500, json: { message: 'kaputt' } })),
+    async open(stage) {
+      await newPost(stage)
+      await stage.field('blog_title').fill('Ein Abend im Hafen')
+      await stage.field('blog_tag').selectOption({ index: 1 })
+      await stage.button('blog_create').click()
+      await stage.button('ok').waitFor()
+    },
+  },
+]
