@@ -272,7 +272,7 @@ onEveryDatabase(portal => {
   describe('templates', () => {
     test.each([
       ['message', 'title message link ok'],
-      ['verifymail', 'info error send_registered send_provider'],
+      ['verifymail', 'info error send_provider send_registered'],
       ['nameselect', 'info list error send'],
       ['nameaddress', 'info mail phone gender firstname surname birthday street nr plz city description terms error send'],
       ['checkdoublet', 'info list error insert_anyway someone_else'],

@@ -8,7 +8,7 @@ import { RequestError } from '../../http/RequestError'
  * The slots of each window of the registration frame. The fields are named after the call's own, the buttons after what they do.
  *
  * message           title message link ok
- * verifymail        info error send_registered send_provider
+ * verifymail        info error send_provider send_registered
  * nameselect        info list error send
  * nameaddress       info mail phone gender firstname surname birthday street nr plz city description terms error send
  * checkdoublet      info list error insert_anyway someone_else
