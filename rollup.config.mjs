@@ -84,10 +84,10 @@ const exportOfPart = { page: 'openByMarks', diagnose: 'diagnose' }
 
 /**
  * The code of the table: `load` imports what a call's window adds to the frame, with the texts of the page's language; a language that the frame finds out by itself brings none. The small file that the frame shares asks the portal for what comes first.
- * By the name of a part it answers what that does; it gets the files of this build as its last argument.
+ * By the name of a part it does what that does with what is given; it gets the files of this build as its last argument.
  */
 const chunkTableCode = (frame, ahead, windows, texts) => `const w=${JSON.stringify(windows)},t=${JSON.stringify(texts)},p=${JSON.stringify(exportOfPart)},f=n=>import('./'+n)
-export const load=async(n,c)=>{if(p[n]){const m=await f(w[n]);return(...g)=>m[p[n]](...g,{address:import.meta.url,load:f,frame:'${frame}',files:[w,t]})}const l=c.language;return Promise.all([...(w[n]??[]),t[l==='fromQuery'?/[?&]language=[^&]*EN/.test(location.search)?'en':'de':(l??'en').slice(0,2)]??t.en].map(f).concat(f('${ahead}').then(a=>a.askAhead(n,c))))}
+export const load=async(n,c,...g)=>{if(p[n])return(await f(w[n]))[p[n]](c,...g,{address:import.meta.url,load:f,frame:'${frame}',files:[w,t]});const l=c.language;return Promise.all([...(w[n]??[]),t[l==='fromQuery'?/[?&]language=[^&]*EN/.test(location.search)?'en':'de':(l??'en').slice(0,2)]??t.en].map(f).concat(f('${ahead}').then(a=>a.askAhead(n,c))))}
 `
 
 /**
@@ -149,7 +149,7 @@ function insertChunkTable() {
     name: 'insert-chunk-table',
     renderChunk(code) {
       const { frame, table } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
-      return code.replaceAll('FOYER_CHUNKS', JSON.stringify([frame[0], table]))
+      return code.replaceAll('FOYER_FRAME', JSON.stringify(frame[0])).replaceAll('FOYER_TABLE', JSON.stringify(table))
     },
   }
 }

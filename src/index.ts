@@ -23,9 +23,9 @@ export { FoyerError }
 let frame: Frame | undefined
 
 const [api, readConfig] = createFoyer(
-  (given, callName) =>
+  given =>
     import('./frame').then(
-      module => (frame ??= module.createFrame(given)).load(callName),
+      module => (frame ??= module.createFrame(given)),
       (cause: unknown) => {
         throw new FoyerError('FRAME_NOT_LOADED', "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.", { cause })
       },

@@ -13,7 +13,7 @@ import type { ShowWaiting } from './showWaiting'
 
 /**
  * Makes the API, and what reads its configuration; nothing loads before the first call.
- * @param loadFrame loads the frame with the tables of the call's family; asked until it has brought them. The call's name lets it fetch that window's chunk at the same time.
+ * @param loadFrame loads the frame; asked until it has brought it and the tables of the call's family. The call's name lets it fetch that window's chunk at the same time.
  * @param showWaiting shown while the frame loads
  * @param readPageConfig what the page itself says, read at the first call
  */
@@ -27,8 +27,8 @@ export function createFoyer(
   const frames: Record<string, Frame> = {}
 
   const readConfig = () => mergeConfig((page ??= mergeConfig({}, readPageConfig())), configured)
-  // Asked for twice at the same time, it is loaded once all the same: the browser keeps what it has imported.
-  const getFrame = async (callName: string) => (frames[familyOf(callName)] ??= await loadFrame(readConfig, callName))
+  // Asked for twice at the same time, all is loaded once all the same: the browser keeps what it has imported.
+  const getFrame = async (callName: string) => (frames[familyOf(callName)] = await (frames[familyOf(callName)] ?? (await loadFrame(readConfig, callName))).load(callName))
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
     const { auth, language } = readConfig()
@@ -44,10 +44,7 @@ export function createFoyer(
     configure(more: FoyerConfig) {
       configured = mergeConfig(configured, more)
     },
-    preload: (callName = '') =>
-      getFrame(callName)
-        .then(loaded => loaded.load(callName))
-        .catch(() => {}),
+    preload: (callName = '') => getFrame(callName).catch(() => {}),
   }
   for (const [family, names] of Object.entries(callNames)) {
     const calls: Record<string, unknown> = (foyer[family] = {})

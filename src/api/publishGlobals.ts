@@ -8,7 +8,7 @@ import type { Foyer } from './Foyer'
 export function publishGlobals(foyer: Foyer): boolean {
   const page = window as unknown as Record<string, Foyer | undefined>
   if (page['foyer']?.pix) {
-    console.error(`Foyer: a second copy is not used. Load one.`)
+    console.error(`Foyer: loaded twice. Load it once.`)
     return false
   }
   // An element of that id is no property of the window's own.

@@ -12,9 +12,13 @@ export const showWaiting: ShowWaiting = (language, signal, load) => {
   // Before anything is drawn, which takes as long as a line does.
   const first = load()
   const [loading, failed, retryText, closeText] = frameTexts(`${language}`)
-  const add = <Tag extends keyof HTMLElementTagNameMap>(parent: Node, tag: Tag, more?: Partial<HTMLElementTagNameMap[Tag]>) => parent.appendChild(Object.assign(document.createElement(tag), more))
-  const host = add(document.documentElement, 'foyer-root' as 'div')
-  const dialog = add(host.attachShadow({ mode: 'open' }), 'dialog', { ariaLabel: loading })
+  // Of a style too a text may be set.
+  const add = <Tag extends keyof HTMLElementTagNameMap>(parent: Node, tag: Tag, more: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>> & { style?: string }) => parent.appendChild(Object.assign(document.createElement(tag), more))
+  const host = add(document.documentElement, 'foyer-root' as 'div', { style: 'all:initial!important' })
+  const dialog = add(host.attachShadow({ mode: 'open' }), 'dialog', {
+    ariaLabel: loading,
+    style: 'width:680px;height:630px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em',
+  })
   const end = () => dialog.close()
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve()
@@ -22,8 +26,6 @@ export const showWaiting: ShowWaiting = (language, signal, load) => {
   // By itself an output is a status, which is read out.
   const status = add(dialog, 'output', { textContent: loading })
   add(dialog, 'button', { textContent: closeText, onclick: signal.onabort = end })
-  host.style.cssText = 'all:initial!important'
-  dialog.style.cssText = 'width:680px;height:630px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em'
   // A browser without it is told so by the frame.
   dialog.showModal?.()
   const wait = (coming: Promise<Frame>): Promise<Frame | void> =>

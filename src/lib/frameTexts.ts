@@ -1,13 +1,14 @@
 /** The few texts that show while nothing is loaded yet, and when it can't be loaded: they can't come from anywhere else. */
 export type FrameTexts = readonly [loading: string, failed: string, retry: string, close: string]
 
-const texts: Readonly<Record<string, FrameTexts | undefined>> = {
-  de: ['Wird geladen …', 'Laden gescheitert', 'Erneut versuchen', 'Schließen'],
-  en: ['Loading …', 'Loading failed', 'Try again', 'Close'],
-  pl: ['Wczytywanie …', 'Nie udało się wczytać', 'Spróbuj ponownie', 'Zamknij'],
+// As one text each, which the boot file carries at less.
+const texts: Readonly<Record<string, string | undefined>> = {
+  de: 'Wird geladen …,Laden gescheitert,Erneut versuchen,Schließen',
+  en: 'Loading …,Loading failed,Try again,Close',
+  pl: 'Wczytywanie …,Nie udało się wczytać,Spróbuj ponownie,Zamknij',
 }
 
 /** The texts of a portal locale such as `de_DE`; any other word, such as `fromQuery`, gets those of the page's own language, then the English ones. */
 export function frameTexts(language: string): FrameTexts {
-  return (texts[language.slice(0, 2)] ?? texts[document.documentElement.lang.slice(0, 2)] ?? texts['en'])!
+  return (texts[language.slice(0, 2)] ?? texts[document.documentElement.lang.slice(0, 2)] ?? texts['en'])!.split(',') as unknown as FrameTexts
 }

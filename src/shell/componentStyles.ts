@@ -5,7 +5,12 @@ type StyleSheetOfComponents = InstanceType<typeof __PRIVATE__.StyleSheet>
 /** Puts rules into one constructed sheet, in the order of their components' groups, as styled-components does with a style element. */
 function groupsOf(css: CSSStyleSheet): NonNullable<StyleSheetOfComponents['tag']> {
   const sizes: number[] = []
-  const startOf = (group: number) => sizes.slice(0, group).reduce((sum, size = 0) => sum + size, 0)
+  // Asked for each component at its first drawing: no copies are made.
+  const startOf = (group: number) => {
+    let start = 0
+    for (let before = 0; before < group; before += 1) start += sizes[before] ?? 0
+    return start
+  }
   const tag = {
     get length() {
       return css.cssRules.length

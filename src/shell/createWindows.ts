@@ -9,6 +9,7 @@ import type { LoadTemplates } from './LoadTemplates'
 import { openRoot } from './openRoot'
 import type { WindowTable } from './WindowTable'
 import { chunkNotLoaded } from './chunkNotLoaded'
+import { wantsTemplates } from './wantsTemplates'
 
 /** What the families put into the frame. */
 export interface FrameTables {
@@ -39,7 +40,9 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
     const { windows = {}, openings = {} } = tablesOf(callName) ?? {}
     const windowName = openings[callName]?.windowName
     const entry = windowName === undefined ? undefined : windows[windowName]
-    if (entry) await runtime.loadWindow(windowName!, entry).catch(() => {})
+    if (!entry) return
+    if (wantsTemplates(runtime.readConfig(), windowName!)) void loadTemplates().catch(() => {})
+    await runtime.loadWindow(windowName!, entry).catch(() => {})
   }
   const openInstead = async (callName: string, control: WindowControl) => {
     try {

@@ -1,20 +1,31 @@
-const sent = new Map<string, { readonly response: Promise<Response>; readonly stopping: AbortController }>()
+interface EarlyRequest {
+  readonly response: Promise<Response>
+  readonly stopping: AbortController
+  hasFailed: boolean
+}
+
+/** One that was taken leaves its address behind. */
+const sent = new Map<string, EarlyRequest | undefined>()
 
 /** GET requests that go out while the code that wants them is on its way; each is taken once, by its whole address. */
 export const earlyRequests = {
-  /** Sends a request. */
+  /** Sends a request, unless that was done: a click may follow while what the pointer brought on its way is not here yet. One that failed is sent again. */
   send(address: string): void {
+    if (sent.has(address) && !sent.get(address)?.hasFailed) return
     const stopping = new AbortController()
     const response = fetch(address, { credentials: 'include', signal: stopping.signal })
+    const early: EarlyRequest = { response, stopping, hasFailed: false }
     // Who takes it hears of the failure.
-    response.catch(() => {})
-    sent.set(address, { response, stopping })
+    response.catch(() => {
+      early.hasFailed = true
+    })
+    sent.set(address, early)
   },
 
   /** Gives the answer of a request that was sent; `signal` stops it. Undefined when none was. */
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
     const early = sent.get(address)
-    sent.delete(address)
+    if (early) sent.set(address, undefined)
     signal.addEventListener('abort', () => early?.stopping.abort())
     return early?.response
   },

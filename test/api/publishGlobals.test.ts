@@ -25,7 +25,7 @@ describe('publishGlobals', () => {
   })
 
   it('says that a second copy is not used, and leaves the page to the first', () => {
-    expectConsole('error', /Foyer: a second copy is not used\. Load one\./)
+    expectConsole('error', /Foyer: loaded twice\. Load it once\./)
     expect(publishGlobals(foyer)).toBe(true)
     expect(publishGlobals({ ...foyer })).toBe(false)
     expect(page['foyer']).toBe(foyer)

@@ -94,7 +94,7 @@ test('a page that replaced natives is told which', async ({ authorPage: page, wa
 })
 
 test('a second copy says so and opens no second window; a wrong container is said where nobody looks', async ({ authorPage: page, watch, line }) => {
-  watch.expectTrouble(/console\.error: Foyer: a second copy is not used\. Load one\./)
+  watch.expectTrouble(/console\.error: Foyer: loaded twice\. Load it once\./)
   watch.expectTrouble(/^console\.table/)
   watch.expectTrouble(/console\.error: .*the container '#nowhere' is not on the page/)
   await page.route('**/pages/plain/', async route => {

@@ -4,8 +4,14 @@ import { requestAddress } from '../../src/wire/requestAddress'
 import { sendRequest } from '../../src/wire/sendRequest'
 import { answerWith } from '../support/answerWith'
 
-const request = { call: 'GET /pix/numbers', url: '/pix/numbers', query: { from: 36 }, schema: v.array(v.number()) }
-const address = requestAddress(request.url, request.query)
+let request = { call: 'GET /pix/numbers', url: '/pix/numbers', query: { from: 0 }, schema: v.array(v.number()) }
+let address = ''
+
+beforeEach(() => {
+  // Each address is asked early once.
+  request = { ...request, query: { from: request.query.from + 36 } }
+  address = requestAddress(request.url, request.query)
+})
 
 describe('a request that was sent early', () => {
   it('answers the first that asks for it, with cookies and without a second request', async () => {
@@ -21,11 +27,27 @@ describe('a request that was sent early', () => {
   it('answers nobody who asks for something else, or posts', async () => {
     const sent = answerWith({ body: '[1]' })
     earlyRequests.send(address)
-    await sendRequest({ ...request, query: { from: 72 } })
+    await sendRequest({ ...request, query: { from: 1 } })
     await sendRequest({ ...request, form: { method: 'DELETE' } })
     expect(sent).toHaveLength(3)
     await sendRequest(request)
     expect(sent).toHaveLength(3)
+  })
+
+  it('is not sent again while it is on its way, nor once it was taken, but after a failure', async () => {
+    const sent = answerWith({ body: '[1]' })
+    earlyRequests.send(address)
+    earlyRequests.send(address)
+    await sendRequest(request)
+    earlyRequests.send(address)
+    expect(sent).toHaveLength(1)
+    answerWith(new TypeError('Failed to fetch'))
+    const failing = requestAddress('/pix/others', request.query)
+    earlyRequests.send(failing)
+    await new Promise(resolve => setTimeout(resolve))
+    const again = answerWith({ body: '[1]' })
+    earlyRequests.send(failing)
+    expect(again).toHaveLength(1)
   })
 
   it('fails for who takes it as one that was sent late would', async () => {
