@@ -4,8 +4,18 @@ import { StyleSheetManager } from 'styled-components'
 import type { ThemeOptions } from '../src/kit/theme/ThemeOptions'
 import { themeCss } from '../src/kit/theme/themeCss'
 
+interface ShadowStageProps {
+  theme: ThemeOptions
+  lang: string
+  dir: 'ltr' | 'rtl'
+  isPadded: boolean
+  /** Nothing else is on the page. */
+  isAlone: boolean
+  children: ReactNode
+}
+
 /** Shows its children as a page shows the product: inside an open shadow tree with the theme, on the theme's surface. */
-export function ShadowStage({ theme, lang, isPadded, children }: { theme: ThemeOptions; lang: string; isPadded: boolean; children: ReactNode }) {
+export function ShadowStage({ theme, lang, dir, isPadded, isAlone, children }: ShadowStageProps) {
   const host = useRef<HTMLDivElement>(null)
   const [shadow, setShadow] = useState<ShadowRoot | null>(null)
   const css = themeCss(theme)
@@ -13,16 +23,16 @@ export function ShadowStage({ theme, lang, isPadded, children }: { theme: ThemeO
     if (!host.current) return
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`${css} .stage { min-height: 100vh; background: var(--foyer-surface); padding: ${isPadded ? '24px' : '0'}; }`)
+    sheet.replaceSync(`${css} .stage { min-height: ${isAlone ? '100vh' : '0'}; background: var(--foyer-surface); padding: ${isPadded ? '24px' : '0'}; }`)
     root.adoptedStyleSheets = [sheet]
     setShadow(root)
-  }, [css, isPadded])
+  }, [css, isPadded, isAlone])
   return (
     <div ref={host} data-story-host>
       {shadow &&
         createPortal(
           <StyleSheetManager target={shadow}>
-            <main className="stage" lang={lang}>
+            <main className="stage" lang={lang} dir={dir}>
               {children}
             </main>
           </StyleSheetManager>,

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { FoyerConfig } from '../src/config/config'
 import { createFrame } from '../src/frame'
+import { stageConfig } from './stageConfig'
 
 interface WindowStageProps {
   /** The call of the page that opens the window. */
@@ -13,17 +14,17 @@ interface WindowStageProps {
 }
 
 const NOTHING: readonly unknown[] = []
-const LANGUAGES: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_EN', pl: 'pl_PL' }
 
 /** Opens a real window as a page does; a fake portal answers in the story's parameters. */
-export function WindowStage({ callName, given = NOTHING, config, globals: { language, scheme } }: WindowStageProps) {
+export function WindowStage({ callName, given = NOTHING, config, globals }: WindowStageProps) {
+  const switches = JSON.stringify(globals)
+  const all = useMemo(() => ({ ...stageConfig(JSON.parse(switches) as typeof globals), ...config }), [switches, config])
   useEffect(() => {
     const closing = new AbortController()
-    const theme = { scheme: scheme as 'light' | 'dark' | 'auto' }
-    const frame = createFrame(() => ({ language: LANGUAGES[String(language)] ?? 'de_DE', theme, translations: false, ...config }))
+    const frame = createFrame(() => all)
     const control = { opened() {}, failed: (error: unknown) => reportError(error), settled() {}, signal: closing.signal }
     frame.load(callName).then(() => !closing.signal.aborted && frame.open(callName, given, control), control.failed)
     return () => closing.abort()
-  }, [callName, given, config, language, scheme])
+  }, [callName, given, all])
   return null
 }

@@ -10,6 +10,7 @@ const config = { auth: { account: 'eva@portal.example', accountId: 7 } }
 /** The question before an article is deleted. */
 const meta = {
   component: WindowStage,
+  tags: ['blog.deleteArticle'],
   args: { callName: 'blog.deleteArticle', given, config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: [http.get('*/page.json', () => new HttpResponse('Einen Artikel kann nur ändern, wer ihn geschrieben hat.', { status: 403 }))] }, expectedFaults: ['403'], docs: { story: { inline: false, height: '420px' } } },
@@ -19,9 +20,19 @@ type Story = StoryObj<typeof meta>
 
 /** The portal refuses: it says why, and the question stays. */
 export const Refused: Story = {
+  tags: ['refused'],
   async play() {
     const question = await findInWindow()
     await userEvent.click(await question.findByRole('button', { name: 'Artikel löschen' }))
     await expect(await question.findByText(/wer ihn geschrieben hat/)).toBeVisible()
+  },
+}
+
+/** Before anything is done: what follows from a yes. */
+export const Question: Story = {
+  tags: ['default'],
+  parameters: { expectedFaults: [] },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'Artikel löschen' })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { findInWindow } from '../findInWindow'
 import { WindowStage } from '../WindowStage'
+import { waiting } from '../portalStates'
 
 const address = '*/page.json'
 const tags = [
@@ -14,6 +15,7 @@ const config = { auth: { account: 'eva@portal.example', accountId: 7, blogAuthor
 /** The window of a new blog post: what the post-entry button opens. */
 const meta = {
   component: WindowStage,
+  tags: ['blog.newPost'],
   args: { callName: 'blog.newPost', config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json({ tags }))] }, docs: { story: { inline: false, height: '420px' } } },
@@ -23,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** A title and a tag. */
 export const NewPost: Story = {
+  tags: ['default', 'long'],
   async play() {
     const post = await findInWindow()
     await expect(await post.findByRole('option', { name: 'Musik' })).toBeInTheDocument()
@@ -32,6 +35,7 @@ export const NewPost: Story = {
 
 /** The title or the tag is missing. */
 export const Missing: Story = {
+  tags: ['refused'],
   async play() {
     const post = await findInWindow()
     await userEvent.click(await post.findByRole('button', { name: 'Beitrag anlegen' }))
@@ -41,9 +45,22 @@ export const Missing: Story = {
 
 /** The tags can't be had: the title stays, and one can try again. */
 export const TagsFailed: Story = {
+  tags: ['failed'],
   parameters: { msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] }, expectedFaults: ['500'] },
   async play() {
     const post = await findInWindow()
     await expect(await post.findByRole('alert')).toBeVisible()
   },
 }
+
+/** A portal with two hundred tags. */
+export const Many: Story = {
+  tags: ['many'],
+  parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json({ tags: Array.from({ length: 200 }, (_, index) => ({ tag_id: index + 1, title: `Thema ${index + 1}` })) }))] } },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('option', { name: 'Thema 200' })).toBeInTheDocument()
+  },
+}
+
+/** Before the tags are here: the title can be written already. */
+export const Loading: Story = { ...waiting, tags: ['loading'] }

@@ -12,6 +12,7 @@ const config = { auth: { account: 'eva@portal.example', accountId: 7 } }
 /** The overlay that shows the external editor: what the editor buttons of articles, blogs, pictures and events open. */
 const meta = {
   component: WindowStage,
+  tags: ['editor.open'],
   args: { callName: 'editor.open', given, config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: [http.get(token, () => HttpResponse.json('token'))] }, docs: { story: { inline: false, height: '720px' } } },
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** The editor at the address of the button, with the account and its token. */
 export const Editor: Story = {
+  tags: ['default'],
   async play() {
     const editor = await findInWindow()
     const frame = await editor.findByTitle('Inhalt bearbeiten')
@@ -43,10 +45,11 @@ export const Moved: Story = {
 }
 
 /** While the token is on the way. */
-export const Loading: Story = { parameters: { msw: { handlers: [http.get(token, () => delay('infinite'))] } } }
+export const Loading: Story = { tags: ['loading'], parameters: { msw: { handlers: [http.get(token, () => delay('infinite'))] } } }
 
 /** The token can't be had: nothing is lost, and one can try again. */
 export const Failed: Story = {
+  tags: ['failed'],
   parameters: { msw: { handlers: [http.get(token, () => new HttpResponse('Internal error', { status: 500 }))] }, expectedFaults: ['500'] },
   async play() {
     const editor = await findInWindow()

@@ -14,6 +14,7 @@ const languages = [
 /** The language chooser: what a click on the language of any window opens. */
 const meta = {
   component: WindowStage,
+  tags: ['language.choose'],
   args: { callName: 'language.choose', globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json(languages))] }, docs: { story: { inline: false, height: '420px' } } },
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** One entry for each language of the portal; the one that is spoken is marked. */
 export const Languages: Story = {
+  tags: ['default'],
   async play() {
     const chooser = await findInWindow()
     await expect(await chooser.findAllByRole('listitem')).toHaveLength(3)
@@ -30,13 +32,23 @@ export const Languages: Story = {
 }
 
 /** While the portal is asked. */
-export const Loading: Story = { parameters: { msw: { handlers: [http.get(address, () => delay('infinite'))] } } }
+export const Loading: Story = { tags: ['loading'], parameters: { msw: { handlers: [http.get(address, () => delay('infinite'))] } } }
 
 /** The portal does not answer: the way to try again. */
 export const Failed: Story = {
+  tags: ['failed'],
   parameters: { msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] }, expectedFaults: ['500'] },
   async play() {
     const chooser = await findInWindow()
     await expect(await chooser.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** A portal of two dozen languages: the list scrolls. */
+export const Many: Story = {
+  tags: ['many', 'long'],
+  parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json(Array.from({ length: 24 }, (_, index) => ({ id: index + 1, locale: `x${String.fromCharCode(97 + index)}_XX`, name: `Sprache der Kulturlandschaftspflegevereinigung ${index + 1}` }))))] } },
+  async play() {
+    await expect(await (await findInWindow()).findAllByRole('listitem')).toHaveLength(24)
   },
 }

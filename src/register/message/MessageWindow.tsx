@@ -73,7 +73,7 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
               required={['message', 'ok']}
               renderLayout={placed => (
                 <>
-                  <WindowBody>
+                  <WindowBody textLabel={t('register_message_heading')}>
                     <FrameStack>
                       {placed.title}
                       {placed.message}

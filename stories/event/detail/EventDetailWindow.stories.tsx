@@ -9,6 +9,7 @@ import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
 import { EventDetailStage } from './EventDetailStage'
+import { away, waiting } from '../../portalStates'
 
 const festival = fakeCluster({
   IdEventType: 2,
@@ -19,7 +20,7 @@ const festival = fakeCluster({
   EventDateTime: '17:00',
   Description: 'Drei Tage lang spielen auf sieben Bühnen rund um das alte Hafenbecken Chöre, Blaskapellen und Straßentheater.\n\nDer Eintritt ist frei, um Spenden wird gebeten.',
   PriceUrl: 'https://karten.example/hafenfestival',
-  Keywords: ['hafen', 'festival', 'open_air', 'familie'],
+  Keywords: ['hafen', 'festival', 'freiluft', 'familie'],
   Pictures: [
     { IdMedia: 500_017, MediaItem: { Id: 9998, Uri: '/pictures/9998.jpg', Width: 1600, Height: 1067 } },
     { IdMedia: 500_018, MediaItem: { Id: 9999, Uri: '/pictures/9999.jpg', Width: 1067, Height: 1600 } },
@@ -40,6 +41,7 @@ const translations = { event: { translation: true, translationPl: true } }
 /** The editor of one event: a new one, one of the portal, or a copy of one. */
 const meta = {
   component: EventDetailStage,
+  tags: ['event.detail'],
   args: { globals: {} },
   render: (args, { globals }) => <EventDetailStage {...args} globals={globals} />,
   parameters: { msw: { handlers: handlers() }, docs: { story: { inline: false, height: '700px' } } },
@@ -51,6 +53,7 @@ const find = async (name: string) => (await findInWindow()).findByRole('textbox'
 
 /** A new event, with the help that it begins with. */
 export const NewEvent: Story = {
+  tags: ['empty'],
   async play() {
     await expect(await find('Titel')).toHaveValue('')
     const window = await findInWindow()
@@ -61,6 +64,7 @@ export const NewEvent: Story = {
 
 /** A festival over three days with everything there is. */
 export const Full: Story = {
+  tags: ['default'],
   args: { eventId: 4711, config: translations },
   parameters: { msw: { handlers: handlers(festival) } },
   async play() {
@@ -114,6 +118,7 @@ export const Preview: Story = {
 
 /** What is missing is listed, counted on its tab, and the first has the focus. */
 export const Errors: Story = {
+  tags: ['refused'],
   async play() {
     const title = await find('Titel')
     await typeText(await find('Beginn'), '31.02.2026')
@@ -126,6 +131,7 @@ export const Errors: Story = {
 
 /** Long words and long names. */
 export const LongTexts: Story = {
+  tags: ['long'],
   args: { eventId: 4711, config: translations },
   parameters: { msw: { handlers: handlers(long) } },
   async play() {
@@ -200,5 +206,30 @@ export const Series: Story = {
   parameters: { msw: { handlers: handlers(fakeCluster({ IdEventType: 3 })) } },
   async play() {
     await expect(await (await findInWindow()).findByRole('button', { name: 'Expertenmodus öffnen' })).toBeVisible()
+  },
+}
+
+/** More pictures than a line holds. */
+export const Many: Story = {
+  tags: ['many'],
+  args: { eventId: 4711, options: { tab: 'Medias' } },
+  parameters: { msw: { handlers: handlers({ ...festival, Pictures: Array.from({ length: 40 }, (_, index) => ({ IdMedia: 600_000 + index, MediaItem: { Id: 9000 + index, Uri: `/pictures/${9000 + index}.jpg`, Width: 1600, Height: 1067 } })) }) } },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('img', { name: 'Bild 40' })).toBeInTheDocument()
+  },
+}
+
+/** Before the event and the categories are here. */
+export const Loading: Story = { ...waiting, tags: ['loading'], args: { eventId: 4711 } }
+
+/** The portal is away: what that means, and the way to try again. */
+export const Failed: Story = {
+  ...away,
+  tags: ['failed'],
+  args: { eventId: 4711 },
+  async play() {
+    const window = await findInWindow()
+    await userEvent.click(await window.findByRole('button', { name: 'OK' }))
+    await expect(await window.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },
 }

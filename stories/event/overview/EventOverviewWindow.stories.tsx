@@ -6,6 +6,7 @@ import { eventListFake } from '../../../test/support/fakes/eventListFake'
 import { fakeEvent, fakeEvents } from '../../../test/support/fakes/fakeEvents'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
+import { waiting } from '../../portalStates'
 
 const member: FoyerConfig = { auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland' }
 const handlers = (...given: Parameters<typeof eventListFake>) => eventListFake(...given).handlers
@@ -14,6 +15,7 @@ const list = '*/event/api/event_cluster'
 /** The member's own events: what a page opens to let a person enter, publish and tidy them up. */
 const meta = {
   component: WindowStage,
+  tags: ['event.overview'],
   args: { callName: 'event.overview', config: member, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: handlers({ events: fakeEvents(120) }) }, docs: { story: { inline: false, height: '700px' } } },
@@ -25,6 +27,7 @@ const first = async () => (await findInWindow()).findByRole('row', { name: /^Org
 
 /** Fifty of a hundred and twenty events, the next ones come by scrolling. */
 export const Full: Story = {
+  tags: ['default', 'many'],
   async play() {
     await first()
     await expect((await findInWindow()).getByText('Geladen: 50', { selector: '[data-tab]' })).toBeVisible()
@@ -55,6 +58,7 @@ export const Marked: Story = {
 
 /** Some of several could not be done: which, why, and the way to try again. */
 export const SeveralFailed: Story = {
+  tags: ['refused'],
   parameters: {
     msw: { handlers: [http.post('*/cluster/:id', ({ params }) => (Number(params['id']) % 2 === 0 ? new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 }) : undefined)), ...handlers({ events: fakeEvents(6) })] },
     expectedFaults: ['400'],
@@ -83,6 +87,7 @@ export const NothingFound: Story = {
 
 /** A new member. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { msw: { handlers: handlers({ events: [] }) } },
   async play() {
     await (await findInWindow()).findByRole('heading', { name: 'Hier ist Platz für Ihre Veranstaltungen' })
@@ -91,6 +96,7 @@ export const Empty: Story = {
 
 /** The portal answered with an error: its text is shown, the list can be asked for again. */
 export const Failed: Story = {
+  tags: ['failed'],
   parameters: { msw: { handlers: [http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })), ...handlers()] }, expectedFaults: ['503'] },
   async play() {
     const window = await findInWindow()
@@ -113,6 +119,7 @@ export const NextPageFailed: Story = {
 
 /** Long German words, no words, an event over the turn of the year, a series without a date. */
 export const LongWords: Story = {
+  tags: ['long'],
   parameters: {
     msw: {
       handlers: handlers({
@@ -139,3 +146,6 @@ export const LongWords: Story = {
     await waitFor(() => expect(window.getByText('Datum fehlt')).toBeVisible())
   },
 }
+
+/** Before the portal has answered: the window is there, and can be left. */
+export const Loading: Story = { ...waiting, tags: ['loading'] }

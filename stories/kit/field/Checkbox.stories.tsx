@@ -30,7 +30,7 @@ export const Unchecked: Story = {
   },
 }
 
-/** Yes. */
+/** A person has said yes. */
 export const Checked: Story = { args: { isChecked: true } }
 
 /** With a help below it. */

@@ -4,23 +4,31 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { fakePictures } from '../../../test/support/fakes/fakePictures'
 import { portalFake } from '../../../test/support/fakes/portalFake'
 import { findInLibrary } from '../findInLibrary'
+import { InnerWindowStage } from '../InnerWindowStage'
 import { LibraryStage } from '../LibraryStage'
 
 const groups = [
   { Id: 3, NameMl: 'Redaktionen der Region', Active: true },
   { Id: 4, NameMl: 'Partner der Museumslandschaft', Active: false },
 ]
-const pictures = fakePictures(24).map(picture => Object.assign(picture, { AvailabeShareGroups: groups }))
+const picturesFor = (AvailabeShareGroups: typeof groups) => fakePictures(24).map(picture => Object.assign(picture, { AvailabeShareGroups }))
+const pictures = picturesFor(groups)
 
 /** Keywords, copyright, rights and sharing of the marked pictures, all at once. */
 const meta = {
   component: LibraryStage,
+  tags: ['pix.bulkEdit'],
   args: { globals: {}, stored: { collectedPictures: [10_000, 9999, 9998] } },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
   parameters: { msw: { handlers: portalFake({ pictures }) }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const marked = { pictures: pictures.slice(0, 3), onSaved() {} }
+
+/** Three pictures are marked, and share something that is to be changed. */
+export const Alone: Story = { tags: ['default'], render: (_, { globals }) => <InnerWindowStage windowName="pix.bulkEdit" options={marked} globals={globals} /> }
 
 async function openBulkEdit() {
   const library = await findInLibrary()
@@ -50,6 +58,7 @@ export const TickedAndEmpty: Story = {
 
 /** The portal refuses one of three pictures: which and why, and what was typed is still there. */
 export const OneFailed: Story = {
+  tags: ['refused'],
   parameters: {
     msw: { handlers: [http.post('*/pix/pictures/9999', () => new HttpResponse('Eine andere Person bearbeitet dieses Bild.', { status: 409 })), ...portalFake({ pictures })] },
     expectedFaults: ['409'],
@@ -61,5 +70,28 @@ export const OneFailed: Story = {
     await userEvent.click(window.getByRole('button', { name: 'Speichern' }))
     await expect(await window.findByText(/Eine andere Person bearbeitet dieses Bild/)).toBeVisible()
     await expect(window.getByRole('textbox', { name: 'Copyright' })).toHaveValue('Stadtarchiv')
+  },
+}
+
+/** Long names of the groups that pictures can be shared with. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  parameters: { msw: { handlers: portalFake({ pictures: picturesFor([{ Id: 3, NameMl: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', Active: true }]) }) } },
+  async play() {
+    const window = await openBulkEdit()
+    for (const box of window.getAllByRole('checkbox')) await userEvent.click(box)
+    await expect(await window.findByText('Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens')).toBeInTheDocument()
+  },
+}
+
+/** Two dozen pictures at once, and many groups. */
+export const Many: Story = {
+  tags: ['many'],
+  args: { stored: { collectedPictures: pictures.map(({ Id }) => Id) } },
+  parameters: { msw: { handlers: portalFake({ pictures: picturesFor(Array.from({ length: 20 }, (_, index) => ({ Id: index + 1, NameMl: `Redaktion ${index + 1}`, Active: false }))) }) } },
+  async play() {
+    const window = await openBulkEdit()
+    for (const box of window.getAllByRole('checkbox')) await userEvent.click(box)
+    await expect((await window.findAllByText(/^Redaktion/)).length).toBeGreaterThan(19)
   },
 }

@@ -5,6 +5,7 @@ import { fakePicture } from '../../../test/support/fakes/fakePicture'
 import { portalFake } from '../../../test/support/fakes/portalFake'
 import { typeText } from '../../kit/typeText'
 import { findInLibrary } from '../findInLibrary'
+import { InnerWindowStage } from '../InnerWindowStage'
 import { LibraryStage } from '../LibraryStage'
 
 const pictures = [
@@ -18,12 +19,18 @@ const pictures = [
 /** What chosen pictures lack is asked for, one after the other. Opened by inserting in the library. */
 const meta = {
   component: LibraryStage,
+  tags: ['pix.fieldCheck'],
   args: { globals: {}, config: { checkFields: true }, stored: { collectedPictures: [1, 3, 2, 4, 5] } },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
   parameters: { msw: { handlers: portalFake({ pictures }) }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const chosen = { pictures }
+
+/** Pictures were chosen, and some lack what the page needs. */
+export const Alone: Story = { tags: ['default'], render: (_, { globals }) => <InnerWindowStage windowName="pix.fieldCheck" options={chosen} globals={globals} /> }
 
 async function insert() {
   const library = await findInLibrary()
@@ -44,6 +51,7 @@ export const First: Story = {
 
 /** The second, after one credit was taken for all. */
 export const Copied: Story = {
+  tags: ['long'],
   async play() {
     const { check } = await insert()
     await typeText(check.getByRole('textbox', { name: 'Titel' }), 'Wattwanderung')
@@ -76,6 +84,7 @@ export const Missing: Story = {
 
 /** The picture was deleted meanwhile: it can be taken out of the selection. */
 export const Gone: Story = {
+  tags: ['refused'],
   parameters: {
     msw: { handlers: [http.post('*/pix/pictures/:id', () => new HttpResponse('Das Bild gibt es nicht mehr.', { status: 404 })), ...portalFake({ pictures })] },
     expectedFaults: ['404'],
@@ -87,5 +96,16 @@ export const Gone: Story = {
     await userEvent.click(check.getByRole('button', { name: 'Speichern und weiter' }))
     await userEvent.click(await library.findByRole('button', { name: 'OK' }))
     await expect(await check.findByRole('button', { name: 'Aus der Auswahl nehmen' })).toBeVisible()
+  },
+}
+
+/** Forty pictures lack something: one credit may be taken for all. */
+export const Many: Story = {
+  tags: ['many'],
+  args: { stored: { collectedPictures: Array.from({ length: 40 }, (_, index) => index + 1) } },
+  parameters: { msw: { handlers: portalFake({ pictures: Array.from({ length: 40 }, (_, index) => fakePicture({ Id: index + 1, Copyright: '' })) }) } },
+  async play() {
+    const { check } = await insert()
+    await expect(check.getByText('Bild 1 von 40')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { FoyerConfig } from '../../../src/config/config'
 import { fakePictures } from '../../../test/support/fakes/fakePictures'
 import { fakePicture } from '../../../test/support/fakes/fakePicture'
@@ -10,13 +10,12 @@ import { LibraryStage } from '../LibraryStage'
 
 const list = '*/pix/pictures/by/:accountId'
 const marked = { collectedPictures: [10_000, 9998, 9997] }
-const copies = fakePictures(40).map((picture, index) => Object.assign(picture, { HashValue: index < 8 ? `copy ${index % 4}` : '' }))
 const noAccount: FoyerConfig = { auth: {} }
-const asks: FoyerConfig = { checkFields: true }
 
 /** The picture library: what a page opens to let a person browse, mark, upload and choose pictures. */
 const meta = {
   component: LibraryStage,
+  tags: ['pix.manage'],
   args: { globals: {} },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
   parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
@@ -30,7 +29,7 @@ const showsTiles: Story['play'] = async () => {
 }
 
 /** As a picker: a page waits for a choice, so pictures can be inserted. */
-export const Picker: Story = { play: showsTiles }
+export const Picker: Story = { tags: ['default'], play: showsTiles }
 
 /** One below the other, with what a tile has no room for. */
 export const AsList: Story = {
@@ -47,37 +46,9 @@ export const AsList: Story = {
 /** To manage pictures: nobody waits, nothing can be inserted. */
 export const Manage: Story = { args: { callName: 'pix.manage' }, play: showsTiles }
 
-/** Marked pictures are still marked when the window opens again; the bar says what can be done with them. */
-export const Marked: Story = {
-  args: { stored: marked },
-  async play(context) {
-    await showsTiles(context)
-    const library = await findInLibrary()
-    await expect(library.getByRole('region', { name: 'Markierte Bilder' })).toHaveTextContent('3 markiert')
-  },
-}
-
-/** Adding the marked pictures to a series asks which one. */
-export const AddToSeries: Story = {
-  args: { stored: marked },
-  async play() {
-    const library = await findInLibrary()
-    await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Aktion' }), await library.findByRole('option', { name: 'Zu Serie hinzufügen' }))
-    await expect(library.getByRole('combobox', { name: 'Serie' })).toBeVisible()
-  },
-}
-
-/** Only the marked pictures, after all of them the end marker. */
-export const OnlyMarked: Story = {
-  args: { stored: { ...marked, seriesId: 0 } },
-  async play() {
-    const library = await findInLibrary()
-    await expect((await library.findAllByText('Das waren alle: 3')).at(-1)).toBeVisible()
-  },
-}
-
 /** Before the first pictures are here. */
 export const Loading: Story = {
+  tags: ['loading'],
   beforeEach() {
     const { fetch } = window
     // A real request that stays open would fail when the story is left.
@@ -88,6 +59,7 @@ export const Loading: Story = {
 
 /** A new account's library: the whole window takes the first files. */
 export const Empty: Story = {
+  tags: ['empty'],
   parameters: { msw: { handlers: portalFake({ pictures: [], series: [] }) } },
   async play() {
     const library = await findInLibrary()
@@ -106,6 +78,7 @@ export const NothingFound: Story = {
 
 /** The portal answered with an error: its text is shown, the list can be asked for again. */
 export const Failed: Story = {
+  tags: ['failed'],
   parameters: {
     msw: { handlers: [http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })), ...portalFake()] },
     expectedFaults: ['503'],
@@ -139,6 +112,8 @@ export const NextPageFailed: Story = {
 
 /** Pictures whose files are gone: a calm place instead, everything else as usual. */
 export const FilesMissing: Story = {
+  // The browser would show the files that it has from another story.
+  tags: ['own-page'],
   parameters: { msw: { handlers: portalFake({ missingFiles: fakePictures(73).flatMap(({ Uri }, index) => (index % 2 === 0 ? [Uri] : [])) }) }, expectedFaults: ['404'] },
   async play(context) {
     await showsTiles(context)
@@ -149,6 +124,7 @@ export const FilesMissing: Story = {
 
 /** Long words, no words, huge and tiny pictures. */
 export const LongTexts: Story = {
+  tags: ['long'],
   parameters: {
     msw: {
       handlers: portalFake({
@@ -170,56 +146,12 @@ export const LongTexts: Story = {
 
 /** Two thousand pictures: only the visible rows are in the page. */
 export const Many: Story = {
+  tags: ['many'],
   parameters: { msw: { handlers: portalFake({ pictures: fakePictures(2000) }) } },
   async play(context) {
     await showsTiles(context)
     const library = await findInLibrary()
     await expect(library.getAllByRole('gridcell').length).toBeLessThan(30)
-  },
-}
-
-/** A picture lacks what the page asks for: the field check asks for it. */
-export const FieldsMissing: Story = {
-  args: { stored: { collectedPictures: [10_000, 9994] }, config: asks },
-  async play() {
-    const library = await findInLibrary()
-    await userEvent.click((await library.findAllByRole('button', { name: 'Einfügen' })).at(-1)!)
-    await expect(await library.findByText('Titel: Angabe fehlt · Copyright: Angabe fehlt')).toBeVisible()
-  },
-}
-
-/** The question before a picture is deleted. */
-export const AskBeforeDeleting: Story = {
-  async play() {
-    const library = await findInLibrary()
-    const sheep = await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
-    sheep.focus()
-    await userEvent.keyboard('{Delete}')
-    await expect(await library.findByRole('alertdialog', { name: 'Löschen?' })).toBeVisible()
-  },
-}
-
-/** Copies of pictures, group by group, the best one first. */
-export const Duplicates: Story = {
-  args: { stored: marked },
-  parameters: { msw: { handlers: portalFake({ pictures: copies }) } },
-  async play() {
-    const library = await findInLibrary()
-    const action = await library.findByRole('combobox', { name: 'Aktion' })
-    await userEvent.selectOptions(action, within(action).getByRole('option', { name: 'Duplikate' }))
-    await userEvent.click(library.getByRole('button', { name: 'Ausführen' }))
-    await expect(await library.findByText(/^Gleiche Bilder: 8, in Gruppen: 4/)).toBeVisible()
-    await expect(library.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(4)
-  },
-}
-
-/** The keys of the list. */
-export const Keys: Story = {
-  async play(context) {
-    await showsTiles(context)
-    const library = await findInLibrary()
-    await userEvent.click(library.getByRole('button', { name: 'Tasten' }))
-    await expect(await library.findByRole('dialog', { name: 'Tasten' })).toBeVisible()
   },
 }
 

@@ -8,6 +8,7 @@ import { portalFake } from '../../../test/support/fakes/portalFake'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { MetaStage } from './MetaStage'
+import { waiting } from '../../portalStates'
 
 const organ = fakePicture({
   Id: 9998,
@@ -41,6 +42,7 @@ const handlers = (picture: Picture = organ) => [languageCall, save, ...portalFak
 /** What is known of one picture, to be changed. Opened from the library, or by a page for one picture. */
 const meta = {
   component: MetaStage,
+  tags: ['pix.meta'],
   args: { globals: {} },
   render: (args, { globals }) => <MetaStage {...args} globals={globals} />,
   parameters: { msw: { handlers: handlers() }, docs: { story: { inline: false, height: '700px' } } },
@@ -52,6 +54,7 @@ const findTitle = async () => (await findInWindow()).findByRole('textbox', { nam
 
 /** Everything is known: right 2 shows as 3. */
 export const Filled: Story = {
+  tags: ['default'],
   async play() {
     await expect(await findTitle()).toHaveValue('Die Orgel von Arp Schnitger')
     const window = await findInWindow()
@@ -63,6 +66,7 @@ export const Filled: Story = {
 
 /** A fresh upload: nothing is known yet, and there are no share groups. */
 export const Fresh: Story = {
+  tags: ['empty'],
   parameters: { msw: { handlers: handlers(fakePicture({ Id: 9998, Title: null, Copyright: '', Rights: '' })) } },
   async play() {
     await expect(await findTitle()).toHaveValue('')
@@ -74,6 +78,7 @@ export const Fresh: Story = {
 
 /** Long words and long names. */
 export const LongTexts: Story = {
+  tags: ['long'],
   parameters: {
     msw: {
       handlers: handlers({
@@ -136,6 +141,7 @@ export const Conflict: Story = {
 
 /** The portal refuses to save: its reason, and everything typed stays. */
 export const SaveFailed: Story = {
+  tags: ['refused'],
   parameters: { expectedFaults: ['503'] },
   async play() {
     const title = await findTitle()
@@ -149,6 +155,8 @@ export const SaveFailed: Story = {
 
 /** The file is gone and the languages didn't come; the rest works. */
 export const PartsMissing: Story = {
+  // The browser would show the file that it has from another story.
+  tags: ['own-page'],
   parameters: {
     msw: { handlers: [http.get('*/pix/languages', () => new HttpResponse('', { status: 500 })), http.get('*/pictures/9998_t2.jpg', () => new HttpResponse('', { status: 404 })), ...handlers()] },
     expectedFaults: ['404', '500'],
@@ -162,6 +170,7 @@ export const PartsMissing: Story = {
 
 /** There is no such picture. */
 export const LoadFailed: Story = {
+  tags: ['failed'],
   args: { pictureId: 4 },
   parameters: { expectedFaults: ['404'] },
   async play() {
@@ -170,3 +179,23 @@ export const LoadFailed: Story = {
     await expect(await window.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },
 }
+
+/** A picture that much is known of: a wall of keywords, and many share groups. */
+export const Many: Story = {
+  tags: ['many'],
+  parameters: {
+    msw: {
+      handlers: handlers({
+        ...organ,
+        Keywords: Array.from({ length: 60 }, (_, index) => `Schlagwort ${index + 1}`),
+        AvailabeShareGroups: Array.from({ length: 30 }, (_, index) => ({ Id: index + 1, NameMl: `Redaktion ${index + 1}`, Active: index % 3 === 0 })),
+      }),
+    },
+  },
+  async play() {
+    await expect((await (await findInWindow()).findAllByRole('checkbox')).length).toBeGreaterThanOrEqual(30)
+  },
+}
+
+/** Before the portal has answered: the window is there, and can be left. */
+export const Loading: Story = { ...waiting, tags: ['loading'] }

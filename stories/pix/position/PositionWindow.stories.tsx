@@ -15,6 +15,7 @@ const config = { auth: { accountId: 1001 } }
 /** How an inserted picture is placed: size, alignment, title, description. Opened by a page for one picture. */
 const meta = {
   component: WindowStage,
+  tags: ['pix.position'],
   args: { callName: 'pix.position', given: placed({}), config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: portalFake({ pictures: [sheep] }) }, docs: { story: { inline: false, height: '700px' } } },
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** In its own size, with its own title. */
 export const OwnSize: Story = {
+  tags: ['default'],
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('textbox', { name: 'Höhe' })).toHaveValue('1365')
@@ -43,6 +45,7 @@ export const Half: Story = {
 
 /** A size that is none is marked, and nothing is handed back. */
 export const WrongSize: Story = {
+  tags: ['refused'],
   async play() {
     const window = await findInWindow()
     const width = await window.findByRole('textbox', { name: 'Breite' })
@@ -54,10 +57,20 @@ export const WrongSize: Story = {
 
 /** The portal does not know how large the original is. */
 export const UnknownOriginal: Story = {
+  tags: ['empty'],
   args: { given: placed({}, { ...sheep, Width: 0, Height: 0 }) },
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('textbox', { name: 'Breite' })).toHaveValue('auto')
     await expect(window.getByText(/Originalgröße unbekannt/)).toBeVisible()
+  },
+}
+
+/** Long words in what stands below the picture. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  args: { given: placed({ Title: 'Landesausstellungseröffnungsveranstaltungsbild', Description: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein. '.repeat(8) }) },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('textbox', { name: 'Titel' })).toHaveValue('Landesausstellungseröffnungsveranstaltungsbild')
   },
 }

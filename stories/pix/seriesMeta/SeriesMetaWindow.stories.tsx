@@ -4,17 +4,24 @@ import { expect, userEvent } from 'storybook/test'
 import { portalFake } from '../../../test/support/fakes/portalFake'
 import { typeText } from '../../kit/typeText'
 import { findInLibrary } from '../findInLibrary'
+import { InnerWindowStage } from '../InnerWindowStage'
 import { LibraryStage } from '../LibraryStage'
 
 /** Creates a series, or gives one another title. Opened from the library. */
 const meta = {
   component: LibraryStage,
+  tags: ['pix.seriesMeta'],
   args: { globals: {}, callName: 'pix.manage' },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
   parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const named = { series: { Id: 5, Title: 'Konzertsommer' } }
+
+/** A series of one’s own is to be renamed. */
+export const Alone: Story = { tags: ['default'], render: (_, { globals }) => <InnerWindowStage windowName="pix.seriesMeta" options={named} globals={globals} /> }
 
 async function openBy(button: string) {
   const library = await findInLibrary()
@@ -24,6 +31,7 @@ async function openBy(button: string) {
 
 /** A new series. */
 export const Create: Story = {
+  tags: ['empty'],
   async play() {
     await expect(await openBy('Neue Serie')).toHaveValue('')
     await expect((await findInLibrary()).getByRole('heading', { name: 'Neue Serie' })).toBeVisible()
@@ -41,6 +49,7 @@ export const Rename: Story = {
 
 /** The portal refuses: its reason, and the title stays. */
 export const SaveFailed: Story = {
+  tags: ['refused'],
   parameters: {
     msw: { handlers: [http.post('*/pix/series', () => new HttpResponse('Ein Konto kann höchstens 1000 Serien haben.', { status: 400 })), ...portalFake()] },
     expectedFaults: ['400'],
@@ -51,5 +60,15 @@ export const SaveFailed: Story = {
     await userEvent.click((await findInLibrary()).getByRole('button', { name: 'Speichern' }))
     await expect(await (await findInLibrary()).findByText('Ein Konto kann höchstens 1000 Serien haben.')).toBeVisible()
     await expect(title).toHaveValue('Eine zu viel')
+  },
+}
+
+/** A title as long as a title may be. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  args: { stored: { seriesId: 7 } },
+  parameters: { msw: { handlers: portalFake({ series: [{ Id: 7, Title: 'Landesausstellungseröffnungsveranstaltungen der Donaudampfschifffahrtsgesellschaft' }] }) } },
+  async play() {
+    await expect(await openBy('Serie bearbeiten')).toHaveValue('Landesausstellungseröffnungsveranstaltungen der Donaudampfschifffahrtsgesellschaft')
   },
 }

@@ -3,32 +3,29 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { portalFake } from '../../../test/support/fakes/portalFake'
 import { findInLibrary } from '../findInLibrary'
+import { InnerWindowStage } from '../InnerWindowStage'
 import { LibraryStage } from '../LibraryStage'
+import { drawPhoto } from './drawPhoto'
 
 const uploadCall = '*/pix/pictures/by/:file'
 
-/** A drawn picture as a file of about a size: what follows a JPEG's end is ignored. */
-async function photo(name: string, kilobytes = 40): Promise<File> {
-  const canvas = new OffscreenCanvas(300, 200)
-  const context = canvas.getContext('2d')
-  if (!context) throw new TypeError('This browser draws nothing.')
-  const sky = context.createLinearGradient(0, 0, 0, 200)
-  for (const [place, colour] of [[0, '#27496d'], [0.6, '#e8a87c'], [1, '#3d2c2e']] as const) sky.addColorStop(place, colour)
-  context.fillStyle = sky
-  context.fillRect(0, 0, 300, 200)
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg' }), new Uint8Array(kilobytes * 1024)], name, { type: 'image/jpeg' })
-}
 const other = (name: string, text = '%PDF') => Promise.resolve(new File([text], name))
 
 /** Shows how an upload goes. Opened by choosing or dropping files in the library. */
 const meta = {
   component: LibraryStage,
+  tags: ['pix.upload'],
   args: { globals: {} },
   render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
   parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
 } satisfies Meta<typeof LibraryStage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const rejected = { files: [new File(['%PDF'], 'Programmheft.pdf'), new File([''], 'Leer.png')] }
+
+/** Files were chosen that the portal does not take. */
+export const Alone: Story = { tags: ['default'], render: (_, { globals }) => <InnerWindowStage windowName="pix.upload" options={rejected} globals={globals} /> }
 
 async function choose(...chosen: Promise<File>[]) {
   const files = await Promise.all(chosen)
@@ -52,7 +49,7 @@ const sendOnly = (loaded: number) => () => {
 export const Sending: Story = {
   beforeEach: sendOnly(614_400),
   async play() {
-    const dialog = await choose(photo('Kirchturm im Nebel.jpg', 900), photo('Marktplatz.png', 300), other('Programmheft.pdf'))
+    const dialog = await choose(drawPhoto('Kirchturm im Nebel.jpg', 900), drawPhoto('Marktplatz.png', 300), other('Programmheft.pdf'))
     await expect(await dialog.findByText('600 kB von 1,2 MB')).toBeVisible()
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '45')
     await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
@@ -61,9 +58,10 @@ export const Sending: Story = {
 
 /** While the portal stores what was sent: the files are veiled. */
 export const Storing: Story = {
+  tags: ['loading'],
   beforeEach: sendOnly(1_228_800),
   async play() {
-    const dialog = await choose(photo('Kirchturm im Nebel.jpg', 900), photo('Marktplatz.png', 300))
+    const dialog = await choose(drawPhoto('Kirchturm im Nebel.jpg', 900), drawPhoto('Marktplatz.png', 300))
     await expect(await dialog.findByText('Wird gespeichert …')).toBeVisible()
     const veil = dialog.getByText('Marktplatz.png').closest('ul')!.nextElementSibling!
     // The rule itself: whoever asked for less motion sees no fading.
@@ -75,14 +73,16 @@ export const Storing: Story = {
 
 /** All good files were taken; the others are named with their reason. */
 export const SomeRejected: Story = {
+  tags: ['long'],
   async play() {
-    const dialog = await choose(photo('Marktplatz.png'), other('Programmheft zur Eröffnung der Landesausstellung am Niederrhein.pdf'), photo('Panorama.jpg', 11 * 1024))
+    const dialog = await choose(drawPhoto('Marktplatz.png'), other('Programmheft zur Eröffnung der Landesausstellung am Niederrhein.pdf'), drawPhoto('Panorama.jpg', 11 * 1024))
     await expect(await dialog.findByRole('button', { name: 'OK' })).toBeVisible()
   },
 }
 
 /** No file could be sent. */
 export const AllRejected: Story = {
+  tags: ['refused'],
   async play() {
     const dialog = await choose(other('Programmheft.pdf'), other('Ohne Endung'), other('IMG_4711.HEIC'), other('Leer.png', ''), other('Kein Bild.jpg', 'Hallo'))
     await expect(await dialog.findByText(/HEIC wird nicht angenommen/)).toBeVisible()
@@ -95,7 +95,7 @@ export const AllRejected: Story = {
 /** Each file is small enough, all together are not. */
 export const TooMuchAtOnce: Story = {
   async play() {
-    const dialog = await choose(photo('Eins.jpg', 9000), photo('Zwei.jpg', 9000), photo('Drei.jpg', 9000))
+    const dialog = await choose(drawPhoto('Eins.jpg', 9000), drawPhoto('Zwei.jpg', 9000), drawPhoto('Drei.jpg', 9000))
     await expect(await dialog.findByText(/Zusammen sind die Dateien zu groß/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'In 2 Teilen hochladen' })).toBeVisible()
   },
@@ -103,9 +103,10 @@ export const TooMuchAtOnce: Story = {
 
 /** More files than fit. */
 export const Many: Story = {
+  tags: ['many'],
   beforeEach: sendOnly(614_400),
   async play() {
-    const dialog = await choose(...Array.from({ length: 40 }, (_, index) => photo(`Ausstellungseröffnung ${index + 1}.jpg`, 1)))
+    const dialog = await choose(...Array.from({ length: 40 }, (_, index) => drawPhoto(`Ausstellungseröffnung ${index + 1}.jpg`, 1)))
     await expect(await dialog.findByText('Dateien: 40')).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(40)
   },
@@ -113,12 +114,13 @@ export const Many: Story = {
 
 /** The portal refused: its reason, and the files are still there to be sent again. */
 export const Failed: Story = {
+  tags: ['failed'],
   parameters: {
     msw: { handlers: [http.post(uploadCall, () => new HttpResponse('Die Datei skript.jpg ist kein Bild.', { status: 415 })), ...portalFake()] },
     expectedFaults: ['415'],
   },
   async play() {
-    const dialog = await choose(photo('skript.jpg'))
+    const dialog = await choose(drawPhoto('skript.jpg'))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Die Datei skript.jpg ist kein Bild.')
   },
 }

@@ -10,6 +10,7 @@ const entered = { firstname: 'Jörg', surname: 'Weiß', street: 'Am Markt', nr: 
 /** Shows who may be the one that registers. */
 const meta = {
   component: WindowStage,
+  tags: ['register.checkdoublet'],
   args: { globals: {}, callName: 'register.open', given: ['checkdoublet', { data: { fullmatch: fakePersons }, originalRequest: entered }] },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: registerFake({ insert_user: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two persons, one with links to what she made. */
 export const Persons: Story = {
+  tags: ['default', 'long'],
   async play() {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('button', { name: /^Mehr zu Jörg/ }))
@@ -28,6 +30,7 @@ export const Persons: Story = {
 
 /** A refusal of the portal, in words. */
 export const Refused: Story = {
+  tags: ['refused'],
   async play() {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('button', { name: 'Trotzdem neu registrieren' }))
@@ -39,8 +42,18 @@ const nobody = ['checkdoublet', { data: { fullmatch: [] }, originalRequest: ente
 
 /** Nobody is alike: two ways on. */
 export const Nobody: Story = {
+  tags: ['empty'],
   args: { given: nobody },
   async play() {
     await expect(await (await findInWindow()).findByText('Zu Ihren Angaben gibt es keinen ähnlichen Eintrag.')).toBeVisible()
+  },
+}
+
+/** A common name: forty entries. */
+export const Many: Story = {
+  tags: ['many'],
+  args: { given: ['checkdoublet', { data: { fullmatch: Array.from({ length: 40 }, (_, index) => ({ ...fakePersons[0], id: 20_001 + index })) }, originalRequest: entered }] },
+  async play() {
+    await expect((await (await findInWindow()).findAllByRole('button', { name: /^Mehr zu Jörg/ })).length).toBe(40)
   },
 }

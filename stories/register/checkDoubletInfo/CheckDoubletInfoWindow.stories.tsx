@@ -16,6 +16,7 @@ const options = {
 /** What was entered beside who was chosen, and a word about it. */
 const meta = {
   component: WindowStage,
+  tags: ['register.checkdoubletinfo'],
   args: { globals: {}, callName: 'register.open', given: ['checkdoubletinfo', options] },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: registerFake({ check_doublet_info_and_insert: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
@@ -35,6 +36,7 @@ export const Compared: Story = {
 
 /** The portal refuses: the message that was written stays. */
 export const Refused: Story = {
+  tags: ['refused'],
   async play() {
     const window = await findInWindow()
     const info = await window.findByRole('textbox', { name: 'Ihre Nachricht dazu' })
@@ -42,5 +44,22 @@ export const Refused: Story = {
     await userEvent.click(window.getByRole('button', { name: 'Absenden' }))
     await expect(await window.findByRole('alert')).toBeVisible()
     await expect(info).toHaveValue('Ich habe 2019 an „Deichlandschaftsgeschichten“ mitgearbeitet.')
+  },
+}
+
+/** Somebody was chosen: is that really oneself? */
+export const Start: Story = {
+  tags: ['default'],
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'Absenden' })).toBeVisible()
+  },
+}
+
+/** A name longer than half the window. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  args: { given: ['checkdoubletinfo', { ...options, doublet_id: '20601', doublet_text: 'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß | Mecklenburg-Vorpommern-Großraumgemeinde' }] },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('group', { name: 'Ihre Angaben' })).toBeVisible()
   },
 }

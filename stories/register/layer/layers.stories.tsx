@@ -21,6 +21,7 @@ const page = within(document.body)
 
 /** The registration is confirmed. */
 export const Confirmed: Story = {
+  tags: ['register.confirm', 'default'],
   args: { config: APP },
   async play() {
     const layer = await findInWindow()
@@ -31,6 +32,7 @@ export const Confirmed: Story = {
 
 /** A link that is not valid any more. */
 export const TokenError: Story = {
+  tags: ['register.tokenError', 'default'],
   args: { callName: 'register.tokenError' },
   async play() {
     await expect(await (await findInWindow()).findByRole('button', { name: 'Zur Seite' })).toBeVisible()
@@ -39,6 +41,7 @@ export const TokenError: Story = {
 
 /** What registering is good for. */
 export const Information: Story = {
+  tags: ['register.info', 'default'],
   args: { callName: 'register.info' },
   async play() {
     await expect(await (await findInWindow()).findByRole('button', { name: 'Verstanden' })).toBeVisible()
@@ -47,6 +50,7 @@ export const Information: Story = {
 
 /** A mail; sending an empty one says what is missing. */
 export const SendMail: Story = {
+  tags: ['register.sendMail', 'refused'],
   args: { callName: 'register.sendMail' },
   async play() {
     const layer = await findInWindow()
@@ -57,6 +61,7 @@ export const SendMail: Story = {
 
 /** A new password: nothing is sent before the terms of use are accepted. */
 export const PasswordChange: Story = {
+  tags: ['register.passwordChange', 'default'],
   args: { callName: 'register.passwordChange', config: ACCOUNT },
   async play() {
     await expect(await page.findByRole('button', { name: 'Passwort ändern' })).toBeDisabled()
@@ -72,5 +77,14 @@ export const PasswordChanged: Story = {
     await userEvent.click(await page.findByRole('switch', { name: /Nutzungsbedingungen/ }))
     await userEvent.click(await page.findByRole('button', { name: 'Passwort ändern' }))
     await expect(await (await findInWindow()).findByRole('heading', { name: 'Geändert' })).toBeVisible()
+  },
+}
+
+/** A mail to the portal’s people, not written yet. */
+export const SendMailStart: Story = {
+  tags: ['register.sendMail', 'default'],
+  args: { callName: 'register.sendMail' },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'Senden' })).toBeVisible()
   },
 }

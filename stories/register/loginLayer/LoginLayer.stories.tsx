@@ -10,6 +10,7 @@ import { WindowStage } from '../../WindowStage'
 /** The register/login layer, container by container. Its forms stand in the page's own tree. */
 const meta = {
   component: WindowStage,
+  tags: ['register.login'],
   args: { callName: 'register.login', globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: layerFake() }, docs: { story: { inline: false, height: '620px' } } },
@@ -31,6 +32,7 @@ async function openPassword() {
 
 /** Container 1: which account. */
 export const Account: Story = {
+  tags: ['default', 'empty'],
   async play() {
     await expect(await field('E-Mail-Adresse oder Kontoname')).toHaveFocus()
   },
@@ -53,6 +55,7 @@ export const Password: Story = {
 
 /** A wrong password keeps what was typed, and can be looked at. */
 export const PasswordWrong: Story = {
+  tags: ['refused'],
   async play() {
     const password = await openPassword()
     await typeText(password, 'falsch')
@@ -156,6 +159,7 @@ export const OldAccount: Story = {
 
 /** Too many attempts: how long to wait. */
 export const TooMany: Story = {
+  tags: ['failed'],
   parameters: {
     msw: { handlers: [http.get('*/register-login/api/register_login', () => new HttpResponse('Too many', { status: 429, headers: { 'Retry-After': '540' } }))] },
     expectedFaults: ['429'],
@@ -163,5 +167,14 @@ export const TooMany: Story = {
   async play() {
     await check('eva@portal.test')
     await expect(await page.findByText(/zu viele Versuche.*warten Sie 9 Min\./)).toBeVisible()
+  },
+}
+
+/** An account whose name is an endless address. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  async play() {
+    await check('vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example')
+    await expect(await page.findByText('Dieses Konto kennen wir nicht.', { exact: false }).catch(() => field('Neues Passwort'))).toBeVisible()
   },
 }

@@ -6,6 +6,7 @@ import { WindowStage } from '../../WindowStage'
 /** Says what came of it. Enter and Escape close it. */
 const meta = {
   component: WindowStage,
+  tags: ['register.message'],
   args: { globals: {}, callName: 'register.open' },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { docs: { story: { inline: false, height: '660px' } } },
@@ -36,6 +37,7 @@ const failed = ['message', { message: 'registerframe_message_fail' }]
 
 /** Nothing is known but that it failed. */
 export const Failed: Story = {
+  tags: ['failed'],
   args: { given: failed },
   async play() {
     await expect(await (await findInWindow()).findByText(/^Das hat leider nicht geklappt/, { ignore: '[aria-live] *' })).toBeVisible()
@@ -44,8 +46,18 @@ export const Failed: Story = {
 
 /** A link that opens in a new tab. */
 export const WithLink: Story = {
+  tags: ['default'],
   args: { given: linked },
   async play() {
     await expect(await (await findInWindow()).findByRole('link', { name: 'Nutzungsbedingungen (öffnet in einem neuen Tab)' })).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** A long answer scrolls between the heading and the button. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  args: { given: ['message', { title: 'Nutzungsvereinbarungsänderungsmitteilung der Kulturlandschaftspflegevereinigung', message: 'Wir haben die Nutzungsvereinbarung geändert. '.repeat(60) }] },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('heading', { name: /^Nutzungsvereinbarungsänderung/ })).toBeVisible()
   },
 }

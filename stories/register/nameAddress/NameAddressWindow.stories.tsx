@@ -6,6 +6,7 @@ import { registerFake } from '../../../test/support/fakes/registerFake'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
+import { waiting } from '../../portalStates'
 
 const config = { autocomplete: { debounce: 0 } }
 
@@ -23,6 +24,7 @@ function FormStage({ kept, ...stage }: ComponentProps<typeof WindowStage> & { ke
 /** Name and address: prefilled for who is signed in, kept in the tab while unfinished. */
 const meta = {
   component: FormStage,
+  tags: ['register.nameaddress'],
   args: { globals: {}, callName: 'register.open', given: ['nameaddress'], config },
   render: (args, { globals }) => <FormStage {...args} globals={globals} />,
   parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: null, check_doublet: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
@@ -57,6 +59,7 @@ const kept = { firstname: 'Anna-Friederike', surname: 'Donaudampfschifffahrtsges
 
 /** What was typed before is back; the portal refuses it, and it stays. */
 export const Refused: Story = {
+  tags: ['refused', 'long'],
   args: { kept },
   async play() {
     const window = await findInWindow()
@@ -71,6 +74,7 @@ const person = { id: 12, surname: 'Ahlers', firstname: 'Henrike', city: 'Stade',
 
 /** Who is signed in finds the fields filled, and an address that can't be changed. */
 export const SignedIn: Story = {
+  tags: ['default'],
   parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: person }).handlers } },
   async play() {
     const window = await findInWindow()
@@ -81,8 +85,20 @@ export const SignedIn: Story = {
 
 /** The portal is away: the way to try again. */
 export const LoadFailed: Story = {
+  tags: ['failed'],
   parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: () => new HttpResponse('Wartung', { status: 503 }) }).handlers }, expectedFaults: ['503'] },
   async play() {
     await expect(await (await findInWindow()).findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },
 }
+
+/** A visitor’s empty form: nothing is known yet. */
+export const Start: Story = {
+  tags: ['empty'],
+  async play() {
+    await expect(await (await findInWindow()).findByRole('textbox', { name: 'Vorname' })).toHaveValue('')
+  },
+}
+
+/** Before the portal has answered: the window is there, and can be left. */
+export const Loading: Story = { ...waiting, tags: ['loading'] }

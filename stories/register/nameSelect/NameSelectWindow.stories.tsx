@@ -8,6 +8,7 @@ import { WindowStage } from '../../WindowStage'
 /** Asks which of several persons one is. */
 const meta = {
   component: WindowStage,
+  tags: ['register.nameselect'],
   args: { globals: {}, callName: 'register.open', given: ['nameselect', { data: { fullmatch: fakePersons } }] },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: registerFake({ check_mail: { next: 'verifymail' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is chosen yet: a word about it at the list. */
 export const Unchosen: Story = {
+  tags: ['refused'],
   async play() {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('button', { name: 'Weiter' }))
@@ -31,5 +33,22 @@ export const Chosen: Story = {
     await userEvent.click(await window.findByRole('radio', { name: /^Jörg Weiß/ }))
     await userEvent.click(window.getByRole('button', { name: 'Weiter' }))
     await waitFor(async () => expect((await findInWindow()).getByRole('button', { name: 'An den Betreiber senden' })).toBeVisible())
+  },
+}
+
+/** Several entries look like one’s own: which is it? */
+export const Persons: Story = {
+  tags: ['default', 'long'],
+  async play() {
+    await expect(await (await findInWindow()).findAllByRole('radio')).toHaveLength(fakePersons.length + 1)
+  },
+}
+
+/** A common name: forty entries. */
+export const Many: Story = {
+  tags: ['many'],
+  args: { given: ['nameselect', { data: { fullmatch: Array.from({ length: 40 }, (_, index) => ({ ...fakePersons[0], id: 20_001 + index })) } }] },
+  async play() {
+    await expect(await (await findInWindow()).findAllByRole('radio')).toHaveLength(41)
   },
 }

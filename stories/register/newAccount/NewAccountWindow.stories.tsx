@@ -6,6 +6,7 @@ import { WindowStage } from '../../WindowStage'
 /** Makes an account of an e-mail address and a password. */
 const meta = {
   component: WindowStage,
+  tags: ['register.newaccount'],
   args: { callName: 'register.open', given: ['newaccount'], globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
@@ -20,6 +21,7 @@ const password = () => screen.findByLabelText(/^Passwort/, { selector: 'input' }
 
 /** No address is known: it is asked for. */
 export const Start: Story = {
+  tags: ['default', 'empty'],
   async play() {
     await expect(await email()).toHaveFocus()
   },
@@ -27,6 +29,7 @@ export const Start: Story = {
 
 /** The address is known, and somebody is logged in. */
 export const KnownMail: Story = {
+  tags: ['long'],
   args: { given: KNOWN, config: LOGGED_IN },
   async play() {
     await userEvent.type(await password(), 'Stark-genug-1')
@@ -46,6 +49,7 @@ export const Faulty: Story = {
 
 /** There is such an account: the way to the log-in. */
 export const Exists: Story = {
+  tags: ['refused'],
   async play() {
     await userEvent.type(await email(), 'eva@portal.test')
     await userEvent.type(await password(), 'Stark-genug-1{Enter}')

@@ -8,6 +8,7 @@ import { WindowStage } from '../../WindowStage'
 /** Sets a new password for the account of the session. */
 const meta = {
   component: WindowStage,
+  tags: ['register.passwdchange'],
   args: { callName: 'register.open', given: ['passwdchange', { user_mail: 'archiv@kulturportal.example' }], globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
@@ -23,13 +24,14 @@ const password = () => screen.findByLabelText(/^Neues Passwort/, { selector: 'in
 
 /** Whose password it is stands above it. */
 export const Start: Story = {
+  tags: ['default'],
   async play() {
     await expect(await screen.findByRole('textbox', { name: 'Konto' })).toBeDisabled()
     await expect(await password()).toHaveFocus()
   },
 }
 
-/** Too weak. */
+/** A password that is too weak: what it lacks, at the field. */
 export const Weak: Story = {
   async play() {
     await userEvent.type(await password(), 'aaaa1{Enter}')
@@ -39,6 +41,7 @@ export const Weak: Story = {
 
 /** The portal refuses it. */
 export const Refused: Story = {
+  tags: ['refused'],
   parameters: { msw: { handlers: accountFake([], { change_password: { error: 'registerframe_error_passwd' } }) } },
   async play() {
     await userEvent.type(await password(), 'Ganz-neu-2026{Enter}')
@@ -47,13 +50,24 @@ export const Refused: Story = {
 }
 
 /** While the portal is asked whose session it is. */
-export const Loading: Story = { parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite'))] } } }
+export const Loading: Story = { tags: ['loading'], parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite'))] } } }
 
 /** The portal does not answer: the way to try again. */
 export const Failed: Story = {
+  tags: ['failed'],
   parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] }, expectedFaults: ['500'] },
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** An account whose name is an endless address. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  args: { given: ['passwdchange', { user_mail: 'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example' }] },
+  parameters: { msw: { handlers: accountFake([], { get_session_data: { account: 'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example' } }) } },
+  async play() {
+    await expect(await screen.findByRole('textbox', { name: 'Konto' })).toBeDisabled()
   },
 }

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is picked yet: there is no way on. */
 export const Start: Story = {
+  tags: ['register.temporaryIntro', 'default'],
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('button', { name: 'Ohne Registrierung' })).toHaveAttribute('aria-pressed', 'false')
@@ -56,6 +57,7 @@ export const WithRegistration: Story = {
 
 /** The basic intro asks for approval; nothing is created by it. */
 export const Basic: Story = {
+  tags: ['register.basicIntro', 'default'],
   args: { callName: 'register.basicIntro' },
   async play() {
     const window = await findInWindow()

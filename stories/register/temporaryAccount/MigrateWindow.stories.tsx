@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { temporaryFake } from '../../../test/support/fakes/temporaryFake'
 import { findInWindow } from '../../findInWindow'
 import { TemporaryStage } from './TemporaryStage'
+import { away, waiting } from '../../portalStates'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein'
 const summary = {
@@ -14,6 +15,7 @@ const config = { auth: { account: 'henrike.ahlers@kulturportal.example', account
 /** Moves a temporary account into the one somebody is signed in with; says before what moves and what stays. */
 const meta = {
   component: TemporaryStage,
+  tags: ['register.migrate'],
   args: { callName: 'register.migrate', life: 'saved', config, globals: {} },
   render: (args, { globals }) => <TemporaryStage {...args} globals={globals} />,
   parameters: { msw: { handlers: temporaryFake({ summary }).handlers }, docs: { story: { inline: false, height: '620px' } } },
@@ -23,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** What moves, and what the account keeps of its own. */
 export const Summary: Story = {
+  tags: ['default', 'long'],
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('heading', { name: 'Das kommt in Ihr Konto' })).toBeVisible()
@@ -32,6 +35,7 @@ export const Summary: Story = {
 
 /** The portal says no: the layer stays open. */
 export const Refused: Story = {
+  tags: ['refused'],
   parameters: { msw: { handlers: temporaryFake({ summary, moved: { success: false } }).handlers } },
   async play() {
     const window = await findInWindow()
@@ -53,9 +57,22 @@ export const Moved: Story = {
 
 /** There is nothing left to move. */
 export const Nothing: Story = {
+  tags: ['empty'],
   args: { life: 'migrated' },
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('heading', { name: 'Hier gibt es nichts zu übernehmen' })).toBeVisible()
+  },
+}
+
+/** Before the portal has answered: the window is there, and can be left. */
+export const Loading: Story = { ...waiting, tags: ['loading'] }
+
+/** The portal is away: what that means, and the way to try again. */
+export const Failed: Story = {
+  ...away,
+  tags: ['failed'],
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },
 }

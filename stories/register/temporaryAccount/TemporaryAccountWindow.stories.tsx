@@ -10,6 +10,7 @@ const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein'
 /** Who somebody is who takes part without registering; the chosen type says which rows the form has. */
 const meta = {
   component: TemporaryStage,
+  tags: ['register.temporaryAccount'],
   args: { callName: 'register.temporaryAccount', life: 'created', globals: {} },
   render: (args, { globals }) => <TemporaryStage {...args} globals={globals} />,
   parameters: { msw: { handlers: temporaryFake().handlers }, docs: { story: { inline: false, height: '620px' } } },
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is known yet: every row shows. */
 export const Empty: Story = {
+  tags: ['default', 'empty'],
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('combobox', { name: 'Kontoart' })).toHaveValue('')
@@ -38,6 +40,7 @@ export const Artist: Story = {
 
 /** What was saved before stands in it, however long. */
 export const Saved: Story = {
+  tags: ['long'],
   args: { life: 'saved' },
   parameters: { msw: { handlers: temporaryFake({ saved: { gender: '1', taccount_type_id: '2', firstname: 'Jördis', surname: 'Groß-Öhlers', artistname: LONG, existmail: `${LONG.toLowerCase()}@uferland.example` } }).handlers } },
   async play() {
@@ -48,6 +51,7 @@ export const Saved: Story = {
 
 /** The portal says no: the form stays as it is. */
 export const Refused: Story = {
+  tags: ['refused'],
   parameters: { msw: { handlers: [http.post('*/register_tmp_account', () => HttpResponse.json({ success: false, message: 'Dieses Pseudonym ist schon vergeben.' })), ...temporaryFake().handlers] } },
   async play() {
     const window = await findInWindow()

@@ -7,6 +7,7 @@ import { WindowStage } from '../../WindowStage'
 /** Logs in, or makes an account where the e-mail address has none. */
 const meta = {
   component: WindowStage,
+  tags: ['register.userpass'],
   args: { callName: 'register.open', globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
@@ -20,6 +21,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** Nothing is typed: the window expects an account that is there. */
 export const Start: Story = {
+  tags: ['default', 'empty'],
   async play() {
     await expect(await account()).toHaveFocus()
   },
@@ -56,6 +58,7 @@ export const UnknownAccount: Story = {
 
 /** The portal refuses the password. */
 export const WrongPassword: Story = {
+  tags: ['refused'],
   async play() {
     await userEvent.type(await account(), 'archiv')
     await userEvent.type(await field(/^Passwort/), 'falsch{Enter}')
@@ -74,6 +77,7 @@ export const Unfinished: Story = {
 
 /** The log-in is under way. */
 export const Sending: Story = {
+  tags: ['loading'],
   parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite')), ...accountFake()] } },
   async play() {
     await userEvent.type(await account(), 'archiv')
@@ -84,10 +88,21 @@ export const Sending: Story = {
 
 /** The account can't be checked just now. */
 export const Unchecked: Story = {
+  tags: ['failed'],
   parameters: { msw: { handlers: [http.get('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] }, expectedFaults: ['500'] },
   async play() {
     await userEvent.type(await account(), 'archiv')
     await userEvent.tab()
     await expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** An account whose name is an endless address. */
+export const LongTexts: Story = {
+  tags: ['long'],
+  async play() {
+    await userEvent.type(await account(), 'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example')
+    await userEvent.tab()
+    await expect(await field(/^Neues Passwort ?\*?$/)).toBeVisible()
   },
 }

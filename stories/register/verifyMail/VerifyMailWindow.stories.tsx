@@ -7,6 +7,7 @@ import { WindowStage } from '../../WindowStage'
 /** Two ways to get into an account again. */
 const meta = {
   component: WindowStage,
+  tags: ['register.verifymail'],
   args: { globals: {}, callName: 'register.open' },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: registerFake({ check_account: { error: 'registerframe_error_user' }, request_to_cb: { next: 'message', message: 'Die Redaktion meldet sich.' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
@@ -19,6 +20,7 @@ const hidden = ['verifymail', { disable_registered: true }]
 
 /** A mail to the registered address, or one to the provider; the portal refuses the first. */
 export const BothWays: Story = {
+  tags: ['refused'],
   args: { given: open },
   async play() {
     const window = await findInWindow()
@@ -34,5 +36,14 @@ export const OnlyProvider: Story = {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('button', { name: 'An den Betreiber senden' }))
     await waitFor(async () => expect((await findInWindow()).getByText('Die Redaktion meldet sich.', { ignore: '[aria-live] *' })).toBeVisible())
+  },
+}
+
+/** Somebody’s old address may be known to the portal, or not: two ways. */
+export const Start: Story = {
+  tags: ['default'],
+  args: { given: open },
+  async play() {
+    await expect(await (await findInWindow()).findByRole('button', { name: 'An die hinterlegte Adresse senden' })).toBeVisible()
   },
 }

@@ -8,6 +8,7 @@ import { WindowStage } from '../../WindowStage'
 /** Takes a voucher that grants a role. */
 const meta = {
   component: WindowStage,
+  tags: ['register.voucher'],
   args: { globals: {}, callName: 'register.open', given: ['voucher', { voucherRole: 'press' }] },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: registerFake({ check_voucher: false }).handlers }, docs: { story: { inline: false, height: '660px' } } },
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is entered yet. */
 export const Empty: Story = {
+  tags: ['default', 'empty'],
   async play() {
     const field = await (await findInWindow()).findByRole('textbox', { name: 'Gutscheincode' })
     await expect((field.getRootNode() as ShadowRoot).activeElement).toBe(field)
@@ -25,6 +27,7 @@ export const Empty: Story = {
 
 /** The voucher is not good: said at the field, which keeps what was typed. */
 export const NotGood: Story = {
+  tags: ['refused'],
   async play() {
     const window = await findInWindow()
     const field = await window.findByRole('textbox', { name: 'Gutscheincode' })

@@ -1,13 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { watchStory } from './watchStory'
 
-// What axe says of colours; the rest is the same in every scheme.
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-// Rules about a whole page, which a story is not.
-const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region']
 // Said when a play function's mock was called with an event: Storybook itself walks over its own window then.
 const STORYBOOK_OWN = /^Accessing the Story Store is deprecated/
+const MOST_WAIT_MS = 15_000
+// A request that is not answered by now is one that the story never lets answer.
+const MOST_PENDING_MS = 500
+
+/** How a story is shown. */
+export interface StoryView {
+  /** Storybook's toolbar, such as `{ language: 'pl' }`; default: as it comes. */
+  readonly globals?: Readonly<Record<string, string>>
+  /** Whether the play function stays out of it. */
+  readonly isStill?: boolean
+}
 
 /** What the story's page reported, see watchStory. */
 export interface StoryOutcome {
@@ -19,13 +25,19 @@ export interface StoryOutcome {
 
 declare global {
   interface Window {
-    foyerStory?: StoryOutcome
+    foyerStory?: StoryOutcome | undefined
+    /** Shows another story in the place of the one that is shown. */
+    showStory?(id: string): void
   }
 }
 
 /** One browser page that shows story after story and keeps account of everything that goes wrong. */
 export class StoryPage {
   private readonly faults: string[] = []
+  /** Requests that the page waits for. */
+  private readonly pending = new Set<object>()
+  /** The story that is shown and how, once it was found sound; the next one may take its place. */
+  private shown: { readonly id: string; readonly view: string } | undefined
 
   constructor(
     readonly page: Page,
@@ -33,7 +45,10 @@ export class StoryPage {
   ) {
     page.on('console', message => !STORYBOOK_OWN.test(message.text()) && this.faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`))
     page.on('pageerror', error => this.faults.push(`uncaught: ${error.message}`))
+    page.on('request', request => this.pending.add(request))
+    page.on('requestfinished', request => this.pending.delete(request))
     page.on('requestfailed', request => {
+      this.pending.delete(request)
       const reason = request.failure()?.errorText ?? ''
       // A story that is left gives up what it had asked for.
       if (reason !== 'net::ERR_ABORTED') this.faults.push(`request failed: ${request.url()} ${reason}`)
@@ -49,38 +64,61 @@ export class StoryPage {
     return new StoryPage(page, origin)
   }
 
-  /** Shows a story and waits until its play function is through. Returns what went wrong, nothing for a sound story. */
-  async open(id: string): Promise<string[]> {
+  /** Shows a story on a page of its own and waits until its play function is through. Returns what went wrong, nothing for a sound story. */
+  async open(id: string, view: StoryView = {}): Promise<string[]> {
+    this.shown = undefined
     // Ends what the story before still asks for, so that its late answers are not counted against this one.
     await this.page.goto('about:blank')
+    this.pending.clear()
+    await this.prepare()
+    const globals = Object.entries({ 'a11y.manual': '!true', ...view.globals }).map(([name, value]) => `${name}:${value}`)
+    await this.page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}${view.isStill ? '&embed=true' : ''}`, { waitUntil: 'commit' })
+    return this.judge(id, view)
+  }
+
+  /**
+   * Shows a story in the place of the one before, as who browses Storybook does: much faster than a page of its own. It gets one all the same after a story
+   * with faults, or with a request that was never answered.
+   */
+  async follow(id: string, view: StoryView = {}): Promise<string[]> {
+    if (this.shown?.view !== JSON.stringify(view) || !(await this.isSettled())) return this.open(id, view)
+    const before = this.shown.id
+    this.shown = undefined
+    await this.prepare()
+    await this.page.evaluate(storyId => {
+      for (const root of document.querySelectorAll('foyer-root')) root.setAttribute('data-left', '')
+      window.foyerStory = undefined
+      window.showStory?.(storyId)
+    }, id)
+    const faults = await this.judge(id, view)
+    if ((await this.page.locator('foyer-root[data-left]').count()) > 0) faults.push('the window of the story before is still there')
+    return faults.map(fault => `${fault} (shown after ${before})`)
+  }
+
+  private async prepare(): Promise<void> {
     await this.page.emulateMedia({ colorScheme: 'light' })
     this.faults.length = 0
-    await this.page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' })
-    const handle = await this.page.waitForFunction(() => window.foyerStory, undefined, { timeout: 15_000 })
+  }
+
+  /** Whether the page waits for nothing any more, or soon. */
+  async isSettled(): Promise<boolean> {
+    const end = Date.now() + MOST_PENDING_MS
+    while (this.pending.size > 0 && Date.now() < end) await this.page.evaluate(() => new Promise(resolve => setTimeout(resolve, 20)))
+    return this.pending.size === 0
+  }
+
+  private async judge(id: string, view: StoryView): Promise<string[]> {
+    const handle = await this.page.waitForFunction(() => window.foyerStory, undefined, { timeout: MOST_WAIT_MS })
     const outcome = await handle.jsonValue()
     const { status, error, expectedFaults } = outcome ?? { status: 'missing', expectedFaults: [] }
     const isExpected = (fault: string) => expectedFaults.some(part => fault.includes(part))
-    return [
+    const faults = [
       ...(error === undefined ? [] : [`play: ${error}`]),
       ...(status === 'success' ? [] : [`status: ${status}`]),
       ...this.faults.filter(fault => !isExpected(fault)),
       ...expectedFaults.filter(part => !this.faults.some(fault => fault.includes(part))).map(part => `expected fault never came: ${part}`),
     ]
-  }
-
-  /** Lets axe look at the story that is shown, shadow trees included. Returns its findings. */
-  findBarriers(): Promise<string[]> {
-    return this.analyze(axe => axe.disableRules(PAGE_RULES))
-  }
-
-  /** Shows the same story in dark colours, and lets axe look at them. Returns its findings. */
-  async findDarkBarriers(): Promise<string[]> {
-    await this.page.emulateMedia({ colorScheme: 'dark' })
-    return this.analyze(axe => axe.withRules(COLOUR_RULES))
-  }
-
-  private async analyze(choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-    const { violations } = await choose(new AxeBuilder({ page: this.page })).setLegacyMode().analyze()
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `axe ${id}: ${help} at ${node.target.flat().join(' » ')}`))
+    if (faults.length === 0) this.shown = { id, view: JSON.stringify(view) }
+    return faults
   }
 }

@@ -9,18 +9,27 @@ export function findClippedTexts(place: Element): string[] {
   const faults: string[] = []
   for (const element of place.querySelectorAll(':not(option)')) {
     const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    if (!hasText || isSpoken(element) || element.getClientRects().length === 0) continue
+    if (!hasText || isSpoken(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = place.ownerDocument.createRange()
     range.selectNodeContents(element)
     const text = range.getBoundingClientRect()
-    if (text.left < -1 || text.right > page.clientWidth + 1) faults.push(`'${element.textContent}' runs out of the page`)
+    // What a box scrolls can be reached, however far it lies outside of the boxes around.
+    let [isReachedX, isReachedY] = [false, false]
     for (let box: Element | null = element; box && place.contains(box); box = box.parentElement) {
       const style = getComputedStyle(box)
       if (isSpoken(box)) break
-      if (!/hidden|clip/.test(style.overflowX) || style.textOverflow === 'ellipsis') continue
+      if (/auto|scroll/.test(style.overflowX)) isReachedX ||= box.scrollWidth > box.clientWidth
+      if (/auto|scroll/.test(style.overflowY)) isReachedY ||= box.scrollHeight > box.clientHeight
+      // A text that ends in '…' is meant to.
+      if (style.textOverflow === 'ellipsis') isReachedX = true
+      if (style.webkitLineClamp !== 'none') isReachedY = true
+      if (!/hidden|clip/.test(style.overflowX)) continue
       const edge = box.getBoundingClientRect()
-      if (text.left < edge.left - 1 || text.right > edge.right + 1 || text.top < edge.top - 1 || text.bottom > edge.bottom + 1) faults.push(`'${element.textContent}' is cut off by its box`)
+      const isOutX = !isReachedX && (text.left < edge.left - 1 || text.right > edge.right + 1)
+      const isOutY = !isReachedY && (text.top < edge.top - 1 || text.bottom > edge.bottom + 1)
+      if (isOutX || isOutY) faults.push(`'${element.textContent}' is cut off by its box`)
     }
+    if (!isReachedX && (text.left < -1 || text.right > page.clientWidth + 1)) faults.push(`'${element.textContent}' runs out of the page`)
   }
   if (page.scrollWidth > page.clientWidth) faults.push(`the page is ${page.scrollWidth} px wide and shows ${page.clientWidth}`)
   return faults

@@ -8,10 +8,12 @@ import { StoryPage } from './StoryPage'
 
 const BUILD_AND_START_MS = 240_000
 
-interface StoryEntry {
+/** One story or page of the built Storybook. */
+export interface StoryEntry {
   readonly id: string
   readonly type: string
   readonly importPath: string
+  readonly tags: readonly string[]
 }
 
 interface WorkerParts {

@@ -1,5 +1,6 @@
 interface Channel {
   on(event: string, listener: (data: never) => void): void
+  emit(event: string, data: unknown): void
 }
 
 /**
@@ -7,6 +8,7 @@ interface Channel {
  * A story whose play function threw still finishes with the status `success`, so the exception is noted on its own.
  */
 export function watchStory(): void {
+  let id = ''
   let error: string | undefined
   let expectedFaults: readonly string[] = []
   const end = (status: string) => {
@@ -16,12 +18,14 @@ export function watchStory(): void {
     error ??= thrown.message ?? thrown.description ?? 'an error without a text'
   }
   const listen = (channel: Channel) => {
-    channel.on('storyPrepared', ({ parameters }: { parameters: { expectedFaults?: string[] } }) => {
+    channel.on('storyPrepared', ({ id: prepared, parameters }: { id: string; parameters: { expectedFaults?: string[] } }) => {
+      id = prepared
+      error = undefined
       expectedFaults = parameters.expectedFaults ?? []
     })
     channel.on('playFunctionThrewException', fail)
     channel.on('unhandledErrorsWhilePlaying', ([first]: { message?: string }[]) => fail(first ?? {}))
-    channel.on('storyFinished', ({ status }: { status: string }) => end(status))
+    channel.on('storyFinished', ({ storyId, status }: { storyId: string; status: string }) => storyId === id && end(status))
     for (const event of ['storyThrewException', 'storyErrored', 'storyMissing', 'configError']) {
       channel.on(event, (thrown: { message?: string; description?: string } | undefined) => {
         fail(thrown ?? { message: event })
@@ -30,6 +34,7 @@ export function watchStory(): void {
     }
   }
   let channel: Channel | undefined
+  window.showStory = storyId => channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,

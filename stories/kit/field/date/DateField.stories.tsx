@@ -90,7 +90,7 @@ export const Polish: Story = {
   },
 }
 
-/** No date. */
+/** What was typed is no date. */
 export const Error: Story = { args: { value: '31.02.2026', isRequired: true, error: 'Diesen Tag gibt es nicht.', hint: 'Tag, Monat und Jahr' } }
 
 /** Not to be changed now. */

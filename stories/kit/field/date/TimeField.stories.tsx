@@ -31,7 +31,7 @@ export const Typed: Story = {
   },
 }
 
-/** No time. */
+/** What was typed is no time. */
 export const Error: Story = { args: { value: '25:00', error: 'Eine Uhrzeit liegt zwischen 0:00 und 23:59.' } }
 
 /** Not to be changed now. */

@@ -1,0 +1,20 @@
+import { Description, DocsContext, Stories, Title } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { EveryLook } from './EveryLook'
+
+/** The page of a file of stories: its sentence, its stories each with its own, and for a window all its looks. */
+export function DocsPage() {
+  const stories = useContext(DocsContext).componentStories()
+  // A window's name has a dot, as in its family's table.
+  const windows = stories.filter(({ tags }) => tags.includes('default') && tags.some(tag => tag.includes('.')))
+  return (
+    <>
+      <Title />
+      <Description />
+      <Stories title="" includePrimary />
+      {windows.map(({ id, name }) => (
+        <EveryLook key={id} storyId={id} heading={windows.length > 1 ? `${name} in every look` : 'In every look'} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+const PHONE = { width: 375, height: 740 }
+const WIDE = { width: 760, height: 740 }
+const LOOKS = [
+  { name: 'On a phone', ...PHONE, globals: 'scheme:light' },
+  { name: 'Dark', ...PHONE, globals: 'scheme:dark' },
+  { name: 'For a finger', ...PHONE, globals: 'density:touch' },
+  { name: 'English', ...PHONE, globals: 'language:en' },
+  { name: 'Polish', ...PHONE, globals: 'language:pl' },
+  { name: '40 % longer', ...PHONE, globals: 'language:pseudo' },
+  { name: 'Right to left', ...PHONE, globals: 'direction:rtl' },
+  { name: 'The portal keeps silent', ...PHONE, globals: 'network:silent' },
+  { name: 'The portal is away', ...PHONE, globals: 'network:failing' },
+  { name: 'The portal’s template', ...WIDE, globals: 'layout:template' },
+] as const
+
+/** A story under each of the toolbar's switches, side by side once a person wants it, before any play function has touched it. */
+export function EveryLook({ storyId, heading }: { storyId: string; heading: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={event => setIsOpen(event.currentTarget.open)}>
+      <summary style={{ padding: '16px 0', fontSize: 20, fontWeight: 600, cursor: 'pointer' }}>{heading}</summary>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+        {isOpen &&
+          LOOKS.map(({ name, width, height, globals }) => (
+            <figure key={name} style={{ margin: 0 }}>
+              <figcaption>{name}</figcaption>
+              <object aria-label={name} type="text/html" width={width} height={height} data={`iframe.html?id=${storyId}&viewMode=story&embed=true&globals=${globals};a11y.manual:!true`} />
+            </figure>
+          ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { isCommonAssetRequest, type RequestHandler } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { labelFake } from './fakes/labelFake'
+import { networkFake } from './fakes/networkFake'
+import { templateFake } from './fakes/templateFake'
+
+const worker = setupWorker()
+const STORYBOOKS_OWN = /^\/(?:iframe\.html|favicon\.(?:ico|svg)|assets\/|sb-|@|node_modules\/|stories\/|src\/|examples\/|\.storybook\/)/
+let isStarted = false
+
+/** Starts answering in the portal's place. A request that a story's fakes do not answer is a fault of the story: it fails loudly instead of reaching a server. */
+const loadFakes = mswLoader(async () => {
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      if (!isCommonAssetRequest(request) && !STORYBOOKS_OWN.test(new URL(request.url).pathname)) print.error()
+    },
+  })
+  isStarted = true
+  return worker
+})
+
+type Context = Parameters<typeof loadFakes>[0]
+
+/** What the toolbar says of the portal's answers. */
+function fakesOfToolbar({ network, language, direction, layout }: Context['globals']): RequestHandler[] {
+  return [...networkFake(network), ...(language === 'pseudo' || direction === 'rtl' ? labelFake(String(language)) : []), ...(layout === 'template' ? templateFake() : [])]
+}
+
+/** Answers for the portal as a story says in `parameters.msw`, and as the toolbar does; what the story before said is forgotten. */
+export async function answerWithFakes(context: Context): Promise<Record<string, unknown>> {
+  const ofToolbar = fakesOfToolbar(context.globals)
+  if (!context.parameters['msw'] && !isStarted && ofToolbar.length === 0) return {}
+  const loaded = await loadFakes(context)
+  if (ofToolbar.length > 0) worker.use(...ofToolbar)
+  return loaded ?? {}
+}

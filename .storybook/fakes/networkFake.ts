@@ -1,0 +1,26 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+
+const SLOW_MS = 3000
+// The portal's own addresses; what Storybook loads for itself stays as fast as it is.
+const PORTAL = /^\/(?:pix|event|register|register-login|module|image|media|pictures|page\.json|tmp_account\.json|[a-z]{2}_[A-Z]{2}\/)/
+
+/** Does something before the fakes behind it answer, or answers in their place. */
+const before = (act: () => Promise<Response | undefined>) => http.all('*', ({ request }) => (PORTAL.test(new URL(request.url).pathname) ? act() : undefined))
+
+async function pause(time: number | 'infinite'): Promise<undefined> {
+  await delay(time)
+}
+
+/** What stands before all other answers of the portal: nothing, a pause, silence, or a refusal. */
+export function networkFake(network: unknown): RequestHandler[] {
+  switch (network) {
+    case 'slow':
+      return [before(() => pause(SLOW_MS))]
+    case 'silent':
+      return [before(() => pause('infinite'))]
+    case 'failing':
+      return [before(async () => new HttpResponse('Das Portal ist gerade nicht erreichbar.', { status: 503 }))]
+    default:
+      return []
+  }
+}

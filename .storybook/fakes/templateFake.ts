@@ -1,0 +1,30 @@
+/// <reference types="vite/client" />
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { registerTexts } from '../../examples/portal/server/registerLogin/texts/registerTexts'
+import { templateFiles } from '../../examples/portal/server/templates/templateFiles'
+
+const files = import.meta.glob<string>('../../examples/portal/server/templates/**/*.html', { query: '?raw', import: 'default', eager: true })
+const FOLDER = '../../examples/portal/server/templates'
+
+/** The template with the portal's German texts in it; what only an account would tell is left out. */
+function read(file: string): Response {
+  const html = files[`${FOLDER}/${file}`]
+  if (html === undefined) return new HttpResponse('Not found', { status: 404 })
+  const texts: Readonly<Record<string, string>> = registerTexts('de')
+  return HttpResponse.html(html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => texts[name] ?? ''))
+}
+
+/** The layer's own file; null: the call is for something else. */
+const readLayer = (request: Request) => {
+  const layer = new URL(request.url).searchParams.get('m')
+  return layer?.endsWith('_layer') ? read(`layers/${layer}.html`) : undefined
+}
+
+/** The templates of the reference portal, each at its address: the files that the portal itself serves. */
+export function templateFake(): RequestHandler[] {
+  return [
+    ...Object.entries(templateFiles).map(([address, file]) => http.all(`*${address}`, () => read(file))),
+    http.all('*/register/templates/frame.php', ({ request }) => read(`register/${new URL(request.url).searchParams.get('content') ?? ''}.html`)),
+    http.get('*/register-login/api/*', ({ request }) => readLayer(request)),
+  ]
+}

@@ -1,0 +1,10 @@
+import type { Preview } from '@storybook/react-vite'
+import { toolbar } from './toolbar'
+
+/** The toolbar in Storybook's own form. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = Object.fromEntries(
+  Object.entries(toolbar).map(([name, [title, icon, settings]]) => [
+    name,
+    { description: title, toolbar: { title, icon, dynamicTitle: false, items: Object.entries(settings).map(([value, label]) => ({ value, title: label })) } },
+  ]),
+)

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { eventFake } from '../../test/support/fakes/eventFake'
+import { fakeCluster } from '../../test/support/fakes/fakeCluster'
+import { EventDetailStage } from '../event/detail/EventDetailStage'
+import { findInWindow } from '../findInWindow'
+import { typeText } from '../kit/typeText'
+
+const market = fakeCluster({ Id: 99, MlTitle: 'Flohmarkt am Alten Hafen', Location: null, DateFrom: '2026-09-12T09:00:00', DateTo: '2026-09-12T09:00:00' })
+const festival = fakeCluster({ MlTitle: 'Hafenfestival der kleinen Bühnen' })
+const create = eventFake({ events: [market] })
+const change = eventFake({ events: [festival] })
+
+/** Somebody of a club enters an event, or changes one that others work on too. */
+const meta = {
+  title: 'Flows/Events',
+  component: EventDetailStage,
+  args: { globals: {} },
+  render: (args, { globals }) => <EventDetailStage {...args} globals={globals} />,
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof EventDetailStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = async (name: string) => (await findInWindow()).findByRole('textbox', { name })
+const press = async (name: string) => userEvent.click(await (await findInWindow()).findByRole('button', { name }))
+const answer = async (question: string, name: string) => userEvent.click(within(await (await findInWindow()).findByRole('alertdialog', { name: question })).getByRole('button', { name }))
+
+/** A new event that looks like one of the portal: the editor asks, and saves it after a yes. */
+export const CreateInSpiteOfALikeness: Story = {
+  args: { config: { event: { defaultCategory: 105 } } },
+  parameters: { msw: { handlers: create.handlers } },
+  async play({ step }) {
+    create.saved.length = 0
+    await step('Title and beginning', async () => {
+      await typeText(await find('Titel'), 'Flohmarkt am Hafen')
+      await typeText(await find('Beginn'), '12.9.2026')
+    })
+    await step('Save: there is one like it', () => press('Speichern'))
+    await step('It is another one', async () => {
+      const question = within(await (await findInWindow()).findByRole('alertdialog', { name: 'Schon eingetragen?' }))
+      await userEvent.click(question.getAllByRole('button').at(-1)!)
+      await waitFor(() => expect(create.saved).toHaveLength(1))
+    })
+  },
+}
+
+/** Somebody else saved the same field meanwhile: both texts are shown, and the person decides. */
+export const SaveAfterAConflict: Story = {
+  args: { eventId: 4711 },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/cluster/:id', () => HttpResponse.json(festival), { once: true }),
+        http.get('*/cluster/:id', () => HttpResponse.json({ ...festival, MlTitle: 'Fest am Hafen' })),
+        ...change.handlers,
+      ],
+    },
+  },
+  async play({ step }) {
+    change.saved.length = 0
+    await step('Change the title', async () => typeText(await find('Titel'), ', zweiter Tag'))
+    await step('Save: it was changed meanwhile', () => press('Speichern'))
+    await step('Keep one’s own', async () => {
+      await answer('Inzwischen geändert', 'Überschreiben')
+      await waitFor(() => expect(change.saved).toHaveLength(1))
+    })
+  },
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../../src/kit/theme/cssVar'
+import type { TokenName } from '../../../src/kit/theme/TokenName'
+import { tokens } from '../../../src/kit/theme/tokens'
+
+interface TokenTableProps {
+  names: readonly TokenName[]
+  /** What each token is for. */
+  uses?: Partial<Readonly<Record<TokenName, string>>>
+  /** A sample of it. */
+  draw(name: TokenName): ReactNode
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${cssVar('space-3')};
+  list-style: none;
+`
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${cssVar('space-2')} ${cssVar('space-4')};
+`
+const Words = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+const Value = styled.div`
+  color: ${cssVar('text-soft')};
+  font-size: ${cssVar('font-small')};
+`
+
+const NO_USES: NonNullable<TokenTableProps['uses']> = {}
+
+/** A token's value: one for both schemes, or one each. */
+function valueOf(name: TokenName): string {
+  if (name in tokens.shared) return tokens.shared[name as keyof typeof tokens.shared]
+  const [light, dark] = [tokens.light[name as keyof typeof tokens.light], tokens.dark[name as keyof typeof tokens.dark]]
+  return light === dark ? light : `light ${light} · dark ${dark}`
+}
+
+/** Tokens one below the other: a sample, the name, the value as the theme has it. */
+export function TokenTable({ names, uses = NO_USES, draw }: TokenTableProps) {
+  return (
+    <List>
+      {names.map(name => (
+        <Line key={name} data-token={name}>
+          {draw(name)}
+          <Words>
+            <code>--foyer-{name}</code>
+            <Value>
+              {valueOf(name)}
+              {uses[name] !== undefined && ` – ${uses[name]}`}
+            </Value>
+          </Words>
+        </Line>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Button } from '../../../src/kit/control/Button'
+import { Notice } from '../../../src/kit/control/Notice'
+import { Checkbox } from '../../../src/kit/field/Checkbox'
+import { TextField } from '../../../src/kit/field/TextField'
+import { cssVar } from '../../../src/kit/theme/cssVar'
+import { Page } from '../../pages/Page'
+import { PageSection } from '../../pages/PageSection'
+import { Column } from '../Column'
+import { Row } from '../Row'
+import { ContrastTable } from './ContrastTable'
+import { IconSheet } from './IconSheet'
+import { MotionSample } from './MotionSample'
+import { tokenNames } from './tokenNames'
+import { TokenTable } from './TokenTable'
+import { tokenUses } from './tokenUses'
+
+/** The values that every part takes its look from: drawn from the theme itself, so that what stands here is what the product has. */
+const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = (title: string, lead: string, content: ReactNode): Story => ({
+  render: () => (
+    <Page title={title} lead={lead}>
+      {content}
+    </Page>
+  ),
+})
+
+const block = { width: 64, height: 40, flex: 'none', borderRadius: cssVar('radius'), border: `1px solid ${cssVar('border')}` } as const
+
+/** For whoever picks a colour: what each is for, and how much contrast every pair has in both schemes. */
+export const Colour: Story = page(
+  'Colour',
+  'Grey and quiet, so that the pictures speak; one accent. Texts reach 4.5 to 1 on every ground they stand on, the shapes of controls 3 to 1.',
+  <>
+    <PageSection heading="Colours">
+      <TokenTable names={tokenNames(/^(?:surface|control|text|border|accent|on-|danger|warning|success)/)} uses={tokenUses} draw={name => <div style={{ ...block, background: cssVar(name) }} />} />
+    </PageSection>
+    <PageSection heading="Veils">
+      <TokenTable names={tokenNames(/^(?:picture-veil|backdrop)/)} uses={tokenUses} draw={name => <div style={{ ...block, background: `linear-gradient(${cssVar(name)}, ${cssVar(name)}), repeating-linear-gradient(45deg, #0b6b74 0 8px, #e8a87c 8px 16px)` }} />} />
+    </PageSection>
+    <PageSection heading="Contrast, computed now">
+      <ContrastTable />
+    </PageSection>
+  </>,
+)
+
+/** For whoever sets a text: the typeface, its four sizes, its weight and lines. */
+export const Type: Story = page(
+  'Type',
+  'The system’s own typeface in four sizes. Weight leads before size does.',
+  <>
+    <PageSection heading="Typeface">
+      <TokenTable names={tokenNames(/^font$/)} draw={() => <span style={{ fontSize: 30 }}>Uferlicht 2026</span>} />
+    </PageSection>
+    <PageSection heading="Sizes">
+      <TokenTable names={tokenNames(/^font-/)} uses={tokenUses} draw={name => <span style={{ flex: '0 0 260px', fontSize: cssVar(name) }}>Konzert im alten Hafen</span>} />
+    </PageSection>
+    <PageSection heading="Lines">
+      <TokenTable names={tokenNames(/^line/)} uses={tokenUses} draw={name => <p style={{ width: 260, lineHeight: cssVar(name) }}>Drei Tage lang spielen auf sieben Bühnen rund um das alte Hafenbecken Chöre und Blaskapellen.</p>} />
+    </PageSection>
+    <PageSection heading="Weight">
+      <TokenTable names={tokenNames(/^weight/)} uses={tokenUses} draw={name => <span style={{ flex: '0 0 260px', fontWeight: cssVar(name) }}>Angaben zum Bild</span>} />
+    </PageSection>
+  </>,
+)
+
+/** For whoever puts two things beside each other: the six distances and the sizes of controls. */
+export const Space: Story = page(
+  'Space',
+  'Steps of four. What belongs together stands closer than what does not.',
+  <>
+    <PageSection heading="Distances">
+      <TokenTable names={tokenNames(/^space/)} draw={name => <div style={{ width: cssVar(name), height: 24, background: cssVar('accent') }} />} />
+    </PageSection>
+    <PageSection heading="Sizes">
+      <TokenTable names={tokenNames(/^size/)} uses={tokenUses} draw={name => <div style={{ ...block, height: cssVar(name), background: cssVar('control') }} />} />
+    </PageSection>
+  </>,
+)
+
+/** For whoever rounds a corner: which thing has which. */
+export const Radius: Story = page(
+  'Radius',
+  'Corners nest: the smaller the thing, the smaller its corner.',
+  <PageSection heading="Corners">
+    <TokenTable names={tokenNames(/^radius/)} uses={tokenUses} draw={name => <div style={{ ...block, width: 96, height: 64, borderRadius: cssVar(name), background: cssVar('control') }} />} />
+  </PageSection>,
+)
+
+/** For whoever lifts something: the two shadows, and what lies above what. */
+export const Shadow: Story = page(
+  'Shadow and layers',
+  'A shadow says that a thing really lies above another: a window over the page, a menu over the window.',
+  <>
+    <PageSection heading="Shadows">
+      <TokenTable names={tokenNames(/^shadow/)} uses={tokenUses} draw={name => <div style={{ width: 140, height: 80, margin: 12, borderRadius: cssVar('radius-window'), background: cssVar('surface'), boxShadow: cssVar(name) }} />} />
+    </PageSection>
+    <PageSection heading="Layers">
+      <p>
+        There is no scale of z-index. Windows, dialogs and popups lie in the browser’s top layer, the newest highest, over whatever number a page has given to something of its own. Inside a window two steps are all there is: what sticks
+        while a list scrolls under it (1), and the tabs of the event editor over that (2).
+      </p>
+    </PageSection>
+  </>,
+)
+
+/** For whoever makes something move: how long, and how it comes to rest. */
+export const Motion: Story = page(
+  'Motion',
+  'Short, and only where it says something: where a thing comes from, what a hand has done. Who asked the system for less motion gets none; the switch above shows it.',
+  <PageSection heading="Durations and ease">
+    <TokenTable names={tokenNames(/^(?:motion|ease)/)} uses={tokenUses} draw={name => <MotionSample token={name} />} />
+  </PageSection>,
+)
+
+/** For whoever looks for an icon: those that the product shows already, so that one meaning keeps one sign. */
+export const Icons: Story = page(
+  'Icons',
+  'One set, Lucide, in one stroke width, in the colour of the text beside it; 18 px, 40 in an empty list. No icon speaks alone: a button with only an icon has a name and a tooltip.',
+  <PageSection heading="In use">
+    <IconSheet />
+  </PageSection>,
+)
+
+const Sample = () => (
+  <Column>
+    <Row>
+      <Button variant="primary">Einsetzen</Button>
+      <Button>Abbrechen</Button>
+      <a href="#help">Hilfe</a>
+    </Row>
+    <Checkbox label="Geteilt" isChecked onChange={() => {}} />
+    <TextField label="Titel" value="Rathaus" onChange={() => {}} />
+    <Notice tone="info">Es werden nur die markierten Bilder gezeigt.</Notice>
+  </Column>
+)
+
+/** On a page that changes nothing of the look. */
+export const Standard: Story = { render: () => <Sample /> }
+
+/** On a page that gives its own accent: the other shades are computed so that every text stays readable. */
+export const OwnAccent: Story = { parameters: { theme: { accent: '#ffb000' } }, render: () => <Sample /> }
+
+/** On a page that gives its own font and corners too. */
+export const OwnTokens: Story = { parameters: { theme: { accent: '#8a1538', font: 'Georgia, serif', tokens: { radius: '0px' } } }, render: () => <Sample /> }

@@ -1,0 +1,9 @@
+import type { TokenName } from '../../../src/kit/theme/TokenName'
+import { tokens } from '../../../src/kit/theme/tokens'
+
+const ALL = [...Object.keys(tokens.light), ...Object.keys(tokens.shared)] as TokenName[]
+
+/** The names of the tokens of one kind, in the theme's order. */
+export function tokenNames(kind: RegExp): TokenName[] {
+  return ALL.filter(name => kind.test(name))
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { FoyerConfig } from '../../src/config/config'
+import { languageWindows } from '../../src/language/languageWindows'
+import { pixCalls } from '../../src/pix/pixCalls'
+import { pixWindows } from '../../src/pix/pixWindows'
+import { createWindows } from '../../src/shell/createWindows'
+import { stageConfig } from '../stageConfig'
+
+interface InnerWindowStageProps {
+  /** One of the windows that only the library opens. */
+  windowName: keyof typeof pixWindows
+  /** What the library opens it with. */
+  options: object
+  /** Storybook's own switches. */
+  globals: Readonly<Record<string, unknown>>
+}
+
+const ACCOUNT: FoyerConfig = { auth: { accountId: 1001 }, standalone: false }
+
+/** Opens a window of the library alone, without the library below it. */
+export function InnerWindowStage({ windowName, options, globals }: InnerWindowStageProps) {
+  const switches = JSON.stringify(globals)
+  useEffect(() => {
+    const closing = new AbortController()
+    const config = { ...stageConfig(JSON.parse(switches) as typeof globals), ...ACCOUNT }
+    const openings = { [windowName]: { windowName, read: (given: object) => ({ options: given }) } }
+    const frame = createWindows(
+      {
+        families: { pix: { windows: pixWindows, openings, calls: pixCalls } },
+        sharedWindows: languageWindows,
+        loadTemplates: () => import('../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
+        checkConfig: async () => {},
+      },
+      () => config,
+    )
+    const control = { opened() {}, failed: (error: unknown) => reportError(error), settled() {}, signal: closing.signal }
+    frame.load(windowName).then(() => !closing.signal.aborted && frame.open(windowName, [options], control), control.failed)
+    return () => closing.abort()
+  }, [windowName, options, switches])
+  return null
+}

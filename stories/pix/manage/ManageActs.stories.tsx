@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import type { FoyerConfig } from '../../../src/config/config'
+import { fakePictures } from '../../../test/support/fakes/fakePictures'
+import { portalFake } from '../../../test/support/fakes/portalFake'
+import { findInLibrary } from '../findInLibrary'
+import { LibraryStage } from '../LibraryStage'
+
+const marked = { collectedPictures: [10_000, 9998, 9997] }
+const copies = fakePictures(40).map((picture, index) => Object.assign(picture, { HashValue: index < 8 ? `copy ${index % 4}` : '' }))
+const asks: FoyerConfig = { checkFields: true }
+
+/** What a person does in the picture library, and what it asks before it does it. */
+const meta = {
+  component: LibraryStage,
+  tags: ['pix.manage'],
+  args: { globals: {} },
+  render: (args, { globals }) => <LibraryStage {...args} globals={globals} />,
+  parameters: { msw: { handlers: portalFake() }, docs: { story: { inline: false, height: '700px' } } },
+} satisfies Meta<typeof LibraryStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const showsTiles: Story['play'] = async () => {
+  const library = await findInLibrary()
+  await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
+}
+
+/** Marked pictures are still marked when the window opens again; the bar says what can be done with them. */
+export const Marked: Story = {
+  args: { stored: marked },
+  async play(context) {
+    await showsTiles(context)
+    const library = await findInLibrary()
+    await expect(library.getByRole('region', { name: 'Markierte Bilder' })).toHaveTextContent('3 markiert')
+  },
+}
+
+/** Adding the marked pictures to a series asks which one. */
+export const AddToSeries: Story = {
+  args: { stored: marked },
+  async play() {
+    const library = await findInLibrary()
+    await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Aktion' }), await library.findByRole('option', { name: 'Zu Serie hinzufügen' }))
+    await expect(library.getByRole('combobox', { name: 'Serie' })).toBeVisible()
+  },
+}
+
+/** Only the marked pictures, after all of them the end marker. */
+export const OnlyMarked: Story = {
+  args: { stored: { ...marked, seriesId: 0 } },
+  async play() {
+    const library = await findInLibrary()
+    await expect((await library.findAllByText('Das waren alle: 3')).at(-1)).toBeVisible()
+  },
+}
+
+/** A picture lacks what the page asks for: the field check asks for it. */
+export const FieldsMissing: Story = {
+  args: { stored: { collectedPictures: [10_000, 9994] }, config: asks },
+  async play() {
+    const library = await findInLibrary()
+    await userEvent.click((await library.findAllByRole('button', { name: 'Einfügen' })).at(-1)!)
+    await expect(await library.findByText('Titel: Angabe fehlt · Copyright: Angabe fehlt')).toBeVisible()
+  },
+}
+
+/** The question before a picture is deleted. */
+export const AskBeforeDeleting: Story = {
+  async play() {
+    const library = await findInLibrary()
+    const sheep = await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
+    sheep.focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(await library.findByRole('alertdialog', { name: 'Löschen?' })).toBeVisible()
+  },
+}
+
+/** Copies of pictures, group by group, the best one first. */
+export const Duplicates: Story = {
+  args: { stored: marked },
+  parameters: { msw: { handlers: portalFake({ pictures: copies }) } },
+  async play() {
+    const library = await findInLibrary()
+    const action = await library.findByRole('combobox', { name: 'Aktion' })
+    await userEvent.selectOptions(action, within(action).getByRole('option', { name: 'Duplikate' }))
+    await userEvent.click(library.getByRole('button', { name: 'Ausführen' }))
+    await expect(await library.findByText(/^Gleiche Bilder: 8, in Gruppen: 4/)).toBeVisible()
+    await expect(library.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(4)
+  },
+}
+
+/** The keys of the list. */
+export const Keys: Story = {
+  async play(context) {
+    await showsTiles(context)
+    const library = await findInLibrary()
+    await userEvent.click(library.getByRole('button', { name: 'Tasten' }))
+    await expect(await library.findByRole('dialog', { name: 'Tasten' })).toBeVisible()
+  },
+}
+
+/** The portal does not let a picture go: its reason, and the picture is back. */
+export const DeleteRefused: Story = {
+  tags: ['refused'],
+  parameters: {
+    msw: { handlers: [http.post('*/pix/pictures/:id', () => new HttpResponse('Das Bild wird in einem Artikel gezeigt.', { status: 409 })), ...portalFake()] },
+    expectedFaults: ['409'],
+  },
+  async play() {
+    const library = await findInLibrary()
+    const sheep = await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
+    sheep.focus()
+    await userEvent.keyboard('{Delete}')
+    await userEvent.click(within(await library.findByRole('alertdialog', { name: 'Löschen?' })).getByRole('button', { name: 'Löschen' }))
+    await expect(await library.findByText(/Das Bild wird in einem Artikel gezeigt/)).toBeVisible()
+  },
+}

@@ -1,0 +1,17 @@
+import type { FoyerConfig } from '../src/config/config'
+import { stageTheme } from './stageTheme'
+
+const LOCALES: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_EN', pl: 'pl_PL', pseudo: 'de_DE' }
+/** Any locale that is written from right to left; its texts come from the portal, in the language of the toolbar. */
+const RIGHT_TO_LEFT = 'he_IL'
+
+/** What a page would configure for the windows to be as Storybook's toolbar says. */
+export function stageConfig({ language, direction, layout, ...looks }: Readonly<Record<string, unknown>>): FoyerConfig {
+  return {
+    language: direction === 'rtl' ? RIGHT_TO_LEFT : (LOCALES[String(language)] ?? 'de_DE'),
+    theme: stageTheme(looks),
+    // The portal is asked for texts where it must say what the embedded ones don't.
+    translations: direction === 'rtl' || language === 'pseudo',
+    templates: layout === 'template',
+  }
+}

@@ -1,0 +1,14 @@
+import type { ThemeOptions } from '../src/kit/theme/ThemeOptions'
+
+const FINGER = '44px'
+
+/** The theme that Storybook's toolbar asks for. */
+export function stageTheme({ scheme, density, motion }: Readonly<Record<string, unknown>>): ThemeOptions {
+  return {
+    scheme: scheme as NonNullable<ThemeOptions['scheme']>,
+    tokens: {
+      ...(density === 'touch' && { 'size-control': FINGER, 'size-control-small': FINGER }),
+      ...(motion === 'reduced' && { 'motion-fast': '0s', 'motion-slow': '0s' }),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { blogWindows } from '../../../src/blog/blogWindows'
+import { editorWindows } from '../../../src/editor/editorWindows'
+import { eventWindows } from '../../../src/event/eventWindows'
+import { languageWindows } from '../../../src/language/languageWindows'
+import { pixWindows } from '../../../src/pix/pixWindows'
+import { registerWindows } from '../../../src/register/registerWindows'
+
+/** The states of a window that depend on what it is given; every other one is a switch of the toolbar. */
+export const contentStates = ['default', 'empty', 'loading', 'failed', 'refused', 'long', 'many'] as const
+
+type ContentState = (typeof contentStates)[number]
+
+/** Every window and layer of the product, by its name in the families' tables. */
+export const windowNames: readonly string[] = Object.keys({ ...pixWindows, ...registerWindows, ...eventWindows, ...editorWindows, ...blogWindows, ...languageWindows })
+
+type Exceptions = Partial<Readonly<Record<ContentState, string>>>
+
+const LOADS_NOTHING = 'asks the portal for nothing before a person acts'
+const GIVEN = 'gets what it shows from the window that opens it'
+const FIXED = 'says fixed texts only'
+const ALWAYS = 'always has the same fields'
+const NOTHING_TO_REFUSE = 'sends nothing that could be refused'
+
+const asksNothing: Exceptions = { loading: LOADS_NOTHING, failed: LOADS_NOTHING }
+const given: Exceptions = { loading: GIVEN, failed: GIVEN }
+const notice: Exceptions = { empty: FIXED, ...asksNothing, refused: NOTHING_TO_REFUSE, long: FIXED, many: FIXED }
+
+/** Which states a window has no story of, each with its reason. */
+export const exceptions: Readonly<Record<string, Exceptions>> = {
+  'pix.bulkEdit': { ...given, empty: 'opens with marked pictures only' },
+  'pix.fieldCheck': { ...given, empty: 'opens with chosen pictures only' },
+  'pix.position': { ...given, many: ALWAYS },
+  'pix.seriesMeta': { ...given, many: ALWAYS },
+  'pix.upload': { empty: 'opens with chosen files only' },
+  'register.message': { empty: 'opens with a message only', loading: GIVEN, refused: NOTHING_TO_REFUSE, many: FIXED },
+  'register.verifymail': { ...asksNothing, empty: ALWAYS, long: FIXED, many: ALWAYS },
+  'register.nameselect': { ...given, empty: 'opens with persons only' },
+  'register.nameaddress': { many: ALWAYS },
+  'register.checkdoublet': given,
+  'register.checkdoubletinfo': { ...given, empty: 'opens with a chosen person only', many: ALWAYS },
+  'register.userpass': { many: ALWAYS },
+  'register.newaccount': { ...asksNothing, many: ALWAYS },
+  'register.passwdchange': { empty: 'opens for an account only', many: ALWAYS },
+  'register.voucher': { ...asksNothing, long: 'takes one short code', many: ALWAYS },
+  'register.temporaryIntro': notice,
+  'register.basicIntro': notice,
+  'register.temporaryAccount': { ...asksNothing, many: ALWAYS },
+  'register.migrate': { many: 'moves no more than the fields of the form' },
+  'register.login': { loading: LOADS_NOTHING, many: ALWAYS },
+  'register.confirm': notice,
+  'register.tokenError': notice,
+  'register.info': notice,
+  'register.sendMail': { ...asksNothing, empty: 'is empty by default', long: 'a text area scrolls', many: ALWAYS },
+  'register.passwordChange': { ...asksNothing, empty: 'is empty by default', refused: 'looks as in register.login', long: FIXED, many: ALWAYS },
+  'editor.open': { empty: 'what it shows is the editor’s', refused: 'what is refused, the editor says', long: 'what it shows is the editor’s', many: 'what it shows is the editor’s' },
+  'blog.newPost': { empty: 'its title is empty by default' },
+  'blog.deleteArticle': { ...asksNothing, empty: FIXED, long: FIXED, many: FIXED },
+  'language.choose': { empty: 'a portal has a language', refused: NOTHING_TO_REFUSE },
+}

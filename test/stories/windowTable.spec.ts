@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { storyTest } from './support/storyTest'
+import { contentStates, exceptions, windowNames } from './support/windowStates'
+
+storyTest('every window and layer has a story in each state that it can have', ({ storybook }) => {
+  const missing: string[] = []
+  const needless: string[] = []
+  for (const name of windowNames) {
+    const stories = storybook.entries.filter(({ type, tags }) => type === 'story' && tags.includes(name))
+    for (const state of contentStates) {
+      const isThere = stories.some(({ tags }) => tags.includes(state))
+      const reason = exceptions[name]?.[state]
+      if (!isThere && reason === undefined) missing.push(`${name}: ${state}`)
+      if (isThere && reason !== undefined) needless.push(`${name}: ${state}, although it '${reason}'`)
+    }
+  }
+  expect(missing, 'states without a story: tag one with the window and the state, or say in windowStates why there is none').toEqual([])
+  expect(needless, 'exceptions that have a story all the same').toEqual([])
+})
+
+storyTest('no exception is for a window that is not there', () => {
+  expect(Object.keys(exceptions).filter(name => !windowNames.includes(name))).toEqual([])
+})
