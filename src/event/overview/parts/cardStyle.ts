@@ -36,6 +36,7 @@ export const cardStyle = css`
     height: auto;
     border: 0;
     text-indent: 0;
+    text-overflow: ellipsis;
   }
   .names .menu {
     display: none;
@@ -61,6 +62,7 @@ export const cardStyle = css`
     width: auto;
     height: auto;
     clip-path: none;
+    text-overflow: ellipsis;
     color: ${cssVar('text-soft')};
     font-size: ${cssVar('font-small')};
   }
