@@ -90,7 +90,7 @@ for (const folder of FOLDERS) {
     await page.setViewport({ width: 1280, height: 800 })
     await page.goto(`${line.url}pages/${folder}/`)
     await page.evaluate(() => scrollTo(0, 180))
-    await page.locator('#edit:not(:disabled)').click()
+    await page.locator('button:not(:disabled)::-p-text(Artikel bearbeiten)').click()
     await page.locator('#editor input').fill('Noch nicht gespeichert')
     await page.focus('#choose')
     const before = await page.evaluateHandle(readPageTraces)
