@@ -9,7 +9,7 @@ import type { Portal } from './Portal'
 import { startPortal } from './startPortal'
 
 const LIBRARY = fileURLToPath(new URL('../../../dist', import.meta.url))
-const SHORT_STOP = 1800
+const SHORT_STOP = 1500
 
 /** Serves the portal until SIGINT or SIGTERM, in as many processes as asked for. */
 export async function serve(commandLine: CommandLine): Promise<void> {
