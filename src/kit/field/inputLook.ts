@@ -26,7 +26,6 @@ export const inputLook = css`
     outline-color: ${cssVar('danger-text')};
   }
   &:disabled {
-    opacity: 0.55;
     background: ${cssVar('surface-sunken')};
   }
   /* Below 16 px, phones zoom into the page on focus. */
