@@ -238,7 +238,7 @@ for (const { folder, title } of [
   { folder: 'two-versions', title: 'in two builds' },
 ]) {
   test(`over a page that includes it ${title}: the first does the work alone, and the second says once that it does none`, async ({ authorPage: page, watch }) => {
-    watch.expectTrouble(/^console\.error: Foyer: a second copy is not used\. Load one\.$/)
+    watch.expectTrouble(/^console\.error: Foyer: loaded twice\. Load it once\.$/)
     const said: string[] = []
     page.on('console', message => said.push(message.text()))
     await useLibraryOnHostPage(page, folder)
