@@ -8,6 +8,7 @@ import { measurePairs } from '../measurePairs'
 import { openAuthorPage } from '../openAuthorPage'
 import { openEventWindow } from '../openEventWindow'
 import { percentile } from '../percentile'
+import { timeScrolling } from '../timeScrolling'
 
 const FEW = 50
 const STEP_PX = 120
@@ -37,7 +38,7 @@ async function scrollFrames(stage: BenchStage, count: number): Promise<BenchRow>
   const page = await openPage(stage, count)
   const take = (show: (page: Page) => Promise<void>, root: string) => async () => {
     await show(page)
-    const times = await page.evaluate(scrollThrough, { root, step: STEP_PX, frames: FRAMES })
+    const times = await timeScrolling(await findScroller(page, root), STEP_PX, FRAMES)
     await closeOpened(page)
     return percentile(times, 0.95)
   }
@@ -47,30 +48,12 @@ async function scrollFrames(stage: BenchStage, count: number): Promise<BenchRow>
   return { what: `${count} events: frame at ${STEP_PX} px a frame, p95`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 1.5 }, note: 'bare @tanstack/react-virtual list, same rows; no waiting for the screen' }
 }
 
-/** Scrolls to and fro and answers the time of each frame. Runs in the page. */
-async function scrollThrough({ root, step, frames }: { root: string; step: number; frames: number }): Promise<number[]> {
-  const scroller = document.querySelector(root)?.shadowRoot?.querySelector<HTMLElement>('[role=grid]')?.parentElement
-  if (!scroller) throw new Error('There is no list to scroll.')
-  const times: number[] = []
-  let direction = 1
-  for (let frame = 0; frame < frames; frame++) {
-    const start = performance.now()
-    if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - step) direction = -1
-    if (scroller.scrollTop <= step) direction = 1
-    // From a task, as a finger scrolls: the list hears of it in the frame that shows it.
-    scroller.scrollTop += direction * step
-    await new Promise(requestAnimationFrame)
-    // This comes after the frame's style, layout and paint.
-    await new Promise<void>(resolve => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => resolve(), { once: true })
-      port1.start()
-      port2.postMessage(0)
-    })
-    times.push(performance.now() - start)
-  }
-  return times
-}
+const findScroller = (page: Page, root: string) =>
+  page.evaluateHandle(name => {
+    const scroller = document.querySelector(name)?.shadowRoot?.querySelector<HTMLElement>('[role=grid]')?.parentElement
+    if (!scroller) throw new Error('There is no list to scroll.')
+    return scroller
+  }, root)
 
 async function heapOf(stage: BenchStage, count: number): Promise<BenchRow> {
   const take = async (show: (page: Page) => Promise<void>, root: string) => {

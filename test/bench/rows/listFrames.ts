@@ -4,6 +4,7 @@ import { measurePairs } from '../measurePairs'
 import { openListPage } from '../openListPage'
 import { percentile } from '../percentile'
 import type { ListKind } from '../peers/ListStage'
+import { timeScrolling } from '../timeScrolling'
 
 const STEP_PX = 120
 const FRAMES = 250
@@ -14,30 +15,9 @@ const ROUNDS = 9
 export async function listFrames(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openListPage(stage)
   const take = (kind: ListKind) => async () => {
-    const times = await page.evaluate(
-      async ({ kind, step, count }) => {
-        await listStage.show(kind)
-        const scroller = listStage.scroller()
-        const times: number[] = []
-        for (let frame = 0; frame < count; frame++) {
-          const start = performance.now()
-          // From a task, as a finger scrolls: the list hears of it in the frame that shows it.
-          scroller.scrollTop += step
-          await new Promise(requestAnimationFrame)
-          // This comes after the frame's style, layout and paint.
-          await new Promise<void>(resolve => {
-            const { port1, port2 } = new MessageChannel()
-            port1.addEventListener('message', () => resolve(), { once: true })
-            port1.start()
-            port2.postMessage(0)
-          })
-          times.push(performance.now() - start)
-        }
-        listStage.clear()
-        return times
-      },
-      { kind, step: STEP_PX, count: FRAMES },
-    )
+    await page.evaluate(shown => listStage.show(shown), kind)
+    const times = await timeScrolling(await page.evaluateHandle(() => listStage.scroller()), STEP_PX, FRAMES)
+    await page.evaluate(() => listStage.clear())
     return percentile(times, 0.95)
   }
   await measurePairs(WARM_UP, take('library'), take('bare'))

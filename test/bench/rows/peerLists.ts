@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
 import { collectGarbage } from '../collectGarbage'
@@ -6,6 +5,7 @@ import { median } from '../median'
 import { openListPage } from '../openListPage'
 import type { ListKind } from '../peers/ListStage'
 import { percentile } from '../percentile'
+import { timeScrolling } from '../timeScrolling'
 
 const COUNTS = [100, 1000, 10_000]
 const STEP_PX = 120
@@ -63,7 +63,8 @@ async function measure(stage: BenchStage, count: number, kind: ListKind): Promis
   const shows: number[] = []
   for (let round = 0; round < ROUNDS; round++) shows.push(await page.evaluate(showOnce, kind))
   const elements = await page.evaluate(() => listStage.elements())
-  const frame = await scrollFrames(page)
+  const scroller = await page.evaluateHandle(() => listStage.scroller())
+  const frame = percentile(await timeScrolling(scroller, STEP_PX, FRAMES), 0.95)
   await page.evaluate(scrollThrough, STOPS)
   const heap = ((await readHeap()) - records) / MEGABYTE
   await page.context().close()
@@ -76,34 +77,6 @@ async function showOnce(kind: ListKind): Promise<number> {
   await listStage.show(kind)
   await new Promise(resolve => setTimeout(resolve))
   return performance.now() - start
-}
-
-async function scrollFrames(page: Page): Promise<number> {
-  const times = await page.evaluate(
-    async ({ step, frames }) => {
-      const scroller = listStage.scroller()
-      const times: number[] = []
-      let direction = 1
-      for (let frame = 0; frame < frames; frame++) {
-        if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - step) direction = -1
-        if (scroller.scrollTop <= step) direction = 1
-        const start = performance.now()
-        scroller.scrollTop += direction * step
-        await new Promise(requestAnimationFrame)
-        // This comes after the frame's style, layout and paint.
-        await new Promise<void>(resolve => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => resolve(), { once: true })
-          port1.start()
-          port2.postMessage(0)
-        })
-        times.push(performance.now() - start)
-      }
-      return times
-    },
-    { step: STEP_PX, frames: FRAMES },
-  )
-  return percentile(times, 0.95)
 }
 
 async function scrollThrough(stops: number): Promise<void> {

@@ -1,8 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
 import type { Foyer } from '../../../src/api/Foyer'
 import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
 import { closeOpened } from '../closeOpened'
+import { countBytes } from '../countBytes'
 import { median } from '../median'
 import { openAuthorPage } from '../openAuthorPage'
 
@@ -110,12 +111,3 @@ async function readWork(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
 }
-
-/** The bytes of the files that came over the line from the library's folder. */
-const countBytes = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/foyer/'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Foyer } from '../../../src/api/Foyer'
 import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
+import { countBytes } from '../countBytes'
 import { measurePairs } from '../measurePairs'
 import { median } from '../median'
 import { openAuthorPage } from '../openAuthorPage'
@@ -61,15 +62,6 @@ export async function slowLine(stage: BenchStage): Promise<BenchRow[]> {
     { what: 'slow line: the same after foyer.preload', unit: 'ms', ...preloaded, note: `without it; the preload itself took ${Math.round(median(preloads))} ms` },
   ]
 }
-
-/** The bytes of the files that came over the line from the library's folder. */
-const countBytes = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/foyer/'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  )
 
 async function timePreload(): Promise<number> {
   const start = performance.now()

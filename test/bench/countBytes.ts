@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** The bytes of the files that came over the line from the library's folder. */
+export const countBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/foyer/'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )

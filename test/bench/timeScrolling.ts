@@ -1,0 +1,28 @@
+import type { JSHandle } from '@playwright/test'
+
+/** Scrolls a list to and fro by a step a frame and answers the time of each frame, its style, layout and paint with it, in ms. */
+export const timeScrolling = (scroller: JSHandle<HTMLElement>, step: number, frames: number): Promise<number[]> =>
+  scroller.evaluate(
+    async (element, { step, frames }) => {
+      const times: number[] = []
+      let direction = 1
+      for (let frame = 0; frame < frames; frame++) {
+        const start = performance.now()
+        if (element.scrollTop + element.clientHeight >= element.scrollHeight - step) direction = -1
+        if (element.scrollTop <= step) direction = 1
+        // From a task, as a finger scrolls: the list hears of it in the frame that shows it.
+        element.scrollTop += direction * step
+        await new Promise(requestAnimationFrame)
+        // This comes after the frame's style, layout and paint.
+        await new Promise<void>(resolve => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(), { once: true })
+          port1.start()
+          port2.postMessage(0)
+        })
+        times.push(performance.now() - start)
+      }
+      return times
+    },
+    { step, frames },
+  )
