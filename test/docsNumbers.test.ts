@@ -15,7 +15,7 @@ test.each([
   ['React, in the guide', find(GUIDE, /`react-dom` ([\d.]+) or newer are peers/), find('package.json', /"react-dom": "\^([\d.]+)\.0"/)],
   ['React, in the changelog', find('CHANGELOG.md', /React is a peer from ([\d.]+\d)/), find('package.json', /"react": "\^([\d.]+)\.0"/)],
   ['the boot file, in the changelog', find('CHANGELOG.md', /A boot file of ([\d.]+) kB/), find('test/check/sizes.mjs', /foyer\.js'\), limit: ([\d.]+)/)],
-  ['the boot file, in the README', find('README.md', /≤ ([\d.]+) kB \| ok/), find('test/check/sizes.mjs', /foyer\.js'\), limit: ([\d.]+)/)],
+  ['the boot file, in the README', find('README.md', /boot, gzipped \|.*≤ ([\d.]+) kB \| ok/), find('test/check/sizes.mjs', /foyer\.js'\), limit: ([\d.]+)/)],
   ['lines of a file', find('CONTRIBUTING.md', /no file over (\d+) lines/), find('test/support/floors/findStyleFaults.ts', /WALL = (\d+)/)],
   ['seconds until a request is given up', find(GUIDE, /later than (\d+) s \|/), seconds(find('src/wire/sendRequest.ts', /TIMEOUT_MS = ([\d_]+)/))],
   ['kept drafts of pictures', find(GUIDE, /\((\d+) pictures, \d+ days, this account only/), find('src/pix/meta/openMetaDrafts.ts', /MAX_DRAFTS = (\d+)/)],
