@@ -24,21 +24,17 @@ export interface PortalRequest<T> {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Sends a request and reads its whole answer; what stops either is a FailedRequest. */
-async function answerOf(call: string, url: string, { form, credentials = 'include', isKeyed, signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
+/** Sends a request and reads its whole answer; what stops either is a FailedRequest. `write` is all that is sent. */
+async function answerOf(url: string, write: string, { call, form, credentials = 'include', isKeyed, signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
   const stopping = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
   const body = form && formBody(form)
-  const write = `${url} ${body ?? ''}`
   try {
     const early = form ? undefined : earlyRequests.take(url, stopping)
     const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write) }
     const response = await (early ?? fetch(url, { method: form ? 'POST' : 'GET', ...(body && { body }), ...(headers && { headers }), signal: stopping, credentials }))
-    const text = await response.text()
-    // What failed behind the portal's back may have been done.
-    if (response.status < 500) writeKeys.settle(write)
-    return { response, text }
+    return { response, text: await response.text() }
   } catch (cause) {
     throw new FailedRequest(call, url, { kind: signal?.aborted ? 'aborted' : 'unreachable' }, cause)
   } finally {
@@ -52,10 +48,16 @@ async function answerOf(call: string, url: string, { form, credentials = 'includ
  */
 export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const url = requestAddress(request.url, request.query)
-  const { response, text } = await answerOf(request.call, url, request)
+  const write = `${url} ${request.form ? formBody(request.form) : ''}`
+  const { response, text } = await answerOf(url, write, request)
   if (!response.ok) {
+    // What failed behind the portal's back may have been done.
+    if (response.status < 500) writeKeys.settle(write)
     const retryAfter = Number(response.headers.get('Retry-After')) || undefined
     throw new FailedRequest(request.call, url, { kind: 'refused', status: response.status, body: text, ...(retryAfter && { retryAfter }) })
   }
-  return readAnswer(request.call, url, text, request.schema)
+  const answer = readAnswer(request.call, url, text, request.schema)
+  // Only now: who gets an answer that can't be read may ask again.
+  writeKeys.settle(write)
+  return answer
 }

@@ -42,7 +42,8 @@ export async function sendUpload<T>({ call, url, fields, fileField, files, schem
       throw new FailedRequest(call, address, { kind: signal.aborted ? 'aborted' : 'unreachable' }, cause)
     })
   if (response.status < 200 || response.status >= 300) {
-    throw new FailedRequest(call, address, { kind: 'refused', status: response.status, body: response.data })
+    const retryAfter = Number(response.headers['retry-after']) || undefined
+    throw new FailedRequest(call, address, { kind: 'refused', status: response.status, body: response.data, ...(retryAfter && { retryAfter }) })
   }
   return readAnswer(call, address, response.data, schema)
 }

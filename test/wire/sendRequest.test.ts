@@ -56,6 +56,8 @@ describe('sendRequest', () => {
     it.each([
       ['no answer', new TypeError('Failed to fetch')],
       ['a failure on the way', { status: 502, body: '<h1>Bad gateway</h1>' }],
+      ['half an answer', { body: '[1, 2' }],
+      ['an answer of another shape', { body: '{"numbers":"many"}' }],
     ])('repeats a write after %s with its key, and another one with another', async (_, failure) => {
       const first = answerWith(failure)
       await failureOf(save('Titel'))

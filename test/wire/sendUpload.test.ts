@@ -45,6 +45,11 @@ describe('sendUpload', () => {
     expect(await failureOf(send())).toEqual({ kind: 'refused', status: 415, body: '"pix_no"' })
   })
 
+  it('passes on how long a busy server asks to wait', async () => {
+    answer(() => new HttpResponse('zu viel', { status: 429, headers: { 'Retry-After': '30' } }))
+    expect(await failureOf(send())).toEqual({ kind: 'refused', status: 429, body: 'zu viel', retryAfter: 30 })
+  })
+
   it('tells an answer of the wrong shape', async () => {
     answer(() => HttpResponse.json({ Id: '7' }))
     expect(await failureOf(send())).toMatchObject({ kind: 'malformed', field: 'Id' })

@@ -1,0 +1,20 @@
+import type { SourceText } from '../../support/floors/SourceText'
+
+/** What sends a request, or makes one for others to send. */
+const SENDS = /\b(?:sendRequest|sendUpload|hiddenFrameUpload|sendFrameCall|askFrame|sendLayerCall|fetchAutocomplete|fetch)(?:<[^>]*>)?\(/
+const CARRIERS = ['sendRequest', 'sendUpload', 'hiddenFrameUpload', 'sendFrameCall', 'askFrame', 'sendLayerCall', 'fetchAutocomplete', 'answerOf']
+/** They send what a call of the matrix would send, sooner; or ask the page's own files. */
+const OTHERS = /^src\/(?:wire\/earlyRequests|api\/diagnose\/)/
+
+/** The functions of the library that make a call of the contract, as `file.function`. */
+export function listSendingFunctions(files: readonly SourceText[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    if (!path.startsWith('src/') || OTHERS.test(path)) return []
+    const file = path.replace(/^.*\/|\.tsx?$/g, '')
+    const functions = text.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).flatMap(part => {
+      const [, name = ''] = /^(?:export )?(?:async )?(?:function|const) (\w+)/.exec(part) ?? []
+      return SENDS.test(part.replace(/^.*\n?/, first => first.replace(/function \w+(?:<[^>]*>)?\(/, ''))) && !CARRIERS.includes(name) ? [`${file}.${name}`] : []
+    })
+    return functions
+  })
+}

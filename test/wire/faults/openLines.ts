@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import axios from 'axios'
+import type { Line } from './Line'
+
+/** How long the library waits on an impatient line, in ms: its half minute, and the two seconds of texts. */
+const [PATIENCE, TEXT_PATIENCE, MOMENT] = [30_000, 2_000, 90]
+
+const lines = new AsyncLocalStorage<Line>()
+
+/** Does something on a line: what it sends goes there, beside what others send on theirs. */
+export function onLine<T>(line: Line, act: () => Promise<T>): Promise<T> {
+  return lines.run(line, act)
+}
+
+/**
+ * Lets whatever the wire sends within `onLine` go over that line, as the browser of a person who is on the portal's own page: with its cookies and its
+ * origin. Answers what puts everything back.
+ */
+export function openLines(): () => void {
+  const { fetch: ownFetch, setTimeout: ownTimeout } = globalThis
+  const ownLimit = AbortSignal.timeout.bind(AbortSignal)
+  const ownAdapter = axios.defaults.adapter
+
+  async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const line = lines.getStore()
+    if (!line) return ownFetch(input, init)
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    line.keys.push(request.headers.get('Idempotency-Key') ?? '')
+    const headers = new Headers(request.headers)
+    headers.set('Origin', new URL(line.url).origin)
+    headers.set('X-Forwarded-For', line.address)
+    if (line.cookies.size > 0) headers.set('Cookie', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
+    const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), { method: request.method, headers, signal: request.signal, ...(body && { body }) })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      line.cookies.set(name, value)
+    }
+    return response
+  }
+  globalThis.fetch = send
+  const shortened = (own: number, ms?: number) => (ms === own && lines.getStore()?.isImpatient ? MOMENT : (ms ?? 0))
+  globalThis.setTimeout = Object.assign((act: () => void, ms?: number) => ownTimeout(act, shortened(PATIENCE, ms)), ownTimeout) as typeof setTimeout
+  AbortSignal.timeout = ms => ownLimit(shortened(TEXT_PATIENCE, ms))
+  // jsdom's own requests know nothing of lines.
+  axios.defaults.adapter = async config => {
+    const response = await globalThis.fetch(config.url ?? '', { method: 'POST', body: config.data as FormData, signal: config.signal as AbortSignal })
+    return { data: await response.text(), status: response.status, statusText: '', headers: Object.fromEntries(response.headers), config }
+  }
+  return () => {
+    Object.assign(globalThis, { fetch: ownFetch, setTimeout: ownTimeout })
+    AbortSignal.timeout = ownLimit
+    axios.defaults.adapter = ownAdapter
+  }
+}

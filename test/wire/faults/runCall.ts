@@ -1,0 +1,83 @@
+import type { ResolvedConfig } from '../../../src/config/resolveConfig'
+import { FailedRequest, type Failure } from '../../../src/wire/FailedRequest'
+import { presentFailedRequest, type FailureReading } from '../../../src/wire/presentFailedRequest'
+import type { PortalClient } from '../../support/portalClient'
+import { startFaultProxy } from '../../support/faultProxy/startFaultProxy'
+import type { TestPortal } from '../../support/TestPortal'
+import type { ContractCall } from './ContractCall'
+import type { Line } from './Line'
+import { onLine } from './openLines'
+import type { WireFault } from './WireFault'
+
+/** Who calls waits so long for what has no patience of its own. */
+const CALLERS_PATIENCE = 120
+
+/** What came of one cell. */
+export interface Cell {
+  readonly fault: string
+  /** How it failed, and what is shown of it; `answered` where it did not. */
+  readonly failed: string
+  /** How the same call went when it was made again; empty where there was no need. */
+  readonly again: string
+  /** How often the portal has done it then; undefined where that cannot be told. */
+  readonly done: number | undefined
+  /** How many different keys the requests of the cell had; 0: none. */
+  readonly keys: number
+}
+
+/** Where the cells of a call are made. */
+interface Setting {
+  readonly portal: TestPortal
+  readonly config: ResolvedConfig
+  readonly author: PortalClient
+  /** The row's number: its lines have addresses of their own. */
+  readonly row: number
+}
+
+const kindOf = (failure: Failure) => (failure.kind === 'refused' ? `refused ${failure.status}` : failure.kind)
+
+function shownOf(error: FailedRequest, reading: FailureReading): string {
+  const shown = presentFailedRequest(error, reading)
+  if (shown.kind === 'accessRequest') return `accessRequest: ${shown.request.label}`
+  return 'text' in shown ? `${shown.kind}: ${shown.text.replace(/^Foyer: (the answer of|the portal refused) '.*/s, '$1')}` : shown.kind
+}
+
+async function outcomeOf(act: () => Promise<unknown>, reading?: FailureReading): Promise<string> {
+  try {
+    await act()
+    return 'answered'
+  } catch (error) {
+    if (!(error instanceof FailedRequest)) throw error
+    const wait = error.failure.kind === 'refused' && error.failure.retryAfter !== undefined ? `, again in ${error.failure.retryAfter} s` : ''
+    return kindOf(error.failure) + wait + (reading ? `, ${shownOf(error, reading)}` : '')
+  }
+}
+
+/** Makes a call under every fault, each time followed by the same call without one. */
+export async function runCall(call: ContractCall, faults: readonly WireFault[], { portal, config, author, row }: Setting): Promise<Cell[]> {
+  const proxy = await startFaultProxy(portal.url)
+  const cookie = call.account === undefined ? undefined : (await portal.signIn(call.account)).split('=')
+  const cells: Cell[] = []
+  try {
+    for (const [index, { name, fault, isEndless = false }] of faults.entries()) {
+      const line: Line = { url: proxy.url, address: `10.1.${row}.${index + 1}`, cookies: new Map(cookie ? [[cookie[0] ?? '', cookie[1] ?? '']] : []), isImpatient: false, keys: [] }
+      cells.push(
+        await onLine(line, async () => {
+          const ready = await call.ready({ config, author, number: row * 100 + index, fault: name })
+          line.keys.length = 0
+          proxy.add({ path: /./, times: 1, fault })
+          line.isImpatient = isEndless
+          const signal = isEndless && call.isStoppedByCaller ? AbortSignal.timeout(CALLERS_PATIENCE) : new AbortController().signal
+          const failed = await outcomeOf(() => ready.send(signal), call.isNeverShown ? undefined : call.reading)
+          line.isImpatient = false
+          await proxy.reset()
+          const again = failed === 'answered' ? '' : await outcomeOf(() => ready.send(new AbortController().signal))
+          return { fault: name, failed, again, done: await ready.count?.(), keys: new Set(line.keys.filter(Boolean)).size }
+        }),
+      )
+    }
+    return cells
+  } finally {
+    await proxy.stop()
+  }
+}
