@@ -97,10 +97,8 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     process.kill(first, 'SIGKILL')
     const answers: number[] = []
     const ask = () => fetch(`${portal.url}event/api/autocomplete/cities?actualInput=uf`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(ANSWER_MS) }).then(({ status }) => status, () => 0)
-    // What was just being handed to the dead one is cut off.
-    const askSome = async () => {
-      for (let count = 0; count < 20; count += 1) answers.push(await ask())
-    }
+    // What the dead one had accepted is cut off. Many at a time, so that one worker alone can't have them all.
+    const askSome = async () => void answers.push(...(await Promise.all(Array.from({ length: 20 }, ask))))
     const newcomer = () => logged().find(({ msg, pid }) => msg === 'request' && !before.includes(Number(pid)))
     for (let tries = 0; tries < 500 && !newcomer(); tries += 1) await askSome()
     expect(answers.filter(status => status === 403).length).toBeGreaterThan(answers.length / 2)
@@ -108,6 +106,16 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect(workers).toEqual(expect.arrayContaining([...others, newcomer()?.['pid']]))
     expect(workers).toHaveLength(3)
     expect(logged()).toContainEqual(expect.objectContaining({ level: 50, msg: 'A worker ended (SIGKILL); another takes its place.' }))
+  }, LONG)
+
+  test('a request that comes while a worker stands still, and is killed then, is answered by another', async () => {
+    const [stuck = 0] = workersOf(portal)
+    process.kill(stuck, 'SIGSTOP')
+    const asked = Array.from({ length: 12 }, () => fetch(`${portal.url}healthz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(ANSWER_MS) }).then(({ status }) => status, () => 0))
+    // Time enough for each to have been given to some worker.
+    await Promise.race(asked)
+    process.kill(stuck, 'SIGKILL')
+    expect(await Promise.all(asked)).toEqual(asked.map(() => 200))
   }, LONG)
 
   test('a stop says so by /readyz first, ends what is under way, and leaves no process', async () => {

@@ -63,10 +63,24 @@ async function settle(portal: TestPortal, author: PortalClient, ledger: Ledger, 
   return { uploads: ledger.uploads.size, series: ledger.series.size, underWay: lost.length + lostSeries.length }
 }
 
+/** The portal with sessions that outlive it, as a browser's do; signing in anew in each round would be guessing, to the portal. */
+function keepSessions(portal: TestPortal, sessions: Map<string, Promise<string>>): TestPortal {
+  return {
+    ...portal,
+    signIn(account) {
+      const session = sessions.get(account) ?? portal.signIn(account)
+      sessions.set(account, session)
+      return session
+    },
+  }
+}
+
 async function killAgainAndAgain(name: string, databaseUrl?: string): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-kill-'))
   const counts = { kills: 0, uploads: 0, series: 0, underWay: 0 }
-  let portal = await startPortal({ dataDir, ...(databaseUrl && { databaseUrl }) })
+  const sessions = new Map<string, Promise<string>>()
+  const start = async () => keepSessions(await startPortal({ dataDir, ...(databaseUrl && { databaseUrl }) }), sessions)
+  let portal = await start()
   try {
     const { Id: eventId } = await (await eventClient(portal, seededAccount.author)).create()
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -81,7 +95,7 @@ async function killAgainAndAgain(name: string, databaseUrl?: string): Promise<nu
       await writing
       await portal.stop()
       counts.kills += 1
-      portal = await startPortal({ dataDir, ...(databaseUrl && { databaseUrl }) })
+      portal = await start()
       const settled = await settle(portal, await portalClient(portal, seededAccount.author), ledger, { pictureId, eventId })
       counts.uploads += settled.uploads
       counts.series += settled.series

@@ -6,6 +6,7 @@ import type { Portal } from '../Portal'
 import type { PortalOptions } from '../PortalOptions'
 import { portalUrl } from '../portalUrl'
 import { StartError } from '../StartError'
+import { keepConnection } from './keepConnection'
 
 const OWN_CONNECTIONS = 2
 const SHORT_LIFE = 10_000
@@ -31,7 +32,7 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
       shortLives = Date.now() - begun < SHORT_LIFE ? shortLives + 1 : 0
       // Whatever restarts the portal as a whole may know better.
       if (shortLives > MOST_SHORT_LIVES) process.exit(1)
-      const next = cluster.fork()
+      const next = fork()
       replace(next, Date.now())
     })
   }
@@ -39,7 +40,7 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
     // One after the other: what stops the first from starting is said once.
     let port = options.port
     for (let number = 0; number < count; number += 1) {
-      const worker = cluster.fork()
+      const worker = fork()
       port = await listening(worker)
       replace(worker, Date.now())
     }
@@ -49,6 +50,12 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
     await close()
     throw error
   }
+}
+
+function fork(): Worker {
+  const worker = cluster.fork()
+  keepConnection(worker)
+  return worker
 }
 
 function listening(worker: Worker): Promise<number> {
