@@ -77,6 +77,26 @@ test.describe('opening a window', () => {
     expect(asked).toHaveLength(2)
   })
 
+  for (const width of [1280, 375]) {
+    test(`draws the first pictures once, where they stay, at ${width} px`, async ({ authorPage: page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/profile')
+      await page.evaluate(() => {
+        const seen = new MutationObserver(changes => {
+          for (const { target, addedNodes } of changes) {
+            if (target instanceof HTMLElement && target.matches('.row, .mat')) Object.assign(globalThis, { movedTo: target.style.cssText })
+            for (const node of addedNodes) if (node instanceof Element && node.shadowRoot) seen.observe(node.shadowRoot, { subtree: true, attributeFilter: ['style'] })
+          }
+        })
+        seen.observe(document, { childList: true, subtree: true })
+      })
+      await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
+      await expect(tiles(page).first()).toBeVisible()
+      await expect(library(page).locator('.tile img').first()).toHaveJSProperty('complete', true)
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'movedTo'))).toBeUndefined()
+    })
+  }
+
   test('keeps two roots apart: the newer lies on top, Escape closes only it', async ({ authorPage: page }) => {
     await page.goto('/playground')
     await page.evaluate(async () => {

@@ -16,8 +16,7 @@ import { gridStyle } from './gridStyle'
 import { PictureTile } from './PictureTile'
 import type { PictureTooltip } from './PictureTooltip'
 import { useGridFocus } from './useGridFocus'
-import { useScroller } from './useScroller'
-import { useWidth } from './useWidth'
+import { useListSize } from './useListSize'
 
 /** The next page is asked for when the last row is nearer than this many heights of the list. */
 const PREFETCH_VIEWPORTS = 1.5
@@ -70,7 +69,11 @@ const Scroller = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   scrollbar-gutter: stable;
-  padding-inline: ${MARGIN}px;
+  padding-inline-start: ${MARGIN}px;
+`
+/* As wide as the bars above and below: where there is a scroll bar, it lies in the margin. */
+const Sheet = styled.div`
+  max-width: 100%;
 `
 const Rows = styled.div`
   position: relative;
@@ -83,9 +86,8 @@ export function PictureGrid(props: PictureGridProps) {
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
-  const { scrollBar, height: firstHeight } = useScroller(scroller)
-  const endMargin = Math.max(0, MARGIN - scrollBar)
-  const width = useWidth(rows, endMargin)
+  const { width: fullWidth, height } = useListSize(scroller)
+  const width = Math.max(0, fullWidth - 2 * MARGIN)
   const { columns, pictureHeight, rowHeight } = Row ? listMetrics : gridMetrics(width)
   const Cell = Row ?? PictureTile
   const { active, setActive, focus } = useGridFocus(rows, pictures.length)
@@ -97,7 +99,7 @@ export function PictureGrid(props: PictureGridProps) {
     count: rowCount,
     getScrollElement: () => scroller.current,
     scrollToFn: scrollVirtualList,
-    initialRect: { width, height: firstHeight },
+    initialRect: { width: fullWidth, height },
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
     paddingStart: EDGE,
@@ -108,7 +110,11 @@ export function PictureGrid(props: PictureGridProps) {
       [activeRow, rowCount],
     ),
   })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  const measuredHeight = useRef(rowHeight)
+  useLayoutEffect(() => {
+    if (measuredHeight.current !== rowHeight) virtualizer.measure()
+    measuredHeight.current = rowHeight
+  }, [virtualizer, rowHeight])
   const isPlaced = useRef(false)
   const firstShown = useRef(0)
   const showFirst = useEffectEvent(() => {
@@ -118,10 +124,10 @@ export function PictureGrid(props: PictureGridProps) {
   useLayoutEffect(() => showFirst(), [columns])
   useLayoutEffect(() => {
     // Only the measured width tells how long the list is, and so what the position means.
-    if (width === 0 || isPlaced.current) return
+    if (isPlaced.current || fullWidth === 0 || scroller.current?.offsetWidth !== fullWidth) return
     isPlaced.current = true
-    if (scroller.current && firstScroll > 0) scroller.current.scrollTop = firstScroll
-  }, [width, firstScroll])
+    if (firstScroll > 0) scroller.current.scrollTop = firstScroll
+  }, [fullWidth, firstScroll])
 
   const isFirstTop = useRef(true)
   useEffect(() => {
@@ -132,7 +138,6 @@ export function PictureGrid(props: PictureGridProps) {
     isFirstTop.current = false
   }, [topKey, virtualizer, setActive])
 
-  const height = scroller.current?.clientHeight ?? 0
   const lastVisible = virtualizer.range?.endIndex ?? 0
   useEffect(() => {
     if ((rowCount - 1 - lastVisible) * rowHeight < PREFETCH_VIEWPORTS * height) onNearEnd()
@@ -182,57 +187,57 @@ export function PictureGrid(props: PictureGridProps) {
   return (
     <Scroller
       ref={scroller}
-      // The scroll bar counts as a part of the margin, so that the tiles end where the bars above and below end.
-      style={{ paddingInlineEnd: endMargin }}
       onScroll={({ currentTarget: { scrollTop } }) => {
         firstShown.current = Math.floor(scrollTop / rowHeight) * columns
         onScroll(scrollTop)
       }}
     >
-      <Rows
-        ref={rows}
-        role="grid"
-        aria-label={t('pix_list')}
-        aria-multiselectable
-        aria-rowcount={isEnd ? rowCount : -1}
-        aria-colcount={columns}
-        aria-busy={isOutdated}
-        style={{ height: EDGE + rowCount * rowHeight }}
-        onKeyDown={pressKey}
-        onClick={click}
-        onPointerOver={onRest}
-        onFocus={event => {
-          onRest?.()
-          const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index']
-          if (index !== undefined) setActive(Number(index))
-        }}
-      >
-        {virtualizer.getVirtualItems().map(row => (
-          <div
-            key={row.key}
-            role="row"
-            aria-rowindex={row.index + 1}
-            className="row"
-            style={{ transform: `translateY(${row.start}px)`, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-          >
-            {pictures.slice(row.index * columns, (row.index + 1) * columns).map((picture, column) => {
-              const index = row.index * columns + column
-              return (
-                <Cell
-                  key={picture.Id}
-                  {...{ picture, index, column, canInsert, service, attempt, t }}
-                  height={pictureHeight}
-                  isMarked={marks.has(picture.Id)}
-                  isBest={best?.has(picture.Id) ?? false}
-                  isActive={index === active}
-                />
-              )
-            })}
-          </div>
-        ))}
-      </Rows>
+      <Sheet style={{ width }}>
+        <Rows
+          ref={rows}
+          role="grid"
+          aria-label={t('pix_list')}
+          aria-multiselectable
+          aria-rowcount={isEnd ? rowCount : -1}
+          aria-colcount={columns}
+          aria-busy={isOutdated}
+          style={{ height: EDGE + rowCount * rowHeight }}
+          onKeyDown={pressKey}
+          onClick={click}
+          onPointerOver={onRest}
+          onFocus={event => {
+            onRest?.()
+            const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index']
+            if (index !== undefined) setActive(Number(index))
+          }}
+        >
+          {virtualizer.getVirtualItems().map(row => (
+            <div
+              key={row.key}
+              role="row"
+              aria-rowindex={row.index + 1}
+              className="row"
+              style={{ transform: `translateY(${row.start}px)`, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+            >
+              {pictures.slice(row.index * columns, (row.index + 1) * columns).map((picture, column) => {
+                const index = row.index * columns + column
+                return (
+                  <Cell
+                    key={picture.Id}
+                    {...{ picture, index, column, canInsert, service, attempt, t }}
+                    height={pictureHeight}
+                    isMarked={marks.has(picture.Id)}
+                    isBest={best?.has(picture.Id) ?? false}
+                    isActive={index === active}
+                  />
+                )
+              })}
+            </div>
+          ))}
+        </Rows>
+        {foot}
+      </Sheet>
       {Tooltip && <Tooltip grid={rows} pictures={pictures} />}
-      {foot}
     </Scroller>
   )
 }
