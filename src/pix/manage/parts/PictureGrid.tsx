@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
 import { keepRow } from '../../../kit/list/keepRow'
@@ -72,10 +72,10 @@ const Scroller = styled.div`
   padding-inline-start: ${MARGIN}px;
 `
 /* As wide as the bars above and below: where there is a scroll bar, it lies in the margin. */
-const Sheet = styled.div`
+const Foot = styled.div`
   max-width: 100%;
 `
-const Rows = styled.div`
+const Rows = styled(Foot)`
   position: relative;
   ${gridStyle}
 `
@@ -90,6 +90,8 @@ export function PictureGrid(props: PictureGridProps) {
   const width = Math.max(0, fullWidth - 2 * MARGIN)
   const { columns, pictureHeight, rowHeight } = Row ? listMetrics : gridMetrics(width)
   const Cell = Row ?? PictureTile
+  // The window shows first; its tiles are drawn then, in pieces that leave the page its turns.
+  const isDrawn = useDeferredValue(true, false)
   const { active, setActive, focus } = useGridFocus(rows, pictures.length)
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(pictures, marks, onMarks)
   const rowCount = Math.ceil(pictures.length / columns)
@@ -192,52 +194,50 @@ export function PictureGrid(props: PictureGridProps) {
         onScroll(scrollTop)
       }}
     >
-      <Sheet style={{ width }}>
-        <Rows
-          ref={rows}
-          role="grid"
-          aria-label={t('pix_list')}
-          aria-multiselectable
-          aria-rowcount={isEnd ? rowCount : -1}
-          aria-colcount={columns}
-          aria-busy={isOutdated}
-          style={{ height: EDGE + rowCount * rowHeight }}
-          onKeyDown={pressKey}
-          onClick={click}
-          onPointerOver={onRest}
-          onFocus={event => {
-            onRest?.()
-            const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index']
-            if (index !== undefined) setActive(Number(index))
-          }}
-        >
-          {virtualizer.getVirtualItems().map(row => (
-            <div
-              key={row.key}
-              role="row"
-              aria-rowindex={row.index + 1}
-              className="row"
-              style={{ transform: `translateY(${row.start}px)`, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-            >
-              {pictures.slice(row.index * columns, (row.index + 1) * columns).map((picture, column) => {
-                const index = row.index * columns + column
-                return (
-                  <Cell
-                    key={picture.Id}
-                    {...{ picture, index, column, canInsert, service, attempt, t }}
-                    height={pictureHeight}
-                    isMarked={marks.has(picture.Id)}
-                    isBest={best?.has(picture.Id) ?? false}
-                    isActive={index === active}
-                  />
-                )
-              })}
-            </div>
-          ))}
-        </Rows>
-        {foot}
-      </Sheet>
+      <Rows
+        ref={rows}
+        role="grid"
+        aria-label={t('pix_list')}
+        aria-multiselectable
+        aria-rowcount={isEnd ? rowCount : -1}
+        aria-colcount={columns}
+        aria-busy={isOutdated}
+        style={{ width, height: EDGE + rowCount * rowHeight }}
+        onKeyDown={pressKey}
+        onClick={click}
+        onPointerOver={onRest}
+        onFocus={event => {
+          onRest?.()
+          const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index']
+          if (index !== undefined) setActive(Number(index))
+        }}
+      >
+        {(isDrawn ? virtualizer.getVirtualItems() : []).map(row => (
+          <div
+            key={row.key}
+            role="row"
+            aria-rowindex={row.index + 1}
+            className="row"
+            style={{ transform: `translateY(${row.start}px)`, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {pictures.slice(row.index * columns, (row.index + 1) * columns).map((picture, column) => {
+              const index = row.index * columns + column
+              return (
+                <Cell
+                  key={picture.Id}
+                  {...{ picture, index, column, canInsert, service, attempt, t }}
+                  height={pictureHeight}
+                  isMarked={marks.has(picture.Id)}
+                  isBest={best?.has(picture.Id) ?? false}
+                  isActive={index === active}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </Rows>
       {Tooltip && <Tooltip grid={rows} pictures={pictures} />}
+      <Foot style={{ width }}>{foot}</Foot>
     </Scroller>
   )
 }
