@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { announce } from '../../kit/control/announce'
 import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
@@ -13,6 +14,8 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
   const { runtime } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<(typeof voucherLabels)[number]>()
+  /** The voucher that was good and is being redeemed: once that has happened, it is good no more, though its answer may be lost. */
+  const redeeming = useRef<string>(undefined)
   const form = useForm({
     plan: { voucher: { isRequired: true, rules: [hasText] } },
     initial: { voucher: '' },
@@ -21,10 +24,12 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
       const config = runtime.readConfig()
       const fields = { voucher: voucher.trim(), voucher_role: voucherRole }
       try {
-        if ((await checkVoucher(config, fields)) && (await setAclByVoucher(config, fields))) {
+        if (redeeming.current !== fields.voucher) redeeming.current = (await checkVoucher(config, fields)) ? fields.voucher : undefined
+        if (redeeming.current !== undefined && (await setAclByVoucher(config, fields))) {
           close()
           config.reload('register.voucher')
         } else {
+          redeeming.current = undefined
           form.refuse('voucher', t('register_voucher_failed'))
           announce(t('register_voucher_failed'))
         }

@@ -54,6 +54,38 @@ describe('the voucher window', () => {
     close()
   })
 
+  it('redeems again without a check what was redeemed with a lost answer, since it is good no more', async () => {
+    expectConsole('error', /got no answer/)
+    let isRedeemed = false
+    const redeem = () => {
+      const isLost = !isRedeemed
+      isRedeemed = true
+      return isLost ? HttpResponse.error() : true
+    }
+    const { root, field, sent, control, reload } = await openVoucher({ check_voucher: () => !isRedeemed, set_acl_by_voucher: redeem })
+    await user.type(field, 'UFER-1{Enter}')
+    expect(await root.findByText(/Das Portal ist gerade nicht erreichbar/)).toBeInTheDocument()
+    await user.click(root.getAllByRole('button', { name: 'OK' }).at(-1)!)
+    expect(field).toHaveValue('UFER-1')
+    await user.type(field, '{Enter}')
+    await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
+    expect(sent.map(({ fields }) => fields['action'])).toEqual(['check_voucher', 'set_acl_by_voucher', 'set_acl_by_voucher'])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('checks another voucher, and one that was refused, anew', async () => {
+    const { root, field, sent, close } = await openVoucher({ check_voucher: true, set_acl_by_voucher: ({ voucher }) => (voucher === 'UFER-1' ? HttpResponse.error() : false) })
+    expectConsole('error', /got no answer/)
+    await user.type(field, 'UFER-1{Enter}')
+    await user.click((await root.findAllByRole('button', { name: 'OK' })).at(-1)!)
+    await user.type(field, '2{Enter}')
+    expect(await root.findByText(REFUSED)).toBeInTheDocument()
+    await user.type(field, '{Enter}')
+    await waitFor(() => expect(sent).toHaveLength(6))
+    expect(sent.map(({ fields }) => fields['action'])).toEqual(Array.from({ length: 3 }, () => ['check_voucher', 'set_acl_by_voucher']).flat())
+    close()
+  })
+
   it('sends nothing for an empty field, and says why', async () => {
     const { root, field, sent, close } = await openVoucher({})
     await user.type(field, '  {Enter}')
