@@ -244,7 +244,7 @@ onEveryDatabase(portal => {
     ['a characteristic that there is not', { characteristics: ['401', '999'] }, /Ein Merkmal gibt es nicht mehr/],
     ['an umlaut in a keyword', { Keywords: ['gut', 'Gemälde'] }, '"event_not_allowed_keywords_text"'],
     ['an umlaut of two characters', { Keywords: ['Gema\u0308lde'] }, '"event_not_allowed_keywords_text"'],
-    ['5,000 keywords', { Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) }, 'Eine Veranstaltung kann höchstens 200 Stichwörter haben.'],
+    ['5,000 keywords', { Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) }, 'Eine Veranstaltung kann höchstens 200 Schlagwörter haben.'],
     ['a script as a link', { Url: 'javascript:alert(1)' }, 'Ein Link muss mit http:// oder https:// beginnen.'],
     ['a place that there is not', { IdLocation: 999_999 }, /Den gewählten Ort gibt es nicht mehr/],
     ['an organiser that there is not', { IdOrganisation: 999_999 }, /Den gewählten Veranstalter gibt es nicht mehr/],

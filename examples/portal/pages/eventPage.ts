@@ -48,7 +48,7 @@ export function eventPage(event: PortalEvent, { canEdit, isOwn, origin }: EventP
         ${event.pictures.length > 1 && html`<div class="event-more">${event.pictures.slice(1).map((picture) => html`<figure>${coverPicture(picture, '240px')}${captionLine(picture.title, credit(picture.copyright))}</figure>`)}</div>`}
         ${translation('en', 'English', event.titleEnglish, event.textEnglish)}
         ${translation('pl', 'Polski', event.titlePolish, event.textPolish)}
-        ${event.keywords.length > 0 && html`<ul class="event-tags" aria-label="Stichwörter">${event.keywords.map((keyword) => html`<li><a href="/events?search=${encodeURIComponent(keyword)}">${keyword.replaceAll('_', ' ')}</a></li>`)}</ul>`}
+        ${event.keywords.length > 0 && html`<ul class="event-tags" aria-label="Schlagwörter">${event.keywords.map((keyword) => html`<li><a href="/events?search=${encodeURIComponent(keyword)}">${keyword.replaceAll('_', ' ')}</a></li>`)}</ul>`}
         <p class="section"><a href="/events">Alle Termine</a></p>
       </div>
     </article>

@@ -24,7 +24,7 @@ export const polishCredentialTexts: Readonly<Record<string, string>> = {
   register_userpass_login: 'Zaloguj się',
   register_userpass_register: 'Załóż konto',
   register_userpass_password_lost: 'Poproś o nowe hasło',
-  register_userpass_password_lost_inactive: 'Nie pamiętają Państwo hasła?',
+  register_userpass_password_lost_inactive: 'Nie pamiętam hasła',
   register_userpass_reminder: 'Wyślij link e-mailem',
   register_userpass_account_missing: 'Proszę podać adres e-mail lub nazwę konta.',
   register_userpass_passwd_missing: 'Proszę podać hasło.',

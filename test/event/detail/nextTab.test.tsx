@@ -35,7 +35,7 @@ it('Next takes the focus from nobody who has gone on while the categories were o
   })
   const { root, host, close } = await openEditor(server, { id: 4711, options: { tab: 'Description' }, before: [late], fake: { events: [fakeCluster({ FormalCategoryId: 105 })] } })
   await user.click(root.getByRole('button', { name: 'Weiter' }))
-  const keywords = root.getByRole('textbox', { name: 'Stichwörter' })
+  const keywords = root.getByRole('textbox', { name: 'Schlagwörter' })
   keywords.focus()
   answer()
   await root.findByRole('combobox', { name: 'Formale Kategorie' })

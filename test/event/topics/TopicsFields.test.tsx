@@ -19,11 +19,11 @@ type Options = Parameters<typeof openEditor>[1]
 async function openTopics({ config, fake, ...options }: Options = {}) {
   const editor = await openEditor(server, { ...options, options: { tab: 'Topics' }, ...(config && { config }), ...(fake && { fake }) })
   await editor.root.findByRole('combobox', { name: 'Formale Kategorie' })
-  const keyword = editor.root.getByLabelText<HTMLInputElement>('Stichwörter', { selector: 'input' })
+  const keyword = editor.root.getByLabelText<HTMLInputElement>('Schlagwörter', { selector: 'input' })
   return {
     ...editor,
     keyword,
-    keywords: () => editor.root.queryAllByRole('button', { name: /^Stichwort .* entfernen$/ }).map(button => button.closest('li')!.textContent),
+    keywords: () => editor.root.queryAllByRole('button', { name: /^Schlagwort .* entfernen$/ }).map(button => button.closest('li')!.textContent),
     save: () => user.click(editor.root.getByRole('button', { name: 'Speichern' })),
     add(typed: string) {
       fireEvent.change(keyword, { target: { value: typed } })
@@ -96,7 +96,7 @@ describe('what an event is filed under', () => {
     expectConsole('error', /event_cluster\/categories/)
     const editor = await openEditor(server, { ...shown, fake: { ...shown.fake, failingCategories: 1 }, options: { tab: 'Topics' } })
     expect(await editor.root.findByText(/Die Kategorien konnten nicht geladen werden/)).toBeInTheDocument()
-    expect(editor.root.getByLabelText('Stichwörter', { selector: 'input' })).toBeInTheDocument()
+    expect(editor.root.getByLabelText('Schlagwörter', { selector: 'input' })).toBeInTheDocument()
     await user.click(editor.root.getByRole('button', { name: 'Erneut versuchen' }))
     expect(await editor.root.findByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
     editor.close()
@@ -112,7 +112,7 @@ describe('keywords of an event', () => {
     expect(keywords()).toEqual(['orgel', 'barock', 'open_air fest'])
     fireEvent.change(keyword, { target: { value: 'Jazz' } })
     await user.click(root.getByRole('button', { name: 'Hinzufügen' }))
-    const remove = root.getByRole('button', { name: 'Stichwort orgel entfernen' })
+    const remove = root.getByRole('button', { name: 'Schlagwort orgel entfernen' })
     expect(remove.querySelector('svg')).toHaveClass('lucide-x')
     await user.click(remove)
     expect(keywords()).toEqual(['barock', 'open_air fest', 'Jazz'])
@@ -133,7 +133,7 @@ describe('keywords of an event', () => {
 
   it('[EVT-DATA-22] says that the list is empty when the last one is gone', async () => {
     const { root, save, saved, close } = await openTopics(shown)
-    for (const name of ['orgel', 'barock']) await user.click(root.getByRole('button', { name: `Stichwort ${name} entfernen` }))
+    for (const name of ['orgel', 'barock']) await user.click(root.getByRole('button', { name: `Schlagwort ${name} entfernen` }))
     await save()
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]!.fields.get('ClearKeywords')).toBe('true')
@@ -144,16 +144,16 @@ describe('keywords of an event', () => {
     const { keyword, keywords, add, close } = await openTopics(shown)
     add('Mühle')
     expect(keyword).toHaveValue('Mühle')
-    expect(keyword).toHaveAccessibleDescription(/^Dieses Stichwort ist so nicht möglich\. Ein Stichwort darf keine Umlaute, kein ß und kein @ enthalten/)
+    expect(keyword).toHaveAccessibleDescription(/^Dieses Schlagwort ist so nicht möglich\. Ein Schlagwort darf keine Umlaute, kein ß und kein @ enthalten/)
     expect(keywords()).toEqual(['orgel', 'barock'])
     close()
   })
 
   it('[EVT-DET-41] [EVT-DATA-24] [EVT-API-12] can be chosen from the given ones, of which none is chosen at first', async () => {
     const { root, keywords, close } = await openTopics({ ...shown, config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } } })
-    const given = root.getByRole<HTMLSelectElement>('combobox', { name: 'Vorgegebenes Stichwort wählen' })
+    const given = root.getByRole<HTMLSelectElement>('combobox', { name: 'Vorgegebenes Schlagwort wählen' })
     expect(given.value).toBe('0')
-    const add = root.getByRole('button', { name: 'Hinzufügen: Vorgegebenes Stichwort wählen' })
+    const add = root.getByRole('button', { name: 'Hinzufügen: Vorgegebenes Schlagwort wählen' })
     await user.click(add)
     expect(keywords()).toEqual(['orgel', 'barock'])
     await user.selectOptions(given, 'lausitz')

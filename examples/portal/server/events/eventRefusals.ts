@@ -40,7 +40,7 @@ export const eventRefusals = {
     en: `The picture ${id} belongs to another account. Please take it out.`,
     pl: `Zdjęcie ${id} należy do innego konta. Proszę je usunąć.`,
   }),
-  keywordsTooMany: { de: `Eine Veranstaltung kann höchstens ${keywords} Stichwörter haben.`, en: `An event can have at most ${keywords} keywords.`, pl: `Wydarzenie może mieć najwyżej ${keywords} słów kluczowych.` },
+  keywordsTooMany: { de: `Eine Veranstaltung kann höchstens ${keywords} Schlagwörter haben.`, en: `An event can have at most ${keywords} keywords.`, pl: `Wydarzenie może mieć najwyżej ${keywords} słów kluczowych.` },
   organisersTooMany: { de: `Eine Veranstaltung kann höchstens ${organisers} Veranstalter haben.`, en: `An event can have at most ${organisers} organisers.`, pl: `Wydarzenie może mieć najwyżej ${organisers} organizatorów.` },
   picturesTooMany: { de: `Eine Veranstaltung kann höchstens ${pictures} Bilder haben.`, en: `An event can have at most ${pictures} pictures.`, pl: `Wydarzenie może mieć najwyżej ${pictures} zdjęć.` },
   tooLong: (what: { de: string; en: string; pl: string }, length: number) => ({
