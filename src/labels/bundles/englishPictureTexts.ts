@@ -72,6 +72,7 @@ export const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_in_posts: 'Upload in {COUNT} parts',
   pix_upload_list: 'Chosen files',
   pix_upload_offline: 'You are offline. The files stay here; try again as soon as you are connected.',
+  pix_upload_others: 'Choose other files',
   pix_upload_progress: 'Upload {INDEX} of {COUNT}',
   pix_upload_reading: 'Checking the files …',
   pix_upload_server_limit: 'The portal doesn’t take that much at once. Please send fewer or smaller files.',

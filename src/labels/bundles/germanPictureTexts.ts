@@ -72,6 +72,7 @@ export const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_in_posts: 'In {COUNT} Teilen hochladen',
   pix_upload_list: 'Ausgewählte Dateien',
   pix_upload_offline: 'Sie sind offline. Die Dateien bleiben hier; versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
+  pix_upload_others: 'Andere Dateien wählen',
   pix_upload_progress: 'Upload {INDEX} von {COUNT}',
   pix_upload_reading: 'Die Dateien werden geprüft …',
   pix_upload_server_limit: 'Das Portal nimmt so viel auf einmal nicht an. Bitte senden Sie weniger oder kleinere Dateien.',

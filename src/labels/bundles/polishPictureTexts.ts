@@ -72,6 +72,7 @@ export const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_in_posts: 'Prześlij w częściach: {COUNT}',
   pix_upload_list: 'Wybrane pliki',
   pix_upload_offline: 'Brak połączenia z siecią. Pliki pozostają tutaj; proszę spróbować ponownie po odzyskaniu połączenia.',
+  pix_upload_others: 'Wybierz inne pliki',
   pix_upload_progress: 'Przesyłanie {INDEX} z {COUNT}',
   pix_upload_reading: 'Sprawdzanie plików …',
   pix_upload_server_limit: 'Portal nie przyjmuje tak wiele naraz. Proszę wysłać mniej plików lub mniejsze pliki.',

@@ -36,7 +36,7 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
     setShownUploads(count => count + 1)
   }
   const upload = (files: readonly File[], source: FileSource & Pick<UploadOptions, 'isPasted'> = {}) => {
-    const options: UploadOptions = { files, ...source, seriesId: target, onUploaded: pictures => take(pictures, target), onUnanswered: list.refresh }
+    const options: UploadOptions = { files, ...source, seriesId: target, onUploaded: pictures => take(pictures, target), onUnanswered: list.refresh, onOthers: upload }
     void openWindow('pix.upload', options)
   }
   const paste = (files: readonly File[]) => upload(files, { isPasted: true })

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
 import { ProgressBar } from '../../kit/control/ProgressBar'
+import { FileButton } from '../../kit/field/FileButton'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowFrame } from '../../kit/window/WindowFrame'
@@ -12,6 +13,7 @@ import { useLabels } from '../../labels/useLabels'
 import { formatBytes } from '../../lib/formatBytes'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
+import { acceptedTypes } from './acceptedTypes'
 import { UploadFileList } from './parts/UploadFileList'
 import { UploadNotices } from './parts/UploadNotices'
 import { uploadLabels } from './uploadLabels'
@@ -90,6 +92,18 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
           <Button variant="primary" onClick={upload.retry} autoFocus>
             {t('ui_retry')}
           </Button>
+        )}
+        {(isRefused || (isDone && rejected.length > 0)) && (
+          <FileButton
+            accept={acceptedTypes(limits.extensions)}
+            isMultiple
+            onFiles={(files, source) => {
+              close()
+              options.onOthers(files, source)
+            }}
+          >
+            {t('pix_upload_others')}
+          </FileButton>
         )}
         {isOver && (
           <Button variant={isRefused && postCount > 0 ? 'secondary' : 'primary'} onClick={() => close()} autoFocus>

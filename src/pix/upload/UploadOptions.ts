@@ -1,3 +1,4 @@
+import type { FileSource } from '../../kit/field/FileSource'
 import type { Picture } from '../picture/Picture'
 
 /** What the upload dialog is opened with. */
@@ -15,4 +16,6 @@ export interface UploadOptions {
   onUploaded(pictures: Picture[]): void
   /** Is told when the dialog goes and an answer was not waited for or got lost after everything was sent: the portal may have the pictures. */
   onUnanswered(): void
+  /** Gets other files that were chosen in the place of refused ones, when the dialog is gone. */
+  onOthers(files: readonly File[], source?: FileSource): void
 }

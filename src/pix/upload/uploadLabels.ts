@@ -19,6 +19,7 @@ export const uploadLabels = [
   'pix_upload_in_posts',
   'pix_upload_list',
   'pix_upload_offline',
+  'pix_upload_others',
   'pix_upload_pasted_name',
   'pix_upload_post_too_large',
   'pix_upload_progress',

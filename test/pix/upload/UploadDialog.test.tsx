@@ -105,6 +105,26 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
+  it('lets a person choose other files in the place of refused ones, for the series chosen before', async () => {
+    const series: unknown[] = []
+    server.use(
+      http.post(uploadCall, async ({ request }) => {
+        series.push((await request.formData()).get('series'))
+        return HttpResponse.json([fakePicture({ Id: 77, Title: 'Besser so' })])
+      }),
+    )
+    const opened = await upload()
+    await user.selectOptions(await opened.root.findByRole('combobox', { name: 'Hochladen nach' }), 'Konzertsommer')
+    opened.choose(sentFile('notiz.pdf'))
+    const refusal = await opened.dialog()
+    const others = await refusal.findByRole('button', { name: 'Andere Dateien wählen' })
+    fireEvent.change(others.parentElement!.querySelector('input[type=file]')!, { target: { files: [sentFile('besser.jpg')] } })
+    expect(await opened.root.findByRole('gridcell', { name: /^Besser so/ })).toHaveAttribute('data-index', '0')
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
+    expect(series).toEqual(['5'])
+    await close(opened)
+  })
+
   it('[PIX-UPL-04] sends nothing when no file is good or all together are too large', async () => {
     const opened = await upload(sentFile('a.jpg', 9 * MB), sentFile('b.jpg', 9 * MB), sentFile('c.jpg', 2 * MB))
     const dialog = await opened.dialog()
