@@ -9,7 +9,7 @@ describe('the reference portal’s templates are layouts', () => {
   it.each([
     ['cb_ui_window.html', 'header row([title] [language] [support] [fullscreen] [close]) section[content]'],
     ['language_window.html', 'nav[languages]'],
-    ['picmanage.html', 'section[upload] section row([filter] [series-filter]) section[selection-bar] section[list] footer row([series-buttons] [end-marker])'],
+    ['picmanage.html', 'section[upload] section row([filter] [series-filter]) section[notices] section[selection-bar] section[list] footer row([series-buttons] [end-marker] [view])'],
     ['picposition.html', 'section([preview] [original-size] div row([CurrentWidth] [ratio-lock] [CurrentHeight])) section([Title] [Description] fieldset[alignment]) footer([manage] div row([cancel] [submit]))'],
     [
       'picmeta.html',

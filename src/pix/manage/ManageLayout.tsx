@@ -56,12 +56,6 @@ const Listed = styled.div`
   }
   @container (max-width: 560px) {
     min-height: 40px;
-    /* On a phone the sign says enough; the text stays as its name. */
-    & [data-part='series-buttons'] span {
-      position: absolute;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
   }
 `
 

@@ -39,6 +39,12 @@ const EndMarker = styled.p`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
+  @media (max-width: 560px) {
+    footer &::before,
+    footer &::after {
+      content: none;
+    }
+  }
 `
 
 /** What follows the last picture: that more come, that they could not be loaded, or that these were all (image-library 4.4). */

@@ -31,6 +31,16 @@ const Place = styled(ToolPlace)`
     display: flex;
     gap: ${cssVar('space-1')};
   }
+  footer & {
+    margin-inline-start: auto;
+  }
+  /* In the foot of a template it shares a phone's one line with others: there the count is only read out. */
+  @media (max-width: 560px) {
+    footer & > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `
 
 /* Where there are keys. */

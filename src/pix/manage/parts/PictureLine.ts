@@ -39,9 +39,28 @@ export const PictureLine = styled.div`
   &&& .texts:not(:has(.meta)) .title {
     -webkit-line-clamp: 2;
   }
+  .share {
+    grid-column: -2;
+  }
+  .best {
+    grid-column: -3;
+  }
+  /* Over the end of the row at hand; in all others the texts have that room. */
   .acts {
+    position: absolute;
+    inset-block: 0 1px;
+    inset-inline-end: 0;
     display: flex;
+    align-items: center;
     gap: ${cssVar('space-2')};
+    padding-inline: ${cssVar('space-3')} ${cssVar('space-1')};
+    background: ${cssVar('surface')};
+  }
+  &&&[aria-selected='true'] .acts {
+    background: ${cssVar('accent-soft')};
+  }
+  &&&:not(:hover, :focus-within) .acts {
+    display: none;
   }
   @media (max-width: 560px) {
     &&& {
@@ -68,10 +87,6 @@ export const PictureLine = styled.div`
     }
     &&& .facts .meta:last-child {
       flex: 1 1 0;
-    }
-    /* The texts need the room until the row is the one at hand. */
-    &&&:not(:hover, :focus-within) .acts {
-      display: none;
     }
     &&& .insert {
       padding-inline: ${cssVar('space-2')};

@@ -60,16 +60,16 @@ export const PictureRow = memo(function PictureRow({ picture, index, column, isM
           <span>{credit}</span>
         </div>
       </div>
+      {isBest && (
+        <button type="button" className="best" tabIndex={tabIndex} data-act="keep" title={t('pix_keep_this')}>
+          {t('pix_best_copy')}
+        </button>
+      )}
       <span className={isShared ? 'share isActive' : 'share'}>
         <Icon of={Users} size={16} />
         <VisuallyHidden>{shareText}</VisuallyHidden>
       </span>
       <div className="acts">
-        {isBest && (
-          <button type="button" className="best" tabIndex={tabIndex} data-act="keep" title={t('pix_keep_this')}>
-            {t('pix_best_copy')}
-          </button>
-        )}
         {canInsert && (
           <button type="button" className="insert" tabIndex={tabIndex} data-act="insert">
             {t('pix_insert')}

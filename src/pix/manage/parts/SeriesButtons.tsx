@@ -1,9 +1,21 @@
 import { FolderPen, FolderPlus } from 'lucide-react'
+import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { Series } from '../../series/Series'
 import type { ManageLabel } from '../ManageLabel'
 import { ToolPlace } from './ToolPlace'
+
+const Place = styled(ToolPlace)`
+  /* On a phone the sign says enough; the text stays as its name. */
+  @media (max-width: 560px) {
+    & span {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`
 
 interface SeriesButtonsProps {
   /** The series that is shown; undefined: none. */
@@ -18,7 +30,7 @@ interface SeriesButtonsProps {
 /** Adds a series where none is selected and no window lies below; edits the one that is selected (image-library 4.6). */
 export function SeriesButtons({ shown, canAdd, t, onEdit }: SeriesButtonsProps) {
   return (
-    <ToolPlace data-part="series-buttons">
+    <Place data-part="series-buttons">
       {shown ? (
         <Button size="small" variant="quiet" icon={FolderPen} onClick={() => onEdit(shown)}>
           <span>{t('pix_series_edit')}</span>
@@ -30,6 +42,6 @@ export function SeriesButtons({ shown, canAdd, t, onEdit }: SeriesButtonsProps) 
           </Button>
         )
       )}
-    </ToolPlace>
+    </Place>
   )
 }

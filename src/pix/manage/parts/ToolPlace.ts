@@ -5,9 +5,14 @@ import { cssVar } from '../../../kit/theme/cssVar'
 export const ToolPlace = styled.div`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};
   &[data-part$='filter'] {
-    flex: 1 1 9em;
+    flex: 1 1 7em;
   }
   &[role] {
     flex-grow: 2;
+    padding-inline-end: 0;
+    /* Both texts whole. */
+    @media (max-width: 560px) {
+      flex-grow: 1.25;
+    }
   }
 `
