@@ -10,6 +10,9 @@ const Code = styled(Button)`
   flex: none;
   color: ${cssVar('text')};
   white-space: nowrap;
+  @media (max-width: 519.98px) {
+    padding-inline: ${cssVar('space-2')};
+  }
 `
 
 /** The control with flag and short code that opens the language chooser (image-library 2.2). */

@@ -16,6 +16,10 @@ const template = css`
     padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
     /* What gets the focus must not lie under the bar. */
     scroll-padding-block-end: 88px;
+    /* Its acts take two lines there. */
+    @media (max-width: 519.98px) {
+      scroll-padding-block-end: 144px;
+    }
   }
   /* In line with the fields. */
   & > div > :is(p, h2, h3) {

@@ -51,6 +51,11 @@ const Title = styled.h2`
   font-weight: ${cssVar('weight-strong')};
   line-height: ${cssVar('line-tight')};
   letter-spacing: -0.01em;
+  /* On a phone two lines of it are as high as the header is without them. */
+  @media (max-width: 519.98px) {
+    padding-block: ${cssVar('space-1')};
+    font-size: calc(${cssVar('font-title')} * 0.87);
+  }
 `
 const Coming = styled.div`
   flex: 1 1 auto;

@@ -41,7 +41,7 @@ export function ConfirmLayer({ close }: WindowProps<object, never>) {
           slots={slots}
           required={['success']}
           renderLayout={({ text, ...acts }) => (
-            <LayerResult words={text}>
+            <LayerResult label={t('register_layer_confirmed')} words={text}>
               {acts.open_app}
               {acts.my_voucher}
               {acts.my_profile}

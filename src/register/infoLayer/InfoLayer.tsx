@@ -25,7 +25,7 @@ export function InfoLayer({ close }: WindowProps<object, never>) {
   return (
     <LayerFrame>
       <TellingForm onSubmit={() => close()}>
-        <WindowLayout template={templates.content} slots={slots} required={[]} renderLayout={({ text, close: done }) => <LayerResult words={text}>{done}</LayerResult>} />
+        <WindowLayout template={templates.content} slots={slots} required={[]} renderLayout={({ text, close: done }) => <LayerResult label={t('register_layer_info')} words={text}>{done}</LayerResult>} />
       </TellingForm>
     </LayerFrame>
   )

@@ -3,6 +3,8 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 
 interface LayerResultProps {
+  /** Names words that hold no field, which the keyboard could not reach and scroll otherwise. */
+  label?: string
   /** What is told. */
   words: ReactNode
   /** What can be done next, the most important act last. */
@@ -10,10 +12,10 @@ interface LayerResultProps {
 }
 
 /** A layer, or a container of one, that tells something and offers what can be done next. */
-export function LayerResult({ words, children }: LayerResultProps) {
+export function LayerResult({ label, words, children }: LayerResultProps) {
   return (
     <>
-      <WindowBody>{words}</WindowBody>
+      <WindowBody {...(label !== undefined && { textLabel: label })}>{words}</WindowBody>
       <WindowBar>{children}</WindowBar>
     </>
   )

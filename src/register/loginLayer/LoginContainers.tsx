@@ -76,7 +76,7 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
       other.status === 'other' ? (
         <OtherAccountStep account={other.account} again={again!} onAgain={() => void logInAgain()} onReload={reload} />
       ) : (
-        <LayerResult words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />}>
+        <LayerResult label={headlineOf('register_layer_logged_in')} words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />}>
           {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>}
           {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>}
           <Button variant="primary" autoFocus isBusy={other.status === 'checking'} onClick={login.finishLogin}>
@@ -87,7 +87,7 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
     ),
     container_21: place(21, () => <NewAccountStep form={forms.newAccount} onBack={onBack} />),
     container_22: place(22, () => (
-      <LayerResult words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_created')} text={answer.data.text} />}>
+      <LayerResult label={headlineOf('register_layer_created')} words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_created')} text={answer.data.text} />}>
         <Button variant="primary" autoFocus onClick={again === undefined ? login.finishRegistration : () => close()}>
           {t('register_layer_finish')}
         </Button>

@@ -30,7 +30,7 @@ export function TokenErrorLayer({ close }: WindowProps<object, never>) {
   return (
     <LayerFrame>
       <TellingForm onSubmit={goBack}>
-        <WindowLayout template={templates.content} slots={slots} required={['back']} renderLayout={({ text, back }) => <LayerResult words={text}>{back}</LayerResult>} />
+        <WindowLayout template={templates.content} slots={slots} required={['back']} renderLayout={({ text, back }) => <LayerResult label={t('register_layer_token_error')} words={text}>{back}</LayerResult>} />
       </TellingForm>
     </LayerFrame>
   )

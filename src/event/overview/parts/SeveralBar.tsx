@@ -28,7 +28,7 @@ const Bar = styled.section`
   @media (max-width: 519.98px) {
     & > button:nth-last-child(-n + 3):not(:last-child) {
       order: 1;
-      flex: 1 1 auto;
+      flex: 1 1 40%;
       & > svg {
         display: none;
       }

@@ -12,10 +12,14 @@ export const cardStyle = css`
   }
   .names > * {
     flex: 0 1 auto;
-    min-width: 44px;
+    min-width: 40px;
+  }
+  /* The long names give way, so that the short ones stay whole. */
+  .names :is(.city, .host, .category) {
+    flex-shrink: 8;
   }
   .names button {
-    min-width: 44px;
+    min-width: 40px;
     min-height: 44px;
     padding-inline: ${cssVar('space-1')};
   }
@@ -40,6 +44,13 @@ export const cardStyle = css`
   }
   .names .menu {
     display: none;
+  }
+  /* Else a scroll bar takes some of the room. */
+  @media (pointer: coarse) {
+    .names > *,
+    .names button {
+      min-width: 44px;
+    }
   }
   .line {
     grid-template:

@@ -48,6 +48,10 @@ const End = styled.div`
 const Sheet = styled(Popup)`
   --popup-limit: 420px;
   padding: ${cssVar('space-2')};
+  /* Seven days of a finger's breadth. */
+  @media (pointer: coarse) {
+    min-width: min(340px, 100vw - 16px);
+  }
 `
 const Coming = styled.div`
   width: 272px;

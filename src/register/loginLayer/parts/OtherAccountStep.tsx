@@ -30,7 +30,7 @@ export function OtherAccountStep({ account, again, onAgain, onReload }: OtherAcc
   return (
     <>
       <Cover />
-      <LayerResult words={<LayerWords icon={UserRoundX} headline={t('register_layer_other_account', { ACCOUNT: account })} text={t('register_layer_other_account_text', { ACCOUNT: again })} />}>
+      <LayerResult label={t('register_layer_other_account', { ACCOUNT: account })} words={<LayerWords icon={UserRoundX} headline={t('register_layer_other_account', { ACCOUNT: account })} text={t('register_layer_other_account_text', { ACCOUNT: again })} />}>
         <Button onClick={onReload}>{t('register_layer_reload')}</Button>
         <Button variant="primary" autoFocus onClick={onAgain}>
           {t('register_layer_log_in_as', { ACCOUNT: again })}

@@ -21,7 +21,7 @@ export function UnfinishedStep({ account, message, mail, onBack }: UnfinishedSte
   return (
     <>
       <MailNotice outcome={mail.outcome} />
-      <LayerResult words={<LayerWords icon={MailWarning} headline={t('register_layer_unfinished')} text={message || t('register_layer_unfinished_text', { ACCOUNT: account })} />}>
+      <LayerResult label={t('register_layer_unfinished')} words={<LayerWords icon={MailWarning} headline={t('register_layer_unfinished')} text={message || t('register_layer_unfinished_text', { ACCOUNT: account })} />}>
         <Button onClick={onBack}>{t('register_layer_back')}</Button>
         <Button variant="primary" isBusy={mail.isBusy} autoFocus onClick={() => void mail.send(account)}>
           {t('register_layer_send_again')}

@@ -35,7 +35,7 @@ export function MigrationLayer({ config, id, close }: MigrationLayerProps) {
   const { summary, isLoading, isRetrying, retry, move, isMoving, start, finish } = useMigration(config, id, close)
   if (move.status === 'moved') {
     return (
-      <LayerResult words={<LayerWords icon={CircleCheck} headline={t('register_tmp_migrate_done')} text={t('register_tmp_migrate_done_text')} />}>
+      <LayerResult label={t('register_tmp_migrate_done')} words={<LayerWords icon={CircleCheck} headline={t('register_tmp_migrate_done')} text={t('register_tmp_migrate_done_text')} />}>
         <Button variant="primary" autoFocus onClick={finish}>
           {t('register_tmp_migrate_finish')}
         </Button>
