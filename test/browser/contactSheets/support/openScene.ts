@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, CDPSession } from '@playwright/test'
 import type { Foyer } from '../../../../src/api/Foyer'
 import { seededAccount } from '../../../support/seededAccount'
 import type { TestPortal } from '../../../support/TestPortal'
+import { loadSceneFont } from './loadSceneFont'
+import { sceneLocales } from './sceneLocales'
 import type { SceneLanguage } from './SceneLanguage'
 import { SceneStage } from './SceneStage'
 import { settle } from './settle'
@@ -19,11 +20,6 @@ interface OpenScene {
 
 /** The page's day, that of the portal. */
 const NOW = '2026-09-14T11:00:00+02:00'
-const FONTS = 'node_modules/@fontsource-variable/inter/files/inter-'
-const FACES = [
-  { file: readFileSync(`${FONTS}latin-wght-normal.woff2`, 'base64'), unicodeRange: 'U+0000-00FF, U+0131, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-21FF' },
-  { file: readFileSync(`${FONTS}latin-ext-wght-normal.woff2`, 'base64'), unicodeRange: 'U+0100-0130, U+0132-02C5' },
-]
 const cookies = new WeakMap<TestPortal, Promise<string>>()
 
 /** Who plays, signed in once. */
@@ -42,16 +38,18 @@ export async function openScene(browser: Browser, portal: TestPortal, scene: Win
   }
   const page = await context.newPage()
   await page.clock.setFixedTime(NOW)
-  await page.goto(language === 'de' ? '/playground' : `/playground?language=${language}`)
-  await page.evaluate(async faces => {
-    for (const { file, unicodeRange } of faces) document.fonts.add(await new FontFace('Scene', Uint8Array.from(atob(file), sign => sign.charCodeAt(0)).buffer, { weight: '100 900', unicodeRange }).load())
-    foyer.configure({ theme: { font: 'Scene' } })
+  await page.goto('/playground')
+  await loadSceneFont(page.mainFrame())
+  await page.evaluate(locale => {
+    foyer.configure({ theme: { font: 'Scene' }, language: locale })
     // Of the page behind, nothing but its colour is there.
     for (const element of document.body.children) if (element instanceof HTMLElement) element.style.display = 'none'
-  }, FACES)
+  }, sceneLocales[language])
   const stage = new SceneStage(page, language)
   await scene.prepare?.(stage)
   await scene.open(stage)
+  // What a mouse rests on changes its looks after a while.
+  await page.mouse.move(1, 1)
   await settle(page, scene.isWaiting)
   return { stage, devtools: await context.newCDPSession(page), close: () => context.close() }
 }

@@ -12,11 +12,11 @@ import { polishAccountTexts } from '../../../../src/labels/bundles/polishAccount
 import { polishEventTexts } from '../../../../src/labels/bundles/polishEventTexts'
 import { polishFurtherTexts } from '../../../../src/labels/bundles/polishFurtherTexts'
 import { polishTexts } from '../../../../src/labels/bundles/polishTexts'
+import { sceneLocales } from './sceneLocales'
 import type { SceneLanguage } from './SceneLanguage'
 
 type Texts = Readonly<Record<string, string>>
 
-const LOCALES = { de: 'de_DE', en: 'en_EN', pl: 'pl_PL' } as const
 const BUNDLES: Readonly<Record<SceneLanguage, Texts>> = {
   de: { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts },
   en: { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts },
@@ -26,4 +26,4 @@ const BUNDLES: Readonly<Record<SceneLanguage, Texts>> = {
 const PORTAL = JSON.parse(readFileSync('examples/portal/seed/translations.json', 'utf8')) as Readonly<Record<string, Texts>>
 
 /** Every text of the windows by its key, in the reference portal's words. */
-export const sceneTexts = (language: SceneLanguage): Texts => ({ ...BUNDLES[language], ...registerTexts(language), ...PORTAL[LOCALES[language]] })
+export const sceneTexts = (language: SceneLanguage): Texts => ({ ...BUNDLES[language], ...registerTexts(language), ...PORTAL[sceneLocales[language]] })

@@ -91,6 +91,8 @@ export const eventScenes: readonly WindowScene[] = [
     name: 'event-lookup',
     async open(stage) {
       await openNew(stage)
+      // Without the help nothing has to be scrolled.
+      await stage.page.getByRole('switch', { name: stage.say('event_info') }).uncheck()
       await stage.window.getByRole('combobox', { name: stage.say('event_organisation') }).pressSequentially('ver')
       await stage.page.getByRole('option').first().waitFor()
     },

@@ -39,7 +39,11 @@ export const frameScenes: readonly WindowScene[] = [
       await stage.button('register_userpass_login').click()
     },
   },
-  { name: 'message', who: 'visitor', open: open('message', { title: 'Bitte sehen Sie in Ihr Postfach', message: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin, dann ist Ihr Konto fertig.', replace_text: { email: AUTHOR }, link: { href: '/blog', text: 'Inzwischen im Blog lesen' } }) },
+  {
+    name: 'message',
+    who: 'visitor',
+    open: stage => open('message', { title: stage.say('register_message_confirm_title'), message: stage.say('register_message_confirm'), replace_text: { email: AUTHOR }, link: { href: '/login', text: stage.say('register_newaccount_login') } })(stage),
+  },
   { name: 'verifymail', isFurther: true, who: 'visitor', open: open('verifymail', { user_mail: AUTHOR }) },
   { name: 'nameselect', who: 'visitor', open: open('nameselect', ENTERED) },
   { name: 'nameaddress', who: 'visitor', open: open('nameaddress') },

@@ -58,7 +58,11 @@ export const libraryScenes: readonly WindowScene[] = [
     name: 'library-loading',
     isWaiting: true,
     prepare: ({ page }) => page.route(LIST, () => undefined),
-    open: ({ page }) => page.evaluate(() => void foyer.pix.select()),
+    async open({ page }) {
+      await page.evaluate(() => void foyer.pix.select())
+      await page.getByRole('searchbox').waitFor()
+      await page.locator('foyer-root [data-part=series-buttons] button').waitFor()
+    },
   },
   { name: 'library-empty', prepare: stage => stage.answer('/pix/pictures/by/', []), open: select },
   {
@@ -94,6 +98,7 @@ export const libraryScenes: readonly WindowScene[] = [
       await select(stage)
       await stage.tile(1).press('Delete')
       await stage.page.getByRole('alertdialog').waitFor()
+      await stage.page.getByRole('alertdialog').getByText(stage.say('pix_delete_series_search')).waitFor({ state: 'hidden' })
     },
   },
   {

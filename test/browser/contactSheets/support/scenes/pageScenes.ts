@@ -1,4 +1,5 @@
 import type { Foyer } from '../../../../../src/api/Foyer'
+import { loadSceneFont } from '../loadSceneFont'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
 
@@ -17,7 +18,15 @@ export const pageScenes: readonly WindowScene[] = [
     name: 'editor',
     async open(stage) {
       await openEditor(stage)
-      await stage.window.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+      const inside = stage.window.locator('iframe')
+      await inside.contentFrame().getByRole('heading', { level: 1 }).waitFor()
+      const frame = (await (await inside.elementHandle()).contentFrame())!
+      await loadSceneFont(frame)
+      await frame.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('* { font-family: Scene !important }')
+        document.adoptedStyleSheets.push(sheet)
+      })
     },
   },
   { name: 'editor-failed', isFurther: true, prepare: stage => stage.refuse(/get_cb_flex_editor_auth_token/), open: stage => openEditor(stage).catch(() => undefined) },
@@ -35,6 +44,8 @@ export const pageScenes: readonly WindowScene[] = [
   {
     name: 'session-over',
     isFurther: true,
+    // The window behind the message goes on when that is gone.
+    isWaiting: true,
     prepare: ({ page }) => page.route(/\/blog\/|new_article_and_blog_item/, route => route.fulfill({ status: 500, json: { message: 'kaputt' } })),
     async open(stage) {
       await newPost(stage)
