@@ -16,6 +16,7 @@ import type { WindowProps } from '../shell/WindowTable'
 import { WindowLayout } from '../template/WindowLayout'
 import { languageLabels } from './languageLabels'
 import { fetchLanguages } from './languageWire'
+import { ownTag } from './ownTag'
 
 const List = styled.ul`
   display: grid;
@@ -54,7 +55,7 @@ export function LanguageWindow({ close }: WindowProps) {
           <li key={id}>
             <Choice aria-current={locale === language || undefined} onClick={() => choose(locale)}>
               <Flag code={languageCode(locale)} />
-              {name}
+              <span lang={ownTag({ locale, name })}>{name}</span>
               {locale === language && <Icon of={Check} />}
               <Code>{languageCode(locale)}</Code>
             </Choice>

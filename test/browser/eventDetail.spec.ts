@@ -48,6 +48,7 @@ test.describe('the editor of an event', () => {
     await page.keyboard.type('10.09.2027')
     await press(page, 'Weiter')
     await expect(field(page, 'Ende')).toBeFocused()
+    await expect(field(page, 'Ende')).toHaveAccessibleDescription(/^Das Ende liegt vor dem Beginn\. .*geben Sie bitte auch das Enddatum an\./)
     await expect(field(page, 'Uhrzeit (Beginn)')).toHaveValue('17:30')
     await expect(editor(page).getByRole('switch')).not.toBeChecked()
     expect(await look(page)).toEqual([])

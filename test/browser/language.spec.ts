@@ -17,6 +17,8 @@ test('[UI-LNG-05] the language select of a window opens the chooser, which lists
   await expect(choices).toHaveCount(3)
   await expect(choices).toHaveText([/Deutsch\s*de/, /English\s*en/, /Polski\s*pl/])
   for (const choice of await choices.all()) await expect(choice.locator('svg[width="24"]')).toHaveCount(1)
+  // A screen reader says each name as its own language does.
+  expect(await choices.locator('[lang]').evaluateAll(names => names.map(name => `${name.textContent} ${name.getAttribute('lang')}`))).toEqual(['Deutsch de-DE', 'English en-GB', 'Polski pl-PL'])
 })
 
 test('[UI-LNG-06] the flag opens it too; a flag is a cell of 24×17 [UI-LNG-16]', async ({ page }) => {

@@ -94,4 +94,14 @@ test('a press that leaves the new password reaches the switch of the terms, whic
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await expect(terms).not.toBeChecked()
   await expect(terms).not.toHaveAccessibleDescription(/Mindestens 10 Zeichen/)
+  // A press that is taken elsewhere before it ends does nothing.
+  for (const control of [terms, page.getByRole('button', { name: 'Passwort anzeigen' }), page.getByRole('button', { name: 'Schließen' })]) {
+    await control.hover()
+    await page.mouse.down()
+    await page.mouse.move(2, 2)
+    await page.mouse.up()
+  }
+  await expect(terms).not.toBeChecked()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

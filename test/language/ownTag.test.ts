@@ -1,0 +1,12 @@
+import { ownTag } from '../../src/language/ownTag'
+
+test.each([
+  ['de_DE', 'Deutsch', 'de-DE'],
+  ['en_EN', 'English', 'en-GB'],
+  ['pl_PL', 'polski', 'pl-PL'],
+  ['pl_PL', 'Polnisch', undefined],
+  ['en_EN', 'ml_english', undefined],
+  ['1x_XX', 'Deutsch', undefined],
+])('%s called %s is read out as %s', (locale, name, tag) => {
+  expect(ownTag({ locale, name })).toBe(tag)
+})
