@@ -11,6 +11,12 @@ test('ties label, error and hint to the control, the error first', () => {
   expect(field).toHaveAccessibleDescription('Bitte ausfüllen. Erscheint unter dem Bild.')
   expect(field).toBeInvalid()
   expect(field).toBeRequired()
+  expect(screen.getByText('Titel', { exact: false, selector: 'label' })).toHaveTextContent('Titel *')
+})
+
+test('a field that may stay empty has no mark', () => {
+  render(<FieldFrame label="Titel">{control => <input {...control} />}</FieldFrame>)
+  expect(screen.getByText('Titel', { selector: 'label' })).toHaveTextContent(/^Titel$/)
 })
 
 test('a sound field is neither invalid nor described', () => {

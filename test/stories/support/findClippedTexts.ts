@@ -1,6 +1,6 @@
 /**
  * Runs in the page: finds the texts below an element that are cut off, by the edge of the page or by a box that hides what does
- * not fit. Not among them: texts for screen readers only, those of a box that can be scrolled or ends them in '…', and options,
+ * not fit, or that run over the edge of their own box. Not among them: texts for screen readers only, those of a box that can be scrolled or ends them in '…', and options,
  * which the browser lays out itself.
  */
 export function findClippedTexts(place: Element): string[] {
@@ -29,6 +29,14 @@ export function findClippedTexts(place: Element): string[] {
       const isOutY = !isReachedY && (text.top < edge.top - 1 || text.bottom > edge.bottom + 1)
       if (isOutX || isOutY) faults.push(`'${element.textContent}' is cut off by its box`)
     }
+    const own = element.getBoundingClientRect()
+    const isOver = [...element.childNodes].some(node => {
+      if (node.nodeType !== Node.TEXT_NODE) return false
+      range.selectNodeContents(node)
+      const line = range.getBoundingClientRect()
+      return line.width > 1 && (line.left < own.left - 1 || line.right > own.right + 1)
+    })
+    if (!isReachedX && isOver) faults.push(`'${element.textContent}' runs over the edge of its box`)
     if (!isReachedX && (text.left < -1 || text.right > page.clientWidth + 1)) faults.push(`'${element.textContent}' runs out of the page`)
   }
   if (page.scrollWidth > page.clientWidth) faults.push(`the page is ${page.scrollWidth} px wide and shows ${page.clientWidth}`)
