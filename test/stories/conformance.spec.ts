@@ -25,7 +25,7 @@ storyTest.afterEach(async ({ stories }) => {
 
 storyTest('all kit parts have their name, and cut no text at 200 %', async ({ stories }) => {
   await stories.page.setViewportSize(ZOOMED)
-  for (const state of ['plain', 'faulty', 'disabled'] as const) {
+  for (const state of ['plain', 'faulty', 'disabled', 'unlabelled'] as const) {
     for (const { row, place, carrier } of await readParts(stories, state)) {
       await expect.soft(carrier, `${row.name} has its name`).toBeVisible()
       expect.soft(await place.evaluate(findClippedTexts), `texts of ${row.name}, ${state}`).toEqual([])

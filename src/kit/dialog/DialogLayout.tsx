@@ -1,7 +1,6 @@
 import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../control/Button'
-import type { ButtonVariant } from '../control/ButtonVariant'
 import { cssVar } from '../theme/cssVar'
 import { ModalDialog } from '../window/ModalDialog'
 
@@ -9,7 +8,7 @@ interface DialogLayoutProps {
   role: 'dialog' | 'alertdialog'
   heading: string
   okText: string
-  okVariant?: ButtonVariant
+  okVariant?: 'primary' | 'danger'
   /** The act is under way; OK shows it and Escape waits. */
   isBusy?: boolean
   onOk: () => void

@@ -14,3 +14,6 @@ export const Faulty: Story = { args: { state: 'faulty' } }
 
 /** Not to be used now, where a part knows that. */
 export const Disabled: Story = { args: { state: 'disabled' } }
+
+/** Where the place makes it plain, a field's label is read out but not shown. */
+export const Unlabelled: Story = { args: { state: 'unlabelled' } }

@@ -10,7 +10,7 @@ export interface KitPart<Value = unknown> {
   /** Where Tab stops, if that is another element than the one with the name. */
   readonly stop?: { readonly role: string; readonly label?: string }
   /** Which states it has besides the plain one. Left out: none. */
-  readonly takes?: readonly ('error' | 'hint' | 'required' | 'disabled')[]
+  readonly takes?: readonly ('error' | 'hint' | 'required' | 'disabled' | 'hiddenLabel')[]
   /** The value it starts with; left out for a part that has none, such as a button. */
   readonly start?: Value
   /** Keys pressed one after the other once Tab has reached it, in Playwright's names. Left out: nothing in it takes the focus. */

@@ -4,6 +4,7 @@ export interface PartProps<Value> {
   hint?: string
   error?: string
   isRequired?: boolean
+  isLabelHidden?: boolean
   disabled?: boolean
   value: Value
   onChange(value: Value): void

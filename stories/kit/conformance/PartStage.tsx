@@ -13,7 +13,7 @@ const Place = styled.section`
 export function PartStage({ part, state }: { part: KitPart; state: PartState }) {
   const [value, setValue] = useState(part.start)
   const [report, setReport] = useState('')
-  const takes = (what: 'error' | 'hint' | 'required' | 'disabled') => part.takes?.includes(what) === true
+  const takes = (what: NonNullable<KitPart['takes']>[number]) => part.takes?.includes(what) === true
   return (
     <Place data-part={JSON.stringify(part)}>
       <span data-start tabIndex={-1} />
@@ -28,6 +28,7 @@ export function PartStage({ part, state }: { part: KitPart; state: PartState }) 
         ...(state === 'faulty' && takes('error') && { error: partTexts.error }),
         ...(state === 'faulty' && takes('required') && { isRequired: true }),
         ...(state === 'disabled' && takes('disabled') && { disabled: true }),
+        ...(state === 'unlabelled' && takes('hiddenLabel') && { isLabelHidden: true }),
       })}
       <output hidden>{report}</output>
     </Place>

@@ -1,2 +1,2 @@
 /** A state in which the conformance suite looks at a part. */
-export type PartState = 'plain' | 'faulty' | 'disabled'
+export type PartState = 'plain' | 'faulty' | 'disabled' | 'unlabelled'

@@ -26,7 +26,7 @@ import { strengthTexts } from '../field/strengthTexts'
 import type { KitPart } from './KitPart'
 import { popupParts } from './popupParts'
 
-const FIELD = ['error', 'hint', 'required', 'disabled'] as const
+const FIELD = ['error', 'hint', 'required', 'disabled', 'hiddenLabel'] as const
 const WORD = ['H', 'o', 'f'] as const
 const options = [
   { value: 'all', label: 'Alle Veranstaltungen' },
@@ -114,7 +114,7 @@ export const kitParts: readonly KitPart[] = [
   row({
     name: 'Checkbox',
     role: 'checkbox',
-    takes: ['error', 'hint', 'disabled'],
+    takes: ['error', 'hint', 'disabled', 'hiddenLabel'],
     start: false,
     keys: ['Space'],
     reports: true,

@@ -8,10 +8,10 @@ import { DateField } from '../../../src/kit/field/date/DateField'
 import { TimeField } from '../../../src/kit/field/date/TimeField'
 import { HierarchicalPicker } from '../../../src/kit/field/tree/HierarchicalPicker'
 import { TreeMultiSelect } from '../../../src/kit/field/tree/TreeMultiSelect'
+import { calendarTexts } from '../field/date/calendarTexts'
 import type { KitPart } from './KitPart'
 
-const FIELD = ['error', 'hint', 'required', 'disabled'] as const
-const calendarTexts = { title: 'Datum wählen', open: 'Kalender', today: 'Heute', previousMonth: 'Monat zurück', nextMonth: 'Monat vor', previousYear: 'Jahr zurück', nextYear: 'Jahr vor' }
+const FIELD = ['error', 'hint', 'required', 'disabled', 'hiddenLabel'] as const
 const searchTexts = { loading: 'Suche läuft', noResults: 'Nichts gefunden', failed: 'Gescheitert', retry: 'Noch einmal', delete: 'Leeren', found: (count: number) => `${count} Treffer` }
 const nodes = [{ title: 'Zielgruppe', href: 'target', data: [{ title: 'Kinder', href: 'children' }] }]
 const options = [{ value: 'music', label: 'Musik', options: [{ value: '11', label: 'Oper' }] }]

@@ -3,6 +3,7 @@ import { LayoutGrid, List, Pencil, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { IconButton } from '../../../src/kit/control/IconButton'
+import { Tooltip } from '../../../src/kit/control/popup/Tooltip'
 import { storyRoot } from '../../../test/support/storyRoot'
 import { Row } from '../Row'
 
@@ -45,5 +46,20 @@ export const Pressed: Story = {
     await expect(list).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(list)
     await expect(list).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** In a bar of signs only, the kit’s own tooltip says the name: at once, and at the keyboard too. */
+export const WithTooltip: Story = {
+  render: args => (
+    <Tooltip text={args.label} delayMs={0}>
+      {trigger => <IconButton {...args} {...trigger} hasTooltip />}
+    </Tooltip>
+  ),
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.hover(story.getByRole('button', { name: 'Schließen' }))
+    await expect(await story.findByRole('tooltip')).toHaveTextContent('Schließen')
+    await expect(story.getByRole('button', { name: 'Schließen' })).not.toHaveAttribute('title')
   },
 }

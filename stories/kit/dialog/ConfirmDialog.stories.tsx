@@ -44,3 +44,13 @@ export const Busy: Story = {
 export const LongText: Story = {
   args: { heading: 'Landesausstellungseröffnungsveranstaltungsbilder unwiderruflich löschen?', okText: 'Unwiderruflich löschen', cancelText: 'Lieber doch behalten', isDangerous: true },
 }
+
+/** Going on would throw away what a person typed: Cancel has the focus, and Enter. */
+export const CancelFirst: Story = {
+  args: { text: 'Die Beschreibung wurde noch nicht gespeichert.', isCancelFirst: true },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await expect(args.onOk).not.toHaveBeenCalled()
+  },
+}

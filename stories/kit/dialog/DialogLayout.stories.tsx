@@ -13,3 +13,9 @@ type Story = StoryObj<typeof meta>
 
 /** With a field: Enter in it is OK. */
 export const WithField: Story = { args: { children: <TextField label="Titel" value="Stadtfest" onChange={() => {}} /> } }
+
+/** What OK does can’t be undone: Cancel has the focus. */
+export const Dangerous: Story = { args: { role: 'alertdialog', heading: 'Serie auflösen?', okText: 'Auflösen', okVariant: 'danger', isCancelFirst: true, children: 'Die Bilder der Serie bleiben in der Bibliothek.' } }
+
+/** The act is under way: both buttons wait, and so does Escape. */
+export const Busy: Story = { args: { ...WithField.args, isBusy: true } }

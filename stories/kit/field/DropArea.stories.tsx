@@ -25,3 +25,13 @@ export const Over: Story = {
     await expect(await story.findByText('Zum Hochladen loslassen')).toBeVisible()
   },
 }
+
+/** While nothing can be taken: files held over the list change nothing. */
+export const Closed: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    dragFiles(story.getByText('Bilderliste'), 'dragenter', [new File(['x'], 'Rathaus.jpg')])
+    await expect(story.queryByText('Zum Hochladen loslassen')).toBeNull()
+  },
+}

@@ -22,3 +22,6 @@ export const OwnControl: Story = {}
 
 /** With an error above the hint. */
 export const Error: Story = { args: { error: 'Die Beschreibung ist leer.', isRequired: true } }
+
+/** Where the place makes it plain, the label is read out but not shown. */
+export const LabelHidden: Story = { args: { isLabelHidden: true } }

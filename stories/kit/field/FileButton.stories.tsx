@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FileButton } from '../../../src/kit/field/FileButton'
 import { storyRoot } from '../../../test/support/storyRoot'
+import { Row } from '../Row'
 
 /** Opens the system's file dialog. */
 const meta = {
@@ -27,3 +28,20 @@ export const Several: Story = {
 
 /** While an upload is under way. */
 export const Busy: Story = { args: { isBusy: true } }
+
+/** As loud as the place wants it, as every button. */
+export const Variants: Story = {
+  render: args => (
+    <Row>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map(variant => (
+        <FileButton key={variant} {...args} variant={variant} />
+      ))}
+      {(['medium', 'small'] as const).map(size => (
+        <FileButton key={size} {...args} size={size} />
+      ))}
+    </Row>
+  ),
+}
+
+/** Not to be used now. */
+export const Disabled: Story = { args: { disabled: true } }

@@ -46,7 +46,7 @@ export const Grouped: Story = {
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 
 /** Nothing was chosen yet. */
-export const Error: Story = { args: { label: 'Kontoart', isRequired: true, error: 'Bitte wählen Sie eine Kontoart.', options: [{ value: 'all', label: 'Bitte wählen', isDisabled: true }, { value: 'club', label: 'Verein' }] } }
+export const Error: Story = { args: { label: 'Kontoart', isRequired: true, hint: 'Sie bestimmt, was auf der Seite von Ihnen steht.', error: 'Bitte wählen Sie eine Kontoart.', options: [{ value: 'all', label: 'Bitte wählen', isDisabled: true }, { value: 'club', label: 'Verein' }] } }
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true } }

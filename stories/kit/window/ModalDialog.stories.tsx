@@ -71,3 +71,8 @@ export const Held: Story = { render: () => <Nested canEscape={false} /> }
 export const ByContent: Story = {
   args: { size: { width: 420 }, children: <p style={{ padding: 24 }}>So hoch wie dieser Satz.</p> },
 }
+
+/** A person made it as large as the page. */
+export const Fullscreen: Story = {
+  args: { isFullscreen: true, children: <p style={{ padding: 24 }}>So groß wie die Seite.</p> },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Loader } from '../../../src/kit/control/Loader'
 import { ModalDialog } from '../../../src/kit/window/ModalDialog'
 import { WindowBody } from '../../../src/kit/window/WindowBody'
 import { WindowFrame } from '../../../src/kit/window/WindowFrame'
@@ -30,6 +31,19 @@ export const Filling: Story = {
       <div role="region" aria-label="Bilderliste" tabIndex={0} style={{ flex: 1, overflow: 'auto', padding: 16 }}>
         <div style={{ height: 900 }}>Eine Liste, die sich selbst rollt.</div>
       </div>
+    ),
+  },
+}
+
+/** While it works on what it shows: a screen reader waits until it is through. */
+export const Busy: Story = {
+  args: {
+    isBusy: true,
+    children: (
+      <>
+        <p>Diese Bilder gehören noch zum vorigen Filter.</p>
+        <Loader />
+      </>
     ),
   },
 }

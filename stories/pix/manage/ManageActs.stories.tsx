@@ -6,6 +6,7 @@ import { fakePictures } from '../../../test/support/fakes/fakePictures'
 import { portalFake } from '../../../test/support/fakes/portalFake'
 import { findInLibrary } from '../findInLibrary'
 import { LibraryStage } from '../LibraryStage'
+import { showsTiles } from './showsTiles'
 
 const marked = { collectedPictures: [10_000, 9998, 9997] }
 const copies = fakePictures(40).map((picture, index) => Object.assign(picture, { HashValue: index < 8 ? `copy ${index % 4}` : '' }))
@@ -22,16 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const showsTiles: Story['play'] = async () => {
-  const library = await findInLibrary()
-  await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
-}
-
 /** Marked pictures are still marked when the window opens again; the bar says what can be done with them. */
 export const Marked: Story = {
   args: { stored: marked },
-  async play(context) {
-    await showsTiles(context)
+  async play() {
+    await showsTiles()
     const library = await findInLibrary()
     await expect(library.getByRole('region', { name: 'Markierte Bilder' })).toHaveTextContent('3 markiert')
   },
@@ -93,8 +89,8 @@ export const Duplicates: Story = {
 
 /** The keys of the list. */
 export const Keys: Story = {
-  async play(context) {
-    await showsTiles(context)
+  async play() {
+    await showsTiles()
     const library = await findInLibrary()
     await userEvent.click(library.getByRole('button', { name: 'Tasten' }))
     await expect(await library.findByRole('dialog', { name: 'Tasten' })).toBeVisible()

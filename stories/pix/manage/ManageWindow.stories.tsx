@@ -7,6 +7,7 @@ import { fakePicture } from '../../../test/support/fakes/fakePicture'
 import { portalFake } from '../../../test/support/fakes/portalFake'
 import { findInLibrary } from '../findInLibrary'
 import { LibraryStage } from '../LibraryStage'
+import { showsTiles } from './showsTiles'
 
 const list = '*/pix/pictures/by/:accountId'
 const marked = { collectedPictures: [10_000, 9998, 9997] }
@@ -23,19 +24,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const showsTiles: Story['play'] = async () => {
-  const library = await findInLibrary()
-  await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
-}
-
 /** As a picker: a page waits for a choice, so pictures can be inserted. */
 export const Picker: Story = { tags: ['default'], play: showsTiles }
 
 /** One below the other, with what a tile has no room for. */
 export const AsList: Story = {
   args: { stored: marked },
-  async play(context) {
-    await showsTiles(context)
+  async play() {
+    await showsTiles()
     const library = await findInLibrary()
     await userEvent.click(library.getByRole('button', { name: 'Liste' }))
     await waitFor(() => expect(library.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
@@ -101,8 +97,8 @@ export const NextPageFailed: Story = {
     },
     expectedFaults: ['429'],
   },
-  async play(context) {
-    await showsTiles(context)
+  async play() {
+    await showsTiles()
     const library = await findInLibrary()
     library.getByRole('grid').parentElement!.scrollTo(0, 1e6)
     await userEvent.click(await library.findByRole('button', { name: 'OK' }))
@@ -115,8 +111,8 @@ export const FilesMissing: Story = {
   // The browser would show the files that it has from another story.
   tags: ['own-page'],
   parameters: { msw: { handlers: portalFake({ missingFiles: fakePictures(73).flatMap(({ Uri }, index) => (index % 2 === 0 ? [Uri] : [])) }) }, expectedFaults: ['404'] },
-  async play(context) {
-    await showsTiles(context)
+  async play() {
+    await showsTiles()
     const library = await findInLibrary()
     await expect((await library.findAllByText('Bild konnte nicht geladen werden'))[0]).toBeVisible()
   },
@@ -148,8 +144,8 @@ export const LongTexts: Story = {
 export const Many: Story = {
   tags: ['many'],
   parameters: { msw: { handlers: portalFake({ pictures: fakePictures(2000) }) } },
-  async play(context) {
-    await showsTiles(context)
+  async play() {
+    await showsTiles()
     const library = await findInLibrary()
     await expect(library.getAllByRole('gridcell').length).toBeLessThan(30)
   },

@@ -10,8 +10,8 @@ import { keyText } from './keyText'
 
 const user = userEvent.setup()
 const { label, hint, error } = partTexts
-const takes = (part: KitPart, what: 'error' | 'hint' | 'required' | 'disabled') => part.takes?.includes(what) === true
-const having = (what: 'error' | 'hint' | 'required' | 'disabled') => kitParts.filter(part => takes(part, what))
+const takes = (part: KitPart, what: NonNullable<KitPart['takes']>[number]) => part.takes?.includes(what) === true
+const having = (what: NonNullable<KitPart['takes']>[number]) => kitParts.filter(part => takes(part, what))
 const withKeys = kitParts.filter(part => part.keys)
 // Their text is their content; ARIA gives these roles no name of its own.
 const UNNAMED = ['alert', 'status']
@@ -95,6 +95,13 @@ describe.each(having('required'))('$name when it must be filled', part => {
 
   it('says nothing of the kind otherwise', () => {
     expect(show(part).carrier).not.toBeRequired()
+  })
+})
+
+describe.each(having('hiddenLabel'))('$name with a hidden label', part => {
+  it('keeps its name', () => {
+    const { carrier } = show(part, 'unlabelled')
+    expect(carrier).toHaveAccessibleName(expect.stringContaining(label))
   })
 })
 

@@ -32,3 +32,13 @@ export const Toggled: Story = {
     await waitFor(() => expect(story.queryByRole('note')).toBeNull())
   },
 }
+
+/** An error takes the place of the help: it goes at once, so that both never stand there. */
+export const Instant: Story = {
+  args: { isInstant: true },
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByRole('button', { expanded: true }))
+    await expect(story.queryByRole('note')).toBeNull()
+  },
+}

@@ -7,6 +7,7 @@ import { focusedElement } from '../../../../src/kit/window/focusedElement'
 import { storyRoot } from '../../../../test/support/storyRoot'
 import { Column } from '../../Column'
 import { typeText } from '../../typeText'
+import { calendarTexts } from './calendarTexts'
 
 function Live(props: ComponentProps<typeof DateField>) {
   const [value, setValue] = useState(props.value)
@@ -27,15 +28,7 @@ const meta = {
     locale: 'de-DE',
     loadCalendar: async () => Calendar,
     placeholder: 'tt.mm.jjjj',
-    texts: {
-      title: 'Datum wählen',
-      open: 'Kalender öffnen',
-      today: 'Heute',
-      previousMonth: 'Ein Monat zurück',
-      nextMonth: 'Ein Monat weiter',
-      previousYear: 'Ein Jahr zurück',
-      nextYear: 'Ein Jahr weiter',
-    },
+    texts: calendarTexts,
   },
   render: args => <Live {...args} />,
 } satisfies Meta<typeof DateField>

@@ -32,7 +32,7 @@ export const Typed: Story = {
 }
 
 /** What was typed is no time. */
-export const Error: Story = { args: { value: '25:00', error: 'Eine Uhrzeit liegt zwischen 0:00 und 23:59.' } }
+export const Error: Story = { args: { value: '25:00', isRequired: true, hint: 'Stunde und Minute', error: 'Eine Uhrzeit liegt zwischen 0:00 und 23:59.' } }
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: '19:30', disabled: true } }

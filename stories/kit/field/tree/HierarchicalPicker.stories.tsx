@@ -71,7 +71,7 @@ export const Open: Story = {
 }
 
 /** Nothing chosen though something must be. */
-export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie eine Kategorie.' } }
+export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie eine Kategorie.', hint: 'Danach findet man die Veranstaltung im Kalender.' } }
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: '11', disabled: true } }

@@ -74,7 +74,7 @@ export const Low: Story = {
 }
 
 /** Nothing chosen though something must be. */
-export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie mindestens ein Merkmal.' } }
+export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie mindestens ein Merkmal.', hint: 'Mehrere sind möglich.' } }
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: ['free'], disabled: true } }

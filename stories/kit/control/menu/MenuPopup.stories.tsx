@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { useRef, useState, type ComponentProps } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../../../../src/kit/control/Button'
+import { MenuPopup } from '../../../../src/kit/control/menu/MenuPopup'
+import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { storyRoot } from '../../../../test/support/storyRoot'
+
+function Opened(props: Omit<ComponentProps<typeof MenuPopup>, 'anchor'>) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => {
+    setIsOpen(false)
+    props.onClose()
+  }
+  return (
+    <div style={{ minHeight: 260 }}>
+      <Button ref={anchor} onClick={() => setIsOpen(true)}>
+        Weiteres zur Veranstaltung Kammerkonzert
+      </Button>
+      {isOpen && <MenuPopup {...props} anchor={anchor} onClose={close} />}
+    </div>
+  )
+}
+
+/** The acts of a menu at a button that a list or a bar draws itself; else use Menu. */
+const meta = {
+  component: Opened,
+  args: {
+    label: 'Weiteres zum Kammerkonzert',
+    items: [
+      { id: 'publish', label: 'Veröffentlichen', icon: Eye },
+      { id: 'unpublish', label: 'Zurückziehen', icon: EyeOff, isDisabled: true },
+      { id: 'copy', label: 'Kopieren', icon: Copy },
+      { id: 'delete', label: 'Löschen', icon: Trash2, isDangerous: true },
+    ],
+    onChoose: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Opened>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opened by a click or the arrow down: the first act has the focus. */
+export const First: Story = {
+  play: async ({ canvasElement, args }) => {
+    const story = within(storyRoot(canvasElement))
+    await expect(focusedElement()).toBe(story.getByRole('menuitem', { name: 'Veröffentlichen' }))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** Opened by the arrow up: the last one has it. */
+export const Last: Story = {
+  args: { start: 'last' },
+  play: async ({ canvasElement }) => {
+    await expect(focusedElement()).toBe(within(storyRoot(canvasElement)).getByRole('menuitem', { name: 'Löschen' }))
+  },
+}
+
+/** As wide as its button, where that is the wider one; a choice closes it and gives the focus back. */
+export const AsWideAsItsButton: Story = {
+  args: { isAnchorWide: true },
+  play: async ({ canvasElement, args }) => {
+    const story = within(storyRoot(canvasElement))
+    const button = story.getByRole('button')
+    await expect(story.getByRole('menu').getBoundingClientRect().width).toBeGreaterThanOrEqual(button.getBoundingClientRect().width)
+    await userEvent.click(story.getByRole('menuitem', { name: 'Kopieren' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('copy')
+    await expect(focusedElement()).toBe(button)
+    await userEvent.click(button)
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { CredentialAnchor } from '../../../src/kit/credential/CredentialAnchor'
+import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
+import { passwordTexts } from '../field/passwordTexts'
+import { CredentialStage } from './CredentialStage'
+
+/** Tells a password manager whose password a form asks for, where no field does; nobody sees or hears it. */
+const meta = {
+  component: CredentialAnchor,
+  args: { username: 'lenz@haus.de' },
+  render: args => (
+    <CredentialStage>
+      <CredentialAnchor {...args} />
+      <CredentialPasswordField label="Neues Passwort" name="new_password" autoComplete="new-password" texts={passwordTexts} value="" onChange={() => {}} />
+    </CredentialStage>
+  ),
+} satisfies Meta<typeof CredentialAnchor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beside the password of an account that was settled before. */
+export const Unseen: Story = {
+  play: async () => {
+    const anchor = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[autocomplete=username]')
+      if (!found) throw new TypeError('The form holds no anchor.')
+      return found
+    })
+    await expect(anchor).toHaveValue('lenz@haus.de')
+    await expect(anchor.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogIn } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CredentialButton } from '../../../src/kit/credential/CredentialButton'
+import { Row } from '../Row'
+import { CredentialStage } from './CredentialStage'
+
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const
+
+/** A button in a form with a password; looks as Button, but no style sheet of the page can change it. */
+const meta = {
+  component: CredentialButton,
+  args: { children: 'Anmelden', onClick: fn() },
+  render: args => (
+    <CredentialStage>
+      <Row>
+        {VARIANTS.map(variant => (
+          <CredentialButton key={variant} {...args} variant={variant} />
+        ))}
+      </Row>
+    </CredentialStage>
+  ),
+} satisfies Meta<typeof CredentialButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the one act that leads to the one that destroys. */
+export const Variants: Story = {
+  args: { icon: LogIn },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'Anmelden' }))[0]!)
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** While it cannot be used. */
+export const Disabled: Story = { args: { disabled: true } }
+
+/** While its act is under way: it keeps the focus and ignores further clicks. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'Anmelden' }))[0]!)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CredentialButton } from '../../../src/kit/credential/CredentialButton'
+import { CredentialNotice } from '../../../src/kit/credential/CredentialNotice'
+import { CredentialStage } from './CredentialStage'
+
+/** A message among the fields of a form with a password. */
+const meta = {
+  component: CredentialNotice,
+  args: { tone: 'error', children: 'Benutzername und Passwort gehören nicht zusammen.' },
+  render: args => (
+    <CredentialStage>
+      <CredentialNotice {...args} />
+    </CredentialStage>
+  ),
+} satisfies Meta<typeof CredentialNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The portal refused what was sent. */
+export const Error: Story = {}
+
+/** Something could not be settled yet; the next step stands beside it. */
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Ob es das Konto gibt, ließ sich noch nicht prüfen.', action: <CredentialButton>Erneut versuchen</CredentialButton> },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { CredentialAnchor } from '../../../src/kit/credential/CredentialAnchor'
+import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
+import { passwordTexts } from '../field/passwordTexts'
+import { strengthTexts } from '../field/strengthTexts'
+import { CredentialStage } from './CredentialStage'
+
+function Live(props: ComponentProps<typeof CredentialPasswordField>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <CredentialStage>
+      <CredentialAnchor username="lenz@haus.de" />
+      <CredentialPasswordField {...props} value={value} onChange={setValue} />
+    </CredentialStage>
+  )
+}
+
+/** A password, in a form that every password manager finds. */
+const meta = {
+  component: CredentialPasswordField,
+  args: { label: 'Passwort', name: 'password', autoComplete: 'current-password', texts: passwordTexts, value: 'Schloss-1', onChange: () => {} },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof CredentialPasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Hidden until a person wants to see it. */
+export const Hidden: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(canvasElement)
+    await userEvent.click(await story.findByRole('button', { name: 'Passwort anzeigen' }))
+    await expect(story.getByLabelText('Passwort', { selector: 'input' })).toHaveAttribute('type', 'text')
+    await userEvent.click(story.getByRole('button', { name: 'Passwort verbergen' }))
+    await expect(story.getByLabelText('Passwort', { selector: 'input' })).toHaveAttribute('type', 'password')
+  },
+}
+
+/** A new one is chosen: how strong it is stands below it. */
+export const Strength: Story = { args: { autoComplete: 'new-password', strength: strengthTexts, hint: 'Mindestens acht Zeichen.', isRequired: true } }
+
+/** It is not the right one. */
+export const Error: Story = { args: { error: 'Dieses Passwort gehört nicht zum Konto.' } }
+
+/** Not to be changed here. */
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+/** Not to be used now. */
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { CredentialButton } from '../../../src/kit/credential/CredentialButton'
+import { CredentialForm } from '../../../src/kit/credential/CredentialForm'
+import { Column } from '../Column'
+
+/** A form with a password around one of its parts; without it none can be drawn. */
+export function CredentialStage({ children }: { children: ReactNode }) {
+  return (
+    <Column>
+      <CredentialForm noValidate onSubmit={event => event.preventDefault()} bar={<CredentialButton type="submit">Weiter</CredentialButton>}>
+        {children}
+      </CredentialForm>
+    </Column>
+  )
+}

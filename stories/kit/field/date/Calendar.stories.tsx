@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Calendar } from '../../../../src/kit/field/date/Calendar'
+import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { storyRoot } from '../../../../test/support/storyRoot'
+import { calendarTexts } from './calendarTexts'
+
+/** A month of days to choose from; a date field shows it in a popup. */
+const meta = {
+  component: Calendar,
+  args: { selected: '2026-09-16', locale: 'de-DE', texts: calendarTexts, onSelect: fn() },
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Calendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A day is chosen already: there the keys begin. */
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const story = within(storyRoot(canvasElement))
+    await expect(focusedElement()).toHaveAccessibleName('Mittwoch, 16. September 2026')
+    await expect(story.getByRole('button', { name: 'Mittwoch, 16. September 2026' }).closest('td')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(focusedElement()!)
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-09-17')
+  },
+}
+
+/** None is chosen: today is marked, and has the focus. */
+export const Today: Story = {
+  args: { selected: undefined },
+  play: async () => {
+    await expect(focusedElement()).toHaveAttribute('aria-current', 'date')
+  },
+}
+
+/** The head turns months and years, and keeps the focus while it does. */
+export const Turned: Story = {
+  play: async ({ canvasElement }) => {
+    const story = within(storyRoot(canvasElement))
+    await userEvent.click(story.getByRole('button', { name: 'Ein Monat weiter' }))
+    await userEvent.click(story.getByRole('button', { name: 'Ein Jahr zurück' }))
+    await expect(story.getByRole('grid', { name: 'Oktober 2025' })).toBeVisible()
+    await expect(focusedElement()).toHaveAccessibleName('Ein Jahr zurück')
+  },
+}

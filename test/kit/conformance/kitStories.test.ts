@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { kitParts } from '../../../stories/kit/conformance/kitParts'
+import { listKitParts } from '../../support/kit/listKitParts'
+import { readGivenProps } from '../../support/kit/readGivenProps'
+
+const root = join(__dirname, '../../..')
+const parts = listKitParts(root)
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const withStories = parts.filter(({ storyFile }) => existsSync(join(root, storyFile)))
+// Shown for all fields together, by the conformance suite's own story.
+const shownTogether = new Set(kitParts.flatMap(({ name, takes }) => (takes?.includes('hiddenLabel') ? [`${name} isLabelHidden`] : [])))
+
+test('there are parts, and their looks are known', () => {
+  expect(parts.length).toBeGreaterThan(45)
+  expect(parts.find(({ name }) => name === 'Button')?.looks).toEqual(
+    expect.arrayContaining([
+      { prop: 'variant', value: 'danger' },
+      { prop: 'isBusy', value: 'true' },
+      { prop: 'disabled', value: 'true' },
+    ]),
+  )
+})
+
+test('every part of the kit that a window draws has stories', () => {
+  expect(parts.filter(part => !withStories.includes(part)).map(({ storyFile }) => `${storyFile} is missing`)).toEqual([])
+})
+
+test('the stories of a part show every look that its props can give it', () => {
+  const missing = withStories.flatMap(({ name, storyFile, looks }) => {
+    const given = readGivenProps(read(storyFile))
+    return looks
+      .filter(({ prop, value }) => (value === undefined ? !given.has(prop) : !given.get(prop)?.has(value)) && !shownTogether.has(`${name} ${prop}`))
+      .map(({ prop, value }) => `${storyFile}: ${prop}${value === undefined ? '' : ` ${value}`}`)
+  })
+  expect(missing).toEqual([])
+})
