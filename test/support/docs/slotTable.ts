@@ -58,7 +58,8 @@ function filesBelow(program: ts.Program, root: string, start: string): string[] 
       const specifier = ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly ? node.moduleSpecifier : isImportCall(node) ? node.arguments[0] : undefined
       if (specifier && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')) {
         const target = join(dirname(own), specifier.text)
-        if (target.startsWith(`${family}/`)) add(target)
+        // The family's table leads to every window of it.
+        if (target.startsWith(`${family}/`) && !TABLES.includes(`${target}.ts`)) add(target)
       }
       ts.forEachChild(node, visit)
     }
