@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
 import { keepRow } from '../../../kit/list/keepRow'
@@ -90,8 +90,6 @@ export function PictureGrid(props: PictureGridProps) {
   const width = Math.max(0, fullWidth - 2 * MARGIN)
   const { columns, pictureHeight, rowHeight } = Row ? listMetrics : gridMetrics(width)
   const Cell = Row ?? PictureTile
-  // The window shows first; its tiles are drawn then, in pieces that leave the page its turns.
-  const isDrawn = useDeferredValue(true, false)
   const { active, setActive, focus } = useGridFocus(rows, pictures.length)
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(pictures, marks, onMarks)
   const rowCount = Math.ceil(pictures.length / columns)
@@ -212,7 +210,7 @@ export function PictureGrid(props: PictureGridProps) {
           if (index !== undefined) setActive(Number(index))
         }}
       >
-        {(isDrawn ? virtualizer.getVirtualItems() : []).map(row => (
+        {virtualizer.getVirtualItems().map(row => (
           <div
             key={row.key}
             role="row"
