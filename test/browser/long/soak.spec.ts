@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import type { Foyer } from '../../../src/api/Foyer'
+import { seededAccount } from '../../support/seededAccount'
+import { startPortal } from '../../support/startPortal'
+import type { TestPortal } from '../../support/TestPortal'
+import { libraryPage } from '../support/libraryPage'
+import { watchPage } from '../support/watchPage'
+
+declare const foyer: Foyer
+
+/** So many rounds of an editor's work, each about twenty seconds of a quick person's time. */
+const ROUNDS = Number(process.env['FOYER_SOAK_ROUNDS'] ?? 200)
+const QUARTERS = 4
+const MEGABYTE = 1024 ** 2
+const WORDS = ['schafe', 'hafen', 'garten']
+const CUP = readFileSync('examples/portal/seed/pictures/katze-chelsea.jpg')
+
+/** What page and portal hold, once what is not needed is thrown away. */
+interface Use {
+  readonly pageHeap: number
+  readonly nodes: number
+  readonly listeners: number
+  readonly portalHeap: number
+  readonly portalRss: number
+  readonly portalHandles: number
+  readonly portalFiles: number
+}
+
+/** How much more than after the first quarter there may be at the end: a share, and a rest that is not worth a word. */
+const MOST: Readonly<Record<keyof Use, readonly [share: number, rest: number]>> = {
+  pageHeap: [0.05, MEGABYTE],
+  nodes: [0.05, 50],
+  listeners: [0.05, 20],
+  portalHeap: [0.1, 4 * MEGABYTE],
+  // Of its memory Node and the embedded database give little back.
+  portalRss: [0.25, 32 * MEGABYTE],
+  portalHandles: [0.1, 6],
+  portalFiles: [0.1, 6],
+}
+
+async function measurePortal({ pid, output }: TestPortal): Promise<Pick<Use, 'portalHeap' | 'portalRss' | 'portalHandles' | 'portalFiles'>> {
+  const lines = () => output().split('\n').slice(0, -1).filter(line => line.startsWith('measured '))
+  const before = lines().length
+  process.kill(pid, 'SIGUSR2')
+  await expect.poll(() => lines().length).toBe(before + 1)
+  const { heap, rss, handles }: Record<string, number> = JSON.parse(lines().at(-1)?.replace('measured ', '') ?? '')
+  return { portalHeap: heap!, portalRss: rss!, portalHandles: handles!, portalFiles: readdirSync(`/proc/${pid}/fd`).length }
+}
+
+async function measure(devtools: CDPSession, portal: TestPortal): Promise<Use> {
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? NaN
+  return { pageHeap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), ...(await measurePortal(portal)) }
+}
+
+/** Opens the library, filters, marks, edits a picture, now and then uploads one and deletes it again, and closes. */
+async function workInLibrary(page: Page, round: number, pictureId: number): Promise<void> {
+  const library = libraryPage(page)
+  await page.evaluate(() => foyer.pix.manage().opened)
+  await expect(library.tiles.first()).toBeVisible()
+  const word = WORDS[round % WORDS.length]!
+  await library.search.fill(word)
+  await expect(library.tiles.first()).toHaveAccessibleName(new RegExp(word, 'i'))
+  await library.tiles.first().click()
+  await expect(library.selection).toContainText('1 markiert')
+  if (round % 4 === 0) {
+    await library.search.fill('')
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), library.window.getByRole('button', { name: 'Bilder hochladen' }).click()])
+    await chooser.setFiles({ name: 'Dauerlauf.jpg', mimeType: 'image/jpeg', buffer: CUP })
+    await expect(library.tiles.first()).toHaveAccessibleName(/^Dauerlauf/)
+    await library.tiles.first().focus()
+    await page.keyboard.press('Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click()
+    await expect(library.tiles.filter({ hasText: 'Dauerlauf' })).toHaveCount(0)
+  }
+  await library.window.getByRole('button', { name: 'Schließen' }).click()
+  await expect(library.window).toHaveCount(0)
+  await page.evaluate(id => foyer.pix.meta(id).opened, pictureId)
+  const meta = page.getByRole('dialog', { name: 'Bild bearbeiten' })
+  await meta.getByRole('textbox', { name: 'Titel', exact: true }).fill(`Dauerlauf, Runde ${round}`)
+  await meta.getByRole('button', { name: 'Speichern' }).click()
+  await expect(meta).toHaveCount(0)
+}
+
+/** Searches the own events, and changes one. */
+async function workOnEvents(page: Page, round: number, eventId: number): Promise<void> {
+  const overview = page.getByRole('dialog', { name: 'Meine Veranstaltungen' })
+  const lines = overview.locator('[role=row][data-index]')
+  await page.evaluate(() => foyer.event.overview().opened)
+  await expect(lines.first()).toBeVisible()
+  await overview.getByRole('button', { name: 'Suchen' }).click()
+  await page.keyboard.type('orgel')
+  await page.keyboard.press('Enter')
+  await expect(lines.first()).toBeVisible()
+  await overview.getByRole('button', { name: 'Schließen', exact: true }).click()
+  await expect(overview).toHaveCount(0)
+  await page.evaluate(id => foyer.event.detail(id).opened, eventId)
+  const editor = page.getByRole('dialog', { name: 'Veranstaltung bearbeiten' })
+  await editor.getByRole('textbox', { name: 'Titel', exact: true }).fill(`Dauerlauf, Runde ${round}`)
+  await editor.getByRole('button', { name: 'Speichern', exact: true }).click()
+  await expect(editor).toHaveCount(0)
+  // What was saved is shown in the list.
+  await expect(lines.first()).toBeVisible()
+  await overview.getByRole('button', { name: 'Schließen', exact: true }).click()
+  await expect(page.locator('foyer-root')).toHaveCount(0)
+}
+
+const inWords = (use: Use) => Object.entries(use).map(([name, value]: [string, number]) => `${name} ${value > MEGABYTE ? `${(value / MEGABYTE).toFixed(1)} MB` : value}`).join(', ')
+
+test('an hour of editing leaves neither the page nor the portal heavier than its first quarter', async ({ page }) => {
+  test.setTimeout(600_000)
+  const portal = await startPortal({ env: { NODE_OPTIONS: `--import ${pathToFileURL('test/portal/support/measureOnSignal.mjs').href}` } })
+  const watch = watchPage(page)
+  const uses: Use[] = []
+  try {
+    const [name = '', value = ''] = (await portal.signIn(seededAccount.author)).split('=')
+    await page.context().addCookies([{ name, value, url: portal.url }])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${portal.url}playground`)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Performance.enable')
+    const [pictureId, eventId] = await page.evaluate(async () => {
+      const fields = { method: 'POST', Customer: 'uferland', IdEventType: '1', IsPublished: '1', MlTitle: 'Dauerlauf', DateFrom: '2027-05-31T19:30:00', FormalCategoryId: '101' }
+      const [pictures, event] = await Promise.all([fetch('/pix/pictures/by/1001?from=0&limit=1'), fetch('/event/api/event_cluster/cluster/', { method: 'POST', body: new URLSearchParams(fields) })])
+      return [((await pictures.json()) as { Id: number }[])[0]!.Id, ((await event.json()) as { Id: number }).Id] as const
+    })
+    const begun = Date.now()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await workInLibrary(page, round, pictureId)
+      await workOnEvents(page, round, eventId)
+      if ((round + 1) % Math.floor(ROUNDS / QUARTERS) === 0) {
+        uses.push(await measure(devtools, portal))
+        process.stderr.write(`soak, ${round + 1} rounds, ${Math.round((Date.now() - begun) / 1000)} s: ${inWords(uses.at(-1)!)}\n`)
+      }
+    }
+    expect(watch.unexpected()).toEqual([])
+    const [first, last] = [uses[0]!, uses.at(-1)!]
+    const heavier = (Object.keys(MOST) as (keyof Use)[]).filter(part => last[part] > first[part] * (1 + MOST[part][0]) + MOST[part][1])
+    expect(heavier.map(part => `${part}: ${first[part]} became ${last[part]}`)).toEqual([])
+  } finally {
+    await portal.stop()
+  }
+})

@@ -1,0 +1,12 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+// Loaded before a portal whose memory is watched: a SIGUSR2 writes what it uses once what is not needed is thrown away, as a line 'measured {…}'.
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc')
+process.on('SIGUSR2', () => {
+  collect()
+  collect()
+  const { heapUsed, rss } = process.memoryUsage()
+  process.stdout.write(`measured ${JSON.stringify({ heap: heapUsed, rss, handles: process.getActiveResourcesInfo().length })}\n`)
+})
