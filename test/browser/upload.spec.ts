@@ -84,6 +84,35 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused o
   await expect(dialog).toHaveCount(0)
 })
 
+test('shows what is uploaded right after a search was cleared, though the list was read before it was there', async ({ authorPage: page }) => {
+  const { library, dialog, choose } = await openUpload(page)
+  await library.search.fill('schafe')
+  await expect(library.tiles).toHaveCount(1)
+  let [tellRead, sendOld] = [() => {}, () => {}]
+  const isRead = new Promise<void>(resolve => (tellRead = resolve))
+  const isUploaded = new Promise<void>(resolve => (sendOld = resolve))
+  await page.route(
+    /\/pix\/pictures\/by\/1001\?from=0&limit=36$/,
+    async route => {
+      const old = await route.fetch()
+      tellRead()
+      await isUploaded
+      // Who asked may want it no more.
+      await route.fulfill({ response: old }).catch(() => {})
+    },
+    { times: 1 },
+  )
+  await page.route(/\/pix\/pictures\/by\/1001\.json$/, async route => {
+    await isRead
+    await route.continue()
+  })
+  await library.search.fill('')
+  await choose([photo('Nach dem Suchen.jpg')])
+  await expect(dialog).toHaveCount(0)
+  sendOld()
+  await expect(library.tiles.first()).toHaveAccessibleName(/^Nach dem Suchen/)
+})
+
 test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in parts when asked, and after an interruption only the rest', async ({ authorPage: page, line, watch }, testInfo) => {
   expectFaults(watch)
   const { library, dialog, button, choose } = await openUpload(page)

@@ -47,6 +47,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
 
   const pictures: readonly Picture[] = useMemo(() => picturePages.all(data?.pages ?? []), [data])
+  const reload = () => void client.resetQueries({ queryKey: key })
   const change = (edit: (pages: readonly PicturePage[]) => PicturePage[]) => {
     client.setQueryData<InfiniteData<PicturePage, PageParam>>(key, old => old && { ...old, pages: edit(old.pages) })
   }
@@ -70,8 +71,12 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     /** Loads what is shown again, which stays meanwhile. */
     refresh: () => void refetch(),
-    reload: () => void client.resetQueries({ queryKey: key }),
-    prepend: (added: readonly Picture[]) => change(pages => picturePages.prepend(pages, added)),
+    reload,
+    /** Shows uploaded pictures first. What is on its way may have been read before they were there, and would take them away again: it is asked for anew. */
+    prepend(added: readonly Picture[]) {
+      if (client.isFetching({ queryKey: key }) > 0 || client.getQueryData(key) === undefined) reload()
+      else change(pages => picturePages.prepend(pages, added))
+    },
     replace: (changed: readonly Picture[]) => change(pages => picturePages.replace(pages, new Map(changed.map(picture => [picture.Id, picture])))),
     remove: (ids: ReadonlySet<number>) => change(pages => picturePages.remove(pages, ids)),
   }

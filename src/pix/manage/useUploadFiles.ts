@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../../kit/control/announce'
 import type { FileSource } from '../../kit/field/FileSource'
 import { useLabels } from '../../labels/useLabels'
@@ -31,12 +31,16 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
       setHidden(now => [...now, { seriesId, count: pictures.length }])
       return
     }
-    if (list.isLoaded) list.prepend(pictures)
-    else list.reload()
+    list.prepend(pictures)
     setShownUploads(count => count + 1)
   }
+  // A text that was typed just before counts a little later, when the upload has begun already.
+  const latestTake = useRef(take)
+  useLayoutEffect(() => {
+    latestTake.current = take
+  })
   const upload = (files: readonly File[], source: FileSource & Pick<UploadOptions, 'isPasted'> = {}) => {
-    const options: UploadOptions = { files, ...source, seriesId: target, onUploaded: pictures => take(pictures, target), onUnanswered: list.refresh, onOthers: upload }
+    const options: UploadOptions = { files, ...source, seriesId: target, onUploaded: pictures => latestTake.current(pictures, target), onUnanswered: list.refresh, onOthers: upload }
     void openWindow('pix.upload', options)
   }
   const paste = (files: readonly File[]) => upload(files, { isPasted: true })
