@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { eventFake } from '../../test/support/fakes/eventFake'
 import { fakeCluster } from '../../test/support/fakes/fakeCluster'
+import { answerChanged } from '../event/detail/answerChanged'
 import { EventDetailStage } from '../event/detail/EventDetailStage'
 import { findInWindow } from '../findInWindow'
 import { typeText } from '../kit/typeText'
@@ -52,8 +52,7 @@ export const SaveAfterAConflict: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.get('*/cluster/:id', () => HttpResponse.json(festival), { once: true }),
-        http.get('*/cluster/:id', () => HttpResponse.json({ ...festival, MlTitle: 'Fest am Hafen' })),
+        ...answerChanged(festival, 'Fest am Hafen'),
         ...change.handlers,
       ],
     },

@@ -8,6 +8,7 @@ import { fakeCluster } from '../../../test/support/fakes/fakeCluster'
 import { findInWindow } from '../../findInWindow'
 import { typeText } from '../../kit/typeText'
 import { WindowStage } from '../../WindowStage'
+import { answerChanged } from './answerChanged'
 import { EventDetailStage } from './EventDetailStage'
 import { away, waiting } from '../../portalStates'
 
@@ -156,8 +157,7 @@ export const Conflict: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.get('*/cluster/:id', () => HttpResponse.json(festival), { once: true }),
-        http.get('*/cluster/:id', () => HttpResponse.json({ ...festival, MlTitle: 'Fest am Hafen' })),
+        ...answerChanged(festival, 'Fest am Hafen'),
         ...handlers(),
       ],
     },
