@@ -14,10 +14,13 @@ function read(file: string): Response {
   return HttpResponse.html(html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => texts[name] ?? ''))
 }
 
-/** The layer's own file; null: the call is for something else. */
+// The portal answers both intro layers with one file.
+const SHARED: Readonly<Record<string, string>> = { register_tmp_account_basic_intro_layer: 'register_tmp_account_intro_layer' }
+
+/** The layer's own file; undefined: the call is for something else. */
 const readLayer = (request: Request) => {
   const layer = new URL(request.url).searchParams.get('m')
-  return layer?.endsWith('_layer') ? read(`layers/${layer}.html`) : undefined
+  return layer?.endsWith('_layer') ? read(`layers/${SHARED[layer] ?? layer}.html`) : undefined
 }
 
 /** The templates of the reference portal, each at its address: the files that the portal itself serves. */

@@ -23,7 +23,7 @@ export const Persons: Story = {
   tags: ['default', 'long'],
   async play() {
     const window = await findInWindow()
-    await userEvent.click(await window.findByRole('button', { name: /^Mehr zu Jörg/ }))
+    await userEvent.click(await window.findByRole('button', { name: /^Mehr: Jörg/ }))
     await expect(await window.findByRole('link', { name: /^Video 2/ })).toBeVisible()
   },
 }
@@ -54,6 +54,6 @@ export const Many: Story = {
   tags: ['many'],
   args: { given: ['checkdoublet', { data: { fullmatch: Array.from({ length: 40 }, (_, index) => ({ ...fakePersons[0], id: 20_001 + index })) }, originalRequest: entered }] },
   async play() {
-    await expect((await (await findInWindow()).findAllByRole('button', { name: /^Mehr zu Jörg/ })).length).toBe(40)
+    await expect((await (await findInWindow()).findAllByRole('button', { name: /^Mehr: Jörg/ })).length).toBe(40)
   },
 }

@@ -42,7 +42,7 @@ describe('the window checkdoublet', () => {
   it('[REG-DBL-03] has a block of its own at each entry of which there is more to show, and opens only that', async () => {
     const [first, second] = fakePersons
     const { root, host, close } = await openDoublets({}, { data: { fullmatch: [first, { ...second, addData: { ...second.addData, film5: [{ id: 730 }] } }] } })
-    const toggles = root.getAllByRole('button', { name: /^Mehr zu/ })
+    const toggles = root.getAllByRole('button', { name: /^Mehr: / })
     expect(toggles.map(toggle => toggle.getAttribute('aria-label'))).toEqual([expect.stringContaining('Jörg'), expect.stringContaining('Anna-Friederike')])
     await user.click(toggles[1]!)
     expect(toggles.map(toggle => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
@@ -57,8 +57,8 @@ describe('the window checkdoublet', () => {
 
   it('[REG-DBL-03] [REG-DBL-04] [REG-DBL-05] [REG-DBL-06] slides a block open, in 500 ms, with links that open in new tabs', async () => {
     const { root, close } = await openDoublets()
-    const toggle = root.getByRole('button', { name: /^Mehr zu Jörg/ })
-    expect(root.getAllByRole('button', { name: /^Mehr zu/ })).toHaveLength(1)
+    const toggle = root.getByRole('button', { name: /^Mehr: Jörg/ })
+    expect(root.getAllByRole('button', { name: /^Mehr: / })).toHaveLength(1)
     const block = root.getByRole('link', { name: /^Video 1/ }).closest<HTMLElement>('[id]')!
     expect(toggle).toHaveAttribute('aria-controls', block.id)
     expect([toggle.getAttribute('aria-expanded'), block.dataset['open']]).toEqual(['false', undefined])

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { tellForcedFill } from './tellForcedFill'
 
 // What axe says of colours; the rest is the same in every scheme.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -10,6 +11,7 @@ const ALREADY_THERE = ';'
 
 /** Lets axe look at the story that is shown, shadow trees included. Returns its findings, those in dark colours last. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(tellForcedFill)
   const found = await analyze(page, axe => axe.disableRules(PAGE_RULES))
   await page.emulateMedia({ colorScheme: 'dark' })
   return [...found, ...(await analyze(page, axe => axe.withRules(COLOUR_RULES))).map(barrier => `in dark: ${barrier}`)]

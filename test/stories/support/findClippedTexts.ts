@@ -1,7 +1,7 @@
 /**
  * Runs in the page: finds the texts below an element that are cut off, by the edge of the page or by a box that hides what does
- * not fit, or that run over the edge of their own box. Not among them: texts for screen readers only, those of a box that can be scrolled or ends them in '…', and options,
- * which the browser lays out itself.
+ * not fit, or that run over the edge of their own box. Not among them: texts for screen readers only, those of a box that can be scrolled or ends them in '…', and what
+ * the browser lays out itself, such as options and the text of a text area, which scrolls.
  */
 export function findClippedTexts(place: Element): string[] {
   const page = place.ownerDocument.documentElement
@@ -12,6 +12,8 @@ export function findClippedTexts(place: Element): string[] {
     if (!hasText || isSpoken(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = place.ownerDocument.createRange()
     range.selectNodeContents(element)
+    // Where a text area's or a field's own text stands, the page is not told.
+    if (range.getClientRects().length === 0) continue
     const text = range.getBoundingClientRect()
     // What a box scrolls can be reached, however far it lies outside of the boxes around.
     let [isReachedX, isReachedY] = [false, false]

@@ -35,12 +35,8 @@ export const cardStyle = css`
     margin-inline-start: calc(-1 * ${cssVar('space-4')});
     padding-inline-start: ${cssVar('space-4')};
   }
-  .names .status span {
-    width: auto;
-    height: auto;
-    border: 0;
-    text-indent: 0;
-    text-overflow: ellipsis;
+  .names .status button::before {
+    content: none;
   }
   .names .menu {
     display: none;
@@ -68,12 +64,15 @@ export const cardStyle = css`
   .line .status {
     grid-area: status;
   }
+  .names .status span,
   .line .statusText {
     position: static;
     width: auto;
     height: auto;
     clip-path: none;
     text-overflow: ellipsis;
+  }
+  .line .statusText {
     color: ${cssVar('text-soft')};
     font-size: ${cssVar('font-small')};
   }

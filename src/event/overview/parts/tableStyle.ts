@@ -56,13 +56,13 @@ export const tableStyle = css`
     color: ${cssVar('text')};
   }
   /* The dots need no wider column than they are: what it is called is read out and shown on hover. */
-  .names .status span {
+  .names .status button::before {
+    flex: none;
     width: 10px;
-    text-overflow: clip;
-    text-indent: 100%;
-    border-radius: ${cssVar('radius-round')};
-    border: 2px solid currentColor;
     height: 10px;
+    border: 2px solid currentColor;
+    border-radius: ${cssVar('radius-round')};
+    content: '';
   }
   .names .status svg {
     margin-inline-start: -2px;
@@ -115,6 +115,7 @@ export const tableStyle = css`
     align-items: center;
     gap: ${cssVar('space-2')};
   }
+  .names .status span,
   .statusText {
     position: absolute;
     width: 1px;

@@ -62,11 +62,11 @@ export function DoubletEntry({ candidate, links, onTake }: DoubletEntryProps) {
         <Name>{text}</Name>
         <Acts>
           {links.length > 0 && (
-            <Toggle variant="quiet" icon={ChevronDown} aria-expanded={isOpen} aria-controls={id} aria-label={t('register_checkdoublet_details_name', { NAME: text })} onClick={() => setOpen(!isOpen)}>
+            <Toggle variant="quiet" icon={ChevronDown} aria-expanded={isOpen} aria-controls={id} aria-label={`${t('register_checkdoublet_details')}: ${text}`} onClick={() => setOpen(!isOpen)}>
               {t('register_checkdoublet_details')}
             </Toggle>
           )}
-          <Button aria-label={t('register_checkdoublet_take_name', { NAME: text })} onClick={onTake}>
+          <Button aria-label={`${t('register_checkdoublet_take')}: ${text}`} onClick={onTake}>
             {t('register_checkdoublet_take')}
           </Button>
         </Acts>
