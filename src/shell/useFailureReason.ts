@@ -15,6 +15,7 @@ export function useFailureReason(): (error: unknown) => Promise<string> {
       const shown = presentFailedRequest(error, 'pix')
       if (shown.kind === 'ignored') return t('ui_unreachable')
       if (shown.kind === 'sessionTimeout') return t('an_session_timeout_error_occurred')
+      if (shown.kind === 'accessRequest') return t('acl_restriction_caption')
       return 'text' in shown && shown.text ? readMeantText(runtime, runtime.readConfig().language, shown.text) : t('error_dialog_description')
     },
     [runtime, t],

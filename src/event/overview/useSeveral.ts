@@ -4,8 +4,7 @@ import { announce } from '../../kit/control/announce'
 import { useLabels } from '../../labels/useLabels'
 import { useFailureReason } from '../../shell/useFailureReason'
 import { useShell } from '../../shell/useShell'
-import { FailedRequest } from '../../wire/FailedRequest'
-import { presentFailedRequest } from '../../wire/presentFailedRequest'
+import { isLoggedOut } from '../../wire/isLoggedOut'
 import { changeEvent, type EventChange } from './changeEvent'
 import type { EventRow } from './EventRow'
 import type { OverviewLabel } from './OverviewLabel'
@@ -25,8 +24,6 @@ export type SeveralRun =
   | { readonly status: 'ended'; readonly change: EventChange; readonly left: readonly EventRow[]; readonly failures: readonly SeveralFailure[]; readonly isStopped: boolean }
 
 type Several = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> & Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
-
-const isLoggedOut = (error: unknown) => error instanceof FailedRequest && presentFailedRequest(error, 'portal').kind === 'sessionTimeout'
 
 /** Does something to several events, one call after the other: it can be stopped, stops where the session has ended, and what failed can be tried again. */
 export function useSeveral(config: ResolvedConfig, { setPublished, remove, offer, onDone }: Several) {
@@ -60,7 +57,6 @@ export function useSeveral(config: ResolvedConfig, { setPublished, remove, offer
         if (!stop.signal.aborted) {
           failures.push({ row, reason: await reasonOf(error) })
           if (isLoggedOut(error)) {
-            // Every further call would end alike.
             stop.abort()
             void showFailedRequest(error)
           } else runtime.reportError(error)

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useLabels } from '../../labels/useLabels'
+import { useFailureReason } from '../../shell/useFailureReason'
 import { useShell } from '../../shell/useShell'
-import { FailedRequest } from '../../wire/FailedRequest'
-import { presentFailedRequest } from '../../wire/presentFailedRequest'
+import { isLoggedOut } from '../../wire/isLoggedOut'
 import type { Picture } from '../picture/Picture'
 import { fetchPicture, updatePicture } from '../picture/pictureWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
-import type { BulkEditLabel } from './BulkEditLabel'
 import type { BulkEditOptions } from './BulkEditOptions'
 import { type BulkField, bulkForm, type BulkValues, EMPTY, emptyFields } from './bulkEditModel'
 
@@ -27,8 +25,8 @@ interface BulkRun {
 
 /** The bulk edit window's controller: what is typed, and one call after the other for the pictures; what failed can be tried again. */
 export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkEditOptions, close: (count: number) => void) {
-  const { runtime } = useShell()
-  const t = useLabels<BulkEditLabel>()
+  const { runtime, showFailedRequest } = useShell()
+  const reasonOf = useFailureReason()
   const [values, setValues] = useState(EMPTY)
   const [faults, setFaults] = useState<ReadonlySet<BulkField>>(new Set())
   const [run, setRun] = useState<BulkRun>({ left: pictures, failures: [], tried: undefined })
@@ -36,13 +34,6 @@ export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkE
   useEffect(() => () => stopping.current?.abort(), [])
   useAskBeforeLeaving(values.ticked.size > 0)
 
-  const reasonOf = (error: unknown): string => {
-    if (!(error instanceof FailedRequest)) return t('error_dialog_description')
-    const shown = presentFailedRequest(error, 'pix')
-    if (shown.kind === 'ignored') return t('ui_unreachable')
-    if (shown.kind === 'sessionTimeout') return t('an_session_timeout_error_occurred')
-    return 'text' in shown && shown.text ? shown.text : t('error_dialog_description')
-  }
   const save = async () => {
     if (stopping.current || values.ticked.size === 0) return
     const empty = emptyFields(values)
@@ -63,8 +54,11 @@ export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkE
         left.delete(picture)
       } catch (error) {
         if (!stop.signal.aborted) {
-          runtime.reportError(error)
-          failures.push({ picture, reason: reasonOf(error) })
+          failures.push({ picture, reason: await reasonOf(error) })
+          if (isLoggedOut(error)) {
+            stop.abort()
+            void showFailedRequest(error)
+          } else runtime.reportError(error)
         }
       }
       setRun({ left: run.left, failures: [], tried: ++tried })

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 /** What the fake portal was told to save, by picture. */
 const saved = new Map<number, URLSearchParams>()
-const refused = new Set<number>()
+const refused = new Map<number, readonly [status: number, body: string]>()
 beforeEach(() => {
   localStorage.clear()
   saved.clear()
@@ -31,7 +31,8 @@ beforeEach(() => {
     http.post('*/pix/pictures/:id', async ({ request, params }) => {
       const id = Number(params['id'])
       const form = new URLSearchParams(await request.text())
-      if (refused.has(id)) return new HttpResponse('Someone else is editing it.', { status: 409 })
+      const refusal = refused.get(id)
+      if (refusal) return new HttpResponse(refusal[1], { status: refusal[0] })
       saved.set(id, form)
       const before = pictures.find(picture => picture.Id === id)!
       return HttpResponse.json({ ...before, Title: form.get('title'), Copyright: form.get('copyright') } as Picture)
@@ -74,7 +75,7 @@ it('changes only what is ticked, for each marked picture by its own call; the ti
 
 it('names what failed and why, keeps what was typed, and tries only that again', async () => {
   expectConsole('error', /status 409/)
-  refused.add(9999)
+  refused.set(9999, [409, 'Someone else is editing it.'])
   const opened = await openBulkEdit()
   const { root, window } = opened
   await user.click(window.getByRole('checkbox', { name: 'Schlagwörter ändern' }))
@@ -89,6 +90,29 @@ it('names what failed and why, keeps what was typed, and tries only that again',
   await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
   expect([...saved.keys()]).toEqual([9999])
   expect(saved.get(9999)!.getAll('keywords[]')).toEqual(['Hafen', 'Elbe'])
+  await close(opened)
+})
+
+it('names what nobody may change in words, and lets who was logged out log in where the rest waits', async () => {
+  expectConsole('error', /status 40[13]/)
+  refused.set(10_000, [403, '"acl_restriction_caption"'])
+  refused.set(9999, [401, '"Please log in"'])
+  const opened = await openBulkEdit()
+  const { root, window } = opened
+  await user.click(window.getByRole('checkbox', { name: 'Rechte ändern' }))
+  await user.click(window.getByRole('radio', { name: 'Stufe 3' }))
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  const ended = within(await root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' }))
+  expect(ended.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
+  await user.click(ended.getByRole('button', { name: 'Abbrechen' }))
+  expect(window.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/: Kein Zugriff$/), expect.stringMatching(/: Ihre Sitzung ist abgelaufen/)])
+  // Every further call would end alike.
+  expect(window.getByText('Noch nicht geändert: 3. Ihre Eingaben sind noch da.')).toBeInTheDocument()
+  expect(asked).not.toContain('GET /pix/pictures/9998')
+  refused.clear()
+  await user.click(window.getByRole('button', { name: 'Erneut versuchen' }))
+  await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
+  expect([...saved.keys()]).toEqual([10_000, 9999, 9998])
   await close(opened)
 })
 
