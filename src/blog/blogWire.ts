@@ -31,6 +31,7 @@ export async function newBlogPost(config: ResolvedConfig, { title, tag_id }: { r
     url: pageUrl(config),
     query: { m: 'new_article_and_blog_item', language_id: languageId(config), title, tag_id, tag_group_id: BLOG_TAG_GROUP },
     schema: v.object({ page_url: v.string() }),
+    isKeyed: config.idempotency,
   })
   return page_url
 }
@@ -45,7 +46,7 @@ const refusal = v.object({ success: v.union([v.literal(false), v.picklist(['fals
  */
 export async function deleteBlogArticle(config: ResolvedConfig, article_id: number | string): Promise<string | undefined> {
   try {
-    const answer = await sendRequest({ call: 'GET /page.json m=delete_article_and_blog_item', url: pageUrl(config), query: { m: 'delete_article_and_blog_item', article_id }, schema: v.unknown() })
+    const answer = await sendRequest({ call: 'GET /page.json m=delete_article_and_blog_item', url: pageUrl(config), query: { m: 'delete_article_and_blog_item', article_id }, schema: v.unknown(), isKeyed: config.idempotency })
     const { success, output } = v.safeParse(refusal, answer)
     return success ? plainText(output.message) : undefined
   } catch (error) {

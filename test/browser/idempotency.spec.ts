@@ -13,7 +13,7 @@ const LOST = { kind: 'cut', share: 0 } as const
 
 const seriesTitled = (page: Page, title: string) => page.evaluate(async wanted => ((await (await fetch('/pix/series/by/1001?from=0')).json()) as { Title: string }[]).filter(({ Title }) => Title === wanted).length, title)
 
-test('with `idempotency` an upload, a save and a voucher whose answers are lost are done once when they are tried again', async ({ authorPage: page, line, watch }) => {
+test('with `idempotency` an upload, a save, a voucher and a blog post whose answers are lost are done once when they are tried again', async ({ authorPage: page, line, watch }) => {
   expectFaults(watch)
   const library = libraryPage(page)
   const keys: string[] = []
@@ -62,7 +62,24 @@ test('with `idempotency` an upload, a save and a voucher whose answers are lost 
     await page.goto('/profile')
     await expect(page.getByText('Freigeschaltet: ')).toContainText('Filmschaffende')
   })
-  // The save's and the voucher's, each twice; an upload has its own among its fields.
-  expect(keys).toHaveLength(4)
-  expect(new Set(keys).size).toBe(2)
+
+  await test.step('a blog post', async () => {
+    line.add({ path: /m=new_article_and_blog_item/, times: 1, fault: LOST })
+    await page.goto('/blog')
+    await page.evaluate(() => foyer.configure({ idempotency: true }))
+    await page.getByRole('button', { name: 'Beitrag schreiben' }).click()
+    await page.getByRole('combobox', { name: 'Thema' }).selectOption({ index: 1 })
+    const title = page.getByRole('textbox', { name: 'Überschrift' })
+    await title.fill('Nur ein Beitrag')
+    await title.press('Enter')
+    await expect(library.dialog).toContainText('Das Portal ist gerade nicht erreichbar')
+    await page.keyboard.press('Escape')
+    await title.press('Enter')
+    await page.waitForURL('**/articles/nur-ein-beitrag')
+    await page.goto('/blog')
+    await expect(page.getByRole('link', { name: 'Nur ein Beitrag', exact: true })).toHaveCount(1)
+  })
+  // The save's, the voucher's and the post's, each twice; an upload has its own among its fields.
+  expect(keys).toHaveLength(6)
+  expect(new Set(keys).size).toBe(3)
 })

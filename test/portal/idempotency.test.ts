@@ -74,6 +74,29 @@ onEveryDatabase(portal => {
     expect([await (await redeem({})).text(), await (await redeem(key)).text()]).toEqual(['false', 'true'])
   })
 
+  test('a blog post that is made, and deleted, again with its key is one, and gone once', async () => {
+    const ask = async (fields: Record<string, string>, key: string) => {
+      const answer = await author.get(`/page.json?${new URLSearchParams(fields)}`, { 'Idempotency-Key': key })
+      return [answer.status, await answer.json(), answer.headers.has('idempotency-replayed')] as const
+    }
+    const post = { m: 'new_article_and_blog_item', language_id: '1', title: 'Nur einmal gebloggt', tag_id: '21', tag_group_id: '2' }
+    const [status, made, isReplayed] = await ask(post, 'beitrag-1')
+    expect([status, isReplayed]).toEqual([200, false])
+    expect(await ask(post, 'beitrag-1')).toEqual([200, made, true])
+    expect((await ask(post, 'beitrag-2'))[1]).not.toEqual(made)
+    const deletion = { m: 'delete_article_and_blog_item', article_id: String((made as { article_id: number }).article_id) }
+    for (const isAgain of [false, true]) expect(await ask(deletion, 'beitrag-weg')).toEqual([200, { success: true }, isAgain])
+  })
+
+  test('an article that is asked for again with its key is answered as the first time', async () => {
+    const { page_id } = (await (await author.get('/page.json?m=new_article_and_blog_item&language_id=1&title=Seite&tag_id=21&tag_group_id=2')).json()) as { page_id: number }
+    const make = () => author.get(`/de_DE/page.json?m=new_article&page_id=${page_id}&language_id=1`, { 'Idempotency-Key': 'artikel-1' })
+    const first = await make()
+    expect([first.status, first.headers.has('idempotency-replayed')]).toEqual([200, false])
+    const again = await make()
+    expect([await again.json(), again.headers.has('idempotency-replayed')]).toEqual([await first.json(), true])
+  })
+
   test('an upload takes the header as its upload_key', async () => {
     const upload = async () => (await author.upload([{ name: 'a.jpg', content: await ownPicture(7) }], {}, { 'Idempotency-Key': 'upload-mit-kopf' })).json() as Promise<Picture[]>
     const first = await upload()

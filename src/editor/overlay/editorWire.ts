@@ -25,6 +25,7 @@ export async function newCommentsConfig(config: ResolvedConfig, { page_id, film_
     url: pageUrl(config.paths.documentRoot),
     query: { m: 'new_comments_config', page_id, film_id, language_id: languageId(config) },
     schema: v.object({ comments_config_id: id }),
+    isKeyed: config.idempotency,
   })
 }
 
@@ -35,6 +36,7 @@ export async function newArticle(config: ResolvedConfig, { page_id, isStaging = 
     url: pageUrl((isStaging ? config.hosts.editorStaging : undefined) ?? config.paths.documentRoot),
     query: { m: 'new_article', page_id, language_id: languageId(config) },
     schema: v.object({ article_id: id }),
+    isKeyed: config.idempotency,
   })
 }
 

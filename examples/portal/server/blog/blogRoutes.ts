@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import { checkedText } from '../http/checkedText'
 import type { FormMap } from '../http/FormMap'
@@ -6,6 +6,7 @@ import { readForm } from '../http/readForm'
 import { readNumber } from '../http/readNumber'
 import { refuseForeignCall } from '../http/refuseForeignCall'
 import { RequestError } from '../http/RequestError'
+import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../PortalParts'
 import { fieldOf } from '../registerLogin/fieldOf'
 import { readLanguage } from '../registerLogin/readLanguage'
@@ -21,19 +22,23 @@ export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
     refuseForeignCall(request)
     return parts.accounts.require(request)
   }
-  const calls: Readonly<Record<string, (request: FastifyRequest, form: FormMap) => Promise<object>>> = {
-    tags: async (_request, form) => ({ tags: await blog.tags(readLanguage(form), readNumber(form, 'tag_group_id', { ...IDS, fallback: 2 })) }),
-    async new_article_and_blog_item(request, form) {
-      const account = await enter(request)
+  const calls: Readonly<Record<string, (reply: FastifyReply, form: FormMap) => Promise<object>>> = {
+    tags: async (_reply, form) => ({ tags: await blog.tags(readLanguage(form), readNumber(form, 'tag_group_id', { ...IDS, fallback: 2 })) }),
+    async new_article_and_blog_item(reply, form) {
+      const account = await enter(reply.request)
       readLanguage(form)
       const title = checkedText(fieldOf(form, 'title'), 'title', config.article.titleLength).replace(/\s+/g, ' ').trim().normalize()
       if (title === '' || fieldOf(form, 'tag_id') === '') throw new RequestError(400, TITLE_OR_TAG_MISSING)
-      return blog.add(account, { title, tagId: readNumber(form, 'tag_id', IDS), tagGroupId: readNumber(form, 'tag_group_id', IDS) })
+      const tag = { tagId: readNumber(form, 'tag_id', IDS), tagGroupId: readNumber(form, 'tag_group_id', IDS) }
+      return keyedWrite(parts.db, reply, account, () => blog.add(account, { title, ...tag }))
     },
-    async delete_article_and_blog_item(request, form) {
-      const account = await enter(request)
-      await blog.remove(account, readNumber(form, 'article_id', IDS))
-      return { success: true }
+    async delete_article_and_blog_item(reply, form) {
+      const account = await enter(reply.request)
+      const articleId = readNumber(form, 'article_id', IDS)
+      return keyedWrite(parts.db, reply, account, async () => {
+        await blog.remove(account, articleId)
+        return { success: true }
+      })
     },
   }
 
@@ -43,6 +48,6 @@ export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
     const call = Object.hasOwn(calls, name) ? calls[name] : undefined
     if (!call) throw new RequestError(400, `The field m must be ${Object.keys(calls).join(' or ')}.`)
     reply.header('Cache-Control', 'no-store')
-    return call(request, form)
+    return call(reply, form)
   })
 }

@@ -5,6 +5,7 @@ import type { FormMap } from '../http/FormMap'
 import { readForm } from '../http/readForm'
 import { refuseForeignCall } from '../http/refuseForeignCall'
 import { RequestError } from '../http/RequestError'
+import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../PortalParts'
 import { fieldOf } from '../registerLogin/fieldOf'
 import { readLanguage } from '../registerLogin/readLanguage'
@@ -48,6 +49,6 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    return call(parts.db, account, form)
+    return keyedWrite(parts.db, reply, account, () => call(parts.db, account, form))
   })
 }
