@@ -1,46 +1,14 @@
-import type { Page, Request } from '@playwright/test'
 import type { Foyer } from '../../../src/api/Foyer'
-import type { FaultRule } from '../../support/faultProxy/FaultRule'
 import { seededAccount } from '../../support/seededAccount'
-import { faultTable, type FaultCase } from '../support/faultTable'
-import { expectFaults } from '../support/hostPageSteps'
-import { expect, test } from '../support/hostPageTest'
+import { faultWalkParts } from '../support/faultWalkParts'
+import { expect } from '../support/hostPageTest'
+import { testFaultWalks } from '../support/testFaultWalks'
 
 declare const foyer: Foyer
 
-/** A window in which a person enters something, and one call that it makes. */
-interface Walk {
-  readonly title: string
-  readonly rule: Omit<FaultRule, 'fault'>
-  /** Who does it; default: the author. */
-  readonly account?: string | null
-  open(page: Page): Promise<unknown>
-  /** What is entered: fields by their selector. */
-  readonly typed: Readonly<Record<string, string>>
-  /** Makes the call, each time. */
-  act(page: Page): Promise<void>
-  /** The call has done its work. */
-  done(page: Page): Promise<void>
-  /** Faults that the contract makes an answer of, or that would do it twice. */
-  readonly without?: (fault: FaultCase) => boolean
-  /** What is told in another way than elsewhere. */
-  readonly says?: Readonly<Record<string, RegExp>>
-}
+const { PORTAL, once, saysNothing, press, openFrame, ajax } = faultWalkParts
 
-const DOWN = /Das Portal ist gerade nicht erreichbar/
-/** Windows of accounts, events and blog tell a missing resource and a failed server by their status. */
-const PORTAL: Readonly<Record<string, RegExp>> = { 404: /Nicht gefunden/, '503 without a word': /Fehler auf dem Server/ }
-const once = ({ isDone }: FaultCase) => Boolean(isDone)
-/** Every field of the answer may be left out; the frame then shows the message that it failed. */
-const saysNothing = ({ name }: FaultCase) => name === 'JSON of another shape'
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click()
-const openFrame = (name: 'userpass' | 'newaccount' | 'nameaddress' | 'passwdchange' | 'voucher', options = {}) => async (page: Page) => {
-  await page.goto('/login')
-  await page.evaluate(([wanted, given]) => foyer.register.open(wanted, given).opened, [name, options] as const)
-}
-const ajax = { method: 'POST', path: /^\/register\/ajax\.php/ }
-
-const WALKS: readonly Walk[] = [
+testFaultWalks([
   {
     title: 'logging in by the registration frame',
     rule: ajax,
@@ -151,47 +119,4 @@ const WALKS: readonly Walk[] = [
     without: saysNothing,
     says: { ...PORTAL, 429: /Das waren zu viele Versuche\. Bitte warten Sie 1 Min\./ },
   },
-]
-
-/** Settles when a request is over, whatever came of it: what is said of the one before may stand there still. */
-function untilOver(page: Page, { method, path }: Walk['rule']): Promise<void> {
-  return new Promise(resolve => {
-    const look = (request: Request) => {
-      const { pathname, search } = new URL(request.url())
-      if (!path.test(pathname + search) || request.method() !== (method ?? request.method())) return
-      page.off('requestfinished', look).off('requestfailed', look)
-      resolve()
-    }
-    page.on('requestfinished', look).on('requestfailed', look)
-  })
-}
-
-let cells = 0
-test.afterAll(() => void process.stderr.write(`window faults: ${cells} cells passed\n`))
-
-for (const { title, rule, account, open, typed, act, done, without = () => false, says = {} } of WALKS) {
-  test(`${title}: every fault is told, what was entered stays, and trying again works`, async ({ authorPage: page, line, watch }) => {
-    test.setTimeout(180_000)
-    expectFaults(watch)
-    if (account === null) await page.context().clearCookies()
-    await open(page)
-    for (const [selector, value] of Object.entries(typed)) if (!(await page.locator(selector).isDisabled())) await page.locator(selector).fill(value)
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /Das hat nicht geklappt|Nicht gefunden|Nicht mehr angemeldet|Kein Zugriff/ }))
-    for (const { name, fault, says: usual = DOWN } of faultTable.filter(entry => !without(entry))) {
-      await test.step(name, async () => {
-        line.add({ ...rule, times: 1, fault })
-        const answered = untilOver(page, rule)
-        await act(page)
-        await answered
-        await expect(page.getByText(says[name] ?? usual).filter({ visible: true }).first()).toBeVisible()
-        if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
-        for (const [selector, value] of Object.entries(typed)) await expect(page.locator(selector)).toHaveValue(value)
-        await line.reset()
-        cells += 1
-      })
-    }
-    await act(page)
-    await done(page)
-  })
-}
+])

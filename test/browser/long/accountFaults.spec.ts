@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../../src/api/Foyer'
+import { faultWalkParts } from '../support/faultWalkParts'
+import { expect } from '../support/hostPageTest'
+import { testFaultWalks } from '../support/testFaultWalks'
+
+declare const foyer: Foyer
+
+const { PORTAL, once, saysNothing, unread, press, openFrame, ajax } = faultWalkParts
+const temporary = { method: 'POST', path: /^\/register-login\/api\/register_tmp_account/ }
+const newPassword = '[data-foyer-form] [name=register_newaccount_input_password]'
+
+/** Enters somebody whom the register knows; their address is new. */
+const enterKnownPerson = (email: string) => async (page: Page) => {
+  await openFrame('nameaddress')(page)
+  const field = (name: string) => page.getByRole('dialog').locator(`[name=${name}]`)
+  await field('firstname').fill('Jörg')
+  await field('surname').fill('Weiß')
+  await field('email').fill(email)
+  const city = page.getByRole('combobox', { name: 'Ort' })
+  await city.pressSequentially('Stade')
+  await page.getByRole('listbox').getByRole('option', { name: /^Stade/ }).first().click()
+  await field('terms').check()
+  await press('Weiter')(page)
+  await expect(page.getByRole('dialog', { name: 'Kennen wir uns?' })).toBeVisible()
+}
+
+/** Goes on without an account, up to the intro's own button. */
+async function openIntro(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Erst einmal ohne Konto mitmachen' }).click()
+  await page.getByRole('dialog', { name: 'Mitmachen' }).getByRole('button', { name: 'Ohne Registrierung', exact: true }).click()
+}
+
+testFaultWalks([
+  {
+    title: 'name and address of somebody logged in',
+    rule: ajax,
+    async open(page) {
+      await openFrame('nameaddress')(page)
+      await page.locator('[name=terms]').check()
+    },
+    typed: { 'role=dialog >> [name=description]': 'Fotografin und Schleusenwärterin', 'role=dialog >> [name=street]': 'Am Siel 3' },
+    act: press('Weiter'),
+    done: page => expect(page.getByText('Ihre Angaben sind gespeichert.', { exact: true })).toBeVisible(),
+    without: saysNothing,
+    says: PORTAL,
+  },
+  {
+    title: 'registering though others are alike',
+    rule: ajax,
+    account: null,
+    open: enterKnownPerson('nicht.der@post.example'),
+    typed: {},
+    act: press('Trotzdem neu registrieren'),
+    done: page => expect(page.locator(newPassword)).toBeVisible(),
+    without: saysNothing,
+    says: PORTAL,
+  },
+  {
+    title: 'claiming the own entry',
+    rule: ajax,
+    account: null,
+    async open(page) {
+      await enterKnownPerson('genau.der@post.example')(page)
+      await page.getByRole('button', { name: /^Das bin ich: Jörg Weiß/ }).first().click()
+    },
+    typed: { '[name=info_text]': 'Der Film über die Oste ist von mir.' },
+    act: press('Absenden'),
+    done: page => expect(page.locator(newPassword)).toBeVisible(),
+    without: fault => once(fault) || saysNothing(fault),
+    says: PORTAL,
+  },
+  {
+    title: 'a new password',
+    rule: ajax,
+    open: openFrame('passwdchange'),
+    // The old one: other tests log in with it.
+    typed: { '[data-foyer-form] [name=register_passwdchange_input_password]': 'Uferlicht*2026' },
+    act: press('Passwort ändern'),
+    done: async page => expect(page.locator('[name=register_passwdchange_input_password]')).toHaveCount(0),
+    // A new password ends the session, and the new one comes with the answer.
+    without: fault => once(fault) || saysNothing(fault),
+    says: PORTAL,
+  },
+  {
+    title: 'going on without an account',
+    rule: temporary,
+    account: null,
+    open: openIntro,
+    typed: {},
+    act: press('Weiter'),
+    done: page => expect(page.getByRole('dialog', { name: 'Vorläufiges Konto' })).toBeVisible(),
+    says: PORTAL,
+  },
+  {
+    title: 'a temporary account',
+    rule: temporary,
+    account: null,
+    async open(page) {
+      await openIntro(page)
+      await press('Weiter')(page)
+    },
+    typed: { 'role=textbox[name="Pseudonym"]': 'Rohrdommel' },
+    act: press('Speichern'),
+    done: page => expect(page.getByText('Ihr vorläufiges Konto ist gespeichert.')).toBeVisible(),
+    // One that is gone is made anew.
+    without: fault => unread(fault) || fault.name === '404',
+    says: PORTAL,
+  },
+  {
+    title: 'moving a temporary account',
+    rule: { method: 'POST', path: /^\/tmp_account\.json/ },
+    async open(page) {
+      await page.goto('/playground')
+      await page.evaluate(async () => {
+        const ask = async (fields: Record<string, string>) => (await fetch('/register-login/api/register_tmp_account', { method: 'POST', body: new URLSearchParams({ project: 'foyer', language_id: '1', ...fields }) })).json() as Promise<{ id: string }>
+        const { id } = await ask({ m: 'create_temporary_account' })
+        await ask({ m: 'update_temporary_account', id, gender: '1', taccount_type_id: '2', firstname: 'Ada', surname: 'Weil', artistname: 'Die Flut', aliasname: '', existmail: '' })
+        document.cookie = `tmp_account_id=${id}; path=/`
+        document.cookie = 'tmp_account_id_saved=true; path=/'
+        await foyer.register.migrate().opened
+      })
+    },
+    typed: {},
+    act: press('Jetzt übernehmen'),
+    done: page => expect(page.getByRole('button', { name: 'Fertig' })).toBeVisible(),
+    says: { ...PORTAL, 'JSON of another shape': /Das Übernehmen hat nicht geklappt/ },
+  },
+])

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { FaultRule } from '../../support/faultProxy/FaultRule'
+import type { FaultCase } from './faultTable'
+
+/** A window in which a person enters something, and one call that it makes. */
+export interface FaultWalk {
+  readonly title: string
+  readonly rule: Omit<FaultRule, 'fault'>
+  /** Who does it; default: the author. */
+  readonly account?: string | null
+  open(page: Page): Promise<unknown>
+  /** What is entered: fields by their selector. */
+  readonly typed: Readonly<Record<string, string>>
+  /** Makes the call, each time. */
+  act(page: Page): Promise<void>
+  /** The call has done its work. */
+  done(page: Page): Promise<void>
+  /** Faults that the contract makes an answer of, or that would do it twice. */
+  readonly without?: (fault: FaultCase) => boolean
+  /** What is told in another way than elsewhere. */
+  readonly says?: Readonly<Record<string, RegExp>>
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../../src/api/Foyer'
+import type { FrameWindowName } from '../../../src/api/RegisterApi'
+import type { FaultCase } from './faultTable'
+
+declare const foyer: Foyer
+
+/** What the walks through the faults have in common. */
+export const faultWalkParts = {
+  /** Windows of accounts, events and blog tell a missing resource and a failed server by their status. */
+  PORTAL: { 404: /Nicht gefunden/, '503 without a word': /Fehler auf dem Server/ },
+  /** Where a second try would do again what was done. */
+  once: ({ isDone }: FaultCase) => Boolean(isDone),
+  /** Every field of the answer may be left out; the frame then shows the message that it failed. */
+  saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
+  /** Where nobody reads the answer: one that says nothing, or can't be read, is a success. */
+  unread: ({ name }: FaultCase) => ['JSON cut in half', 'JSON of another shape', 'nothing at all'].includes(name),
+  press: (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click(),
+  openFrame:
+    (name: FrameWindowName, options = {}) =>
+    async (page: Page) => {
+      await page.goto('/login')
+      await page.evaluate(([wanted, given]) => foyer.register.open(wanted, given).opened, [name, options] as const)
+    },
+  ajax: { method: 'POST', path: /^\/register\/ajax\.php/ },
+} as const
