@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -83,51 +82,54 @@ const callsOfChunk = {
 const exportOfPart = { page: 'openByMarks', diagnose: 'diagnose' }
 
 /**
- * The code of the table: `load` imports what a call's window adds to the frame, with the texts of the page's language; a language that the frame finds out by itself brings none. The small file that the frame shares asks the portal for what comes first.
+ * The code of the table: `load` imports what a call's window adds to the frame, with the texts of the page's language; a language that the frame finds out by itself brings none. Before that it asks the portal for what comes first.
  * By the name of a part it does what that does with what is given; it gets the files of this build as its last argument.
  */
-const chunkTableCode = (frame, ahead, windows, texts) => `const w=${JSON.stringify(windows)},t=${JSON.stringify(texts)},p=${JSON.stringify(exportOfPart)},f=n=>import('./'+n)
-export const load=async(n,c,...g)=>{if(p[n])return(await f(w[n]))[p[n]](c,...g,{address:import.meta.url,load:f,frame:'${frame}',files:[w,t]});const l=c.language;return Promise.all([...(w[n]??[]),t[l==='fromQuery'?/[?&]language=[^&]*EN/.test(location.search)?'en':'de':(l??'en').slice(0,2)]??t.en].map(f).concat(f('${ahead}').then(a=>a.askAhead(n,c))))}
+const chunkTableCode = ({ frame, windows, texts }) => `
+const w=${JSON.stringify(windows)},t=${JSON.stringify(texts)},p=${JSON.stringify(exportOfPart)},f=n=>import('./'+n)
+export const load=async(n,c,...g)=>{if(p[n])return(await f(w[n]))[p[n]](c,...g,{address:import.meta.url,load:f,frame:'${frame}',files:[w,t]});const l=c.language;askAhead(n,c);return Promise.all([...(w[n]??[]),t[l==='fromQuery'?/[?&]language=[^&]*EN/.test(location.search)?'en':'de':(l??'en').slice(0,2)]??t.en].map(f))}
 `
 
+/** The files that each call's window adds to the frame, the parts that open no window, and the texts, by the names that the chunks have by now. */
+function readChunkTable(chunks) {
+  const entryOf = name => chunks.find(chunk => chunk.isEntry && chunk.name === name)
+  const [{ fileName: frame, imports: waitedFor }, { fileName: table, imports: beneath }] = ['frame', 'askAhead'].map(entryOf)
+  const closure = (fileName, files = new Set([fileName])) => {
+    for (const imported of chunks.find(chunk => chunk.fileName === fileName).imports) if (!files.has(imported)) closure(imported, files.add(imported))
+    return files
+  }
+  for (const { name, imports } of Object.keys(exportOfPart).map(entryOf)) {
+    if (imports.length > 0) throw new Error(`The part ${name} is loaded by itself; it must import no other, but it imports ${imports.join(', ')}.`)
+  }
+  if (waitedFor.some(file => file !== table)) throw new Error(`The frame's chunk must import no other than ${table}, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`)
+  if (beneath.length > 0) throw new Error(`The chunk of askAhead.ts comes before all others; it must import no other, but it imports ${beneath.join(', ')}.`)
+  const windows = Object.fromEntries(Object.keys(exportOfPart).map(name => [name, [entryOf(name).fileName]]))
+  for (const chunk of chunks) {
+    for (const callName of callsOfChunk[chunk.name] ?? []) {
+      // The tables of a family that the frame loads on demand come before its windows.
+      const family = chunks.find(({ name }) => name === `${callName.split('.')[0]}Family`)
+      const files = [...closure(chunk.fileName), ...(family ? closure(family.fileName) : [])]
+      windows[callName] = [...new Set(files)].filter(file => file !== frame && file !== table)
+    }
+  }
+  const texts = Object.fromEntries(Object.entries({ de: 'german', en: 'english', pl: 'polish' }).map(([language, name]) => [language, chunks.find(chunk => chunk.name === `${name}Texts`).fileName]))
+  return { frame, table, windows, texts }
+}
+
 /**
- * Writes which files each call's window adds: as a module of its own, which the boot file fetches beside the frame and so stays small
+ * Writes which files each call's window adds: into the small file beside the frame that asks the portal ahead, so that boot stays small
  * however many windows there are; and with every chunk's size as `chunks.json`, which the build and the size check read.
  */
 function writeChunkTable() {
   return {
     name: 'write-chunk-table',
+    renderChunk(code, { name }, _options, { chunks }) {
+      return name === 'askAhead' ? code + chunkTableCode(readChunkTable(Object.values(chunks))) : null
+    },
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
-      const closure = (file, files = new Set()) => {
-        if (!files.has(file)) {
-          files.add(file)
-          bundle[file].imports.forEach(imported => closure(imported, files))
-        }
-        return files
-      }
-      const entryOf = name => chunks.find(chunk => chunk.isEntry && chunk.name === name)
-      const [{ fileName: frame, imports: waitedFor }, { fileName: ahead, imports: beneath }] = ['frame', 'askAhead'].map(entryOf)
-      for (const { name, imports } of Object.keys(exportOfPart).map(entryOf)) {
-        if (imports.length > 0) throw new Error(`The part ${name} is loaded by itself; it must import no other, but it imports ${imports.join(', ')}.`)
-      }
-      if (waitedFor.some(file => file !== ahead)) throw new Error(`The frame's chunk must import no other than ${ahead}, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`)
-      if (beneath.length > 0) throw new Error(`The chunk of askAhead.ts comes before all others; it must import no other, but it imports ${beneath.join(', ')}.`)
-      const windows = Object.fromEntries(Object.keys(exportOfPart).map(name => [name, [entryOf(name).fileName]]))
-      for (const chunk of chunks) {
-        for (const callName of callsOfChunk[chunk.name] ?? []) {
-          // The tables of a family that the frame loads on demand come before its windows.
-          const family = chunks.find(({ name }) => name === `${callName.split('.')[0]}Family`)
-          const files = [...closure(chunk.fileName), ...(family ? closure(family.fileName) : [])]
-          windows[callName] = [...new Set(files)].filter(file => file !== frame && file !== ahead)
-        }
-      }
+      const { frame, table, windows } = readChunkTable(chunks)
       const sizes = Object.fromEntries(chunks.map(({ fileName, code, imports }) => [fileName, { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports }]))
-      const texts = Object.fromEntries(Object.entries({ de: 'german', en: 'english', pl: 'polish' }).map(([language, name]) => [language, chunks.find(chunk => chunk.name === `${name}Texts`).fileName]))
-      const code = chunkTableCode(frame, ahead, windows, texts)
-      const table = `windows-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
-      writeFileSync(`dist/esm/${table}`, code)
-      writeFileSync(`dist/esm/${table}.gz`, gzipSync(code, { level: 9 }))
       writeFileSync('dist/chunks.json', `${JSON.stringify({ frame: [frame], table, windows, chunks: sizes }, null, 2)}\n`)
     },
   }
@@ -143,7 +145,7 @@ function writeGzip() {
   }
 }
 
-/** Gives the boot file the names of the frame and of the table of windows that were just built. */
+/** Gives the boot file the names of the frame and of the file with the table of windows that were just built. */
 function insertChunkTable() {
   return {
     name: 'insert-chunk-table',
@@ -222,7 +224,8 @@ export default [
     // Short hashes: the frame and the table name every file. The entry's own chunk takes what windows share with it: one request less.
     preserveEntrySignatures: 'allow-extension',
     output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash:7].js', chunkFileNames: '[name]-[hash:7].js', manualChunks: groupChunks() },
-    plugins: [...plugins(), writeChunkTable(), writeGzip(), ...supply(), writeTreemap()],
+    // The table is minified with the file that it is part of.
+    plugins: [writeChunkTable(), ...plugins(), writeGzip(), ...supply(), writeTreemap()],
     onwarn,
   },
   {

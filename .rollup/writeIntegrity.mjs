@@ -19,8 +19,8 @@ export function writeIntegrity() {
   return {
     name: 'write-integrity',
     writeBundle() {
-      const { table, chunks } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
-      const names = [...Object.keys(chunks), table].sort()
+      const { chunks } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
+      const names = Object.keys(chunks).sort()
       writeFileSync('dist/importmap.json', asJson({ integrity: Object.fromEntries(names.map(name => [`{foyer}/esm/${name}`, integrityOf(`dist/esm/${name}`)])) }))
       const tags = TAGS.filter(name => existsSync(`dist/${name}`))
       writeFileSync('dist/integrity.json', asJson(Object.fromEntries(tags.map(name => [name, integrityOf(`dist/${name}`)]))))

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { packageFolder } from './packageFolder.mjs'
@@ -27,8 +27,7 @@ export function writeSizes() {
     writeBundle({ dir, file = '' }, bundle) {
       const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
       const pathOf = (/** @type {string} */ fileName) => relative('dist', dir ? join(dir, fileName) : file).replaceAll(sep, '/')
-      const lines = chunks.map(({ fileName, code, modules }) => lineOf(pathOf(fileName), code, sharesOf(modules)))
-      bundles.set(dir ?? file, dir === 'dist/esm' ? [...lines, tableLine()] : lines)
+      bundles.set(dir ?? file, chunks.map(({ fileName, code, modules }) => lineOf(pathOf(fileName), code, sharesOf(modules))))
       const all = [...bundles.values()].flat().sort(([one], [other]) => (one < other ? -1 : 1))
       writeFileSync('dist/sizes.json', `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
       writeFileSync('dist/sizes.txt', tableOf(all))
@@ -44,12 +43,6 @@ export function writeSizes() {
  */
 function lineOf(path, code, parts) {
   return [path, { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, parts }]
-}
-
-/** The table of windows is written beside the chunks, and is no part of the bundle. */
-function tableLine() {
-  const { table } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
-  return lineOf(`esm/${table}`, readFileSync(`dist/esm/${table}`, 'utf8'), { 'the build': 1 })
 }
 
 /**

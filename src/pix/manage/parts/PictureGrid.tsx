@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
 import { keepRow } from '../../../kit/list/keepRow'
@@ -95,13 +95,15 @@ export function PictureGrid(props: PictureGridProps) {
   const rowCount = Math.ceil(pictures.length / columns)
   const activeRow = Math.floor(active / columns)
 
+  // Rows that nobody sees yet are drawn after those that show.
+  const overscan = useDeferredValue(OVERSCAN_ROWS, 0)
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
     scrollToFn: scrollVirtualList,
     initialRect: { width: fullWidth, height },
     estimateSize: () => rowHeight,
-    overscan: OVERSCAN_ROWS,
+    overscan,
     paddingStart: EDGE,
     scrollPaddingStart: EDGE + 2,
     scrollPaddingEnd: EDGE + 2,
