@@ -5,7 +5,8 @@ import type { WindowHandle } from './WindowHandle'
 /**
  * Lets page elements open windows without script: `<button data-foyer="pix.select" data-foyer-options='{…}'>`, and the elements
  * that `config.selectors` names. Without options, `data-id` or `data-url` say what the call is about. The choice is sent to the
- * element as the event `foyer:result`, whose `detail` holds it (undefined: closed without one).
+ * element as the event `foyer:result`, whose `detail` holds it (undefined: closed without one). Once the pointer or the focus
+ * comes to such an element, what its call needs is loaded.
  */
 export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): void {
   const families = foyer as unknown as Record<string, Record<string, (options: unknown) => WindowHandle<unknown> | Promise<WindowHandle<unknown> | undefined>>>
@@ -15,6 +16,7 @@ export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): 
         const trigger = (event.target as HTMLElement).closest?.<HTMLElement>(selector)
         if (trigger) {
           const { foyer: callName = selected, url, id = JSON.stringify({ url }), foyerOptions = id } = trigger.dataset
+          if (event.type !== 'click') return foyer.preload(callName)
           const [family, name] = callName.split('.')
           event.preventDefault()
           const handle = await families[family!]![name!]!(JSON.parse(foyerOptions))
@@ -22,9 +24,13 @@ export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): 
           return
         }
       } catch (error) {
-        console.error(`Foyer: ${selector} ${selected} is no selector, call or JSON. Correct it.`, event.target, error)
+        // Who clicks is told what is wrong.
+        if (event.type === 'click') console.error(`Foyer: ${selector} ${selected} is no selector, call or JSON. Correct it.`, event.target, error)
       }
     }
   }
-  document.addEventListener('click', event => void run(event))
+  const listener = run as EventListener
+  document.addEventListener('click', listener)
+  document.addEventListener('focusin', listener)
+  document.addEventListener('pointerover', listener)
 }

@@ -1,8 +1,13 @@
 interface EarlyRequest {
   readonly response: Promise<Response>
   readonly stopping: AbortController
+  /** When it was sent, in ms. */
+  readonly at: number
   hasFailed: boolean
 }
+
+// What the pointer brought on its way longer before the click may have changed since.
+const FRESH_MS = 10_000
 
 /** One that was taken leaves its address behind. */
 const sent = new Map<string, EarlyRequest | undefined>()
@@ -14,7 +19,7 @@ export const earlyRequests = {
     if (sent.has(address) && !sent.get(address)?.hasFailed) return
     const stopping = new AbortController()
     const response = fetch(address, { credentials: 'include', signal: stopping.signal })
-    const early: EarlyRequest = { response, stopping, hasFailed: false }
+    const early: EarlyRequest = { response, stopping, at: performance.now(), hasFailed: false }
     // Who takes it hears of the failure.
     response.catch(() => {
       early.hasFailed = true
@@ -22,11 +27,12 @@ export const earlyRequests = {
     sent.set(address, early)
   },
 
-  /** Gives the answer of a request that was sent; `signal` stops it. Undefined when none was. */
+  /** Gives the answer of a request that was sent lately; `signal` stops it. Undefined when none was. */
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
     const early = sent.get(address)
     if (early) sent.set(address, undefined)
-    signal.addEventListener('abort', () => early?.stopping.abort())
-    return early?.response
+    if (!early || performance.now() - early.at > FRESH_MS) return undefined
+    signal.addEventListener('abort', () => early.stopping.abort())
+    return early.response
   },
 }

@@ -112,3 +112,38 @@ describe('page triggers', () => {
     expect(login).not.toHaveBeenCalled()
   })
 })
+
+describe('the pointer or the focus on a trigger', () => {
+  const preload = jest.fn(() => Promise.resolve())
+  const shown = () => preload.mock.calls.flat() as unknown[]
+  let selectors: FoyerConfig['selectors'] = {}
+
+  beforeAll(() => listenForTriggers({ preload, pix: { manage: open } } as unknown as Foyer, () => ({ selectors })))
+  beforeEach(() => preload.mockClear())
+
+  it.each(['pointerover', 'focusin'])('loads what its call needs, and opens nothing: %s', async type => {
+    document.body.innerHTML = '<button data-foyer="pix.manage"><b>Bilder</b></button><p>x</p>'
+    for (const place of ['b', 'p']) document.querySelector(place)!.dispatchEvent(new Event(type, { bubbles: true }))
+    document.dispatchEvent(new Event(type))
+    await settle()
+    expect(shown()).toEqual(['pix.manage'])
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('knows the triggers that the page’s options name', async () => {
+    document.body.innerHTML = '<a class="log-in" href="/x">x</a>'
+    selectors = { 'register.login': '.log-in' }
+    document.querySelector('a')!.dispatchEvent(new Event('focusin', { bubbles: true }))
+    await settle()
+    expect(shown()).toEqual(['register.login'])
+  })
+
+  it('leaves it to a click to say what is wrong with a selector', async () => {
+    document.body.innerHTML = '<button>x</button>'
+    selectors = { 'register.login': '[' }
+    document.querySelector('button')!.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await settle()
+    selectors = {}
+    expect(shown()).toEqual([])
+  })
+})

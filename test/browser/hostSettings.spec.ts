@@ -229,7 +229,7 @@ test('a page that never calls the library gets one file, one listener and no lon
   await page.mouse.move(300, 300)
   await page.mouse.wheel(0, 200)
   expect([...new Set(asked)]).toEqual(['/pages/plain/', '/pages/article.css', '/foyer/foyer.js', '/pages/article.js'])
-  expect(await listListeners(await page.context().newCDPSession(page))).toEqual(['document click ×1'])
+  expect(await listListeners(await page.context().newCDPSession(page))).toEqual(['document click ×1', 'document focusin ×1', 'document pointerover ×1'])
   expect(await page.evaluate(() => document.querySelectorAll('style, foyer-root').length + document.adoptedStyleSheets.length)).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { listListeners } from './support/listListeners'
 import { expect, test } from './support/portalTest'
@@ -9,7 +9,7 @@ const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' 
 const tiles = (page: Page) => library(page).getByRole('gridcell')
 
 test.describe('opening a window', () => {
-  test('asks for nothing before the first call, and listens to nothing but clicks', async ({ authorPage: page }) => {
+  test('asks for nothing before the first call, and listens only for what comes to a trigger', async ({ authorPage: page }) => {
     const session = await page.context().newCDPSession(page)
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -21,7 +21,7 @@ test.describe('opening a window', () => {
     await page.route('**/foyer/foyer.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.reload({ waitUntil: 'networkidle' })
     const without = await listListeners(session)
-    expect(listeners.filter(listener => !without.includes(listener))).toEqual(['document click ×1'])
+    expect(listeners.filter(listener => !without.includes(listener))).toEqual(['document click ×1', 'document focusin ×1', 'document pointerover ×1'])
   })
 
   test('shows the library over the page, and leaves the page as it was', async ({ authorPage: page }) => {
@@ -49,6 +49,31 @@ test.describe('opening a window', () => {
     expect(asked).toHaveLength(1)
     expect(asked[0]!.searchParams.getAll('labels[]').length).toBeGreaterThan(40)
   })
+
+  for (const [what, come] of [
+    ['the pointer', (button: Locator) => button.hover()],
+    ['the focus', (button: Locator) => button.focus()],
+  ] as const) {
+    test(`loads files, texts and first pictures when ${what} comes to a trigger, and none of them again at the click`, async ({ authorPage: page }) => {
+      const asked: string[] = []
+      page.on('request', request => {
+        if (/\/esm\/(?!checkConfig)|getMlBricks|\/pictures\/by\//.test(request.url())) asked.push(new URL(request.url()).pathname)
+      })
+      await page.goto('/profile')
+      const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
+      expect(asked).toEqual([])
+      const isHere = page.waitForResponse(/\/pictures\/by\//)
+      await come(button)
+      await isHere
+      await page.waitForLoadState('networkidle')
+      expect(asked.join(' ')).toMatch(/esm\/frame-.* .*esm\/ManageWindow-/)
+      await expect(page.locator('foyer-root')).toHaveCount(0)
+      const before = asked.length
+      await button.press('Enter')
+      await expect(tiles(page).first()).toBeVisible()
+      expect(asked.slice(before).filter(path => !path.includes('PictureTooltip'))).toEqual([])
+    })
+  }
 
   test('asks for texts and first pictures while the frame is on its way, each once and with what was stored', async ({ authorPage: page }) => {
     const asked: string[] = []

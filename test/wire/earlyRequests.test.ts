@@ -50,6 +50,16 @@ describe('a request that was sent early', () => {
     expect(again).toHaveLength(1)
   })
 
+  it('is too old after ten seconds', async () => {
+    const sent = answerWith({ body: '[1]' })
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+    earlyRequests.send(address)
+    now.mockReturnValue(11_001)
+    await sendRequest(request)
+    expect(sent).toHaveLength(2)
+    now.mockRestore()
+  })
+
   it('fails for who takes it as one that was sent late would', async () => {
     answerWith(new TypeError('Failed to fetch'))
     earlyRequests.send(address)
