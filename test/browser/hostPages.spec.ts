@@ -45,6 +45,8 @@ test('a window looks the same and lies in the same place over styles that shout,
     await page.keyboard.press('Enter')
     await expect(library.tiles.first()).toBeVisible()
     await library.window.getByRole('img').first().evaluate((image: HTMLImageElement) => image.decode())
+    // The series come by themselves, before the pictures or after them.
+    await expect(library.filter.getByRole('option', { name: 'Landschaften und Wege' })).toBeAttached()
     const { x, y, width, height } = (await library.window.boundingBox())!
     expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName)).toBe('foyer-root')
     return [`place ${[x, y, width, height].map(Math.round).join(' ')}`, ...(await page.evaluate(readWindowLook))]
