@@ -59,6 +59,7 @@ test('a frame that does not load: the error says what to look at, and diagnose w
     await page.route('**/foyer/esm/frame-*', route => route.fulfill(answer))
     await page.goto('/pages/plain/')
     const error = page.evaluate(() => foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]))
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
     expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/^Foyer: frame-\S+ did not load\. Correct its path, type, script-src, integrity or CORS, or load foyer\.umd\.js\.$/)])
     const { problems, checks } = await diagnose(page)
@@ -77,6 +78,7 @@ test('a policy that lets the script in and keeps its chunks out: the error and d
   })
   await page.goto('/pages/plain/')
   const error = page.evaluate(() => foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]))
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/ script-src,/)])
   // Its own file is one of those chunks.

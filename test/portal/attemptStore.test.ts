@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Pool } from 'pg'
+import { SignInGate } from '../../examples/portal/server/accounts/SignInGate'
 import { AttemptStore } from '../../examples/portal/server/limits/AttemptStore'
 import { postgresBinaries } from '../support/postgresBinaries'
 import { startPostgres } from '../support/startPostgres'
@@ -69,5 +70,19 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     await ends("now() - interval '1 second'")
     await attempts.sweep()
     expect(await keys()).toEqual([])
+  })
+
+  test('right passwords use nothing up for their address; wrong ones do, whatever lies between', async () => {
+    const gate = new SignInGate(attempts)
+    const tryAs = async (account: string, isRight: boolean) => {
+      await gate.enter(account, '192.0.2.7')
+      if (isRight) await gate.passed(account, '192.0.2.7')
+    }
+    for (let person = 0; person < 150; person += 1) await tryAs(`person ${person}`, true)
+    for (let guess = 0; guess < 100; guess += 1) {
+      await tryAs(`guess ${guess}`, false)
+      if (guess % 20 === 0) await tryAs('own', true)
+    }
+    await expect(tryAs('one more', false)).rejects.toMatchObject({ statusCode: 429 })
   })
 })

@@ -4,7 +4,7 @@ import type { AttemptStore } from '../limits/AttemptStore'
 
 const { attemptsPerAccount, attemptsPerAddress, window } = config.signIn
 
-/** Slows down guessing of passwords: so many attempts per account and address, and per address in all. */
+/** Slows down guessing of passwords: so many wrong ones per account and address, and per address in all. */
 export class SignInGate {
   constructor(private readonly attempts: AttemptStore) {}
 
@@ -12,16 +12,21 @@ export class SignInGate {
   async enter(account: string, address: string): Promise<void> {
     const limits = [
       { key: accountKey(account, address), most: attemptsPerAccount },
-      { key: `sign-in from ${address}`, most: attemptsPerAddress },
+      { key: addressKey(address), most: attemptsPerAddress },
     ]
     const wait = await this.attempts.enter(limits, window)
     if (wait > 0) throw tooManyRequests({ de: 'Anmeldeversuche', en: 'log-in attempts', pl: 'prób logowania' }, wait)
   }
 
-  /** Forgets the account's attempts after a right password. */
+  /** Forgets the account's attempts after a right password, and that one of the address: a whole house may sign in behind one. */
   async passed(account: string, address: string): Promise<void> {
     await this.attempts.forget(accountKey(account, address))
+    await this.attempts.takeBack(addressKey(address))
   }
+}
+
+function addressKey(address: string): string {
+  return `sign-in from ${address}`
 }
 
 function accountKey(account: string, address: string): string {

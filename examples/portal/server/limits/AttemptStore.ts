@@ -27,6 +27,11 @@ export class AttemptStore {
     await this.query({ name: 'attempts_forget', text: 'delete from attempts where key = $1' }, [hashed(key)])
   }
 
+  /** Takes one attempt of a key back, as if it had not been made. */
+  async takeBack(key: string): Promise<void> {
+    await this.query({ name: 'attempts_take_back', text: 'update attempts set count = count - 1 where key = $1 and count > 0' }, [hashed(key)])
+  }
+
   /** Removes windows that are over. */
   async sweep(): Promise<void> {
     await this.query({ text: 'delete from attempts where ends <= now()' }, [])
