@@ -339,3 +339,29 @@ test('a browser that sends no cookies: the person is told to log in, and can clo
   await library.window.getByRole('button', { name: 'Schließen' }).click()
   await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
 })
+
+test('a session that ended is told of once, though the series fail later than the pictures', async ({ page, watch }) => {
+  expectFaults(watch)
+  const library = libraryPage(page)
+  await openPage(page)
+  await keepPage(page)
+  let goOn = () => {}
+  const told = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  await page.route('**/pix/series/**', async route => {
+    await told
+    await route.continue()
+  })
+  const answered = page.waitForResponse(/\/pix\/series\//)
+  await page.keyboard.press('Enter')
+  await expect(library.dialog).toContainText('Ihre Sitzung ist abgelaufen')
+  await page.keyboard.press('Escape')
+  await expect(library.retry).toBeVisible()
+  goOn()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(library.dialog).toHaveCount(0)
+  await library.window.getByRole('button', { name: 'Schließen' }).click()
+  await expect(library.window).toHaveCount(0)
+})

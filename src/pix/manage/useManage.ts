@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import { MARKED, type PictureFilter } from './manageModel'
@@ -54,9 +54,14 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
     if (list.isLoaded && !list.isOutdated) write({ picturesLength: list.pictures.length })
   }, [write, list.isLoaded, list.isOutdated, list.pictures])
   useListFailure(config, { error: list.error, isLoaded: list.isLoaded, isAccounts: view.filter === null || view.filter === MARKED })
+  const hasSeriesFailed = seriesList.error !== null && list.isLoaded
+  const shownError = useRef<unknown>(null)
+  // Where the list failed too, its failure is enough: both are asked for again together.
   useEffect(() => {
-    if (seriesList.error) void showFailedRequest(seriesList.error)
-  }, [seriesList.error, showFailedRequest])
+    if (!hasSeriesFailed || shownError.current === seriesList.error) return
+    shownError.current = seriesList.error
+    void showFailedRequest(seriesList.error)
+  }, [hasSeriesFailed, seriesList.error, showFailedRequest])
 
   const isUnknownSeries = seriesList.isLoaded && view.filter !== null && view.filter > MARKED && !seriesList.series.some(({ Id }) => Id === view.filter)
   useEffect(() => {
@@ -70,7 +75,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
     marks,
     series: seriesList.series,
     /** The series could not be loaded, while the list could. */
-    hasSeriesFailed: seriesList.error !== null && list.isLoaded,
+    hasSeriesFailed,
     retrySeries: () => void seriesList.retry(),
     /** A series was added or renamed. */
     reloadSeries: () => void seriesList.retry(),
