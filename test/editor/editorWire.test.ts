@@ -41,3 +41,21 @@ it.each([
   expect(await fetchEditorToken(config, signal)).toBe(token)
   expect(asked(sent)).toEqual(['GET /termine/api/auth?m=get_cb_flex_editor_auth_token'])
 })
+
+it('what is made has a key only where the page says so, and the same one until it is answered', async () => {
+  const keyed = { ...config, idempotency: true }
+  const keyOf = (sent: readonly Request[]) => sent[0]?.headers.get('Idempotency-Key') ?? null
+  const lost = answerWith({ status: 503, body: '' })
+  await expect(newArticle(keyed, { page_id: 8 })).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
+  const again = answerWith({ body: '{"article_id":13}' })
+  await newArticle(keyed, { page_id: 8 })
+  expect(keyOf(lost)).toMatch(/^[\w.:-]{8,100}$/)
+  expect(keyOf(again)).toBe(keyOf(lost))
+  const comments = answerWith({ body: '{"comments_config_id":"31"}' })
+  await newCommentsConfig(keyed, { page_id: 8, film_id: 'f6' })
+  expect(keyOf(comments)).not.toBe(keyOf(lost))
+  expect(keyOf(comments)).not.toBeNull()
+  const plain = answerWith({ body: '{"article_id":14}' })
+  await newArticle(config, { page_id: 8 })
+  expect(keyOf(plain)).toBeNull()
+})
