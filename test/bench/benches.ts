@@ -10,6 +10,7 @@ import { listFling } from './rows/listFling'
 import { listFrames } from './rows/listFrames'
 import { listHeap } from './rows/listHeap'
 import { listInput } from './rows/listInput'
+import { longTasks } from './rows/longTasks'
 import { markMany } from './rows/markMany'
 import { metaOpen } from './rows/metaOpen'
 import { openClose } from './rows/openClose'
@@ -25,6 +26,7 @@ import { warmOpen } from './rows/warmOpen'
 export const benches: readonly Bench[] = [
   { name: 'warmOpen', run: warmOpen },
   { name: 'coldOpen', run: coldOpen },
+  { name: 'longTasks', run: longTasks },
   { name: 'slowLine', run: slowLine },
   { name: 'listElements', run: listElements },
   { name: 'listFrames', run: listFrames },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Foyer } from '../../../src/api/Foyer'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import type { BenchRow } from '../BenchRow'
 import type { BenchStage } from '../BenchStage'
@@ -7,9 +6,9 @@ import { closeOpened } from '../closeOpened'
 import { keepAnswers } from '../keepAnswers'
 import { measurePairs } from '../measurePairs'
 import { openAuthorPage } from '../openAuthorPage'
+import { openCall } from '../openCall'
 import { traceScriptAndLayout } from '../traceScriptAndLayout'
 
-declare const foyer: Foyer
 declare function openBareDialog(pictures: readonly Picture[]): () => void
 declare global {
   var tilePictures: readonly Picture[]
@@ -57,27 +56,9 @@ async function readTiles(): Promise<{ tiles: number; elements: number }> {
   return { tiles, elements: root?.querySelectorAll('.tile *').length ?? 0 }
 }
 
-// From a timer, so that both are called in the page's own time and not in the tools'.
-const openLibrary = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>(done => {
-        setTimeout(() => {
-          const handle = foyer.pix.select()
-          globalThis.closeOpened = () => {
-            handle.close()
-            return handle.result
-          }
-          const look = () => {
-            const isThere = document.querySelector('foyer-root')?.shadowRoot?.querySelector('.tile img')
-            if (isThere) setTimeout(done)
-            else requestAnimationFrame(look)
-          }
-          requestAnimationFrame(look)
-        })
-      }),
-  )
+const openLibrary = (page: Page) => openCall(page, 'pix.select', '.tile img')
 
+// As the library: from a timer.
 const openBare = (page: Page) =>
   page.evaluate(
     () =>

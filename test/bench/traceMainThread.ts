@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import type { TraceEvent } from './TraceEvent'
+
+const [BEGIN, END] = ['bench:begin', 'bench:end']
+
+/** What the page's main thread does while `act` runs, of these categories, in the order of its beginning. */
+export async function traceMainThread(page: Page, categories: readonly string[], act: () => Promise<void>): Promise<TraceEvent[]> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('A page that is traced needs a browser of its own.')
+  await browser.startTracing(page, { categories: [...categories, 'blink.user_timing'] })
+  await page.evaluate(name => void performance.mark(name), BEGIN)
+  await act()
+  await page.evaluate(name => void performance.mark(name), END)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const begin = traceEvents.find(event => event.name === BEGIN)
+  const end = traceEvents.find(event => event.name === END)
+  if (!begin || !end) throw new Error('The trace lacks its marks.')
+  return traceEvents.filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === begin.pid && tid === begin.tid && ts > begin.ts && ts < end.ts).sort((a, b) => a.ts - b.ts)
+}
