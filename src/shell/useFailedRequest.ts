@@ -38,9 +38,13 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
       switch (shown.kind) {
         case 'ignored':
           return
-        case 'message':
-          await tell({ heading: t(shown.captionLabel ?? 'error_dialog_heading'), text: await translated(shown.text) })
+        case 'message': {
+          const heading = t(shown.captionLabel ?? 'error_dialog_heading')
+          const text = await translated(shown.text)
+          // What a broken server says is no sentence for people: it stands below one.
+          await tell(error.failure.kind === 'refused' && error.failure.status >= 500 ? { heading, text: t('error_dialog_description'), detail: text } : { heading, text })
           return
+        }
         case 'accessRequest':
           await offerAccessRequest(shown.request)
           return
@@ -51,7 +55,7 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
           if (await tell({ heading: t('404_not_found'), text: `${t('resource_not_found')} ${shown.url}`, canCancel: true })) followLink(config.homeUrl)
           return
         case 'serverError':
-          await tell({ heading: t('error_dialog_heading'), text: `${t('server_error')} ${await translated(shown.text)}` })
+          await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail: `${t('server_error')} ${await translated(shown.text)}` })
           return
         case 'error':
           await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail: await translated(shown.text) })

@@ -71,6 +71,8 @@ for (const [name, template] of [
       await expect(window(page).getByRole('radio')).toHaveCount(2)
       await expect(field(page, 'Schlagwörter')).toHaveValue('Alt, Neu')
       await expect(field(page, 'Beschreibung (Englisch)')).toHaveValue('Old')
+      // A screen reader says each text as its own language does.
+      for (const [language, tag] of Object.entries({ Deutsch: 'de-DE', Englisch: 'en-GB', Polnisch: 'pl-PL' })) await expect(field(page, `Beschreibung (${language})`)).toHaveAttribute('lang', tag)
       const groups = window(page).getByRole('group', { name: 'Freigegeben für' }).getByRole('checkbox')
       expect(await groups.evaluateAll(list => list.map(box => (box as HTMLInputElement).checked))).toEqual([false, true, false])
       expect(line.asked.some(asked => /getMlBricks.*=share_group_headline(&|$)/.test(decodeURIComponent(asked)))).toBe(true)

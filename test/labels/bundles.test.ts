@@ -28,16 +28,36 @@ beforeAll(async () => {
 })
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
+/** Errors at a field. */
+const FIELD_ERROR = /_(?:wrong|missing)$|_error_|^event_categories_error$/
+/** Of these it stands elsewhere what to do, or there is nothing that a person could. */
+const WITHOUT_ADVICE: Readonly<Record<string, string>> = {
+  register_newaccount_error_password: 'the rules stand below',
+  register_passwdchange_error_password: 'the rules stand below',
+  event_preview_missing: 'what a preview lacks',
+  event_date_missing: 'what a row lacks',
+  event_title_missing: 'what a row lacks',
+  pix_title_missing: 'what a tile lacks',
+  pix_file_missing: 'what a tile lacks',
+  event_error_line: 'holds another error',
+}
+
 const german = { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts }
 
 describe.each([
-  ['German', german],
-  ['English', { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts }],
-  ['Polish', { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts, ...polishEventTexts }],
-])('the embedded %s texts', (_language, texts) => {
+  ['German', german, /\bbitte\b|möglich|lassen Sie|melden Sie/i],
+  ['English', { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts }, /please|can be|allowed|log in|have the/i],
+  ['Polish', { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts, ...polishEventTexts }, /prosz|możliw|dozwolone|można/i],
+])('the embedded %s texts', (_language, texts, advice) => {
   it('have a text for every label that a window shows, and no other', () => {
     expect(Object.keys(texts).sort()).toEqual(used)
     expect(Object.values(texts).filter(text => !text.trim())).toEqual([])
+  })
+
+  it('say at a field what to do, not only what is wrong', () => {
+    const errors = used.filter(label => FIELD_ERROR.test(label) && !(label in WITHOUT_ADVICE) && !/_(?:heading|headline|caption|title|text)$|^cluster_|^an_|^page_/.test(label))
+    expect(errors.length).toBeGreaterThan(30)
+    expect(errors.filter(label => !advice.test(texts[label]!)).map(label => `${label}: ${texts[label]}`)).toEqual([])
   })
 
   it('fill the same markers as the German ones', () => {

@@ -105,12 +105,14 @@ describe('a fault of the server', () => {
   it('puts server_error before the answer’s text [UI-ERR-17]', async () => {
     const dialog = await fail(refused(500, 'Platte voll'), { server_error: 'Der Server meldet:' })
     expect(dialog.getByText('Der Server meldet: Platte voll')).toBeInTheDocument()
+    expect(dialog.getByText(/^Bei der Verarbeitung ist ein Fehler aufgetreten/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })
 
   it('shows only the answer’s text in the picture library, in the message dialog [UI-ERR-19]', async () => {
     const dialog = await fail(refused(500, 'Platte voll'), {}, 'pix')
     expect(dialog.getByText('Platte voll')).toBeInTheDocument()
+    expect(dialog.getByText(/^Bei der Verarbeitung ist ein Fehler aufgetreten/)).toBeInTheDocument()
     expect(dialog.queryByText(/Fehler auf dem Server/)).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
   })

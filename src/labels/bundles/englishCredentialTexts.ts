@@ -29,7 +29,7 @@ export const englishCredentialTexts: Readonly<Record<string, string>> = {
   register_userpass_account_missing: 'Please enter your e-mail address or your account name.',
   register_userpass_passwd_missing: 'Please enter your password.',
   register_userpass_new_password_weak: 'This password is not safe enough yet.',
-  register_userpass_confirm_wrong: 'The two passwords are not the same.',
+  register_userpass_confirm_wrong: 'The two passwords are not the same. Please enter the same one twice.',
   register_userpass_check: 'Please check this entry.',
   register_userpass_unchecked: 'Whether this account exists could not be checked just now. You can log in all the same.',
   register_newaccount_heading: 'New account',

@@ -10,7 +10,7 @@ export const englishFrameTexts: Readonly<Record<string, string>> = {
   ui_retry: 'Try again',
   ui_unreachable: 'The portal can’t be reached right now. Please check the connection and try again.',
   error_dialog_heading: 'That didn’t work',
-  error_dialog_description: 'Something went wrong on the way. What you entered is still here.',
+  error_dialog_description: 'Something went wrong on the way. What you entered is still here; please try again.',
   ui_logged_out: 'You are logged out',
   an_session_timeout_error_occurred: 'Your session has ended. Please log in again; what you entered and selected is kept.',
   ui_log_in: 'Log in',

@@ -29,7 +29,7 @@ export const germanCredentialTexts: Readonly<Record<string, string>> = {
   register_userpass_account_missing: 'Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen ein.',
   register_userpass_passwd_missing: 'Bitte geben Sie Ihr Passwort ein.',
   register_userpass_new_password_weak: 'Dieses Passwort ist noch nicht sicher genug.',
-  register_userpass_confirm_wrong: 'Die beiden Passwörter sind nicht gleich.',
+  register_userpass_confirm_wrong: 'Die beiden Passwörter sind nicht gleich. Bitte geben Sie zweimal dasselbe ein.',
   register_userpass_check: 'Bitte prüfen Sie diese Eingabe.',
   register_userpass_unchecked: 'Ob es dieses Konto gibt, ließ sich gerade nicht prüfen. Anmelden können Sie sich trotzdem.',
   register_newaccount_heading: 'Neues Konto',

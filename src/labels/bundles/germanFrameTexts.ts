@@ -10,7 +10,7 @@ export const germanFrameTexts: Readonly<Record<string, string>> = {
   ui_retry: 'Erneut versuchen',
   ui_unreachable: 'Das Portal ist gerade nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   error_dialog_heading: 'Das hat nicht geklappt',
-  error_dialog_description: 'Bei der Verarbeitung ist ein Fehler aufgetreten. Ihre Eingaben sind noch da.',
+  error_dialog_description: 'Bei der Verarbeitung ist ein Fehler aufgetreten. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
   ui_logged_out: 'Nicht mehr angemeldet',
   an_session_timeout_error_occurred: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben und markiert haben, bleibt erhalten.',
   ui_log_in: 'Anmelden',

@@ -29,7 +29,7 @@ export const polishCredentialTexts: Readonly<Record<string, string>> = {
   register_userpass_account_missing: 'Proszę podać adres e-mail lub nazwę konta.',
   register_userpass_passwd_missing: 'Proszę podać hasło.',
   register_userpass_new_password_weak: 'To hasło nie jest jeszcze wystarczająco silne.',
-  register_userpass_confirm_wrong: 'Hasła nie są takie same.',
+  register_userpass_confirm_wrong: 'Hasła nie są takie same. Proszę wpisać dwa razy to samo hasło.',
   register_userpass_check: 'Proszę sprawdzić ten wpis.',
   register_userpass_unchecked: 'Nie udało się teraz sprawdzić, czy to konto istnieje. Mimo to można się zalogować.',
   register_newaccount_heading: 'Nowe konto',

@@ -10,7 +10,7 @@ export const polishFrameTexts: Readonly<Record<string, string>> = {
   ui_retry: 'Spróbuj ponownie',
   ui_unreachable: 'Portal jest w tej chwili niedostępny. Proszę sprawdzić połączenie i spróbować ponownie.',
   error_dialog_heading: 'To się nie udało',
-  error_dialog_description: 'Podczas przetwarzania wystąpił błąd. Wprowadzone dane zostały zachowane.',
+  error_dialog_description: 'Podczas przetwarzania wystąpił błąd. Wprowadzone dane zostały zachowane; proszę spróbować ponownie.',
   ui_logged_out: 'Nastąpiło wylogowanie',
   an_session_timeout_error_occurred: 'Sesja wygasła. Proszę zalogować się ponownie; wprowadzone dane i zaznaczenia zostały zachowane.',
   ui_log_in: 'Zaloguj się',

@@ -1,7 +1,9 @@
+import { Info } from 'lucide-react'
 import { useEffect } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { announce } from '../../kit/control/announce'
 import { Button } from '../../kit/control/Button'
+import { Icon } from '../../kit/control/Icon'
 import { cssVar } from '../../kit/theme/cssVar'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
@@ -20,11 +22,31 @@ import { useAnswerText } from '../frame/useAnswerText'
 import { messageLabels } from './messageLabels'
 import { useMessage } from './useMessage'
 
+const MOST_SHORT_SIGNS = 240
+
 const Box = styled.div`
   display: flex;
   flex: 1 1 auto;
   flex-direction: column;
   min-height: 0;
+`
+/** A short message stands in the middle, as the words of a layer do; a long one is read from its beginning. */
+const Words = styled(FrameStack)<{ $isShort: boolean }>`
+  ${({ $isShort }) =>
+    $isShort &&
+    css`
+      min-height: 100%;
+      align-content: center;
+      justify-items: center;
+      text-align: center;
+      & > p {
+        max-width: 52ch;
+        text-wrap: balance;
+      }
+      & > svg {
+        color: ${cssVar('text-soft')};
+      }
+    `}
 `
 const Title = styled.h3`
   font-size: ${cssVar('font-large')};
@@ -43,6 +65,7 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
   const okText = useAnswerText(options.button_ok_text, options, ['ok'])
   const { link } = options
   const isHere = (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
+  const isShort = (message ?? '').length <= MOST_SHORT_SIGNS
   const spoken = isHere ? [title, message].filter(Boolean).join(' ') : ''
   // The focus is on the button, and what it answers has to be heard first.
   useEffect(() => {
@@ -74,11 +97,12 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
               renderLayout={placed => (
                 <>
                   <WindowBody textLabel={t('register_message_heading')}>
-                    <FrameStack>
+                    <Words $isShort={isShort}>
+                      {isShort && <Icon of={Info} size={40} />}
                       {placed.title}
                       {placed.message}
                       {placed.link && <div>{placed.link}</div>}
-                    </FrameStack>
+                    </Words>
                   </WindowBody>
                   <WindowBar>{placed.ok}</WindowBar>
                 </>

@@ -43,7 +43,7 @@ export const NewAccount: Story = {
     await userEvent.type(await field(/^Neues Passwort ?\*?$/), 'Stark-genug-1')
     await userEvent.type(await field(/wiederholen/), 'Stark')
     await press('Konto anlegen')
-    await expect(await field(/wiederholen/)).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich.')
+    await expect(await field(/wiederholen/)).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich. Bitte geben Sie zweimal dasselbe ein.')
   },
 }
 

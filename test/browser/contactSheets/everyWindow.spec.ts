@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { overflowing } from '../support/overflowing'
+import { pressControls } from './support/checks/pressControls'
 import { readCutTexts } from './support/checks/readCutTexts'
 import { readSmallTargets } from './support/checks/readSmallTargets'
 import { readUnbordered } from './support/checks/readUnbordered'
@@ -23,6 +24,9 @@ const ZOOMED = [
   { width: 640, height: 512, isTouched: false },
   { width: 320, height: 256, isTouched: false },
 ]
+
+/** Of the way of the focus, where not the whole of it is gone. */
+const FIRST_STOPS = 4
 
 const isLong = process.env['FOYER_LONG'] === '1'
 
@@ -71,6 +75,11 @@ for (const scene of windowScenes) {
       await look('dark')
     }
     await expectLook(testInfo, scene.name, pictures)
+    if (!isWhole) {
+      await test.step('by keyboard, the first stops', async () => {
+        expect.soft(await walkFocus(page, FIRST_STOPS)).toEqual([])
+      })
+    }
     if (isWhole) {
       await wearLook(page, devtools, PHONE, scene.isWaiting)
       await test.step('by keyboard', async () => {
@@ -82,6 +91,16 @@ for (const scene of windowScenes) {
       }
       await test.step('by keyboard, at 400 %', async () => {
         expect.soft(await walkFocus(page)).toEqual([])
+      })
+    }
+    // A popup goes as a press begins elsewhere, and handles of what is dragged follow it: neither is an act.
+    if (!scene.name.startsWith('editor') && (await window.locator(':popover-open').count()) === 0) {
+      await test.step('a press that does not end does nothing', async () => {
+        const before = await window.ariaSnapshot()
+        const dialogs = await page.locator('foyer-root dialog[open]').count()
+        await window.evaluate(pressControls)
+        expect.soft(await page.locator('foyer-root dialog[open]').count(), 'windows').toBe(dialogs)
+        expect.soft(await window.ariaSnapshot()).toBe(before)
       })
     }
     await close()

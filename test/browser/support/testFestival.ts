@@ -80,6 +80,7 @@ export function testFestival(database: string, way: AccountWay): void {
     })
 
     await test.step('in English and Polish', async () => {
+      for (const name of ['event_title_english', 'event_description_english']) await expect(field(name)).toHaveAttribute('lang', /^en/)
       await person.type(field('event_title_english'), ENGLISH.title)
       await person.type(field('event_description_english'), ENGLISH.text)
       await next()

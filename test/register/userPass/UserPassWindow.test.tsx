@@ -262,7 +262,7 @@ describe('a new account', () => {
     await createWith('schwach', 'anders')
     await waitFor(async () => expect(await newPassword()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug.*Mindestens 8 Zeichen.*Passwortstärke/))
     expect(await newPassword()).toBeInvalid()
-    expect(await confirm()).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich.')
+    expect(await confirm()).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich. Bitte geben Sie zweimal dasselbe ein.')
     expect(of('create_account')).toEqual([])
     await user.clear(await newPassword())
     await user.clear(await confirm())

@@ -16,7 +16,7 @@ export const cardStyle = css`
   }
   /* The long names give way, so that the short ones stay whole. */
   .names :is(.city, .host, .category) {
-    flex-shrink: 8;
+    flex-shrink: 9999;
   }
   .names button {
     min-width: 40px;

@@ -23,6 +23,10 @@ const Month = styled.h3`
   flex: 1 1 auto;
   font-weight: ${cssVar('weight-strong')};
   text-align: center;
+  white-space: nowrap;
+  @media (pointer: coarse) and (max-width: 359px) {
+    font-size: ${cssVar('font-small')};
+  }
 `
 const Grid = styled.table`
   width: 100%;

@@ -11,7 +11,7 @@ const meta = {
   args: { selected: '2026-09-16', locale: 'de-DE', texts: calendarTexts, onSelect: fn() },
   decorators: [
     Story => (
-      <div style={{ maxWidth: 300 }}>
+      <div style={{ maxWidth: 340 }}>
         <Story />
       </div>
     ),
