@@ -11,10 +11,20 @@ export function findClippedTexts(place: Element): string[] {
     const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     if (!hasText || isSpoken(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = place.ownerDocument.createRange()
-    range.selectNodeContents(element)
+    // Its own words only: what an element inside says is looked at there, and may be for screen readers.
+    const lines = [...element.childNodes].flatMap(node => {
+      if (node.nodeType !== Node.TEXT_NODE) return []
+      range.selectNodeContents(node)
+      return Array.from(range.getClientRects())
+    })
     // Where a text area's or a field's own text stands, the page is not told.
-    if (range.getClientRects().length === 0) continue
-    const text = range.getBoundingClientRect()
+    if (lines.length === 0) continue
+    const text = {
+      left: Math.min(...lines.map(({ left }) => left)),
+      right: Math.max(...lines.map(({ right }) => right)),
+      top: Math.min(...lines.map(({ top }) => top)),
+      bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+    }
     // What a box scrolls can be reached, however far it lies outside of the boxes around.
     let [isReachedX, isReachedY] = [false, false]
     for (let box: Element | null = element; box && place.contains(box); box = box.parentElement) {
