@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { Client } from 'pg'
 import { portalClient } from '../support/portalClient'
 import { postgresBinaries } from '../support/postgresBinaries'
 import { seededAccount } from '../support/seededAccount'
@@ -128,5 +129,33 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     expect((await slow).status).toBe(303)
     expect(await stopping).toMatchObject({ code: 0, errors: '' })
     for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  }, LONG)
+})
+
+describeOnPostgres(`portals that start at the same moment on an empty database${why}`, () => {
+  const MIGRATING = 4_601_723
+  const files = readdirSync('examples/portal/server/database/migrations').filter(file => file.endsWith('.sql'))
+
+  test('wait while one brings it to the newest version, and do it and the demo once', async () => {
+    const database = await startPostgres()
+    const client = new Client({ connectionString: database.databaseUrl })
+    await client.connect()
+    const read = async <Answer>(text: string): Promise<Answer> => Object.values((await client.query<Record<string, Answer>>(text)).rows[0] ?? {})[0]!
+    // In the place of a first portal that is at it.
+    await client.query('select pg_advisory_lock($1)', [MIGRATING])
+    const starting = Promise.allSettled([1, 2].map(() => startPortal({ databaseUrl: database.databaseUrl })))
+    try {
+      let waiting = 0
+      const until = Date.now() + LONG / 4
+      while (waiting < 2 && Date.now() < until) waiting = await read('select count(*)::int from pg_locks where locktype = \'advisory\' and not granted')
+      expect([waiting, await read("select to_regclass('portal_migrations')")]).toEqual([2, null])
+      await client.query('select pg_advisory_unlock($1)', [MIGRATING])
+      expect((await starting).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+      expect([await read('select count(*)::int from portal_migrations'), await read(`select count(*)::int from accounts where account = '${seededAccount.author}'`)]).toEqual([files.length, 1])
+    } finally {
+      await client.end()
+      await Promise.all((await starting).map(each => each.status === 'fulfilled' && each.value.stop()))
+      database.stop()
+    }
   }, LONG)
 })
