@@ -154,7 +154,7 @@ describeOnPostgres(`portals that start at the same moment on an empty database${
       expect([await read('select count(*)::int from portal_migrations'), await read(`select count(*)::int from accounts where account = '${seededAccount.author}'`)]).toEqual([files.length, 1])
     } finally {
       await client.end()
-      await Promise.all((await starting).map(each => each.status === 'fulfilled' && each.value.stop()))
+      await Promise.all((await starting).map(async each => each.status === 'fulfilled' && (await each.value.stop())))
       database.stop()
     }
   }, LONG)
