@@ -4,7 +4,7 @@ import type { TraceEvent } from './TraceEvent'
 const [BEGIN, END] = ['bench:begin', 'bench:end']
 
 /** What the page's main thread does while `act` runs, of these categories, in the order of its beginning. */
-export async function traceMainThread(page: Page, categories: readonly string[], act: () => Promise<void>): Promise<TraceEvent[]> {
+export async function traceMainThread(page: Page, categories: readonly string[], act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('A page that is traced needs a browser of its own.')
   await browser.startTracing(page, { categories: [...categories, 'blink.user_timing'] })

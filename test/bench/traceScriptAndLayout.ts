@@ -5,7 +5,7 @@ const CATEGORIES = ['devtools.timeline', 'v8.execute']
 const COUNTED = new Set(['FunctionCall', 'EvaluateScript', 'v8.compile', 'RunMicrotasks', 'TimerFire', 'FireAnimationFrame', 'EventDispatch', 'ParseAuthorStyleSheet', 'UpdateLayoutTree', 'Layout', 'MinorGC'])
 
 /** The processor time in ms that the page's main thread spends on script, style and layout (painting left out) while `act` runs. */
-export async function traceScriptAndLayout(page: Page, act: () => Promise<void>): Promise<number> {
+export async function traceScriptAndLayout(page: Page, act: () => Promise<unknown>): Promise<number> {
   let sum = 0
   let covered = 0
   for (const { name, ts, dur = 0, tdur = dur } of await traceMainThread(page, CATEGORIES, act)) {

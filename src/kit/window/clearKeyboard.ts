@@ -1,14 +1,16 @@
 import { focusedElement } from './focusedElement'
 
-/** Keeps a dialog, and in it the field that has the focus, above a phone's keyboard, which covers the page without making it lower. A page that is zoomed in by fingers shows less of it too, and has none. */
+/** In px; less is a scroll bar. */
+const LOWEST_KEYBOARD = 100
+
+/** Keeps a dialog, and in it the field that has the focus, above a phone's keyboard, which covers the page without making it lower, also where it stands already. A page that is zoomed in by fingers shows less of it too, and has none. */
 export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
   const seen = globalThis.visualViewport
-  seen?.addEventListener(
-    'resize',
-    () => {
-      dialog.style.setProperty('--foyer-keyboard', `${seen.scale > 1 ? 0 : innerHeight - seen.height}px`)
-      focusedElement()?.scrollIntoView({ block: 'nearest' })
-    },
-    { signal },
-  )
+  if (!seen) return
+  const clear = () => {
+    dialog.style.setProperty('--foyer-keyboard', `${seen.scale > 1 ? 0 : innerHeight - seen.height}px`)
+    focusedElement()?.scrollIntoView({ block: 'nearest' })
+  }
+  if (innerHeight - seen.height > LOWEST_KEYBOARD) clear()
+  seen.addEventListener('resize', clear, { signal })
 }

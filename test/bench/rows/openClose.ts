@@ -18,21 +18,48 @@ interface Left {
   readonly heap: number
 }
 
-/** What 100 openings and closings leave behind: every node that is alive counts, in the document or not, and the document is as it was. */
+const PEERS = [
+  { script: 'uppyPage', name: 'Uppy’s dashboard' },
+  { script: 'docSearchPage', name: 'DocSearch' },
+] as const
+
+/** What 100 openings and closings leave behind: every node that is alive counts, in the document or not, and the document is as it was. The same for windows of other libraries. */
 export async function openClose(stage: BenchStage): Promise<BenchRow[]> {
-  const page = await openAuthorPage(stage)
+  const ours = await measure(stage, [], openAndClose)
+  const note = `after ${TIMES} times, first ${WARM_UP} not counted`
+  const rows: BenchRow[] = [
+    { what: 'open and close: detached nodes', unit: 'nodes', ours: ours.nodes, limit: { kind: 'atMost', value: 0 }, note },
+    { what: 'open and close: listeners left', unit: 'listeners', ours: ours.listeners, limit: { kind: 'atMost', value: 0 }, note },
+    { what: 'open and close: heap left', unit: 'MB', ours: ours.heap / MEGABYTE, limit: { kind: 'atMost', value: 1 }, note },
+  ]
+  for (const { script, name } of PEERS) {
+    const theirs = await measure(stage, [script], openAndClosePeer)
+    const beside = `beside ${name}: open and close`
+    rows.push(
+      { what: `${beside}, nodes left`, unit: 'nodes', ours: ours.nodes, other: theirs.nodes, note },
+      { what: `${beside}, heap left`, unit: 'MB', ours: ours.heap / MEGABYTE, other: theirs.heap / MEGABYTE, note },
+    )
+  }
+  return rows
+}
+
+async function measure(stage: BenchStage, scripts: readonly string[], openAndCloseTimes: (times: number) => Promise<void>): Promise<Left> {
+  const page = await openAuthorPage(stage, scripts)
   const client = await page.context().newCDPSession(page)
-  await page.evaluate(openAndClose, WARM_UP)
+  await page.evaluate(openAndCloseTimes, WARM_UP)
   const before = await readLeft(page, client)
-  await page.evaluate(openAndClose, TIMES)
+  await page.evaluate(openAndCloseTimes, TIMES)
   const after = await readLeft(page, client)
   await page.context().close()
-  const note = `after ${TIMES} times, first ${WARM_UP} not counted`
-  return [
-    { what: 'open and close: detached nodes', unit: 'nodes', ours: after.nodes - before.nodes, limit: { kind: 'atMost', value: 0 }, note },
-    { what: 'open and close: listeners left', unit: 'listeners', ours: after.listeners - before.listeners, limit: { kind: 'atMost', value: 0 }, note },
-    { what: 'open and close: heap left', unit: 'MB', ours: (after.heap - before.heap) / MEGABYTE, limit: { kind: 'atMost', value: 1 }, note },
-  ]
+  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap - before.heap }
+}
+
+async function openAndClosePeer(times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const close = await peerWindow.open()
+    await new Promise(requestAnimationFrame)
+    close()
+  }
 }
 
 async function openAndClose(times: number): Promise<void> {

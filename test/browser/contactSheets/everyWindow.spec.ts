@@ -19,8 +19,10 @@ const OFF = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'
 const RULES = { ...Object.fromEntries(OFF.map(rule => [rule, { enabled: false }])), 'label-content-name-mismatch': { enabled: true } }
 const DESK = { width: 1280, height: 800, isTouched: false }
 const PHONE = { width: 375, height: 740, isTouched: true }
-/** A desk of 1280 × 1024 px at 200 % and at 400 %. */
-const ZOOMED = [
+const TABLET = { width: 768, height: 1024, isTouched: false }
+/** A phone that lies, and a desk of 1280 × 1024 px at 200 % and at 400 %. */
+const FURTHER_SIZES = [
+  { width: 740, height: 375, isTouched: true },
   { width: 640, height: 512, isTouched: false },
   { width: 320, height: 256, isTouched: false },
 ]
@@ -73,8 +75,14 @@ for (const scene of windowScenes) {
       })
       await wearLook(page, devtools, DESK, scene.isWaiting)
       await look('dark')
+      await wearLook(page, devtools, TABLET, scene.isWaiting)
+      await look('light')
+      await look('dark')
+      expect.soft(await page.evaluate(overflowing), 'scrolls sideways in 768 px').toEqual([])
     }
     await expectLook(testInfo, scene.name, pictures)
+    const openDialogs = () => page.locator('foyer-root dialog[open]').count()
+    const opened = await openDialogs()
     if (!isWhole) {
       await test.step('by keyboard, the first stops', async () => {
         expect.soft(await walkFocus(page, FIRST_STOPS)).toEqual([])
@@ -85,21 +93,22 @@ for (const scene of windowScenes) {
       await test.step('by keyboard', async () => {
         expect.soft(await walkFocus(page)).toEqual([])
       })
-      for (const zoomed of ZOOMED) {
-        await wearLook(page, devtools, zoomed, scene.isWaiting)
-        expect.soft(await page.evaluate(overflowing), `scrolls sideways in ${zoomed.width} px`).toEqual([])
+      for (const size of FURTHER_SIZES) {
+        await wearLook(page, devtools, size, scene.isWaiting)
+        expect.soft(await page.evaluate(overflowing), `scrolls sideways in ${size.width} px`).toEqual([])
+        expect.soft(await page.evaluate(readCutTexts), `cut off in ${size.width} px`).toEqual([])
       }
       await test.step('by keyboard, at 400 %', async () => {
         expect.soft(await walkFocus(page)).toEqual([])
       })
     }
+    expect.soft(await openDialogs(), 'windows that the focus opens').toBe(opened)
     // A popup goes as a press begins elsewhere, and handles of what is dragged follow it: neither is an act.
     if (!scene.name.startsWith('editor') && (await window.locator(':popover-open').count()) === 0) {
       await test.step('a press that does not end does nothing', async () => {
         const before = await window.ariaSnapshot()
-        const dialogs = await page.locator('foyer-root dialog[open]').count()
         await window.evaluate(pressControls)
-        expect.soft(await page.locator('foyer-root dialog[open]').count(), 'windows').toBe(dialogs)
+        expect.soft(await openDialogs(), 'windows').toBe(opened)
         expect.soft(await window.ariaSnapshot()).toBe(before)
       })
     }

@@ -33,8 +33,8 @@ async function draw(pictures: readonly Buffer[]): Promise<Buffer> {
 
 /** As much of a kept picture, from its left, as was drawn now. */
 async function keepBegin(kept: Buffer, now: Buffer): Promise<Buffer> {
-  const [{ width: whole = 0, height: high = 0 }, { width = 0 }] = await Promise.all([sharp(kept).metadata(), sharp(now).metadata()])
-  return width < whole ? sharp(kept).extract({ left: 0, top: 0, width, height: high }).png().toBuffer() : kept
+  const [{ width: whole = 0, height: high = 0 }, { width = 0, height = 0 }] = await Promise.all([sharp(kept).metadata(), sharp(now).metadata()])
+  return width < whole && height <= high ? sharp(kept).extract({ left: 0, top: 0, width, height }).png().toBuffer() : kept
 }
 
 /** A scene looks as it did when its picture was kept, or as the first parts of it did; `--update-snapshots` keeps a new one. */

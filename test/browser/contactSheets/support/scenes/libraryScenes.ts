@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Foyer } from '../../../../../src/api/Foyer'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
 
 declare const foyer: Foyer
 
+const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 const LIST = /\/pix\/pictures\/by\//
 
 const select = async ({ page }: SceneStage) => {
@@ -99,6 +101,18 @@ export const libraryScenes: readonly WindowScene[] = [
       await stage.tile(1).press('Delete')
       await stage.page.getByRole('alertdialog').waitFor()
       await stage.page.getByRole('alertdialog').getByText(stage.say('pix_delete_series_search')).waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'upload',
+    isFurther: true,
+    isWaiting: true,
+    async open(stage) {
+      // The portal is still at it.
+      await stage.page.route(/\/pix\/pictures\/by\/\d+\.json/, () => {})
+      await select(stage)
+      await choose(stage, { name: 'Sonnenaufgang über dem Hafen.jpg', mimeType: 'image/jpeg', buffer: CUP }, { name: 'Probe im Jugendkulturzentrum am alten Speicher.jpg', mimeType: 'image/jpeg', buffer: CUP })
+      await stage.page.getByRole('progressbar').first().waitFor()
     },
   },
   {
