@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../../src/api/Foyer'
+import { beginWithoutAccount } from '../support/beginWithoutAccount'
 import { faultWalkParts } from '../support/faultWalkParts'
 import { expect } from '../support/hostPageTest'
 import { testFaultWalks } from '../support/testFaultWalks'
@@ -113,14 +114,8 @@ testFaultWalks([
     rule: { method: 'POST', path: /^\/tmp_account\.json/ },
     async open(page) {
       await page.goto('/playground')
-      await page.evaluate(async () => {
-        const ask = async (fields: Record<string, string>) => (await fetch('/register-login/api/register_tmp_account', { method: 'POST', body: new URLSearchParams({ project: 'foyer', language_id: '1', ...fields }) })).json() as Promise<{ id: string }>
-        const { id } = await ask({ m: 'create_temporary_account' })
-        await ask({ m: 'update_temporary_account', id, gender: '1', taccount_type_id: '2', firstname: 'Ada', surname: 'Weil', artistname: 'Die Flut', aliasname: '', existmail: '' })
-        document.cookie = `tmp_account_id=${id}; path=/`
-        document.cookie = 'tmp_account_id_saved=true; path=/'
-        await foyer.register.migrate().opened
-      })
+      await page.evaluate(beginWithoutAccount)
+      await page.evaluate(() => foyer.register.migrate().opened)
     },
     typed: {},
     act: press('Jetzt übernehmen'),

@@ -1,4 +1,5 @@
 import type { Foyer } from '../../../../../src/api/Foyer'
+import { beginWithoutAccount } from '../../../support/beginWithoutAccount'
 import type { SceneStage } from '../SceneStage'
 import type { WindowScene } from '../WindowScene'
 
@@ -70,15 +71,10 @@ export const layerScenes: readonly WindowScene[] = [
   {
     name: 'migrate',
     isFurther: true,
-    open: ({ page }) =>
-      page.evaluate(async () => {
-        const ask = async (fields: Record<string, string>) => (await fetch('/register-login/api/register_tmp_account', { method: 'POST', body: new URLSearchParams({ project: 'foyer', language_id: '1', ...fields }) })).json() as Promise<{ id: string }>
-        const { id } = await ask({ m: 'create_temporary_account' })
-        await ask({ m: 'update_temporary_account', id, gender: '1', taccount_type_id: '2', firstname: 'Ada', surname: 'Weil', artistname: 'Die Flut', aliasname: '', existmail: '' })
-        document.cookie = `tmp_account_id=${id}; path=/`
-        document.cookie = 'tmp_account_id_saved=true; path=/'
-        await foyer.register.migrate().opened
-      }),
+    async open({ page }) {
+      await page.evaluate(beginWithoutAccount)
+      await page.evaluate(() => foyer.register.migrate().opened)
+    },
   },
   { name: 'migrate-nothing', isFurther: true, open: ({ page }) => page.evaluate(() => foyer.register.migrate().opened) },
 ]
