@@ -1,5 +1,7 @@
 /** Whether every window has what it asked for, unless it is to wait, and every picture in sight is drawn. Runs in the page. */
 export function isSettled(isWaiting: boolean): boolean {
+  // More of a list is on its way as long as its sign turns.
+  if (!isWaiting && document.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === Infinity)) return false
   const isDone = (root: ShadowRoot): boolean =>
     [...root.querySelectorAll('*')].every(element => {
       if (!isWaiting && element.matches('[aria-busy=true]')) return false
