@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
+import { holdRequests } from './support/holdRequests'
 import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
@@ -28,12 +29,7 @@ for (const { layout, templates, names } of [
     page.on('request', request => {
       if (request.url().includes('/template/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
-    let answer = () => {}
-    const isAnswered = new Promise<void>(resolve => (answer = resolve))
-    await page.route('**/pix/pictures/by/**', async route => {
-      await isAnswered
-      await route.fallback()
-    })
+    const answer = await holdRequests(page, '**/pix/pictures/by/**')
     await page.goto('/playground')
     await page.evaluate(isOn => {
       foyer.configure({ templates: isOn })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
+import { holdRequests } from './support/holdRequests'
 import { listListeners } from './support/listListeners'
 import { expect, test } from './support/portalTest'
 
@@ -81,14 +82,7 @@ test.describe('opening a window', () => {
     page.on('request', request => {
       if (isData(request.url())) asked.push(request.url())
     })
-    let sendFrame = () => {}
-    const isWanted = new Promise<void>(resolve => {
-      sendFrame = resolve
-    })
-    await page.route('**/foyer/esm/frame-*', async route => {
-      await isWanted
-      await route.continue()
-    })
+    const sendFrame = await holdRequests(page, '**/foyer/esm/frame-*')
     await page.goto('/profile')
     await page.evaluate(() => {
       localStorage.setItem('foyer.pix.accountId', '1001')

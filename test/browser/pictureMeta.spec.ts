@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import type { Picture } from '../../src/pix/picture/Picture'
 import { faultTable } from './support/faultTable'
+import { holdRequests } from './support/holdRequests'
 import { expectFaults, uploadPicture } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 
@@ -216,14 +217,7 @@ test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, 
     })
   }
   const sent = posts(line.asked, id)
-  let answer = () => {}
-  const asked = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route(`**/pix/pictures/${id}`, async route => {
-    if (route.request().method() === 'POST') await asked
-    await route.continue()
-  })
+  const answer = await holdRequests(page, `**/pix/pictures/${id}`, 'POST')
   await button(page, 'Speichern').dblclick()
   await field(page, 'Titel').press('Control+Enter')
   answer()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { faultTable } from './support/faultTable'
+import { holdRequests } from './support/holdRequests'
 import { expectFaults, keepPage, openAndMark, openLibrary, openPage, uploadPicture } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
@@ -345,20 +346,13 @@ test('a session that ended is told of once, though the series fail later than th
   const library = libraryPage(page)
   await openPage(page)
   await keepPage(page)
-  let goOn = () => {}
-  const told = new Promise<void>(resolve => {
-    goOn = resolve
-  })
-  await page.route('**/pix/series/**', async route => {
-    await told
-    await route.continue()
-  })
+  const sendSeries = await holdRequests(page, '**/pix/series/**')
   const answered = page.waitForResponse(/\/pix\/series\//)
   await page.keyboard.press('Enter')
   await expect(library.dialog).toContainText('Ihre Sitzung ist abgelaufen')
   await page.keyboard.press('Escape')
   await expect(library.retry).toBeVisible()
-  goOn()
+  sendSeries()
   await (await answered).finished()
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expect(library.dialog).toHaveCount(0)
