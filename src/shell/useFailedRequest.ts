@@ -29,9 +29,12 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
         if (isWanted) followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body')))
       }
 
+      // What a broken server says is no sentence for people: it stands below one.
+      const tellFault = (detail: string) => tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail })
+
       runtime.reportError(error)
       if (!(error instanceof FailedRequest)) {
-        await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail: error instanceof Error ? error.message : String(error) })
+        await tellFault(error instanceof Error ? error.message : String(error))
         return
       }
       const shown = presentFailedRequest(error, reading)
@@ -39,10 +42,9 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
         case 'ignored':
           return
         case 'message': {
-          const heading = t(shown.captionLabel ?? 'error_dialog_heading')
           const text = await translated(shown.text)
-          // What a broken server says is no sentence for people: it stands below one.
-          await tell(error.failure.kind === 'refused' && error.failure.status >= 500 ? { heading, text: t('error_dialog_description'), detail: text } : { heading, text })
+          if (error.failure.kind === 'refused' && error.failure.status >= 500) await tellFault(text)
+          else await tell({ heading: t(shown.captionLabel ?? 'error_dialog_heading'), text })
           return
         }
         case 'accessRequest':
@@ -55,10 +57,10 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
           if (await tell({ heading: t('404_not_found'), text: `${t('resource_not_found')} ${shown.url}`, canCancel: true })) followLink(config.homeUrl)
           return
         case 'serverError':
-          await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail: `${t('server_error')} ${await translated(shown.text)}` })
+          await tellFault(`${t('server_error')} ${await translated(shown.text)}`)
           return
         case 'error':
-          await tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail: await translated(shown.text) })
+          await tellFault(await translated(shown.text))
       }
     },
     [runtime, ask, tell, windowReading, t],
