@@ -4,7 +4,7 @@ import { portalPage } from '../../examples/portal/server/registerLogin/portalPag
 import { postgresBinaries } from '../support/postgresBinaries'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
-import { startPostgres } from '../support/startPostgres'
+import { startSeededPostgres } from '../support/startSeededPostgres'
 import type { TestPortal } from '../support/TestPortal'
 import { foreignHeaders } from './support/foreignHeaders'
 import { layerClient, type LayerClient } from './support/layerClient'
@@ -282,7 +282,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(`on PostgreSQL${why}: no token is stored as it is, links run out, an old session signs in again before it changes the password, and what was never finished is gone after a week`, async () => {
-  const { databaseUrl, stop } = await startPostgres()
+  const { databaseUrl, stop } = await startSeededPostgres()
   let own = await startPortal({ databaseUrl })
   const client = new Client({ connectionString: databaseUrl })
   const account = 'alt@kulturportal.test'

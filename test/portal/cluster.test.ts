@@ -26,7 +26,7 @@ async function freePort(): Promise<string> {
 function workersOf({ pid }: TestPortal): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
   // What translates TypeScript is a child, too.
-  return children.filter(child => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts'))
+  return children.filter(child => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.'))
 }
 
 describeOnPostgres(`several processes on PostgreSQL${why}`, () => {

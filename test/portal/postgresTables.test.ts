@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { postgresBinaries } from '../support/postgresBinaries'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
-import { startPostgres } from '../support/startPostgres'
+import { startSeededPostgres } from '../support/startSeededPostgres'
 
 const LONG = 120_000
 const postgres = postgresBinaries()
@@ -12,7 +12,7 @@ const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 onPostgres(`on PostgreSQL${why}: a session is stored without its token, ends when its time is over, and is swept away by the next sign-in`, async () => {
-  const { databaseUrl, stop } = await startPostgres()
+  const { databaseUrl, stop } = await startSeededPostgres()
   const portal = await startPortal({ databaseUrl })
   const client = new Client({ connectionString: databaseUrl })
   try {
@@ -38,7 +38,7 @@ onPostgres(`on PostgreSQL${why}: a session is stored without its token, ends whe
 }, LONG)
 
 onPostgres(`on PostgreSQL${why}: a database that goes away gets a clear 503 with Retry-After, whose id the log explains, and /readyz says no`, async () => {
-  const { databaseUrl, stop } = await startPostgres()
+  const { databaseUrl, stop } = await startSeededPostgres()
   const portal = await startPortal({ databaseUrl })
   stop()
   const response = await fetch(`${portal.url}pix/languages`)

@@ -1,6 +1,6 @@
 import { postgresBinaries } from './postgresBinaries'
 import { startPortal } from './startPortal'
-import { startPostgres } from './startPostgres'
+import { startSeededPostgres } from './startSeededPostgres'
 import type { TestPortal } from './TestPortal'
 
 const LONGEST_START = 120_000
@@ -18,7 +18,7 @@ export function onEveryDatabase(tests: (portal: () => TestPortal) => void): void
   }
   describe('on PostgreSQL', () =>
     withPortal(async () => {
-      const { databaseUrl, stop: stopPostgres } = await startPostgres()
+      const { databaseUrl, stop: stopPostgres } = await startSeededPostgres()
       const portal = await startPortal({ databaseUrl })
       const stop = async () => {
         const ended = await portal.stop()

@@ -21,7 +21,8 @@ export async function runJest(root, args) {
   mkdirSync(dirname(report), { recursive: true })
   const code = await runToEnd(
     process.execPath,
-    [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers=2', '--json', `--outputFile=${report}`, ...leftOut(root), ...args],
+    // Paths come first: behind a pattern that is left out, Jest would leave them out, too.
+    [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), ...args, '--maxWorkers=2', '--json', `--outputFile=${report}`, ...leftOut(root)],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   return count(root, readReport(report), code)

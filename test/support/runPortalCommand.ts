@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { portalProgram } from './portalProgram'
 
-const REPOSITORY = join(__dirname, '..', '..')
 const LONGEST_RUN = 90_000
 
 /** How a command ended, and what it printed. */
@@ -14,8 +13,8 @@ interface EndedCommand {
 
 /** Runs the portal's command line to its end: commands, starts that are expected to fail, and starts that are killed as soon as `killWhen` says so. */
 export async function runPortalCommand(args: string[], env: Record<string, string> = {}, killWhen = () => false): Promise<EndedCommand> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(REPOSITORY, 'examples', 'portal', 'server', 'main.ts'), ...args], {
-    cwd: REPOSITORY,
+  const child = spawn(process.execPath, [...portalProgram(), ...args], {
+    cwd: process.cwd(),
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LONGEST_RUN,

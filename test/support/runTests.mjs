@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildMissing } from '../../examples/portal/setup/buildMissing.mjs'
 import { installMissing } from '../../examples/portal/setup/installMissing.mjs'
 import { buildStorybook } from '../stories/support/buildStorybook.mjs'
+import { bundlePortal } from './bundlePortal.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { planTestRuns } from './planTestRuns.mjs'
 import { runBrowserTests } from './runBrowserTests.mjs'
@@ -19,6 +20,7 @@ export async function runTests(args) {
   await installMissing(root)
   await buildMissing(root)
 
+  const removeBundle = await bundlePortal(root)
   const removeSeeded = await seedTestPortal(root)
   const results = []
   if (plan.jest) results.push(await runJest(root, plan.jest))
@@ -29,6 +31,7 @@ export async function runTests(args) {
     results.push(await runBrowserTests(root, plan.browser))
   }
   removeSeeded()
+  removeBundle()
   report(results)
 }
 

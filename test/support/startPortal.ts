@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { portalProgram } from './portalProgram'
 import { signIn } from './signIn'
 import type { TestPortal } from './TestPortal'
 
-// The tests run in the repository's folder, whichever runner runs them.
-const REPOSITORY = process.cwd()
 const LONGEST_START = 60_000
 const LONGEST_STOP = 5000
 
@@ -21,20 +20,19 @@ interface TestPortalOptions {
   env?: Record<string, string>
 }
 
-/** Makes a portal's data folder: a copy of the one that the whole run has seeded for the embedded database, else an empty one. */
+/** Makes a portal's data folder: a copy of the one that the whole run has seeded, for PostgreSQL of the demo's pictures alone; else an empty one. */
 function makeDataFolder(databaseUrl: string | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   const seeded = process.env['FOYER_SEEDED_PORTAL']
-  if (seeded && !databaseUrl) cpSync(seeded, folder, { recursive: true })
+  if (seeded) cpSync(databaseUrl ? join(seeded, 'media') : seeded, databaseUrl ? join(folder, 'media') : folder, { recursive: true })
   return folder
 }
 
 /** Starts the real reference portal in a process of its own on any free port, seeded. Throws with what it printed when it does not start. */
 export async function startPortal({ databaseUrl, dataDir: given, args = [], env = {} }: TestPortalOptions = {}): Promise<TestPortal> {
   const dataDir = given ?? makeDataFolder(databaseUrl)
-  const main = join(REPOSITORY, 'examples', 'portal', 'server', 'main.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', '0', '--data', dataDir, ...args], {
-    cwd: REPOSITORY,
+  const child = spawn(process.execPath, [...portalProgram(), '--port', '0', '--data', dataDir, ...args], {
+    cwd: process.cwd(),
     env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

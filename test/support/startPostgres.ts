@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,11 +15,13 @@ interface TestPostgres {
   /** Ends it at once, as a crash does, and starts it again on the same data; or only one of the two. */
   crash(): void
   start(): void
+  /** Copies its data to a folder that is not there yet, from which others may begin; it has ended then. */
+  keep(folder: string): void
   stop(): void
 }
 
-/** Starts an empty PostgreSQL server in a folder of its own on 127.0.0.1, with more settings (`name=value`) where given; as root it runs as the user postgres, which PostgreSQL insists on. */
-export async function startPostgres(more: string[] = []): Promise<TestPostgres> {
+/** Starts a PostgreSQL server in a folder of its own on 127.0.0.1, empty or with a copy of the data that another one kept, with more settings (`name=value`) where given; as root it runs as the user postgres, which PostgreSQL insists on. */
+export async function startPostgres(more: string[] = [], kept?: string): Promise<TestPostgres> {
   const binaries = postgresBinaries()
   if ('missing' in binaries) throw new Error(binaries.missing)
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
@@ -37,18 +39,23 @@ export async function startPostgres(more: string[] = []): Promise<TestPostgres> 
   const stop = () => {
     process.off('exit', stop)
     try {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      if (existsSync(join(data, 'postmaster.pid'))) run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     }
   }
   process.once('exit', stop)
   const port = await freePort()
-  run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'])
+  if (kept) execFileSync('cp', ['-a', kept, data])
+  else run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'])
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=60 ${more.map(setting => `-c ${setting}`).join(' ')}`
   const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   start()
-  return { databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`, pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), log: () => readFileSync(join(folder, 'log'), 'utf8'), crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']), start, stop }
+  const keep = (copy: string) => {
+    run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop'])
+    execFileSync('cp', ['-a', data, copy])
+  }
+  return { databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`, pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), log: () => readFileSync(join(folder, 'log'), 'utf8'), crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']), start, keep, stop }
 }
 
 function userPostgres(): { uid: number; gid: number } {

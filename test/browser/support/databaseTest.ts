@@ -1,6 +1,6 @@
 import { postgresBinaries } from '../../support/postgresBinaries'
 import { startPortal } from '../../support/startPortal'
-import { startPostgres } from '../../support/startPostgres'
+import { startSeededPostgres } from '../../support/startSeededPostgres'
 import { expect, test as base } from './portalTest'
 
 /** The databases that the reference portal runs on. */
@@ -11,7 +11,7 @@ export const test = base.extend<{ needsDatabase: void }, { database: Database }>
   database: ['PGlite', { option: true, scope: 'worker' }],
   portal: [
     async ({ database }, use) => {
-      const postgres = database === 'PostgreSQL' && !('missing' in postgresBinaries()) ? await startPostgres() : undefined
+      const postgres = database === 'PostgreSQL' && !('missing' in postgresBinaries()) ? await startSeededPostgres() : undefined
       const portal = await startPortal(postgres && { databaseUrl: postgres.databaseUrl })
       await use(portal)
       await portal.stop()

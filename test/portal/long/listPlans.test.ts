@@ -5,7 +5,7 @@ import { portalClient, type PortalClient } from '../../support/portalClient'
 import { postgresBinaries } from '../../support/postgresBinaries'
 import { seededAccount } from '../../support/seededAccount'
 import { startPortal } from '../../support/startPortal'
-import { startPostgres } from '../../support/startPostgres'
+import { startSeededPostgres } from '../../support/startSeededPostgres'
 import type { TestPortal } from '../../support/TestPortal'
 import { planFaults } from '../support/planFaults'
 
@@ -21,7 +21,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
   let stop: () => void
   let series = 0
   beforeAll(async () => {
-    const server = await startPostgres(AUTO_EXPLAIN)
+    const server = await startSeededPostgres(AUTO_EXPLAIN)
     ;[log, stop] = [server.log, server.stop]
     portal = await startPortal({ databaseUrl: server.databaseUrl })
     await fillDatabase(server.databaseUrl, { pictures: 100_000, events: 40_000 })

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { postgresBinaries } from './postgresBinaries'
+import { startPortal } from './startPortal'
+import { startPostgres } from './startPostgres'
+
+// A process of its own, given a folder: puts a portal's data folder with the demo there, and PostgreSQL's data with the demo where it is installed.
+const [folder = ''] = process.argv.slice(2)
+
+async function seedEmbedded(): Promise<void> {
+  await (await startPortal({ dataDir: join(folder, 'portal') })).stop()
+}
+
+async function seedPostgres(): Promise<void> {
+  if ('missing' in postgresBinaries()) return
+  const server = await startPostgres()
+  await (await startPortal({ databaseUrl: server.databaseUrl })).stop()
+  server.keep(join(folder, 'postgres'))
+  server.stop()
+}
+
+await Promise.all([seedEmbedded(), seedPostgres()])
