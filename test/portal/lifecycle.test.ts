@@ -1,24 +1,30 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Picture } from '../../examples/portal/server/pictures/Picture'
 import type { Series } from '../../examples/portal/server/series/Series'
+import { makeDataFolder } from '../support/makeDataFolder'
 import { portalClient, type PortalClient } from '../support/portalClient'
+import { postgresBinaries } from '../support/postgresBinaries'
 import { runPortalCommand } from '../support/runPortalCommand'
 import { seededAccount } from '../support/seededAccount'
 import { seedPicture } from '../support/seedPicture'
 import { startPortal } from '../support/startPortal'
+import { startPostgres } from '../support/startPostgres'
 import type { TestPortal } from '../support/TestPortal'
+import { shownUris } from './support/shownUris'
+import { stagedFiles } from './support/stagedFiles'
 
 const STOP_WITHIN = 2000
 const LONG = 120_000
+const postgres = postgresBinaries()
+const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
 let dataDir: string
 
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+  dataDir = makeDataFolder()
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -40,26 +46,20 @@ async function seriesTitles(portal: TestPortal): Promise<string[]> {
   return series.map(({ Title }) => Title)
 }
 
-/** How many files lie in the pictures' staging folder. */
-function staged(folder: string): number {
-  const staging = join(folder, 'media', 'staging')
-  return existsSync(staging) ? readdirSync(staging).length : 0
-}
-
 // One portal's life: each test goes on where the one before left it, because a start costs seconds.
 describe('starting and stopping', () => {
   let portal: TestPortal
   afterAll(() => portal.stop(), LONG)
 
-  test('a start that is killed in the middle of seeding is taken up by the next', async () => {
-    const killed = await runPortalCommand(['--port', '0', '--data', dataDir], {}, () => staged(dataDir) >= 10)
-    expect(killed).toEqual({ code: null, output: '', errors: '' })
-    expect(staged(dataDir)).toBeGreaterThan(0)
+  test('seed --pictures and --events make the library and the list as large as they say', async () => {
+    const { code, output, errors } = await runPortalCommand(['seed', '--pictures', '120', '--events', '2600', '--data', dataDir])
+    expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2600 of 2600 events'])
+    expect(output).toContain('120 of 120 pictures\n')
     portal = await startPortal({ dataDir })
     const author = await portalClient(portal, seededAccount.author)
-    const pictures: Picture[] = await (await author.get('/pix/pictures/by/1001?limit=1000')).json()
-    expect(pictures.length).toBeGreaterThan(36)
-    expect(staged(dataDir)).toBe(0)
+    const pictures = async (from: number) => (await author.get(`/pix/pictures/by/1001?from=${from}&limit=36`)).json()
+    expect([(await pictures(108)).length, (await pictures(120)).length]).toEqual([12, 0])
+    expect(await (await author.get('/event/api/event_cluster?p=52')).json()).toMatchObject({ EventClusters: { length: 50 }, IsLastPage: true })
   }, LONG)
 
   test('Ctrl-C in the middle of writing ends it within 2 s with code 0, and what was acknowledged is there after the next start', async () => {
@@ -84,7 +84,7 @@ describe('starting and stopping', () => {
   }, LONG)
 
   test('a data folder and a port that are taken each get one sentence and code 1, and the first portal goes on', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+    const other = makeDataFolder()
     const { port } = new URL(portal.url)
     expect(await runPortalCommand(['--port', '0', '--data', dataDir])).toEqual({
       code: 1,
@@ -115,9 +115,26 @@ describe('starting and stopping', () => {
     await broken
     // Code 0: it ended by itself, and was not killed for taking too long. How fast is measured above, where no grace is waited for: a busy machine adds its own seconds.
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(staged(dataDir)).toBe(0)
+    expect(stagedFiles(dataDir)).toBe(0)
   }, LONG)
 })
+
+onPostgres(`a start that is killed in the middle of seeding, on PostgreSQL${why}, is taken up by the next`, async () => {
+  const server = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+  try {
+    const killed = await runPortalCommand(['--port', '0', '--data', folder], { DATABASE_URL: server.databaseUrl }, () => stagedFiles(folder) >= 10)
+    expect(killed).toEqual({ code: null, output: '', errors: '' })
+    expect(stagedFiles(folder)).toBeGreaterThan(0)
+    const portal = await startPortal({ databaseUrl: server.databaseUrl, dataDir: folder })
+    expect((await shownUris(portal)).length).toBeGreaterThan(36)
+    expect(stagedFiles(folder)).toBe(0)
+    await portal.stop()
+  } finally {
+    server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, LONG)
 
 describe('the command line', () => {
   const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
@@ -136,25 +153,5 @@ describe('the command line', () => {
     const { code, errors } = await runPortalCommand(['--port', '0', '--data', other], { DATABASE_URL: 'postgres://portal@127.0.0.1:1/none' })
     expect([code, errors]).toEqual([1, 'The database at DATABASE_URL could not be reached (connect ECONNREFUSED 127.0.0.1:1): check the address and that PostgreSQL runs.\n'])
     rmSync(other, { recursive: true, force: true })
-  }, LONG)
-
-  test('seed --pictures and --events make a large library and a long list whose last pages are reached, and a second run adds nothing', async () => {
-    const command = ['seed', '--pictures', '2500', '--events', '2600', '--data', dataDir]
-    const { code, output, errors } = await runPortalCommand(command)
-    expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2600 of 2600 events'])
-    expect(output).toContain('2500 of 2500 pictures\n')
-    expect(await runPortalCommand(command)).toMatchObject({ code: 0, output: '' })
-    const portal = await startPortal({ dataDir })
-    const author = await portalClient(portal, seededAccount.author)
-    const page = async (from: number): Promise<Picture[]> => (await author.get(`/pix/pictures/by/1001?from=${from}&limit=36`)).json()
-    const last = await page(2484)
-    expect([last.length, (await page(2500)).length]).toEqual([16, 0])
-    expect((await author.get(last[0]?.Uri ?? '')).status).toBe(200)
-    const found: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=2499&limit=36')).json()
-    expect(found.map(picture => picture.Id)).toEqual([last.at(-1)?.Id])
-    const events = async (p: number) => (await author.get(`/event/api/event_cluster?p=${p}`)).json()
-    expect(await events(52)).toMatchObject({ EventClusters: { length: 50 }, IsLastPage: true })
-    expect(await events(53)).toEqual({ EventClusters: [], IsLastPage: true })
-    await portal.stop()
   }, LONG)
 })

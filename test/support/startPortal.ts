@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { makeDataFolder } from './makeDataFolder'
 import { portalProgram } from './portalProgram'
 import { signIn } from './signIn'
 import type { TestPortal } from './TestPortal'
@@ -18,14 +17,6 @@ interface TestPortalOptions {
   args?: string[]
   /** Environment beside this process's own. */
   env?: Record<string, string>
-}
-
-/** Makes a portal's data folder: a copy of the one that the whole run has seeded, for PostgreSQL of the demo's pictures alone; else an empty one. */
-function makeDataFolder(databaseUrl: string | undefined): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
-  const seeded = process.env['FOYER_SEEDED_PORTAL']
-  if (seeded) cpSync(databaseUrl ? join(seeded, 'media') : seeded, databaseUrl ? join(folder, 'media') : folder, { recursive: true })
-  return folder
 }
 
 /** Starts the real reference portal in a process of its own on any free port, seeded. Throws with what it printed when it does not start. */
