@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { portalClient, type PortalClient } from '../../support/portalClient'
 import { postgresBinaries } from '../../support/postgresBinaries'
 import { seededAccount } from '../../support/seededAccount'
@@ -124,6 +125,61 @@ onPostgres(`a full disk for the pictures, on PostgreSQL${why}: uploads get a cle
     await portal?.stop()
     server.stop()
     if (why === null) execFileSync(UNMOUNT, [dataDir])
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}, LONG)
+
+onPostgres(`a full disk for PostgreSQL${why}: writes and uploads get a clear 503 and leave nothing, reading goes on, and the same writes are done once when there is room`, async () => {
+  const server = await startPostgres()
+  const tables = mkdtempSync(join(tmpdir(), 'portal-tables-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-full-'))
+  const why = smallDisk(tables, 100)
+  let portal: TestPortal | undefined
+  try {
+    expect(why).toBeNull()
+    execFileSync('chown', ['postgres', tables])
+    const client = new Client({ connectionString: server.databaseUrl.replace(/postgres$/, 'template1') })
+    await client.connect()
+    await client.query(`create tablespace small location '${tables}'`)
+    await client.query('alter database postgres set tablespace small')
+    await client.end()
+    portal = await startPortal({ databaseUrl: server.databaseUrl, dataDir })
+    const author = await portalClient(portal, seededAccount.author)
+    const filler = join(tables, 'filler')
+    fill(filler)
+    // What lies in pages that have room still is served.
+    const until503 = async (write: (number: number) => Promise<Response>): Promise<number> => {
+      for (let number = 0; number < 500; number += 1) {
+        const answer = await write(number)
+        const text = await answer.text()
+        if (answer.status === 200) continue
+        expect([answer.status, answer.headers.get('retry-after'), text]).toEqual([503, '60', expect.stringContaining('keinen Platz mehr; es wurde nichts gespeichert')])
+        return number
+      }
+      throw new Error('The disk had room for everything.')
+    }
+    const saved = await until503(number => saveSeries(author, `Tabelle voll ${number}`))
+    const uploaded = await until503(number => upload(author, 3000 + number, `tabelle-voll-${number}`))
+    expect((await author.get('/pix/pictures/by/1001?limit=36')).status).toBe(200)
+    expect((await author.get('/event/api/event_cluster?Customer=uferland&p=1')).status).toBe(200)
+    expect(portal.errors()).toContain('No space left on device')
+    rmSync(filler)
+    const titles = async (): Promise<string[]> => ((await (await author.get('/pix/series/by/1001?from=0')).json()) as { Title: string }[]).flatMap(({ Title }) => (Title.startsWith('Tabelle voll') ? [Title] : []))
+    const pictures = async (): Promise<number> => ((await (await author.get('/pix/pictures/by/1001?limit=1000&filter=tabelle-voll')).json()) as unknown[]).length
+    expect([(await titles()).length, await pictures()]).toEqual([saved, uploaded])
+    await expectWhole(portal)
+    for (let again = 0; again < 2; again += 1) {
+      expect((await saveSeries(author, `Tabelle voll ${saved}`)).status).toBe(200)
+      expect((await upload(author, 3000 + uploaded, `tabelle-voll-${uploaded}`)).status).toBe(200)
+    }
+    expect([(await titles()).length, await pictures()]).toEqual([saved + 1, uploaded + 1])
+    await expectWhole(portal)
+    report('disk full for PostgreSQL', { saved, uploaded })
+  } finally {
+    await portal?.stop()
+    server.stop()
+    if (why === null) execFileSync(UNMOUNT, [tables])
+    rmSync(tables, { recursive: true, force: true })
     rmSync(dataDir, { recursive: true, force: true })
   }
 }, LONG)

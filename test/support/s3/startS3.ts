@@ -37,6 +37,7 @@ async function answer(server: Pick<S3TestServer, 'objects' | 'refusals' | 'mode'
   server.calls.push(method)
   if (server.mode === 'cut') return void request.socket.destroy()
   const body = await readBody(request)
+  if (server.mode === 'silent') return
   if (server.mode === 'busy') return void response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
   const fault = signatureFault(request, body, KEYS)
   if (fault) {
@@ -48,6 +49,10 @@ async function answer(server: Pick<S3TestServer, 'objects' | 'refusals' | 'mode'
   if (bucket !== BUCKET) return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>')
   const { status, headers = {}, content } = serve(server.objects, method, decodeURIComponent(path.join('/')), body, url.searchParams)
   if (server.mode === 'cutAfter') return void request.socket.destroy()
+  if (method === 'GET' && Buffer.isBuffer(content) && (server.mode === 'cutHalfway' || server.mode === 'stopHalfway')) {
+    const cut = server.mode === 'cutHalfway' ? () => request.socket.destroy() : undefined
+    return void response.writeHead(status, headers).write(content.subarray(0, content.length / 2), cut)
+  }
   response.writeHead(status, headers).end(method === 'HEAD' ? undefined : content)
 }
 

@@ -13,8 +13,15 @@ interface S3Request {
   missing?: boolean
 }
 
+/** What a bucket answered; `size` is in bytes. */
+interface S3Answer {
+  size: number
+  /** To be read or cancelled; reading it fails as the call does. */
+  content: ReadableStream<Uint8Array>
+}
+
 /** Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError 503, with Retry-After, when it does not answer as it should. */
-type S3Call = (method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', path: string, request?: S3Request) => Promise<Response | null>
+type S3Call = (method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', path: string, request?: S3Request) => Promise<S3Answer | null>
 
 /** Makes the function that calls a bucket: signed, each call within its time, again where the storage asks for it. */
 export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
@@ -24,22 +31,50 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
 
   return async (method, path, { body, headers = {}, missing = false } = {}) => {
     const late = new AbortController()
-    // For the answer's begin only: a slow reader may take longer for the rest.
-    const timer = setTimeout(() => late.abort(new Error(`no answer within ${timeout} ms`)), timeout)
-    try {
+    const inTime = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+      let timer: NodeJS.Timeout | undefined
+      const expired = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          const error = new Error(`nothing within ${timeout} ms`)
+          // Whether or not the call hears of it: Node forgets a signal that went through a Request, once it has collected its garbage.
+          reject(error)
+          late.abort(error)
+        }, timeout)
+      })
+      try {
+        return await Promise.race([step(), expired])
+      } catch (error) {
+        metrics.storageFailures.inc({ method })
+        log.error(`The picture storage failed (${method} ${path.split('?')[0]}):`, error)
+        throw storageAway(retryAfter)
+      } finally {
+        clearTimeout(timer)
+      }
+    }
+    return inTime(async () => {
       const response = await client.fetch(`${base}${path}`, { method, headers, signal: late.signal, ...(body && { body: new Uint8Array(body) }) })
-      if (response.ok) return response
+      if (response.ok) return { size: Number(response.headers.get('Content-Length')), content: content(response, inTime) }
       const text = method === 'HEAD' ? '' : await response.text()
       if (response.status === 404 && missing) return null
       throw new Error(`it answered ${response.status} ${text.slice(0, 300)}`)
-    } catch (error) {
-      metrics.storageFailures.inc({ method })
-      log.error(`The picture storage failed (${method} ${path.split('?')[0]}):`, error)
-      throw storageAway(retryAfter)
-    } finally {
-      clearTimeout(timer)
-    }
+    })
   }
+}
+
+/** Each piece has its own time, which runs only while the storage is waited for: a slow reader may take longer. */
+function content({ body }: Response, inTime: <Result>(step: () => Promise<Result>) => Promise<Result>): ReadableStream<Uint8Array> {
+  const reader = body?.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = (await inTime(async () => reader?.read())) ?? { done: true }
+        if (done) controller.close()
+        else if (value) controller.enqueue(value)
+      },
+      cancel: () => reader?.cancel(),
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 function storageAway(retryAfter: number): RequestError {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { config } from '../config'
 import { mediaTypes } from './mediaTypes'
@@ -39,13 +40,12 @@ export function s3Storage(settings: S3Settings): PictureStorage {
       }
     },
     async open(uri) {
-      const response = pathOf(uri) ? await call('GET', uri, { missing: true }) : null
-      if (!response?.body) return null
-      return { content: Readable.fromWeb(response.body as ReadableStream), size: Number(response.headers.get('Content-Length')) }
+      const answer = pathOf(uri) ? await call('GET', uri, { missing: true }) : null
+      return answer && { content: Readable.fromWeb(answer.content as ReadableStream), size: answer.size }
     },
     async read(uri) {
-      const response = pathOf(uri) ? await call('GET', uri, { missing: true }) : null
-      return response ? Buffer.from(await response.arrayBuffer()) : null
+      const answer = pathOf(uri) ? await call('GET', uri, { missing: true }) : null
+      return answer && buffer(answer.content as ReadableStream)
     },
     has,
     async remove(uri) {
@@ -54,9 +54,10 @@ export function s3Storage(settings: S3Settings): PictureStorage {
     async *list() {
       for (let token: string | undefined = ''; token !== undefined; ) {
         const query = new URLSearchParams({ 'list-type': '2', prefix: 'media/', ...(token !== '' && { 'continuation-token': token }) })
-        const page = await (await call('GET', `?${query.toString()}`))?.text()
-        for (const [, key] of page?.matchAll(LISTED_KEY) ?? []) if (parseMediaUri(`/${key}`)) yield `/${key}`
-        token = NEXT_PAGE.exec(page ?? '')?.[1]
+        const answer = await call('GET', `?${query.toString()}`)
+        const page = answer ? await text(answer.content as ReadableStream) : ''
+        for (const [, key] of page.matchAll(LISTED_KEY)) if (parseMediaUri(`/${key}`)) yield `/${key}`
+        token = NEXT_PAGE.exec(page)?.[1]
       }
     },
     async check() {

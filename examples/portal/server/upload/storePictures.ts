@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { RequestError } from '../http/RequestError'
 import type { PictureFile } from '../pictures/PictureFile'
 import type { PictureRow } from '../pictures/PictureRow'
 import { seriesPicturesTable } from '../series/seriesPicturesTable'
@@ -26,7 +27,7 @@ interface Destination {
 
 /**
  * Stores checked files as pictures, all or none, and answers the rows in the files' order, which is also their order in lists.
- * Files of a batch that fails are removed again unless another picture has them. Of two equal uploads at the same time one stores, both answer its pictures.
+ * Files of a batch that fails are removed again unless another picture has them, or later where the storage is away. Of two equal uploads at the same time one stores, both answer its pictures.
  */
 export async function storePictures(db: PortalDatabase, storage: PictureStorage, files: PictureFile[], destination: Destination): Promise<PictureRow[]> {
   const addressed = files.map(file => ({ file, uri: mediaUri(file.content, file.extension) }))
@@ -40,7 +41,9 @@ export async function storePictures(db: PortalDatabase, storage: PictureStorage,
     await discard(db, storage, staged, loose)
     return (destination.uploadKey && (await earlierUpload(db, destination.accountId, destination.uploadKey))) ?? []
   } catch (error) {
-    await discard(db, storage, staged, loose)
+    // A storage of others that is away would be waited for a second time, with the database held meanwhile; what it has is noted, and goes later.
+    const isAway = storage.isShared && error instanceof RequestError && error.statusCode === 503
+    if (!isAway) await discard(db, storage, staged, loose)
     throw error
   }
 }
