@@ -10,6 +10,8 @@ export function createLabels(source: LabelSource): i18n {
     lng: source.readConfig().language,
     fallbackLng: false,
     load: 'currentOnly',
+    // `de_DE` is no language tag: the browser asked to write it properly would only throw.
+    cleanCode: false,
     ns: [],
     keySeparator: false,
     nsSeparator: false,

@@ -13,6 +13,8 @@ export interface PictureCellProps {
   /** The best of several copies. */
   readonly isBest: boolean
   readonly canInsert: boolean
+  /** The acts that a tile shows under the pointer or the focus are drawn, which those in sight at first are without. */
+  readonly hasActs: boolean
   /** Height of a tile's picture area in px. */
   readonly height: number
   /** Address of the image service. */

@@ -110,7 +110,7 @@ describe('the list', () => {
 
   it('[PIX-MAN-18] [PIX-API-01] inserts one picture from its tile, and closes', async () => {
     const { root, chosen, control } = openLibrary()
-    await user.click(within(await tile(root, /^Deichschafe/)).getByRole('button', { name: 'Einfügen' }))
+    await user.click(await within(await tile(root, /^Deichschafe/)).findByRole('button', { name: 'Einfügen' }))
     await waitFor(() => expect(control.settled).toHaveBeenCalledWith(pictures[3]))
     expect(chosen).toHaveBeenCalledWith(pictures[3])
   })
@@ -280,7 +280,7 @@ describe('acts', () => {
     const opened = openLibrary()
     const { root } = opened
     const sheep = await tile(root, /^Deichschafe/)
-    await user.click(within(sheep).getByRole('button', { name: 'Löschen' }))
+    await user.click(await within(sheep).findByRole('button', { name: 'Löschen' }))
     const question = await root.findByRole('alertdialog', { name: 'Löschen?' })
     await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
     expect(asked.filter(line => line.startsWith('POST'))).toEqual([])

@@ -16,7 +16,7 @@ const saves = () => asked.filter(line => /^POST \/pix\/pictures\/\d/.test(line))
 
 type Root = ReturnType<typeof openLibrary>['root']
 const tile = (root: Root, name: RegExp) => root.findByRole('gridcell', { name })
-const insertOne = async (root: Root, name: RegExp) => user.click(within(await tile(root, name)).getByRole('button', { name: 'Einfügen' }))
+const insertOne = async (root: Root, name: RegExp) => user.click(await within(await tile(root, name)).findByRole('button', { name: 'Einfügen' }))
 const insertMarked = (root: Root) => user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
 const wizard = (root: Root) => root.findByRole('dialog', { name: 'Angaben ergänzen' })
 async function fillIn(root: Root) {

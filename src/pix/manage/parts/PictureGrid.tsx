@@ -95,15 +95,15 @@ export function PictureGrid(props: PictureGridProps) {
   const rowCount = Math.ceil(pictures.length / columns)
   const activeRow = Math.floor(active / columns)
 
-  // Rows that nobody sees yet are drawn after those that show.
-  const overscan = useDeferredValue(OVERSCAN_ROWS, 0)
+  // What nobody sees yet is drawn after what shows: the rows out of sight, and the acts that the pointer or the focus calls up.
+  const isComplete = useDeferredValue(true, false)
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
     scrollToFn: scrollVirtualList,
     initialRect: { width: fullWidth, height },
     estimateSize: () => rowHeight,
-    overscan,
+    overscan: isComplete ? OVERSCAN_ROWS : 0,
     paddingStart: EDGE,
     scrollPaddingStart: EDGE + 2,
     scrollPaddingEnd: EDGE + 2,
@@ -227,6 +227,7 @@ export function PictureGrid(props: PictureGridProps) {
                   key={picture.Id}
                   {...{ picture, index, column, canInsert, service, attempt, t }}
                   height={pictureHeight}
+                  hasActs={isComplete}
                   isMarked={marks.has(picture.Id)}
                   isBest={best?.has(picture.Id) ?? false}
                   isActive={index === active}

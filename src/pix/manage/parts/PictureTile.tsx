@@ -15,7 +15,7 @@ const TITLE_LENGTH = 40
 const INSERT_SPACE = 40
 
 /** One picture of the grid. It has no handlers: the grid reads `data-index` and `data-act` of what was pressed. */
-export const PictureTile = memo(function PictureTile({ picture, index, column, isMarked, isActive, isBest, canInsert, height, service, attempt, t }: PictureCellProps) {
+export const PictureTile = memo(function PictureTile({ picture, index, column, isMarked, isActive, isBest, canInsert, hasActs, height, service, attempt, t }: PictureCellProps) {
   const { isBroken, place, fail } = usePictureFile(picture, attempt)
   const { Uri, Width, Height } = picture
   const { hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
@@ -59,21 +59,25 @@ export const PictureTile = memo(function PictureTile({ picture, index, column, i
       </div>
       {keywords && <VisuallyHidden>{keywords}</VisuallyHidden>}
       <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={t('pix_mark', { TITLE: name })} />
-      <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label={t('pix_edit')} title={t('pix_edit')}>
-        <Icon of={Pencil} size={16} />
-      </button>
-      <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
-        <Icon of={Trash2} size={16} />
-      </button>
       {isBest && (
         <button type="button" className="best" tabIndex={tabIndex} data-act="keep" title={t('pix_keep_this')} style={{ top: height - INSERT_SPACE }}>
           {t('pix_best_copy')}
         </button>
       )}
-      {canInsert && (
-        <button type="button" className="insert" tabIndex={tabIndex} data-act="insert" style={{ top: height - INSERT_SPACE }}>
-          {t('pix_insert')}
-        </button>
+      {hasActs && (
+        <>
+          <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label={t('pix_edit')} title={t('pix_edit')}>
+            <Icon of={Pencil} size={16} />
+          </button>
+          <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
+            <Icon of={Trash2} size={16} />
+          </button>
+          {canInsert && (
+            <button type="button" className="insert" tabIndex={tabIndex} data-act="insert" style={{ top: height - INSERT_SPACE }}>
+              {t('pix_insert')}
+            </button>
+          )}
+        </>
       )}
     </div>
   )
