@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { askAxe } from './support/askAxe'
 import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
 /** The portal's page and its template each have a header. */
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-unique']
-const look = async (page: Page) => (await new AxeBuilder({ page }).include('foyer-root').disableRules(LANDMARKS).analyze()).violations
+const look = (page: Page) => askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))
 const editor = (page: Page) => page.getByRole('dialog', { name: /^(Neue Veranstaltung|Veranstaltung bearbeiten)$/ })
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { seededAccount } from '../support/seededAccount'
+import { askAxe } from './support/askAxe'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -9,11 +9,9 @@ declare const foyer: Foyer
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 /** A field of the layer's form, which stands in the page's own tree. */
 const input = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
-const barriers = async (page: Page) => {
-  // The portal's page and a template each have a header and a footer.
-  const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
+// The portal's page and a template each have a header and a footer.
+const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
+const barriers = (page: Page) => askAxe(page, axe => axe.disableRules(LANDMARKS))
 
 for (const [name, templates, width] of [
   ['the built-in layout', false, 1280],

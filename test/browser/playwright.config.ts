@@ -1,19 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from '../support/chromiumFlags'
 import { findChromium } from '../support/findChromium.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const executablePath = findChromium()
-
-// Quiet and reproducible: nothing of the browser's own may use the network or a real profile.
-const CHROMIUM_FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 // Long cases run with `npm run test:long` only.
 const isLong = process.env['FOYER_LONG'] === '1'
@@ -39,7 +30,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...chromiumFlags], ...(executablePath && { executablePath }) },
   },
   projects: [
     { name: 'stories', testDir: `${root}test/stories`, testMatch: '**/*.spec.ts', testIgnore: LEFT_OUT },

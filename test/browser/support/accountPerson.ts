@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { registerTexts } from '../../../examples/portal/server/registerLogin/texts/registerTexts'
 import { englishAccountTexts } from '../../../src/labels/bundles/englishAccountTexts'
@@ -9,6 +8,7 @@ import { germanAccountTexts } from '../../../src/labels/bundles/germanAccountTex
 import { germanEventTexts } from '../../../src/labels/bundles/germanEventTexts'
 import { germanFurtherTexts } from '../../../src/labels/bundles/germanFurtherTexts'
 import { germanTexts } from '../../../src/labels/bundles/germanTexts'
+import { askAxe } from './askAxe'
 
 const TEXTS = {
   de: { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, ...germanEventTexts, ...registerTexts('de') },
@@ -94,7 +94,7 @@ export class AccountPerson {
   /** The window on top has no barrier that axe knows, and needs no scrolling sideways. */
   async lookAt(window: Locator): Promise<void> {
     await expect(window.getByText(this.say('ui_loading'))).toHaveCount(0)
-    expect((await new AxeBuilder({ page: this.page }).include('foyer-root').disableRules(LANDMARKS).analyze()).violations).toEqual([])
+    expect(await askAxe(this.page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
     expect(await window.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true)
   }
 }

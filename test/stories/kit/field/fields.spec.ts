@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { StoryPage } from '../../support/StoryPage'
 import { storyTest } from '../../support/storyTest'
 
 storyTest('a native list that is open gets Escape for itself', async ({ stories }) => {
@@ -44,8 +45,9 @@ storyTest('targets are at least 32 px, 44 px for fingers', async ({ browser, sto
   ] as const) {
     const context = await browser.newContext({ hasTouch, isMobile: hasTouch, viewport: { width: 800, height: 600 } })
     const page = await context.newPage()
+    const stories = await StoryPage.create(page, storybook.origin)
     for (const id of ['kit-control-button--small', 'kit-control-iconbutton--variants', 'kit-field-textfield--hint', 'kit-field-checkbox--label-hidden', 'kit-field-selectfield--grouped']) {
-      await page.goto(`${storybook.origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
+      expect(await stories.follow(id)).toEqual([])
       const target = page.locator('main :is(button, select, input:not([type=checkbox]), label:has(input))')
       await expect(target.first()).toBeVisible()
       for (const box of await Promise.all((await target.all()).map(one => one.boundingBox()))) {

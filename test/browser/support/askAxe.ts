@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+// Less than half of what the package gives to every page, which has to read it.
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+// Stands for axe where the page has it from the time before.
+const ALREADY_THERE = ';'
+
+/** What axe finds on a page, shadow trees included; `choose` says where it looks, and by which rules. In the page itself: a page of its own for the result, as axe else opens one, takes longer than the look. */
+export async function askAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder = axe => axe): Promise<string[]> {
+  // A frame inside, such as the editor's, needs axe of its own.
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
+  const axe = new AxeBuilder({ page, axeSource: isThere ? ALREADY_THERE : AXE }).options({ resultTypes: ['violations'] })
+  const { violations } = await choose(axe).setLegacyMode().analyze()
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `axe ${id}: ${help} at ${node.target.flat().join(' » ')}`))
+}
