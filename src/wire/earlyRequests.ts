@@ -9,14 +9,18 @@ interface EarlyRequest {
 // What the pointer brought on its way longer before the click may have changed since.
 const FRESH_MS = 10_000
 
+const isOld = ({ at }: EarlyRequest) => performance.now() - at > FRESH_MS
+
 /** One that was taken leaves its address behind. */
 const sent = new Map<string, EarlyRequest | undefined>()
 
 /** GET requests that go out while the code that wants them is on its way; each is taken once, by its whole address. */
 export const earlyRequests = {
-  /** Sends a request, unless that was done: a click may follow while what the pointer brought on its way is not here yet. One that failed is sent again. */
+  /** Sends a request, unless that was done: a click may follow while what the pointer brought on its way is not here yet. One that failed is sent again, and one that nobody took before it was too old. */
   send(address: string): void {
-    if (sent.has(address) && !sent.get(address)?.hasFailed) return
+    const before = sent.get(address)
+    if (before ? !before.hasFailed && !isOld(before) : sent.has(address)) return
+    before?.stopping.abort()
     const stopping = new AbortController()
     const response = fetch(address, { credentials: 'include', signal: stopping.signal })
     const early: EarlyRequest = { response, stopping, at: performance.now(), hasFailed: false }
@@ -31,7 +35,7 @@ export const earlyRequests = {
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
     const early = sent.get(address)
     if (early) sent.set(address, undefined)
-    if (!early || performance.now() - early.at > FRESH_MS) return undefined
+    if (!early || isOld(early)) return undefined
     signal.addEventListener('abort', () => early.stopping.abort())
     return early.response
   },

@@ -76,6 +76,36 @@ test.describe('opening a window', () => {
     })
   }
 
+  for (const [when, isHeld] of [
+    ['while the frame is still on its way', true],
+    ['once the frame is here', false],
+  ] as const) {
+    test(`asks for the first pictures anew when the pointer comes back after more than ten seconds, ${when}`, async ({ authorPage: page }) => {
+      const asked: string[] = []
+      page.on('request', request => {
+        if (/\/pictures\/by\//.test(request.url())) asked.push(request.url())
+      })
+      await page.clock.install()
+      const sendFrame = isHeld ? await holdRequests(page, '**/foyer/esm/frame-*') : () => {}
+      await page.goto('/profile')
+      const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
+      const come = async () => {
+        const isHere = page.waitForResponse(/\/pictures\/by\//)
+        await button.hover()
+        await (await isHere).finished()
+      }
+      await come()
+      await page.mouse.move(1, 1)
+      await page.clock.fastForward(11_000)
+      await come()
+      sendFrame()
+      await button.press('Enter')
+      await expect(tiles(page).first()).toBeVisible()
+      expect(asked).toHaveLength(2)
+      expect(asked[1]).toBe(asked[0])
+    })
+  }
+
   test('asks for texts and first pictures while the frame is on its way, each once and with what was stored', async ({ authorPage: page }) => {
     const asked: string[] = []
     const isData = (url: string) => /getMlBricks|\/pictures\/by\//.test(url)

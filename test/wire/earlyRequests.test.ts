@@ -60,6 +60,20 @@ describe('a request that was sent early', () => {
     now.mockRestore()
   })
 
+  it('is sent anew when it is asked for again and was too old for anybody', async () => {
+    const sent = answerWith({ body: '[1]' })
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+    earlyRequests.send(address)
+    now.mockReturnValue(11_001)
+    earlyRequests.send(address)
+    expect(sent).toHaveLength(2)
+    expect(sent[0]!.signal.aborted).toBe(true)
+    now.mockReturnValue(21_000)
+    expect(await sendRequest(request)).toEqual([1])
+    expect(sent).toHaveLength(2)
+    now.mockRestore()
+  })
+
   it('fails for who takes it as one that was sent late would', async () => {
     answerWith(new TypeError('Failed to fetch'))
     earlyRequests.send(address)
