@@ -36,6 +36,7 @@ async function answerOf(url: string, write: string, { call, form, credentials = 
     const response = await (early ?? fetch(url, { method: form ? 'POST' : 'GET', ...(body && { body }), ...(headers && { headers }), signal: stopping, credentials }))
     return { response, text: await response.text() }
   } catch (cause) {
+    writeKeys.doubt(write)
     throw new FailedRequest(call, url, { kind: signal?.aborted ? 'aborted' : 'unreachable' }, cause)
   } finally {
     clearTimeout(timer)
@@ -52,12 +53,14 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const { response, text } = await answerOf(url, write, request)
   if (!response.ok) {
     // What failed behind the portal's back may have been done.
-    if (response.status < 500) writeKeys.settle(write)
+    if (response.status < 500) writeKeys.refuse(write)
+    else writeKeys.doubt(write)
     const retryAfter = Number(response.headers.get('Retry-After')) || undefined
     throw new FailedRequest(request.call, url, { kind: 'refused', status: response.status, body: text, ...(retryAfter && { retryAfter }) })
   }
+  // Who gets an answer that can't be read may ask again.
+  writeKeys.doubt(write)
   const answer = readAnswer(request.call, url, text, request.schema)
-  // Only now: who gets an answer that can't be read may ask again.
   writeKeys.settle(write)
   return answer
 }

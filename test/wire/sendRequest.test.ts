@@ -78,6 +78,19 @@ describe('sendRequest', () => {
       await save('Noch einmal').catch(() => undefined)
       expect(keyOf(sent[0])).not.toBe(keyOf(sent[1]))
     })
+
+    it('keeps the key of a write that may have been done, whatever is said of the tries after it, until one is answered', async () => {
+      const lost = answerWith(new TypeError('Failed to fetch'))
+      await failureOf(save('Einmal'))
+      const refused = answerWith({ status: 429, body: 'Zu viele Anfragen' })
+      await failureOf(save('Einmal'))
+      await failureOf(save('Einmal'))
+      const done = answerWith({ body: '[]' })
+      await save('Einmal')
+      await save('Einmal')
+      expect([...refused, done[0]].map(keyOf)).toEqual(Array.from({ length: 3 }, () => keyOf(lost[0])))
+      expect(keyOf(done[1])).not.toBe(keyOf(lost[0]))
+    })
   })
 
   it('passes on how long a busy server asks to wait', async () => {
