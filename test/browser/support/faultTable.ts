@@ -8,6 +8,8 @@ export interface FaultCase {
   readonly says?: RegExp
   /** The portal has done what was asked, and only the answer is lost. */
   readonly isDone?: true
+  /** Nothing ends it but the library's own patience. */
+  readonly isLate?: true
 }
 
 const NGINX = '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n'

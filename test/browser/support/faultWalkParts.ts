@@ -14,7 +14,12 @@ export const faultWalkParts = {
   /** Every field of the answer may be left out; the frame then shows the message that it failed. */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
   /** Where nobody reads the answer: one that says nothing, or can't be read, is a success. */
-  unread: ({ name }: FaultCase) => ['JSON cut in half', 'JSON of another shape', 'nothing at all'].includes(name),
+  unread: ({ name }: FaultCase) => ['JSON cut in half', 'JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
+  /** Goes to a page on which what is written carries a key. */
+  goKeyed: async (page: Page, address: string) => {
+    await page.goto(address)
+    await page.evaluate(() => foyer.configure({ idempotency: true }))
+  },
   press: (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click(),
   openFrame:
     (name: FrameWindowName, options = {}) =>

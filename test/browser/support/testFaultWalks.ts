@@ -1,17 +1,28 @@
 import type { Page, Request } from '@playwright/test'
-import { faultTable } from './faultTable'
+import type { FaultCase } from './faultTable'
 import type { FaultWalk } from './FaultWalk'
 import { expectFaults } from './hostPageSteps'
 import { expect, test } from './hostPageTest'
+import { walkFaultTable } from './walkFaultTable'
+import { wrongTypes } from './wrongTypes'
 
 const DOWN = /Das Portal ist gerade nicht erreichbar/
+/** Longer than the library waits for an answer. */
+const LATE_MS = 31_000
+/** Slow, but all of it comes. */
+const DRIP = { kind: 'trickle', bytes: 64, everyMilliseconds: 20 } as const
+
+/** Whether a request is the walk's call. */
+function isOf({ method, path }: FaultWalk['rule'], request: Request): boolean {
+  const { pathname, search } = new URL(request.url())
+  return path.test(pathname + search) && request.method() === (method ?? request.method())
+}
 
 /** Settles when a request is over, whatever came of it: what is said of the one before may stand there still. */
-function untilOver(page: Page, { method, path }: FaultWalk['rule']): Promise<void> {
+function untilOver(page: Page, rule: FaultWalk['rule']): Promise<void> {
   return new Promise(resolve => {
     const look = (request: Request) => {
-      const { pathname, search } = new URL(request.url())
-      if (!path.test(pathname + search) || request.method() !== (method ?? request.method())) return
+      if (!isOf(rule, request)) return
       page.off('requestfinished', look).off('requestfailed', look)
       resolve()
     }
@@ -19,36 +30,64 @@ function untilOver(page: Page, { method, path }: FaultWalk['rule']): Promise<voi
   })
 }
 
+/** Lets half a minute pass for the page once its request is sent, or its answer has begun. */
+async function letWait(page: Page, rule: FaultWalk['rule'], { fault }: FaultCase): Promise<void> {
+  if (fault.kind === 'trickle') await page.waitForResponse(response => isOf(rule, response.request()))
+  else await page.waitForRequest(request => isOf(rule, request))
+  await page.clock.fastForward(LATE_MS)
+}
+
+/** The faults of a walk. Where the portal must not do it twice, it does not hear of what comes back with wrong types. */
+function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
+  const unheard = (entry: FaultCase): FaultCase => ({ name: entry.name, says: entry.says!, fault: { kind: 'answer', status: 200, body: wrongTypes(JSON.stringify(answer)) } })
+  return walkFaultTable.map(entry => (entry.fault.kind === 'rewrite' && answer !== undefined ? unheard(entry) : entry)).filter(entry => !without(entry))
+}
+
 let cells = 0
 
-/** Lets every fault of the table happen to every walk: each is told, what was entered stays, and trying again works. */
+/** Lets every fault of the table happen to every walk: each is told, what was entered stays, one press asks once, and trying again works, at last on a slow line. */
 export function testFaultWalks(walks: readonly FaultWalk[]): void {
   test.afterAll(() => void process.stderr.write(`window faults: ${cells} cells passed\n`))
 
-  for (const { title, rule, account, open, typed, act, done, without = () => false, says = {} } of walks) {
+  for (const walk of walks) {
+    const { title, rule, account, open, typed, act, done, isKeyed = false, written, says = {} } = walk
     test(`${title}: every fault is told, what was entered stays, and trying again works`, async ({ authorPage: page, line, watch }) => {
       test.setTimeout(180_000)
       expectFaults(watch)
       if (account === null) await page.context().clearCookies()
+      await page.clock.install()
       await open(page)
       for (const [selector, value] of Object.entries(typed)) if (!(await page.locator(selector).isDisabled())) await page.locator(selector).fill(value)
       const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /Das hat nicht geklappt|Nicht gefunden|Nicht mehr angemeldet|Kein Zugriff/ }))
-      for (const { name, fault, says: usual = DOWN } of faultTable.filter(entry => !without(entry))) {
+      const keys: (string | undefined)[] = []
+      page.on('request', request => void (isOf(rule, request) && keys.push(request.headers()['idempotency-key'])))
+      const again: number[] = []
+      for (const entry of faultsOf(walk)) {
+        const { name, fault, says: usual = DOWN, isDone, isLate } = entry
         await test.step(name, async () => {
           line.add({ ...rule, times: 1, fault })
-          const answered = untilOver(page, rule)
+          const answered = Promise.all([untilOver(page, rule), isLate && letWait(page, rule, entry)])
+          const before = keys.length
           await act(page)
           await answered
           await expect(page.getByText(says[name] ?? usual).filter({ visible: true }).first()).toBeVisible()
           if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
           await expect(dialog).toHaveCount(0)
           for (const [selector, value] of Object.entries(typed)) await expect(page.locator(selector)).toHaveValue(value)
+          expect(keys.length - before, 'a press asks once').toBe(1)
+          if (isDone) again.push(before)
           await line.reset()
           cells += 1
         })
       }
+      line.add({ ...rule, times: 1, fault: DRIP })
       await act(page)
       await done(page)
+      if (isKeyed) {
+        expect(keys, 'each asks with a key').not.toContain(undefined)
+        for (const index of again) expect(keys[index + 1], 'what may be done is asked for again by the same key').toBe(keys[index])
+      }
+      if (written) expect(await written(page), 'times that it was written').toBe(1)
     })
   }
 }
