@@ -3,27 +3,68 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Client } from 'pg'
 import { portalClient } from '../../support/portalClient'
+import { postgresBinaries } from '../../support/postgresBinaries'
 import { seededAccount } from '../../support/seededAccount'
 import { startPortal } from '../../support/startPortal'
+import { startPostgres } from '../../support/startPostgres'
 import { ownPicture } from '../support/ownPicture'
+import { registerClient } from '../support/registerClient'
 
 const LONG = 300_000
 const DAY = 24 * 3_600_000
 
-test('a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys go on, nobody is locked out, and what ran out has run out', async () => {
+/** How the clock of a database goes along with the portal's. */
+interface DatabaseClock {
+  databaseUrl?: string
+  shift(milliseconds: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL server whose now() is found before PostgreSQL's own, and says what a table tells it to: for every statement and every default of the portal's tables. */
+async function shiftedPostgres(): Promise<DatabaseClock> {
+  const { databaseUrl, stop } = await startPostgres()
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  for (const statement of [
+    'create schema clock',
+    "create table clock.shift as select interval '0' as by",
+    'create function clock.now() returns timestamptz stable language sql as $$ select pg_catalog.now() + by from clock.shift $$',
+    'alter database postgres set search_path = public, clock, pg_catalog',
+  ]) await client.query(statement)
+  return {
+    databaseUrl,
+    shift: async milliseconds => void (await client.query("update clock.shift set by = $1::float8 * interval '1 millisecond'", [milliseconds])),
+    async stop() {
+      await client.end()
+      stop()
+    },
+  }
+}
+
+const postgres = postgresBinaries()
+const DATABASES: [string, () => Promise<DatabaseClock>][] = [['the embedded database', async () => ({ shift: async () => {}, stop: async () => {} })]]
+if ('missing' in postgres) test.skip(`on PostgreSQL: ${postgres.missing}`, () => undefined)
+else DATABASES.push(['PostgreSQL, whose clock jumps along', shiftedPostgres])
+
+test.each(DATABASES)('on %s: a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys go on, nobody is locked out, and what ran out has run out', async (_, startDatabase) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
   const clock = join(folder, 'shift')
-  const set = (milliseconds: number) => writeFileSync(clock, String(milliseconds))
-  set(0)
+  const database = await startDatabase()
+  const set = async (milliseconds: number) => {
+    writeFileSync(clock, String(milliseconds))
+    await database.shift(milliseconds)
+  }
+  await set(0)
   const NODE_OPTIONS = `--import ${pathToFileURL(join(__dirname, '..', 'support', 'shiftClock.mjs')).href}`
-  const portal = await startPortal({ env: { FOYER_CLOCK: clock, NODE_OPTIONS } })
+  const portal = await startPortal({ env: { FOYER_CLOCK: clock, NODE_OPTIONS }, ...(database.databaseUrl && { databaseUrl: database.databaseUrl }) })
   const guess = () => fetch(`${portal.url}login`, { method: 'POST', redirect: 'manual', headers: { Origin: new URL(portal.url).origin }, body: new URLSearchParams({ account: 'rate@kulturportal.test', password: 'falsch' }) })
   try {
     const author = await portalClient(portal, seededAccount.author)
     let number = 0
     for (const shift of [0, DAY, -2 * DAY, 0]) {
-      set(shift)
+      await set(shift)
       number += 1
       const files = [{ name: `uhr-${number}.jpg`, content: await ownPicture(500 + number) }]
       const first = await (await author.upload(files, { upload_key: `uhr-upload-${number}` })).json()
@@ -40,11 +81,21 @@ test('a clock that jumps a day ahead and three days back: sessions, uploads, sav
     }
     const series: { Title: string }[] = await (await author.get('/pix/series/by/1001?from=0')).json()
     expect(series.flatMap(({ Title }) => (Title.startsWith('Uhr') ? [Title] : [])).sort()).toEqual(['Uhr 1', 'Uhr 2', 'Uhr 3', 'Uhr 4'])
-    set(15 * DAY)
+    // A voucher that was good until the end of 2024.
+    const member = registerClient(portal.url)
+    await member.call('try_login', { username: seededAccount.reader, passwd: 'Kranichzug#17', stay_logged_in: '1' })
+    const isGood = async () => (await member.ask('check_voucher', { voucher: 'UFER-ALT-2024', voucher_role: 'filmmaker' })).body
+    expect(await isGood()).toBe(false)
+    await set(Date.parse('2024-12-31T22:00:00Z') - Date.now())
+    expect(await isGood()).toBe(true)
+    await set(Date.parse('2025-01-01T00:00:00Z') - Date.now())
+    expect(await isGood()).toBe(false)
+    await set(15 * DAY)
     expect((await author.get('/pix/pictures/by/1001?limit=1')).status).toBe(403)
     expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
   } finally {
     await portal.stop()
+    await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }, LONG)
