@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/SessionAccount'
 import type { Gazetteer } from '../cities/Gazetteer'
 import { config } from '../config'
@@ -12,6 +12,8 @@ import { addressesTable } from './addressesTable'
 import type { OrganiserLocationType } from './OrganiserLocationType'
 import { readAddress } from './readAddress'
 
+const SHORTEST_PIECE = 3
+
 /** A customer's organisers and places. */
 export class AddressStore {
   constructor(
@@ -23,7 +25,7 @@ export class AddressStore {
   async search(customer: Customer, types: readonly OrganiserLocationType[], typed: string): Promise<AddressRow[]> {
     const folded = foldName(typed)
     if (folded.length < config.address.fewestLetters) return []
-    const words = folded.split(' ').map(word => like(addressesTable.folded, `%${word}%`))
+    const words = folded.split(' ').map(fits)
     return this.db
       .select()
       .from(addressesTable)
@@ -47,6 +49,12 @@ export class AddressStore {
       return toAddress(row)
     })
   }
+}
+
+/** A word of two letters begins a word of the name: what stands anywhere in one is found by three letters at a time. */
+function fits(word: string) {
+  const { folded } = addressesTable
+  return word.length < SHORTEST_PIECE ? or(like(folded, `${word}%`), like(folded, `% ${word}%`)) : like(folded, `%${word}%`)
 }
 
 function toAddress(row: AddressRow): Address {

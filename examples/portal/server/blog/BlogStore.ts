@@ -36,8 +36,8 @@ export class BlogStore {
       .innerJoin(articlesTable, eq(articlesTable.id, blogItemsTable.articleId))
       .innerJoin(accountsTable, eq(accountsTable.id, articlesTable.authorId))
       .innerJoin(tagsTable, eq(tagsTable.id, blogItemsTable.tagId))
-      .where(and(or(eq(articlesTable.isDraft, false), eq(articlesTable.authorId, readerId)), tagId === undefined ? undefined : eq(tagsTable.id, tagId)))
-      .orderBy(desc(articlesTable.published), desc(articlesTable.id))
+      .where(and(or(eq(articlesTable.isDraft, false), eq(articlesTable.authorId, readerId)), tagId === undefined ? undefined : eq(blogItemsTable.tagId, tagId)))
+      .orderBy(desc(blogItemsTable.published), desc(blogItemsTable.articleId))
       .limit(MOST_POSTS)
     return rows.map(row => Object.assign(toArticle(row), { tagId: row.tag.id, tag: row.tag.german }))
   }
@@ -49,7 +49,7 @@ export class BlogStore {
     if (!tag) throw new RequestError(400, 'Dieses Thema gibt es nicht. Bitte wählen Sie eines aus der Liste.')
     const article = await this.db.transaction(async tx => {
       const row = await newArticle(tx, author.Id, title)
-      await tx.insert(blogItemsTable).values({ articleId: row.id, tagId })
+      await tx.insert(blogItemsTable).values({ articleId: row.id, tagId, published: row.published })
       return row
     })
     return { page_url: `/articles/${article.slug}`, page_id: article.id, article_id: article.id }

@@ -6,5 +6,7 @@ import { tagsTable } from './tagsTable'
 export const blogItemsTable = pgTable('blog_items', {
   articleId: integer('article_id').primaryKey().references(() => articlesTable.id, { onDelete: 'cascade' }),
   tagId: integer('tag_id').notNull().references(() => tagsTable.id),
+  /** The article's, which never changes: the blog's lists are ranges of an index on it. */
+  published: timestamp({ withTimezone: true }).notNull(),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
