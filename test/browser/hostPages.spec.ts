@@ -49,7 +49,7 @@ test('a window looks the same and lies in the same place over styles that shout,
     await expect(library.filter.getByRole('option', { name: 'Landschaften und Wege' })).toBeAttached()
     const { x, y, width, height } = (await library.window.boundingBox())!
     expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName)).toBe('foyer-root')
-    return [`place ${[x, y, width, height].map(Math.round).join(' ')}`, ...(await page.evaluate(readWindowLook))]
+    return [`place ${[x, y, width, height].map(Math.round).join(' ')}`, ...(await page.evaluate(readWindowLook)).split('\n')]
   }
   const plain = await readLook('plain')
   expect(plain.length).toBeGreaterThan(10_000)
