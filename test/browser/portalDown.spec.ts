@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { makeDataFolder } from '../support/makeDataFolder'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
 import { watchPage } from './support/watchPage'
@@ -9,7 +8,7 @@ import { watchPage } from './support/watchPage'
 test.setTimeout(180_000)
 
 test('a portal that is killed and comes back: the window says so, keeps marks, and goes on by retry', async ({ page }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'))
+  const dataDir = makeDataFolder()
   const first = await startPortal({ dataDir })
   const [name = '', value = ''] = (await first.signIn(seededAccount.author)).split('=')
   await page.context().addCookies([{ name, value, url: first.url }])
