@@ -91,8 +91,8 @@ export const config = {
     keysKept: 7 * 24 * 3600 * 1000,
     atOnce: 4,
   },
-  /** Each call of the picture storage may take so long, and is repeated so often where the storage asks for it; `retryAfter` is in seconds. */
-  s3: { timeout: 10_000, retries: 2, retryAfter: 30 },
+  /** Each call of the picture storage may take so long, a picture that is read as a whole `total`; calls are repeated so often where the storage asks for it; `retryAfter` is in seconds. */
+  s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
   /** Files that are noted as shown by nothing are left alone for so long where an upload of another machine may still want them, and looked after so often. */
   looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
   image: {

@@ -11,6 +11,8 @@ interface S3Request {
   headers?: Record<string, string>
   /** Whether 404 is an answer: null. */
   missing?: boolean
+  /** How many milliseconds answer and content may take together; without it, only each piece has its time. */
+  total?: number
 }
 
 /** What a bucket answered; `size` is in bytes. */
@@ -29,17 +31,19 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
   const client = new AwsClient({ ...keys, service: 's3', retries })
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
 
-  return async (method, path, { body, headers = {}, missing = false } = {}) => {
+  return async (method, path, { body, headers = {}, missing = false, total = Infinity } = {}) => {
     const late = new AbortController()
+    const end = performance.now() + total
     const inTime = async <Result>(step: () => Promise<Result>): Promise<Result> => {
       let timer: NodeJS.Timeout | undefined
+      const limit = Math.min(timeout, end - performance.now())
       const expired = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
-          const error = new Error(`nothing within ${timeout} ms`)
+          const error = new Error(limit < timeout ? `not all within ${total} ms` : `nothing within ${timeout} ms`)
           // Whether or not the call hears of it: Node forgets a signal that went through a Request, once it has collected its garbage.
           reject(error)
           late.abort(error)
-        }, timeout)
+        }, limit)
       })
       try {
         return await Promise.race([step(), expired])
@@ -53,6 +57,9 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
     }
     return inTime(async () => {
       const response = await client.fetch(`${base}${path}`, { method, headers, signal: late.signal, ...(body && { body: new Uint8Array(body) }) })
+      // Unread, it would hold its connection: one that comes too late, and one that nobody reads.
+      if (late.signal.aborted || (response.ok && method !== 'GET')) await response.body?.cancel()
+      late.signal.throwIfAborted()
       if (response.ok) return { size: Number(response.headers.get('Content-Length')), content: content(response, inTime) }
       const text = method === 'HEAD' ? '' : await response.text()
       if (response.status === 404 && missing) return null
@@ -63,15 +70,21 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
 
 /** Each piece has its own time, which runs only while the storage is waited for: a slow reader may take longer. */
 function content({ body }: Response, inTime: <Result>(step: () => Promise<Result>) => Promise<Result>): ReadableStream<Uint8Array> {
-  const reader = body?.getReader()
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = (await inTime(async () => reader?.read())) ?? { done: true }
-        if (done) controller.close()
-        else if (value) controller.enqueue(value)
+        reader ??= body?.getReader()
+        try {
+          const { done, value } = (await inTime(async () => reader?.read())) ?? { done: true }
+          if (done) controller.close()
+          else if (value) controller.enqueue(value)
+        } catch (error) {
+          void reader?.cancel().catch(() => {})
+          throw error
+        }
       },
-      cancel: () => reader?.cancel(),
+      cancel: () => (reader ?? body)?.cancel(),
     },
     { highWaterMark: 0 },
   )

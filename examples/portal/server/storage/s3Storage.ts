@@ -44,7 +44,7 @@ export function s3Storage(settings: S3Settings): PictureStorage {
       return answer && { content: Readable.fromWeb(answer.content as ReadableStream), size: answer.size }
     },
     async read(uri) {
-      const answer = pathOf(uri) ? await call('GET', uri, { missing: true }) : null
+      const answer = pathOf(uri) ? await call('GET', uri, { missing: true, total: config.s3.total }) : null
       return answer && buffer(answer.content as ReadableStream)
     },
     has,

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { config } from '../../examples/portal/server/config'
+import type { PictureStorage } from '../../examples/portal/server/storage/PictureStorage'
+import { s3Storage } from '../../examples/portal/server/storage/s3Storage'
+import { expectConsole } from '../support/expectConsole'
+
+const URI = `/media/ab/${'0'.repeat(62)}.jpg`
+const STEP_MS = 20
+
+let answer: (response: ServerResponse) => void
+const server = createServer((request, response) => request.resume().once('end', () => answer(response)))
+let storage: PictureStorage
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  // Jest gives each test file a configuration of its own.
+  Object.assign(config.s3, { timeout: 300, total: 600 })
+  storage = s3Storage({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bucket: 'bilder', accessKeyId: 'a', secretAccessKey: 'b', region: 'x' })
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+})
+
+/** Begins an answer and never ends it; resolves when the other side has let the connection go. */
+function endless(each: number): Promise<number> {
+  return new Promise(resolve => {
+    answer = response => {
+      let sent = 0
+      const drip = () => response.write('x', () => (sent += 1))
+      response.writeHead(200)
+      drip()
+      const timer = setInterval(drip, each)
+      response.once('close', () => {
+        clearInterval(timer)
+        resolve(sent)
+      })
+    }
+  })
+}
+
+test('a picture that comes a byte at a time is given up when it is wanted whole, and its connection let go', async () => {
+  const letGo = endless(STEP_MS)
+  expectConsole('error', /not all within 600 ms/)
+  await expect(storage.read(URI)).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 })
+  expect(await letGo).toBeGreaterThan(2)
+})
+
+test('one that is handed on goes on as long as pieces come, and is let go when they stop or nobody wants more', async () => {
+  const letGo = endless(STEP_MS)
+  const begun = performance.now()
+  const { content } = (await storage.open(URI)) ?? {}
+  for await (const _ of content ?? []) if (performance.now() - begun > 2 * config.s3.total) break
+  expect(performance.now() - begun).toBeGreaterThan(config.s3.total)
+  await letGo
+  const stopped = endless(1_000_000)
+  expectConsole('error', /nothing within 300 ms/)
+  const stalled = (await storage.open(URI))?.content ?? []
+  await expect((async () => { for await (const piece of stalled) expect(String(piece)).toBe('x') })()).rejects.toMatchObject({ statusCode: 503 })
+  await stopped
+})
+
+test('an answer that nobody reads, to a file that is put or removed, does not hold its connection', async () => {
+  for (const step of [() => storage.stage(URI, Buffer.from('x')), () => storage.remove(URI)]) {
+    const letGo = endless(1_000_000)
+    await step()
+    expect(await letGo).toBe(1)
+  }
+})
