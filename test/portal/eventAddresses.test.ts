@@ -99,6 +99,14 @@ test('[EVT-CALL-09] [EVT-CALL-10] places and organisers are found by name and ci
   expect((await search('locations', 'a')).length + (await search('locations', 'er')).length).toBeLessThanOrEqual(20)
 })
 
+test('two letters find what begins a word of the name or the city, not what stands inside one', async () => {
+  const Name = 'Alte Qydiele'
+  expect((await add({ Name })).status).toBe(200)
+  const names = async (typed: string) => (await search('locations', typed)).map(({ value }) => value)
+  for (const typed of ['al qy', 'qy', 'QY', 'qydiele go', 'qydiele gö', 'ydie']) expect([typed, await names(typed)]).toEqual([typed, [Name]])
+  for (const typed of ['yd', 'qydiele lt', 'qydiele oe', 'qydiele tz']) expect([typed, await names(typed)]).toEqual([typed, []])
+})
+
 test('[EVT-CALL-11] cities are found as in the city field', async () => {
   const [city] = await search('cities', 'goerl')
   expect(city).toEqual({ id: GOERLITZ, value: 'Görlitz', info: 'Sachsen' })
