@@ -20,8 +20,8 @@ export async function runTests(args) {
   await installMissing(root)
   await buildMissing(root)
 
-  const removeBundle = await bundlePortal(root)
-  const removeSeeded = await seedTestPortal(root)
+  await bundlePortal(root)
+  await seedTestPortal(root)
   const results = []
   if (plan.jest) results.push(await runJest(root, plan.jest))
   if (plan.browser) {
@@ -30,8 +30,6 @@ export async function runTests(args) {
     if (plan.browser.includes('--project=stories')) await buildStorybook(root)
     results.push(await runBrowserTests(root, plan.browser))
   }
-  removeSeeded()
-  removeBundle()
   report(results)
 }
 

@@ -5,15 +5,14 @@ import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 
 /**
  * Starts the portal once on an empty folder and once on an empty PostgreSQL server, and ends both: the tests' portals begin with a copy of what
- * they left, instead of each seeding its own. Where that fails, they seed their own, and say what is wrong.
+ * they left, instead of each seeding its own. Where that fails, they seed their own, and say what is wrong. The copies go when this process ends.
  * @param {string} root the repository
- * @returns {Promise<() => void>} takes the copies away
  */
 export async function seedTestPortal(root) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-seeded-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const code = await runToEnd(process.execPath, ['--import', 'tsx', join(root, 'test', 'support', 'seedDemo.ts'), folder], { cwd: root, stdio: 'ignore' })
   const [portal, postgres] = [join(folder, 'portal'), join(folder, 'postgres')]
   if (code === 0) process.env['FOYER_SEEDED_PORTAL'] = portal
   if (code === 0 && existsSync(postgres)) process.env['FOYER_SEEDED_POSTGRES'] = postgres
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
