@@ -55,7 +55,8 @@ describe('starting and stopping', () => {
     const { code, output, errors } = await runPortalCommand(['seed', '--pictures', '120', '--events', '2600', '--data', dataDir])
     expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2600 of 2600 events'])
     expect(output).toContain('120 of 120 pictures\n')
-    portal = await startPortal({ dataDir })
+    // From its sources, as the guide says, while all others may start what the run has bundled.
+    portal = await startPortal({ dataDir, fromSources: true })
     const author = await portalClient(portal, seededAccount.author)
     const pictures = async (from: number) => (await author.get(`/pix/pictures/by/1001?from=${from}&limit=36`)).json()
     expect([(await pictures(108)).length, (await pictures(120)).length]).toEqual([12, 0])
@@ -122,15 +123,16 @@ describe('starting and stopping', () => {
 onPostgres(`a start that is killed in the middle of seeding, on PostgreSQL${why}, is taken up by the next`, async () => {
   const server = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+  let portal: TestPortal | undefined
   try {
     const killed = await runPortalCommand(['--port', '0', '--data', folder], { DATABASE_URL: server.databaseUrl }, () => stagedFiles(folder) >= 10)
     expect(killed).toEqual({ code: null, output: '', errors: '' })
     expect(stagedFiles(folder)).toBeGreaterThan(0)
-    const portal = await startPortal({ databaseUrl: server.databaseUrl, dataDir: folder })
+    portal = await startPortal({ databaseUrl: server.databaseUrl, dataDir: folder })
     expect((await shownUris(portal)).length).toBeGreaterThan(36)
     expect(stagedFiles(folder)).toBe(0)
-    await portal.stop()
   } finally {
+    await portal?.stop()
     server.stop()
     rmSync(folder, { recursive: true, force: true })
   }

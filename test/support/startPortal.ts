@@ -15,14 +15,16 @@ interface TestPortalOptions {
   /** A folder that the test removes itself. */
   dataDir?: string
   args?: string[]
+  /** As the portal's guide starts it, whatever the run has bundled. */
+  fromSources?: boolean
   /** Environment beside this process's own. */
   env?: Record<string, string>
 }
 
 /** Starts the real reference portal in a process of its own on any free port, seeded. Throws with what it printed when it does not start. */
-export async function startPortal({ databaseUrl, dataDir: given, args = [], env = {} }: TestPortalOptions = {}): Promise<TestPortal> {
+export async function startPortal({ databaseUrl, dataDir: given, args = [], fromSources, env = {} }: TestPortalOptions = {}): Promise<TestPortal> {
   const dataDir = given ?? makeDataFolder(databaseUrl)
-  const child = spawn(process.execPath, [...portalProgram(), '--port', '0', '--data', dataDir, ...args], {
+  const child = spawn(process.execPath, [...portalProgram(fromSources), '--port', '0', '--data', dataDir, ...args], {
     cwd: process.cwd(),
     env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
