@@ -27,7 +27,7 @@ interface Destination {
 
 /**
  * Stores checked files as pictures, all or none, and answers the rows in the files' order, which is also their order in lists.
- * Files of a batch that fails are removed again unless another picture has them, or later where the storage is away. Of two equal uploads at the same time one stores, both answer its pictures.
+ * When that fails, files that no other picture has are removed again: at once, or, while the storage is away, by a later sweep. Of two equal uploads at the same time one stores, both answer its pictures.
  */
 export async function storePictures(db: PortalDatabase, storage: PictureStorage, files: PictureFile[], destination: Destination): Promise<PictureRow[]> {
   const addressed = files.map(file => ({ file, uri: mediaUri(file.content, file.extension) }))
