@@ -35,7 +35,11 @@ export const earlyRequests = {
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
     const early = sent.get(address)
     if (early) sent.set(address, undefined)
-    if (!early || isOld(early)) return undefined
+    if (!early) return undefined
+    if (isOld(early)) {
+      early.stopping.abort()
+      return undefined
+    }
     signal.addEventListener('abort', () => early.stopping.abort())
     return early.response
   },

@@ -32,7 +32,7 @@ async function answerOf(url: string, write: string, { call, form, credentials = 
   const body = form && formBody(form)
   try {
     const early = form ? undefined : earlyRequests.take(url, stopping)
-    const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write) }
+    const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write, url, form?.['method'] === 'PUT' || form?.['method'] === 'DELETE') }
     const response = await (early ?? fetch(url, { method: form ? 'POST' : 'GET', ...(body && { body }), ...(headers && { headers }), signal: stopping, credentials }))
     return { response, text: await response.text() }
   } catch (cause) {

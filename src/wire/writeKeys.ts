@@ -1,14 +1,22 @@
 import { makeKey } from '../lib/makeKey'
 
-const unsettled = new Map<string, { readonly key: string; mayBeDone: boolean }>()
+interface Unsettled {
+  readonly key: string
+  readonly address: string
+  /** It sets something to a value or takes it away, which can be done again without harm; what creates something can't. */
+  readonly isChange: boolean
+  mayBeDone: boolean
+}
+
+const unsettled = new Map<string, Unsettled>()
 
 /** The keys of writes whose answers have not come: the same write again has the same key. */
 export const writeKeys = {
   /** The key of a write, which is given as all that is sent. */
-  of(write: string): string {
-    const { key, mayBeDone = false } = unsettled.get(write) ?? { key: makeKey() }
-    unsettled.set(write, { key, mayBeDone })
-    return key
+  of(write: string, address: string, isChange: boolean): string {
+    const found = unsettled.get(write) ?? { key: makeKey(), address, isChange, mayBeDone: false }
+    unsettled.set(write, found)
+    return found.key
   },
 
   /** The portal may have done the write, though nobody heard of it: whatever is said of the next try, it keeps its key. */
@@ -22,8 +30,13 @@ export const writeKeys = {
     if (!unsettled.get(write)?.mayBeDone) unsettled.delete(write)
   },
 
-  /** The write was answered: the same again is another one. */
+  /**
+   * The write was answered: the same again is another one. So is each change at its address that nobody heard of: it may be
+   * undone by now, and with its old key the portal would call it done and leave it so.
+   */
   settle(write: string): void {
+    const address = unsettled.get(write)?.address
     unsettled.delete(write)
+    for (const [other, { isChange, mayBeDone, ...found }] of unsettled) if (isChange && mayBeDone && found.address === address) unsettled.delete(other)
   },
 }

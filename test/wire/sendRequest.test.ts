@@ -44,7 +44,9 @@ describe('sendRequest', () => {
   })
 
   describe('keys of writes', () => {
-    const save = (title: string) => sendRequest({ ...request, form: { method: 'PUT', title }, isKeyed: true })
+    const write = (method: string, title: string) => sendRequest({ ...request, form: { method, title }, isKeyed: true })
+    const save = (title: string) => write('PUT', title)
+    const create = (title: string) => write('POST', title)
     const keyOf = (sent: Request | undefined) => sent?.headers.get('Idempotency-Key')
 
     it('sends none unless it is asked to, so that no other origin is asked first', async () => {
@@ -60,13 +62,24 @@ describe('sendRequest', () => {
       ['an answer of another shape', { body: '{"numbers":"many"}' }],
     ])('repeats a write after %s with its key, and another one with another', async (_, failure) => {
       const first = answerWith(failure)
-      await failureOf(save('Titel'))
+      await failureOf(create('Titel'))
       const again = answerWith({ body: '[]' })
-      await save('Anderer Titel')
-      await save('Titel')
+      await create('Anderer Titel')
+      await create('Titel')
       expect(keyOf(again[1])).toBe(keyOf(first[0]))
       expect(keyOf(again[0])).not.toBe(keyOf(first[0]))
       expect(keyOf(first[0])).toMatch(/^[0-9a-f]{32}$/)
+    })
+
+    it('repeats a change with its key, but not after another one at its address: what that one changed would be taken for done', async () => {
+      const lost = answerWith(new TypeError('Failed to fetch'))
+      await failureOf(save('A'))
+      await failureOf(save('A'))
+      const done = answerWith({ body: '[]' })
+      await save('B')
+      await save('A')
+      expect(keyOf(lost[1])).toBe(keyOf(lost[0]))
+      expect(keyOf(done[1])).not.toBe(keyOf(lost[0]))
     })
 
     it.each([

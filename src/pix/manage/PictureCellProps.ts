@@ -13,7 +13,7 @@ export interface PictureCellProps {
   /** The best of several copies. */
   readonly isBest: boolean
   readonly canInsert: boolean
-  /** The acts that a tile shows under the pointer or the focus are drawn, which those in sight at first are without. */
+  /** Whether a tile has its acts, which show under the pointer or the focus alone: those drawn first get them a moment later. */
   readonly hasActs: boolean
   /** Height of a tile's picture area in px. */
   readonly height: number

@@ -227,7 +227,7 @@ export function PictureGrid(props: PictureGridProps) {
                   key={picture.Id}
                   {...{ picture, index, column, canInsert, service, attempt, t }}
                   height={pictureHeight}
-                  hasActs={isComplete}
+                  hasActs={isComplete || Row !== undefined}
                   isMarked={marks.has(picture.Id)}
                   isBest={best?.has(picture.Id) ?? false}
                   isActive={index === active}
