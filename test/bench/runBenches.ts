@@ -14,11 +14,12 @@ const FOLDER = 'test-results'
 const FEWEST_PICTURES = 1000
 const EVENTS = 20_000
 
-const { values } = parseArgs({ options: { pictures: { type: 'string', default: '100000' }, only: { type: 'string' } } })
+const { values } = parseArgs({ options: { pictures: { type: 'string', default: '100000' }, only: { type: 'string', multiple: true, default: [] } } })
 const pictures = Number(values.pictures)
 if (!(pictures >= FEWEST_PICTURES)) throw new Error(`The option --pictures must be a number from ${FEWEST_PICTURES}, not '${values.pictures}'.`)
-const chosen = benches.filter(({ name }) => values.only === undefined || values.only === name)
-if (chosen.length === 0) throw new Error(`There is no bench '${values.only}': choose one of ${benches.map(({ name }) => name).join(', ')}.`)
+const unknown = values.only.filter(only => benches.every(({ name }) => name !== only))
+if (unknown.length > 0) throw new Error(`There is no bench '${unknown.join("', '")}': choose one of ${benches.map(({ name }) => name).join(', ')}.`)
+const chosen = benches.filter(({ name }) => values.only.length === 0 || values.only.includes(name))
 
 async function runChosen(stage: BenchStage): Promise<void> {
   const begun = readMachine(stage)
