@@ -45,6 +45,7 @@ test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a pictur
 test('the list is worked by keys alone: they are listed, mark, mark ranges, delete after a question that names the series, and the neighbour is focused', async ({ authorPage: page }) => {
   await open(page)
   const { tiles, window, filter, selection, dialog } = libraryPage(page)
+  await expect(filter.locator('optgroup')).toBeAttached()
   await filter.selectOption({ index: 2 })
   const title = (await filter.locator('option').nth(2).textContent())!
   await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toBeVisible()

@@ -61,6 +61,7 @@ for (const { layout, templates, names } of [
     await page.keyboard.press('Control+End')
     await expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeVisible()
     await expect(window.getByRole('button', { name: 'Neue Serie' })).toBeVisible()
+    await expect(filter.locator('optgroup')).toBeAttached()
     await filter.selectOption({ index: 2 })
     await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toBeVisible()
     await expect(window.getByRole('button', { name: 'Neue Serie' })).toHaveCount(0)

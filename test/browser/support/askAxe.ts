@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { finishAnimations } from './finishAnimations'
 
 // Less than half of what the package gives to every page, which has to read it.
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -9,6 +10,8 @@ const ALREADY_THERE = ';'
 
 /** What axe finds on a page, shadow trees included; `choose` says where it looks, and by which rules. In the page itself: a page of its own for the result, as axe else opens one, takes longer than the look. */
 export async function askAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder = axe => axe): Promise<string[]> {
+  // Half way from one colour to another a text may have too little contrast.
+  await finishAnimations(page)
   // A frame inside, such as the editor's, needs axe of its own.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
   const axe = new AxeBuilder({ page, axeSource: isThere ? ALREADY_THERE : AXE }).options({ resultTypes: ['violations'] })
