@@ -34,9 +34,6 @@ export async function longTasks(stage: BenchStage): Promise<BenchRow[]> {
     { what: 'picture details', call: 'pix.meta', shown: 'form textarea', given: [await firstPictureId(page)] },
     { what: 'event overview', call: 'event.overview', shown: '.line', isColdToo: true },
     { what: 'event editor', call: 'event.detail', shown: '[role=tabpanel] input[type=text]', given: [await firstEventId(page)] },
-    { what: 'log-in layer', call: 'register.login', shown: 'form input', isColdToo: true },
-    { what: 'name and address', call: 'register.open', shown: 'form input', given: ['nameaddress'] },
-    { what: 'voucher', call: 'register.open', shown: 'form input', given: ['voucher', { voucherRole: 'premium' }] },
   ]
   const rows: BenchRow[] = []
   const slow = await slowDown(page)
