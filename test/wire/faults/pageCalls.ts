@@ -12,13 +12,14 @@ const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'nothin
 /** The calls of editor, blog and templates. */
 export const pageCalls: readonly ContractCall[] = [
   { ...author, name: 'editorWire.fetchEditorToken', takes: ['nothing at all'], ready: ({ config }) => ({ send: signal => fetchEditorToken(config, signal) }) },
-  { ...author, name: 'editorWire.newCommentsConfig', ready: ({ config }) => ({ send: () => newCommentsConfig(config, { page_id: 1, film_id: '' }) }) },
-  { ...author, name: 'editorWire.newArticle', ready: ({ config }) => ({ send: () => newArticle(config, { page_id: 1 }) }) },
+  { ...author, name: 'editorWire.newCommentsConfig', isKeyed: true, ready: ({ config }) => ({ send: () => newCommentsConfig(config, { page_id: 1, film_id: '' }) }) },
+  { ...author, name: 'editorWire.newArticle', isKeyed: true, ready: ({ config }) => ({ send: () => newArticle(config, { page_id: 1 }) }) },
   { ...author, name: 'blogWire.fetchBlogTags', ready: ({ config }) => ({ send: signal => fetchBlogTags(config, signal) }) },
-  { ...author, name: 'blogWire.newBlogPost', ready: ({ config, number }) => ({ send: () => newBlogPost(config, { title: `Beitrag ${number}`, tag_id: '21' }) }) },
+  { ...author, name: 'blogWire.newBlogPost', isKeyed: true, ready: ({ config, number }) => ({ send: () => newBlogPost(config, { title: `Beitrag ${number}`, tag_id: '21' }) }) },
   {
     ...author,
     name: 'blogWire.deleteBlogArticle',
+    isKeyed: true,
     againOnceDone: 'refused 404',
     takes: ANY_ANSWER,
     async ready({ config }) {

@@ -48,7 +48,7 @@ test.each(contractCalls.map(call => [call.name, call] as const))('%s: each fault
 test.each(contractCalls.filter(({ isKeyed }) => isKeyed).map(call => [call.name, call] as const))('%s carries no key unless the page asks for one', async (_, call) => {
   const line: Line = { url: portal.url, address: '10.2.0.1', cookies: new Map([(await portal.signIn(seededAccount.author)).split('=') as [string, string]]), isImpatient: false, keys: [] }
   const author = await portalClient(portal, seededAccount.author)
-  const ready = await call.ready({ config: { ...config, idempotency: false }, author, number: 1e6, fault: '' })
+  const ready = await onLine(line, async () => call.ready({ config: { ...config, idempotency: false }, author, number: 1e6, fault: '' }))
   line.keys.length = 0
   await onLine(line, () => ready.send(new AbortController().signal))
   expect(line.keys).toEqual([''])
