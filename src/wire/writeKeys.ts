@@ -37,6 +37,6 @@ export const writeKeys = {
   settle(write: string): void {
     const address = unsettled.get(write)?.address
     unsettled.delete(write)
-    for (const [other, { isChange, mayBeDone, ...found }] of unsettled) if (isChange && mayBeDone && found.address === address) unsettled.delete(other)
+    for (const [other, found] of unsettled) if (found.isChange && found.mayBeDone && found.address === address) unsettled.delete(other)
   },
 }
