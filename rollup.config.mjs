@@ -9,6 +9,7 @@ import { minify } from '@swc/core'
 import { dts } from 'rollup-plugin-dts'
 import { keepNatives } from './.rollup/keepNatives.mjs'
 import { trimReact } from './.rollup/trimReact.mjs'
+import { trimStyles } from './.rollup/trimStyles.mjs'
 import { writeIntegrity } from './.rollup/writeIntegrity.mjs'
 import { writeLicenses } from './.rollup/writeLicenses.mjs'
 import { writeSizes } from './.rollup/writeSizes.mjs'
@@ -23,6 +24,7 @@ const plugins = ({ isMinified = true, values = {} } = {}) => [
   typescript({ tsconfig: 'src/tsconfig.json', filterRoot: 'src', compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET } }),
   importIcons(),
   trimReact(),
+  trimStyles(),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   keepNatives(),
@@ -160,9 +162,9 @@ function insertChunkTable() {
 const supply = () => [writeIntegrity(), writeLicenses(), writeSizes()]
 
 /**
- * The frame holds all that it imports, or it would wait for a chunk that waits for it; only what `askAhead` needs comes before it. What the library shares with further picture
- * windows is one chunk, what only those share another: not one for every few lines. What several families share is parted the same way, and by
- * whether pictures need it; what the portal's templates share with any of them is apart: a page of pictures with templates needs no family
+ * The frame holds all that it imports, or it would wait for a chunk that waits for it; only what `askAhead` needs comes before it. It also holds what the library shares with
+ * several families: a file of its own would be one request more for every first window. What the library shares with further picture windows or with events is one chunk, what only
+ * those share another: not one for every few lines. What several families share is parted the same way, and by whether pictures need it; what the portal's templates share with any of them is apart: a page of pictures with templates needs no family
  * but its own.
  */
 function groupChunks() {
@@ -201,8 +203,8 @@ function groupChunks() {
     const [other, ...further] = [...families].filter(family => family !== 'event')
     if (families.has('event') && other && further.length === 0) return isOfLibrary ? 'list' : `${other}Events`
     if (families.size > 1 && !families.has('pix')) return 'further'
-    if (families.size > 1) return isOfLibrary ? 'control' : 'field'
-    if (families.has('pix')) return isOfLibrary ? 'picture' : 'form'
+    if (families.size > 1) return isOfLibrary ? 'frame' : 'field'
+    if (families.has('pix')) return isOfLibrary ? 'list' : 'form'
     return [...families][0]
   }
 }

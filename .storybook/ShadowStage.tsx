@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { StyleSheetManager } from 'styled-components'
+import { StyleSheetContext } from 'styled-components'
 import type { ThemeOptions } from '../src/kit/theme/ThemeOptions'
 import { themeCss } from '../src/kit/theme/themeCss'
+import { componentStyles } from '../src/shell/componentStyles'
 
 interface ShadowStageProps {
   theme: ThemeOptions
@@ -24,18 +25,18 @@ export function ShadowStage({ theme, lang, dir, isPadded, isAlone, children }: S
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${css} .stage { min-height: ${isAlone ? '100vh' : '0'}; background: var(--foyer-surface); padding: ${isPadded ? '24px' : '0'}; }`)
-    root.adoptedStyleSheets = [sheet]
+    root.adoptedStyleSheets = [componentStyles().css, sheet]
     setShadow(root)
   }, [css, isPadded, isAlone])
   return (
     <div ref={host} data-story-host>
       {shadow &&
         createPortal(
-          <StyleSheetManager target={shadow}>
+          <StyleSheetContext.Provider value={componentStyles().context}>
             <main className="stage" lang={lang} dir={dir}>
               {children}
             </main>
-          </StyleSheetManager>,
+          </StyleSheetContext.Provider>,
           shadow,
         )}
     </div>

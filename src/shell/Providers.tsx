@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { StyleSheetManager } from 'styled-components'
+import { StyleSheetContext } from 'styled-components'
 import { languageTag } from '../labels/languageTag'
 import { textDirection } from '../labels/textDirection'
 import { componentStyles } from './componentStyles'
@@ -20,8 +20,8 @@ export function Providers({ runtime, mount, children }: { runtime: Runtime; moun
     return () => runtime.labels.off('languageChanged', speak)
   }, [runtime, mount])
   return (
-    <StyleSheetManager sheet={componentStyles().sheet}>
+    <StyleSheetContext.Provider value={componentStyles().context}>
       <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
-    </StyleSheetManager>
+    </StyleSheetContext.Provider>
   )
 }

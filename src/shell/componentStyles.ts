@@ -1,4 +1,5 @@
-import { __PRIVATE__ } from 'styled-components'
+import type { ContextType } from 'react'
+import { __PRIVATE__, type StyleSheetContext } from 'styled-components'
 
 type StyleSheetOfComponents = InstanceType<typeof __PRIVATE__.StyleSheet>
 
@@ -49,9 +50,17 @@ function groupsOf(css: CSSStyleSheet): NonNullable<StyleSheetOfComponents['tag']
   }
 }
 
+type StyleContext = ContextType<typeof StyleSheetContext>
+
+/** Wraps a component's styles as they were written: the browser reads nested rules itself. */
+const nestStyles: StyleContext['stylis'] = Object.assign(
+  (styles: string, selector = '', atRule?: string) => [`${atRule ? `${atRule} ` : ''}${selector}{${styles}}`],
+  { hash: '' },
+)
+
 interface ComponentStyles {
-  /** For the manager of styled-components. */
-  readonly sheet: StyleSheetOfComponents
+  /** What styled-components asks where rules go and how they are written. */
+  readonly context: StyleContext
   /** For the shadow root. */
   readonly css: CSSStyleSheet
 }
@@ -67,7 +76,7 @@ export function componentStyles(): ComponentStyles {
     const css = new CSSStyleSheet()
     const sheet = new __PRIVATE__.StyleSheet()
     sheet.tag = groupsOf(css)
-    shared = { sheet, css }
+    shared = { context: { styleSheet: sheet, stylis: nestStyles }, css }
   }
   return shared
 }

@@ -5,6 +5,14 @@ const NEEDS: Readonly<Record<string, () => boolean>> = {
   '<dialog>': () => typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype,
   'shadow trees': () => 'attachShadow' in document.documentElement,
   adoptedStyleSheets: () => 'adoptedStyleSheets' in document,
+  'nested style rules': () => 'adoptedStyleSheets' in document && readsNestedRules(),
+}
+
+/** Also those that begin with the name of an element, which some versions refused. */
+function readsNestedRules(): boolean {
+  const sheet = new CSSStyleSheet()
+  sheet.insertRule('p{b{top:0}}')
+  return sheet.cssRules[0]!.cssText.includes('top')
 }
 
 /**

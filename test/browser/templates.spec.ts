@@ -4,7 +4,7 @@ import { reorderingTemplate } from '../template/support/reorderingTemplate'
 import { buildTestPage } from './support/buildTestPage'
 import { watchPage } from './support/watchPage'
 
-declare function showDemo(html: string | undefined, nonce: string): string | undefined
+declare function showDemo(html: string | undefined): string | undefined
 declare const hostile: unknown
 
 const ORIGIN = 'https://portal.example'
@@ -32,7 +32,7 @@ async function openPage(page: Page, policy?: string): Promise<string[]> {
   return asked
 }
 
-const show = (page: Page, html: string | undefined) => page.evaluate(([template, nonce]) => showDemo(template ?? undefined, nonce), [html ?? null, NONCE] as const)
+const show = (page: Page, html: string | undefined) => page.evaluate(template => showDemo(template ?? undefined), html ?? null)
 
 /** The page without the window, and what a template could reach of it. */
 const pageState = (page: Page) =>

@@ -57,6 +57,11 @@ function stubPopover(): void {
 }
 
 function stubStyleSheets(): void {
+  // jsdom reads no nested rules; each keeps its text, which is all that is asked of it.
+  define(CSSStyleSheet.prototype, 'insertRule', function (this: CSSStyleSheet, cssText: string, index = 0) {
+    ;(this.cssRules as unknown as { cssText: string }[]).splice(index, 0, { cssText })
+    return index
+  })
   addMissing(CSSStyleSheet.prototype, 'replaceSync', ignore)
   addMissing(CSSStyleSheet.prototype, 'replace', async function (this: CSSStyleSheet) {
     return this

@@ -30,7 +30,7 @@ const Body = styled.div<{ $isFilling: boolean }>`
   @media (max-height: 399px) {
     flex-basis: 200px;
     min-height: 200px;
-    & & {
+    [part='content'] & {
       min-height: 0;
     }
   }

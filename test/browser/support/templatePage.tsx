@@ -1,18 +1,19 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { StyleSheetManager } from 'styled-components'
+import { StyleSheetContext } from 'styled-components'
 import { themeCss } from '../../../src/kit/theme/themeCss'
+import { componentStyles } from '../../../src/shell/componentStyles'
 import { readTemplate } from '../../../src/template/readTemplate'
 import { DemoWindow } from '../../template/support/DemoWindow'
 
 /** Shows the demo window at once in a shadow tree of 680×590 px, with a template or built in; answers why a template is unusable. */
-function showDemo(html: string | undefined, nonce: string): string | undefined {
+function showDemo(html: string | undefined): string | undefined {
   const reading = html === undefined ? undefined : readTemplate(html)
   const host = document.createElement('demo-root')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(themeCss({}))
-  shadow.adoptedStyleSheets = [sheet]
+  shadow.adoptedStyleSheets = [componentStyles().css, sheet]
   const box = document.createElement('div')
   box.setAttribute('role', 'dialog')
   Object.assign(box.style, { display: 'flex', flexDirection: 'column', width: '680px', height: '590px' })
@@ -21,9 +22,9 @@ function showDemo(html: string | undefined, nonce: string): string | undefined {
   const root = createRoot(box)
   flushSync(() =>
     root.render(
-      <StyleSheetManager target={shadow} nonce={nonce}>
+      <StyleSheetContext.Provider value={componentStyles().context}>
         <DemoWindow template={reading?.status === 'read' ? reading.tree : undefined} />
-      </StyleSheetManager>,
+      </StyleSheetContext.Provider>,
     ),
   )
   return reading?.status === 'unusable' ? reading.reason : undefined

@@ -29,6 +29,21 @@ test('a tree that keeps every rule has no fault', () => {
 })
 
 test.each([
+  ['a comment of another kind', '// red', "has a comment by //: '// red'"],
+  ['a name is added to', '&-open { top: 0; }', "adds to a name: '&-open'"],
+  ['another of the same component', '& + & { top: 0; }', "has '& + &', which matches this very look only; name the other by its class or part"],
+  ['a rule for the whole page', '@keyframes turn { to { top: 0; } }', "nests '@keyframes turn'"],
+  ['what comes too late', '&:hover { top: 0; } left: 0;', "declares 'left: 0' behind a nested block; put it before"],
+])('a style that browsers read in another way is a fault: %s', (_, style, fault) => {
+  expect(faultsOf({ 'src/kit/Box.ts': `/** A box. */\nexport const Box = styled.div\`top: \${size}px; ${style}\`\n` })).toEqual([`src/kit/Box.ts:2 ${fault}`])
+})
+
+test('styles that browsers read as they are written have no fault', () => {
+  const style = "${mixin} left: 0; /* // */ &:hover, &[data-open] ${Mark} { top: url('//a'); } @media (width < 3px) { svg & { top: 0; } }"
+  expect(faultsOf({ 'src/kit/Box.ts': `/** A box. */\nexport const Box = styled(Part)<{ $a: 1 }>\`${style}\`\n` })).toEqual([])
+})
+
+test.each([
   ['lib imports config', 'src/lib/cookie.ts', "import { config } from '../config/config'", 'src/lib/cookie.ts:1 imports ../config/config: lib may not'],
   ['kit imports wire', 'src/kit/Field.tsx', "import { http } from '../wire/http'", 'src/kit/Field.tsx:1 imports ../wire/http: kit may not'],
   ['kit imports a family', 'src/kit/Field.tsx', "import { x } from '../pix/manage/manageModel'", 'src/kit/Field.tsx:1 imports ../pix/manage/manageModel: kit may not'],

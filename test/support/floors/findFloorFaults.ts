@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { findImportFaults } from './findImportFaults'
+import { findNestingFaults } from './findNestingFaults'
 import { findStyleFaults } from './findStyleFaults'
 import type { SourceText } from './SourceText'
 
@@ -10,7 +11,7 @@ import type { SourceText } from './SourceText'
  */
 export function findFloorFaults(files: readonly SourceText[]): string[] {
   const sources = files.map(({ path, text }) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
-  return [...findNameFaults(files.map(file => file.path)), ...sources.flatMap(findImportFaults), ...sources.flatMap(findStyleFaults)]
+  return [...findNameFaults(files.map(file => file.path)), ...sources.flatMap(findImportFaults), ...sources.flatMap(findStyleFaults), ...sources.flatMap(findNestingFaults)]
 }
 
 function findNameFaults(paths: readonly string[]): string[] {

@@ -1,0 +1,54 @@
+import ts from 'typescript'
+
+const STYLES = /^(?:styled\b|css$)/
+/** Where something is put in, such as a part of a style or another component's class. */
+const PUT_IN = '.x'
+
+/** Finds style rules that browsers read otherwise than styled-components does elsewhere: they are nested as they are written (`src/shell/componentStyles.ts`). */
+export function findNestingFaults(source: ts.SourceFile): string[] {
+  const faults: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node) && STYLES.test(node.tag.getText(source))) {
+      const at = `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`
+      faults.push(...judge(textOf(node.template)).map(fault => `${at} ${fault}`))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return faults
+}
+
+function textOf(template: ts.TemplateLiteral): string {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text
+  return [template.head, ...template.templateSpans.map(span => span.literal)].map(part => part.text).join(PUT_IN)
+}
+
+function judge(styles: string): string[] {
+  const faults: string[] = []
+  // Of each block that is open: whether another was closed in it.
+  const open = [false]
+  for (const [, text = '', end] of styles.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};]|$)/g)) {
+    const part = text.trim()
+    if (/(?:^|\s)\/\//.test(part)) faults.push(`has a comment by //: '${part}'`)
+    if (end === '{') {
+      faults.push(...judgeSelector(part))
+      open.push(false)
+      continue
+    }
+    // Some versions put it before that block.
+    if (open.at(-1) && /^[\w-]+\s*:/.test(part)) faults.push(`declares '${part}' behind a nested block; put it before`)
+    if (end === '}') {
+      open.pop()
+      open[open.length - 1] = true
+    }
+  }
+  return faults
+}
+
+function judgeSelector(selector: string): string[] {
+  if (/^@(?:media|supports|container|starting-style)\b/.test(selector)) return []
+  if (selector.startsWith('@')) return [`nests '${selector}'`]
+  if (/&[-\w]/.test(selector)) return [`adds to a name: '${selector}'`]
+  const twice = selector.split(',').find(part => /&.*[\s>+~].*&/.test(part))
+  return twice === undefined ? [] : [`has '${twice.trim()}', which matches this very look only; name the other by its class or part`]
+}
