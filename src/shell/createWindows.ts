@@ -21,6 +21,9 @@ export interface FrameTables {
   checkConfig(config: FoyerConfig): Promise<void>
 }
 
+/** How long the check of options waits for a page that is busy. */
+const CHECK_WAIT_MS = 1000
+
 /** Makes the frame of a set of families; all its windows share one runtime. */
 export function createWindows({ families, sharedWindows, loadTemplates, checkConfig }: FrameTables, readConfig: () => FoyerConfig): Frame {
   const loaded: Record<string, Family> = {}
@@ -63,12 +66,16 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
       return frame
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
-      // Beside the window, which is what waits on a slow line; where it can't be loaded, the window still can.
-      checkConfig(readConfig()).catch((error: unknown) => {
-        if (!(error instanceof FoyerError)) return
-        control.failed(error)
-        runtime.reportError(error)
-      })
+      const checkOptions = () => {
+        checkConfig(readConfig()).catch((error: unknown) => {
+          if (!(error instanceof FoyerError)) return
+          control.failed(error)
+          runtime.reportError(error)
+        })
+      }
+      // Not before the window is drawn, which is what somebody waits for; where it can't be loaded, the window still can. Safari has no idle callback.
+      if ('requestIdleCallback' in window) requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
+      else setTimeout(checkOptions)
       const { windows, openings } = tablesOf(callName)!
       const { read, isSingle, instead, ...entry } = openings[callName]!
       const other = instead?.(readConfig())
