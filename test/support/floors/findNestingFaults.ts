@@ -3,6 +3,9 @@ import ts from 'typescript'
 const STYLES = /^(?:styled\b|css$)/
 /** Where something is put in, such as a part of a style or another component's class. */
 const PUT_IN = '.x'
+/** Parts of a style that are put in before something else. */
+const LEADING = /^(?:\.x\s+)+/
+const DECLARATION = /^[\w-]+\s*:/
 
 /** Finds style rules that browsers read otherwise than styled-components does elsewhere: they are nested as they are written (`src/shell/componentStyles.ts`). */
 export function findNestingFaults(source: ts.SourceFile): string[] {
@@ -23,23 +26,32 @@ function textOf(template: ts.TemplateLiteral): string {
   return [template.head, ...template.templateSpans.map(span => span.literal)].map(part => part.text).join(PUT_IN)
 }
 
+/** A block that is open. */
+interface Block {
+  readonly selector: string
+  /** Another was closed in it. */
+  hasInner: boolean
+}
+
 function judge(styles: string): string[] {
   const faults: string[] = []
-  // Of each block that is open: whether another was closed in it.
-  const open = [false]
+  const open: Block[] = [{ selector: '', hasInner: false }]
   for (const [, text = '', end] of styles.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};]|$)/g)) {
     const part = text.trim()
     if (/(?:^|\s)\/\//.test(part)) faults.push(`has a comment by //: '${part}'`)
     if (end === '{') {
       faults.push(...judgeSelector(part))
-      open.push(false)
+      const outer = open.find(({ selector }) => selector.includes('::'))
+      if (outer) faults.push(`nests '${part}' in '${outer.selector}', where nothing is nested; write it outside`)
+      open.push({ selector: part, hasInner: false })
       continue
     }
     // Some versions put it before that block.
-    if (open.at(-1) && /^[\w-]+\s*:/.test(part)) faults.push(`declares '${part}' behind a nested block; put it before`)
+    const declaration = part.replace(LEADING, '')
+    if (open.at(-1)?.hasInner && DECLARATION.test(declaration)) faults.push(`declares '${declaration}' behind a nested block; put it before`)
     if (end === '}') {
       open.pop()
-      open[open.length - 1] = true
+      open.at(-1)!.hasInner = true
     }
   }
   return faults
@@ -48,7 +60,9 @@ function judge(styles: string): string[] {
 function judgeSelector(selector: string): string[] {
   if (/^@(?:media|supports|container|starting-style)\b/.test(selector)) return []
   if (selector.startsWith('@')) return [`nests '${selector}'`]
+  if (/^[\w-]+:\s/.test(selector.replace(LEADING, ''))) return [`has no semicolon at the end of '${selector.split('\n')[0]!}'`]
   if (/&[-\w]/.test(selector)) return [`adds to a name: '${selector}'`]
-  const twice = selector.split(',').find(part => /&.*[\s>+~].*&/.test(part))
-  return twice === undefined ? [] : [`has '${twice.trim()}', which matches this very look only; name the other by its class or part`]
+  const parts = selector.split(',').map(part => part.trim())
+  const twice = parts.find(part => /(?:&.*|^)[\s>+~].*&/.test(part))
+  return twice === undefined ? [] : [`has '${twice}', which matches this very look only; name the other by its class or part`]
 }
