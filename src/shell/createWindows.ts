@@ -73,8 +73,8 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
           runtime.reportError(error)
         })
       }
-      // Not before the window is drawn, which is what somebody waits for; where it can't be loaded, the window still can. Safari has no idle callback.
-      if ('requestIdleCallback' in window) requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
+      // Not before the window is drawn, which is what somebody waits for; where it can't be loaded, the window still can. Safari has no idle callback, and a page may have taken it away.
+      if (typeof window.requestIdleCallback === 'function') requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
       else setTimeout(checkOptions)
       const { windows, openings } = tablesOf(callName)!
       const { read, isSingle, instead, ...entry } = openings[callName]!

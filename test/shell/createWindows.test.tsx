@@ -116,6 +116,27 @@ describe('a window of the frame', () => {
     await closeBy(offline)
   })
 
+  it('checks the page’s options when the page is idle, and soon where a page has put something else in that place', async () => {
+    const requestIdleCallback = jest.fn()
+    Object.assign(window, { requestIdleCallback })
+    checkOptions.mockClear()
+    try {
+      const first = open()
+      await first.root.findByRole('heading', { name: 'Testfenster' })
+      expect(checkOptions).not.toHaveBeenCalled()
+      expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 1000 })
+      ;(requestIdleCallback.mock.lastCall as [() => void])[0]()
+      expect(checkOptions).toHaveBeenCalledTimes(1)
+      await closeBy(first)
+      Object.assign(window, { requestIdleCallback: null })
+      const second = open()
+      await waitFor(() => expect(checkOptions).toHaveBeenCalledTimes(2))
+      await closeBy(second)
+    } finally {
+      Reflect.deleteProperty(window, 'requestIdleCallback')
+    }
+  })
+
   it('[REG-EDT-04] opens what may be open once no second time, until it has closed', async () => {
     const first = open({}, 'test.main', 'test.single')
     expect(await first.root.findByText('single')).toBeInTheDocument()
