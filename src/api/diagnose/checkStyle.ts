@@ -3,15 +3,18 @@ import { good } from './good'
 
 const COLOR = 'rgb(1, 2, 3)'
 
-/** Whether styles apply that a script constructs, as Foyer's are: no `style-src` forbids them, but a script of the page may have replaced what makes them. */
+/** Whether styles apply that a script constructs and nests, as Foyer's are: no `style-src` forbids them, but a script of the page may have replaced what makes them. */
 export function checkStyle(): DiagnosisCheck {
   const host = document.createElement('foyer-root')
+  const text = document.createElement('b')
   try {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`:host { color: ${COLOR} !important }`)
-    host.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet]
+    sheet.replaceSync(`div { b { color: ${COLOR} } }`)
+    const shadow = host.attachShadow({ mode: 'open' })
+    shadow.adoptedStyleSheets = [sheet]
+    shadow.appendChild(document.createElement('div')).append(text)
     document.documentElement.append(host)
-    if (getComputedStyle(host).color === COLOR) return good('constructed styles apply; no nonce and no unsafe-inline is needed')
+    if (getComputedStyle(text).color === COLOR) return good('constructed styles apply; no nonce and no unsafe-inline is needed')
   } catch {
     // Said below.
   } finally {
