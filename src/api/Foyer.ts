@@ -10,8 +10,8 @@ import type { RegisterApi } from './RegisterApi'
 /** The library's API: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {
   /**
-   * Adds options to the configuration; groups are merged. Windows that are open keep what they were opened with.
-   * @throws FoyerError CONFIG_UNKNOWN_OPTION or CONFIG_WRONG_TYPE: the text names the option and says what to do.
+   * Adds options to the configuration; groups are merged. Windows that are open keep what they were opened with. What is wrong inside a group, or with a value, is said on the console when a window opens.
+   * @throws FoyerError CONFIG_UNKNOWN_OPTION: the text names the option and says what to do.
    */
   configure(config: FoyerConfig): void
   /** Loads the frame and the chunk of a call's window, such as `pix.select`, ahead of the first call; without a name only the frame. It never fails: what did not load is loaded at the call. */

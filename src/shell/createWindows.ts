@@ -68,9 +68,8 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
     open(callName: string, given: readonly unknown[], control: WindowControl) {
       const checkOptions = () => {
         checkConfig(readConfig()).catch((error: unknown) => {
-          if (!(error instanceof FoyerError)) return
-          control.failed(error)
-          runtime.reportError(error)
+          // The window is shown all the same: it's no failure of the opening.
+          if (error instanceof FoyerError) runtime.reportError(error)
         })
       }
       // Not before the window is drawn, which is what somebody waits for; where it can't be loaded, the window still can. Safari has no idle callback, and a page may have taken it away.
