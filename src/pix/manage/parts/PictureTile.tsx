@@ -59,11 +59,6 @@ export const PictureTile = memo(function PictureTile({ picture, index, column, i
       </div>
       {keywords && <VisuallyHidden>{keywords}</VisuallyHidden>}
       <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={t('pix_mark', { TITLE: name })} />
-      {isBest && (
-        <button type="button" className="best" tabIndex={tabIndex} data-act="keep" title={t('pix_keep_this')} style={{ top: height - INSERT_SPACE }}>
-          {t('pix_best_copy')}
-        </button>
-      )}
       {hasActs && (
         <>
           <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label={t('pix_edit')} title={t('pix_edit')}>
@@ -72,12 +67,17 @@ export const PictureTile = memo(function PictureTile({ picture, index, column, i
           <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
             <Icon of={Trash2} size={16} />
           </button>
-          {canInsert && (
-            <button type="button" className="insert" tabIndex={tabIndex} data-act="insert" style={{ top: height - INSERT_SPACE }}>
-              {t('pix_insert')}
-            </button>
-          )}
         </>
+      )}
+      {isBest && (
+        <button type="button" className="best" tabIndex={tabIndex} data-act="keep" title={t('pix_keep_this')} style={{ top: height - INSERT_SPACE }}>
+          {t('pix_best_copy')}
+        </button>
+      )}
+      {hasActs && canInsert && (
+        <button type="button" className="insert" tabIndex={tabIndex} data-act="insert" style={{ top: height - INSERT_SPACE }}>
+          {t('pix_insert')}
+        </button>
       )}
     </div>
   )
