@@ -24,16 +24,27 @@ const chosen = benches.filter(({ name }) => values.only.length === 0 || values.o
 async function runChosen(stage: BenchStage): Promise<void> {
   const begun = readMachine(stage)
   const rows: BenchRow[] = []
+  const brokenOff: string[] = []
   for (const bench of chosen) {
     console.log(`${bench.name} …`)
-    rows.push(...(await repeatBench(bench, stage)))
+    try {
+      rows.push(...(await repeatBench(bench, stage)))
+    } catch (error) {
+      // The others take half an hour: one that breaks must not cost them.
+      console.error(`${bench.name} broke off:`, error)
+      brokenOff.push(bench.name)
+    }
   }
   const ended = readMachine(stage)
   console.log(`\n${formatTable(rows)}\n`)
   console.log(`${begun.processors} × ${begun.processor}, ${begun.memoryGiB} GiB, Chromium ${begun.chromium} headless, Node ${begun.node}; load ${begun.load.toFixed(1)} at the begin, ${ended.load.toFixed(1)} at the end`)
   mkdirSync(FOLDER, { recursive: true })
-  const report = { begun, ended, rows, usedOfLimit: Object.fromEntries(rows.map(row => [row.what, limitUse(row)])) }
+  const report = { begun, ended, rows, brokenOff, usedOfLimit: Object.fromEntries(rows.map(row => [row.what, limitUse(row)])) }
   writeFileSync(join(FOLDER, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
+  if (brokenOff.length > 0) {
+    console.error(`Without ${brokenOff.join(', ')}: see above.`)
+    process.exitCode = 1
+  }
 }
 
 await withStage(pictures, EVENTS, runChosen)

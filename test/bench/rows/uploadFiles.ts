@@ -98,8 +98,8 @@ const uploadByUppy = async (): Promise<number> => (peerWindow as UppyWindow).upl
 /** The benches after this one find the library as it was. */
 async function removeNewest(page: Page, count: number): Promise<void> {
   await page.evaluate(async limit => {
-    const pictures = (await (await fetch(`/pix/pictures/by/1001?limit=${limit}`)).json()) as { Id: number; Title: string }[]
-    for (const { Id } of pictures.filter(picture => picture.Title.startsWith('Messung '))) {
+    const pictures = (await (await fetch(`/pix/pictures/by/1001?limit=${limit}`)).json()) as { Id: number; Title: string | null }[]
+    for (const { Id } of pictures.filter(picture => picture.Title?.startsWith('Messung '))) {
       await fetch(`/pix/pictures/${Id}`, { method: 'POST', body: new URLSearchParams({ method: 'DELETE' }) })
     }
   }, count)
