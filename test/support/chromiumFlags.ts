@@ -1,3 +1,5 @@
+import { quietFlags } from './quietFlags'
+
 /** Playwright's own list: of two, Chromium takes the later one alone. */
 const PLAYWRIGHT_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,11 +24,6 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** Quiet and reproducible: nothing of the tests' browser's own may use the network, a real profile, or time. */
 export const chromiumFlags: readonly string[] = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...quietFlags,
   `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR].join()}`,
 ]

@@ -4,20 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../../support/findChromium.mjs'
+import { quietFlags } from '../../support/quietFlags'
 
 const START_LIMIT_MS = 30_000
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--password-store=basic',
-  '--remote-debugging-port=0',
-]
+const FLAGS = ['--headless', '--no-sandbox', ...quietFlags, '--password-store=basic', '--remote-debugging-port=0']
 
 /** A Chromium as a person starts it, with its own password manager; Playwright's flags would switch that off. */
 export interface OwnChromium {
