@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkNode } from '../../examples/portal/server/checkNode'
+import { RequestError } from '../../examples/portal/server/http/RequestError'
 import { libraryCacheControl } from '../../examples/portal/server/http/libraryCacheControl'
 import { ImageCache } from '../../examples/portal/server/imageService/ImageCache'
 import { JobQueue } from '../../examples/portal/server/imageService/JobQueue'
@@ -25,7 +26,7 @@ test.each([
 
 describe('JobQueue', () => {
   test('runs as many at once as it may, in order, and turns away what does not fit', async () => {
-    const queue = new JobQueue(2, 3)
+    const queue = new JobQueue({ atOnce: 2, queue: 3 }, () => new RequestError(503, 'full', { retryAfter: 2 }))
     const started: number[] = []
     const finish: (() => void)[] = []
     const job = (number: number) =>
@@ -45,6 +46,17 @@ describe('JobQueue', () => {
     }
     expect(await Promise.all(jobs)).toEqual(['broken picture', 2, 3, 4, 5])
     expect(started).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('lets nobody wait longer than it says, and forgets who gave up', async () => {
+    const queue = new JobQueue({ atOnce: 1, queue: 1, patience: 20 }, () => new RequestError(503, 'busy'))
+    let finish = () => {}
+    const first = queue.run(() => new Promise<void>(resolve => (finish = resolve)))
+    await expect(queue.run(async () => 'too late')).rejects.toMatchObject({ message: 'busy' })
+    const third = queue.run(async () => 'in time')
+    finish()
+    await first
+    expect(await third).toBe('in time')
   })
 })
 

@@ -89,7 +89,10 @@ export const config = {
     bufferedBytes: 240 * MEGABYTE,
     /** How long a repeated upload is known again. */
     keysKept: 7 * 24 * 3600 * 1000,
+    /** So many are read at once, since each is held in memory; so many more wait, each for so long. */
     atOnce: 4,
+    queue: 16,
+    patience: 10_000,
   },
   /** Each call of the picture storage may take so long, a picture that is read as a whole `total`; calls are repeated so often where the storage asks for it; `retryAfter` is in seconds. */
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
@@ -98,8 +101,7 @@ export const config = {
   image: {
     maxSide: 2400,
     defaultQuality: 8,
-    jobsAtOnce: 2,
-    queue: 64,
+    jobs: { atOnce: 2, queue: 64 },
     cacheBytes: 1024 * MEGABYTE,
     /** An address never gets another content. */
     cacheControl: 'public, max-age=31536000, immutable',

@@ -9,6 +9,7 @@ import { EventClusters } from './events/EventClusters'
 import { keyedDatabase } from './idempotency/keyedDatabase'
 import { ImageCache } from './imageService/ImageCache'
 import { ImageService } from './imageService/ImageService'
+import { RequestError } from './http/RequestError'
 import { JobQueue } from './imageService/JobQueue'
 import { AttemptStore } from './limits/AttemptStore'
 import { outboxMail } from './mail/outboxMail'
@@ -48,7 +49,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const db = keyedDatabase(database.db)
     const storage = s3 ? s3Storage(s3) : await diskStorage(join(dataDir, 'media'), { cleans: !isWorker })
     const cache = await ImageCache.open(join(dataDir, 'image-cache'), config.image.cacheBytes, { cleans: !isWorker })
-    const imageJobs = new JobQueue(config.image.jobsAtOnce, config.image.queue)
+    const imageJobs = new JobQueue(config.image.jobs, () => new RequestError(503, 'Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 2 }))
     const attempts = new AttemptStore(query)
     const seedData = seed ? await readSeed() : null
     if (seedData && !isWorker) await seedDatabase(db, seedData, storage, imageJobs)

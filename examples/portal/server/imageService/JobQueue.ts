@@ -1,18 +1,26 @@
-import { RequestError } from '../http/RequestError'
+import type { RequestError } from '../http/RequestError'
+
+/** What a queue bears: jobs at once, jobs that wait, and for how many ms each of these waits at most. */
+interface QueueLimits {
+  readonly atOnce: number
+  readonly queue: number
+  readonly patience?: number
+}
 
 /** Runs a few jobs at a time and lets a bounded number wait. */
 export class JobQueue {
   private running = 0
   private readonly waiting: (() => void)[] = []
 
+  /** @param refuse makes the error for a job that finds too many waiting, or that waited too long */
   constructor(
-    private readonly atOnce: number,
-    private readonly longest: number,
+    private readonly limits: QueueLimits,
+    private readonly refuse: () => RequestError,
   ) {}
 
-  /** Runs a job when its turn comes. Throws RequestError 503 when too many wait. */
+  /** Runs a job when its turn comes. Throws what `refuse` makes when too many wait, or for too long. */
   async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.running < this.atOnce) this.running += 1
+    if (this.running < this.limits.atOnce) this.running += 1
     else await this.turn()
     try {
       return await job()
@@ -24,9 +32,19 @@ export class JobQueue {
   }
 
   private turn(): Promise<void> {
-    if (this.waiting.length >= this.longest) {
-      throw new RequestError(503, 'Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 2 })
-    }
-    return new Promise(resolve => this.waiting.push(resolve))
+    const { queue, patience } = this.limits
+    if (this.waiting.length >= queue) throw this.refuse()
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(begin), 1)
+        reject(this.refuse())
+      }
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
+      const begin = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      this.waiting.push(begin)
+    })
   }
 }

@@ -3,6 +3,7 @@ import { config } from '../config'
 import { accessDenied } from '../http/accessDenied'
 import { parseId } from '../http/parseId'
 import { RequestError } from '../http/RequestError'
+import { JobQueue } from '../imageService/JobQueue'
 import type { Picture } from '../pictures/Picture'
 import type { PictureFile } from '../pictures/PictureFile'
 import { readPictureFile } from '../pictures/readPictureFile'
@@ -19,7 +20,7 @@ type TakeUpload = (request: FastifyRequest<{ Params: { accountId: string } }>, r
 
 /** Makes the function that takes uploads, a few at a time; it throws RequestError for everything that is refused. */
 export function takeUpload({ db, storage, accounts, pictures, imageJobs }: PortalParts): TakeUpload {
-  let underWay = 0
+  const turns = new JobQueue(config.upload, () => new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 }))
   const takeWhole: TakeUpload = async request => {
     const account = await accounts.require(request)
     const upload = await receiveUpload(request)
@@ -36,15 +37,8 @@ export function takeUpload({ db, storage, accounts, pictures, imageJobs }: Porta
     const account = await accounts.require(request)
     if (account.Id !== accountId) throw accessDenied()
     checkUploadLength(request, reply)
-    if (underWay >= config.upload.atOnce) {
-      throw new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
-    }
-    underWay += 1
-    try {
-      return await takeWhole(request, reply)
-    } finally {
-      underWay -= 1
-    }
+    // What is sent meanwhile waits on the line, not in memory.
+    return turns.run(() => takeWhole(request, reply))
   }
 }
 
