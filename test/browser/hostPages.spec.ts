@@ -1,3 +1,4 @@
+import { version } from 'styled-components'
 import type { Foyer } from '../../src/api/Foyer'
 import { hostPageEditor } from './support/hostPageEditor'
 import { expect, test } from './support/hostPageTest'
@@ -80,6 +81,19 @@ for (const { folder, title } of [
     await expect(hostPageEditor(page).area).toBeHidden()
   })
 }
+
+test('a page whose server wrote its styles with the same styled-components keeps them', async ({ authorPage: page }) => {
+  const written = `<style id="written" data-styled="true" data-styled-version="${version}">h1{letter-spacing:3px;}data-styled.g1[id="sc-title"]{content:"x,"}</style>`
+  await page.route('**/pages/plain/', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', `${written}</head>`) })
+  })
+  await page.goto('/pages/plain/')
+  await page.evaluate(() => foyer.pix.select().opened)
+  await expect(page.locator('style#written')).toBeAttached()
+  await expect(page.locator('style[data-styled]')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCSS('letter-spacing', '3px')
+})
 
 test.describe('a page that requires Trusted Types', () => {
   test('is as strict as it says: nonces only, no eval, no markup from strings', async ({ authorPage: page, watch }) => {
