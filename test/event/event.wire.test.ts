@@ -101,9 +101,9 @@ describe('the calls of event management, at the reference portal', () => {
     expect(changed).toMatchObject({ IdEventType: 1, DateTo: '2027-09-10T17:30:00' })
     await expect(save(saved, entered, { IfChangeDate: saved.ChangeDate })).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } })
 
-    const copy = await fetchEventCluster(config, (await save(copyEventCluster(changed), {}))!)
+    const copy = await fetchEventCluster(config, (await save(copyEventCluster(saved), {}))!)
     expect(copy.Id).not.toBe(id)
-    expect([copy.IsPublished, readCluster(copy)]).toEqual([0, readCluster(changed)])
+    expect([copy.IsPublished, readCluster(copy)]).toEqual([0, entered])
   })
 
   it('[EVT-CALL-04] [EVT-CALL-05] publish, take back and delete', async () => {

@@ -105,7 +105,7 @@ describe('what a save sends', () => {
   })
 
   it('[EVT-CALL-07] a copy has everything but the id, and is not published', () => {
-    expect(write({}, copyEventCluster(event))).toMatchObject({ Id: '', IsPublished: '0', MlTitle: 'Orgelnacht in St. Cosmae', 'Pictures[0][IdMedia]': '500017' })
+    expect(all({}, copyEventCluster(event))).toEqual(all().map(pair => (pair === 'Id=4711' ? 'Id=' : pair === 'IsPublished=1' ? 'IsPublished=0' : pair)))
   })
 
   it('sends everything back as it came where nothing was changed', () => {
