@@ -50,6 +50,13 @@ describe('an event of the portal', () => {
     expect(read({ Id: null, IsPublished: '1', ContentCategoryId: null })).toMatchObject({ Id: null, IsPublished: 1, ContentCategoryId: '0' })
   })
 
+  it.each([
+    [0, [0, '0', false, null, undefined]],
+    [1, [1, '1', true]],
+  ])('[EVT-DATA-03] is published or not, however it is written: %i', (IsPublished, written) => {
+    expect(written.map(value => read({ IsPublished: value }).IsPublished)).toEqual(written.map(() => IsPublished))
+  })
+
   it('[EVT-DATA-11] [EVT-DATA-12] [EVT-DATA-14] [EVT-DATA-23] [EVT-DATA-25] keeps place, organisers, city and pictures as they come', () => {
     const organiser = { Organisation: { Id: 7, Name: 'Orgelverein', IdOrganisation: 7 } }
     const picture = { IdMedia: 12, MediaItem: { Id: 5, Uri: '/5.jpg', Width: 1600, Height: 1067 } }

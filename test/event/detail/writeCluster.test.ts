@@ -62,6 +62,10 @@ describe('what a save sends', () => {
     })
   })
 
+  it('[EVT-DATA-03] leaves an event that is not published as it is', () => {
+    expect(write({}, fakeCluster({ IsPublished: 0 }))).toMatchObject({ Id: '4711', IsPublished: '0' })
+  })
+
   it('[EVT-ORG-09] [EVT-DATA-11] [EVT-DATA-14] sends a location with its id, and the city only as long as it belongs to it', () => {
     expect(write()).toMatchObject({ 'Location[Id]': '31', 'Location[Name]': 'St. Cosmae', IdLocation: '31', LocationFreetext: '', 'City[Comment]': 'Stade' })
     expect(write({ Location: { status: 'validated', text: 'Hafenhalle', id: '32' } })).toMatchObject({ 'Location[Id]': '32', IdLocation: '32', City: '' })
