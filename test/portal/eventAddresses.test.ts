@@ -34,7 +34,7 @@ test('[EVT-CALL-15] [EVT-ADR-18] a new address can be of one of the portal’s c
   expect(Categories[0]).toEqual({ Id: 901, Categor: 'Verein' })
 })
 
-test('[EVT-CALL-16] [EVT-ADR-17] a new address is answered with its id and name, once however often it is sent, and can be chosen at once by all members of the customer', async () => {
+test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address is answered with its id and name, once however often it is sent, and can be chosen at once by all members of the customer', async () => {
   const [first, second] = await Promise.all([add({}), add({})])
   const address: Address = await first.json()
   expect(address).toEqual({ Id: expect.any(Number), Name: ADDRESS.Name, IdOrganisation: address.Id, Street: ADDRESS.Street, Postcode: ADDRESS.Postcode, IdCity: GOERLITZ, City: { Comment: 'Görlitz' }, Email: ADDRESS.Email, Category: 911, OrganiserLocationType: 'location', GeocodeLat: 51.13, GeocodeLng: 14.97, Customer: 'uferland' })

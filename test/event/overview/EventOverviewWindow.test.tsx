@@ -372,7 +372,7 @@ describe('opening', () => {
 })
 
 describe('the side menu', () => {
-  it('[EVT-OVW-29] [EVT-OVW-35] [EVT-CALL-04] [EVT-API-18] publishes: action 1 sends IsPublished 1, and the dot follows', async () => {
+  it('[EVT-OVW-29] [EVT-OVW-35] [EVT-CALL-04] [EVT-API-04] [EVT-API-18] publishes: action 1 sends IsPublished 1, and the dot follows', async () => {
     const { root, close, fake } = await open()
     expect(within(await line(root, 'Führung durch die Altstadt')).getByText('Nicht veröffentlicht')).toBeInTheDocument()
     await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
@@ -396,7 +396,7 @@ describe('the side menu', () => {
     close()
   })
 
-  it('[EVT-OVW-31] [EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] deletes after a question that says what: action 2 sends method DELETE, and the row leaves', async () => {
+  it('[EVT-OVW-31] [EVT-OVW-32] [EVT-OVW-33] [EVT-CALL-05] [EVT-API-04] deletes after a question that says what: action 2 sends method DELETE, and the row leaves', async () => {
     const { root, close, fake } = await open()
     await choose(root, 'Jazz am Brunnen', 'Löschen')
     const question = await root.findByRole('alertdialog', { name: 'Veranstaltung löschen?' })

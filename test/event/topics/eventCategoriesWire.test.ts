@@ -8,7 +8,7 @@ const config = resolveConfig({ customer: 'lausitz' }, new URL('http://localhost/
 const answer = (body: object) => server.use(http.get('*/event/api/event_cluster/categories', () => HttpResponse.json(body)))
 
 describe('GET api/event_cluster/categories', () => {
-  it('[EVT-CALL-02] [EVT-DATA-28] [EVT-DATA-29] asks for a customer’s sets, and reads options, trees and what is required', async () => {
+  it('[EVT-CALL-02] [EVT-API-04] [EVT-DATA-28] [EVT-DATA-29] asks for a customer’s sets, and reads options, trees and what is required', async () => {
     answer({
       formal: [{ value: 105, label: 'Konzert' }],
       content_84_tree: [{ value: '1200', label: 'Musik', children: [{ value: '1203', label: 'Jazz' }] }],
