@@ -40,6 +40,7 @@ describe('what an event is filed under', () => {
     expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
     expect(root.getByRole('combobox', { name: 'Art des Veranstaltungsortes' })).toHaveDisplayValue('Kirche')
     await user.selectOptions(root.getByRole('combobox', { name: 'Formale Kategorie' }), 'Ausstellung')
+    await user.selectOptions(root.getByRole('combobox', { name: 'Art des Veranstaltungsortes' }), 'Museum')
     await user.click(await root.findByRole('combobox', { name: /^Inhaltliche Kategorie/ }))
     const options = within(await root.findByRole('tree', { name: /^Inhaltliche Kategorie/ }))
     await user.click(options.getByRole('treeitem', { name: 'Landschaftsgartengestaltungsausstellung' }))
@@ -50,7 +51,7 @@ describe('what an event is filed under', () => {
     await save()
     await waitFor(() => expect(saved).toHaveLength(1))
     const { fields } = saved[0]!
-    expect(['FormalCategoryId', 'IdCategory', 'ContentCategoryId', 'IdCategory2', 'EventLocationTypeId'].map(name => fields.get(name))).toEqual(['106', '106', '1204', '1204', '3'])
+    expect(['FormalCategoryId', 'IdCategory', 'ContentCategoryId', 'IdCategory2', 'EventLocationTypeId'].map(name => fields.get(name))).toEqual(['106', '106', '1204', '1204', '4'])
     expect(fields.getAll('characteristics[]')).toEqual([])
     close()
   })

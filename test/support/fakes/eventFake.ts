@@ -22,7 +22,10 @@ const categories = {
     { value: '1204', label: 'Landschaftsgartengestaltungsausstellung' },
   ],
   content_84_tree: [{ value: '1200', label: 'Musik', children: [{ value: '1203', label: 'Kirchenmusik' }] }],
-  event_location_types: [{ value: '3', label: 'Kirche' }],
+  event_location_types: [
+    { value: '3', label: 'Kirche' },
+    { value: '4', label: 'Museum' },
+  ],
   characteristics: [{ title: 'Zugang', data: [{ title: 'Barrierefrei', data: [], href: '#401', dataAttrs: { id: '401' } }], href: '#', dataAttrs: {} }],
 }
 
