@@ -72,12 +72,14 @@ describe('a refusal', () => {
     expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: 'Freigabe von Alte Oper', body: 'Bitte, Eva Maier, eva@y.example' })
   })
 
-  it('takes the literal labels where the refusal’s own are not known', async () => {
+  it('[UI-ERR-06] [UI-ERR-07] [UI-ERR-08] [UI-ERR-09] takes the literal labels where the refusal’s own are not known', async () => {
     const dialog = await fail(grammar, { pix_restricted: 'Nein.' })
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Zugriff per E-Mail erbitten' }))
     await shown
-    expect(new URL(followed[0]!).searchParams.get('subject')).toBe('Bitte um Zugriff auf „Alte Oper“')
+    const { subject, body } = Object.fromEntries(new URL(followed[0]!).searchParams)
+    expect(subject).toBe('Bitte um Zugriff auf „Alte Oper“')
+    expect(body?.split(/\s*\n\s*/)).toEqual(['Guten Tag,', 'ich bitte um Zugriff auf „Alte Oper“.', 'Mit freundlichen Grüßen', 'Eva Maier', 'eva@y.example'])
   })
 })
 
