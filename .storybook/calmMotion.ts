@@ -5,7 +5,8 @@ const meant = new Map<CSSMediaRule, string>()
 let isCalm = false
 
 function follow(rule: CSSRule | undefined): void {
-  if (!(rule instanceof CSSGroupingRule)) return
+  // A style rule holds nested ones, and is of that kind in some browsers only.
+  if (!(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)) return
   for (const inner of rule.cssRules) follow(inner)
   if (!(rule instanceof CSSMediaRule) || !(meant.get(rule) ?? rule.media.mediaText).includes('prefers-reduced-motion')) return
   if (!meant.has(rule)) meant.set(rule, rule.media.mediaText)
