@@ -90,6 +90,9 @@ export function testMainJob(database: string): void {
       })
       await openFromEditor(page)
       await tile(page, /./).first().focus()
+      await expect(tile(page, /./).first()).toBeFocused()
+      // Nothing that is not scrolled to is loaded.
+      expect(asked).toEqual(['?from=0&limit=36'])
       await page.keyboard.press('Control+End')
       await expect(library(page).getByText(/^Das waren alle: \d+$/).last()).toBeVisible()
       expect(asked).toEqual(['?from=0&limit=36', '?from=36&limit=36'])
