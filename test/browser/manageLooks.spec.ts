@@ -19,8 +19,10 @@ test('from right to left the window is mirrored, sizes read as they should, arro
   await tiles.first().click({ position: { x: 40, y: 60 } })
   await page.keyboard.press('ArrowLeft')
   await expect(tiles.nth(1)).toBeFocused()
-  const directions = await tiles.first().locator('.meta span').first().evaluate(span => getComputedStyle(span).unicodeBidi)
-  expect(directions).toBe('plaintext')
+  for (const text of ['.title', '.meta span']) {
+    const look = await tiles.first().locator(text).first().evaluate(element => [getComputedStyle(element).unicodeBidi, getComputedStyle(element).textAlign])
+    expect([text, ...look]).toEqual([text, 'plaintext', 'right'])
+  }
   const tip = window.getByRole('tooltip')
   await expect(tip).toBeVisible()
   await page.setViewportSize({ width: 375, height: 740 })

@@ -163,8 +163,9 @@ export const gridStyle = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    /* A text keeps its own direction in a window of the other one, and stands where the window's texts do. */
+    /* A text keeps its own direction in a window of the other one, and stands where the window's texts do; Chromium knows that by the older name only. */
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     margin-block-start: 8px;
     font-size: 13px;
@@ -189,6 +190,7 @@ export const gridStyle = css`
   }
   .meta > span {
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
