@@ -57,6 +57,7 @@ test('with `idempotency` an upload, a save, a voucher and a blog post whose answ
     await code.press('Enter')
     await expect(library.dialog).toContainText('Das Portal ist gerade nicht erreichbar')
     await page.keyboard.press('Escape')
+    await expect(library.dialog).toHaveCount(0)
     await expect(code).toHaveValue('UFER-FILM-2027')
     await Promise.all([page.waitForEvent('domcontentloaded'), code.press('Enter')])
     await page.goto('/profile')
@@ -74,6 +75,10 @@ test('with `idempotency` an upload, a save, a voucher and a blog post whose answ
     await title.press('Enter')
     await expect(library.dialog).toContainText('Das Portal ist gerade nicht erreichbar')
     await page.keyboard.press('Escape')
+    // While it is open nothing below it can be reached, and Enter would be its own.
+    await expect(library.dialog).toHaveCount(0)
+    // Nor is a form that is still busy sent.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await title.press('Enter')
     await page.waitForURL('**/articles/nur-ein-beitrag')
     await page.goto('/blog')
