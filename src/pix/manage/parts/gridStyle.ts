@@ -22,6 +22,13 @@ const actionLook = css`
     background-color ${cssVar('motion-fast')} ${cssVar('ease')};
 `
 
+/** A text keeps its own direction in a window of the other one, and stands where the window's texts do; Chromium knows that by the older name only. */
+const ownDirection = css`
+  unicode-bidi: plaintext;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`
+
 /** The looks of rows and tiles in one style sheet: a styled part per tile would cost time on every frame of a fling. */
 export const gridStyle = css`
   .row {
@@ -163,10 +170,7 @@ export const gridStyle = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    /* A text keeps its own direction in a window of the other one, and stands where the window's texts do; Chromium knows that by the older name only. */
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection}
     margin-block-start: 8px;
     font-size: 13px;
     line-height: 17px;
@@ -189,9 +193,7 @@ export const gridStyle = css`
     font-variant-numeric: tabular-nums;
   }
   .meta > span {
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection}
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
