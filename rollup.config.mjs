@@ -164,8 +164,8 @@ const supply = () => [writeIntegrity(), writeLicenses(), writeSizes()]
 /**
  * The frame holds all that it imports, or it would wait for a chunk that waits for it; only what `askAhead` needs comes before it. It also holds what the library shares with
  * several families: a file of its own would be one request more for every first window. What the library shares with further picture windows or with events is one chunk, what only
- * those share another: not one for every few lines. What several families share is parted the same way, and by whether pictures need it; what the portal's templates share with any of them is apart: a page of pictures with templates needs no family
- * but its own.
+ * those share another: not one for every few lines. What several families share is parted the same way, and by whether pictures need it; what the portal's templates share with any
+ * of them is apart: a page of pictures with templates needs no family but its own.
  */
 function groupChunks() {
   const familyOf = id => /\/src\/(pix|register|editor|blog|event)\//.exec(id)?.[1]

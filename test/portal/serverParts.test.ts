@@ -6,7 +6,7 @@ import { checkNode } from '../../examples/portal/server/checkNode'
 import { RequestError } from '../../examples/portal/server/http/RequestError'
 import { libraryCacheControl } from '../../examples/portal/server/http/libraryCacheControl'
 import { ImageCache } from '../../examples/portal/server/imageService/ImageCache'
-import { JobQueue } from '../../examples/portal/server/imageService/JobQueue'
+import { JobQueue } from '../../examples/portal/server/limits/JobQueue'
 
 test('an old Node gets one sentence', () => {
   expect(() => checkNode('18.19.0')).toThrow('The portal needs Node 20 or newer, this is Node 18.19.0: please install a newer one.')

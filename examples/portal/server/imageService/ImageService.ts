@@ -3,7 +3,7 @@ import { log } from '../log/log'
 import type { PictureStorage } from '../storage/PictureStorage'
 import { ImageCache } from './ImageCache'
 import type { ImageRequest } from './ImageRequest'
-import type { JobQueue } from './JobQueue'
+import type { JobQueue } from '../limits/JobQueue'
 import type { RenderedImage } from './RenderedImage'
 import { renderImage } from './renderImage'
 

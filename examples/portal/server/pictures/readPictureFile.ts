@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp'
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
-import type { JobQueue } from '../imageService/JobQueue'
+import type { JobQueue } from '../limits/JobQueue'
 import { sharpImage } from '../imageService/sharpImage'
 import { cleanFileName } from './cleanFileName'
 import { perceptualHash } from './perceptualHash'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { JobQueue } from '../imageService/JobQueue'
+import type { JobQueue } from '../limits/JobQueue'
 import { readPictureFile } from '../pictures/readPictureFile'
 import { StartError } from '../StartError'
 import { mediaUri } from '../storage/mediaUri'
