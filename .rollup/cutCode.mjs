@@ -15,6 +15,7 @@ import { parseAst } from 'rollup/parseAst'
  * @property {Node} [object]
  * @property {Node} [property]
  * @property {Node} [id]
+ * @property {Node | null} [init]
  * @property {Node} [expression]
  * @property {Node} [discriminant]
  * @property {Node} [test]
@@ -31,6 +32,7 @@ import { parseAst } from 'rollup/parseAst'
  * @property {readonly number[]} [tags] kinds that nothing has: every branch for one of them by a `tag`
  * @property {readonly string[]} [cases] names that no value is: the cases for them
  * @property {Readonly<Record<string, string>>} [constants] what a variable or property always is
+ * @property {Readonly<Record<string, string>>} [beginnings] what a variable holds from its declaration on instead
  * @property {Readonly<Record<string, string>>} [bodies] what stands in a function instead
  * @property {readonly string[]} [assigned] what nothing is assigned to, nor to a property of it
  */
@@ -46,10 +48,10 @@ const TAG = /^tag$|Tag$/
  * @returns {string}
  * @throws Error naming what is to be cut and isn't there: the file is another than the cuts were made for
  */
-export function cutCode(code, { tags = [], cases = [], constants = {}, bodies = {}, assigned = [] }) {
+export function cutCode(code, { tags = [], cases = [], constants = {}, beginnings = {}, bodies = {}, assigned = [] }) {
   /** @type {[start: number, end: number, instead: string][]} */
   const edits = []
-  const missing = new Set([...tags, ...cases, ...Object.keys(constants), ...Object.keys(bodies), ...assigned].map(String))
+  const missing = new Set([...tags, ...cases, ...Object.keys(constants), ...Object.keys(beginnings), ...Object.keys(bodies), ...assigned].map(String))
   const cut = (/** @type {Node} */ { start, end }, instead = '', /** @type {unknown} */ what = '') => {
     missing.delete(String(what))
     edits.push([start, end, instead])
@@ -89,6 +91,11 @@ export function cutCode(code, { tags = [], cases = [], constants = {}, bodies = 
     if (type === 'Identifier' && Object.hasOwn(constants, name) && isRead(node, parent)) cut(node, constants[name], name)
     if (type === 'MemberExpression' && !node.computed && isRead(node, parent) && Object.hasOwn(constants, node.property?.name ?? '')) {
       cut(node, constants[node.property?.name ?? ''], node.property?.name)
+      return false
+    }
+    const { init, id } = node
+    if (type === 'VariableDeclarator' && init && Object.hasOwn(beginnings, id?.name ?? '')) {
+      cut(init, beginnings[id?.name ?? ''], id?.name)
       return false
     }
     if (type === 'FunctionDeclaration' && node.body && !Array.isArray(node.body) && Object.hasOwn(bodies, node.id?.name ?? '')) {

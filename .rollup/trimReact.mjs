@@ -13,6 +13,7 @@ const GONE = {
 /**
  * What none of our windows uses, a third of React's renderer: taking over HTML that a server rendered; Suspense, Activity, lists of them and view transitions; style
  * sheets, scripts and titles that it would move into the page's head, and a page's own html, head and body; references to fragments.
+ * And errors made at loading, which are only ever compared: where a page is measured, the browser notes for each where it came from, and reads the whole file again for that.
  * @type {import('./cutCode.mjs').Cuts}
  */
 const CUTS = {
@@ -21,6 +22,7 @@ const CUTS = {
   // An element of theirs is refused then, as one of an unknown type.
   cases: ['REACT_ACTIVITY_TYPE', 'REACT_SUSPENSE_TYPE', 'REACT_SUSPENSE_LIST_TYPE', 'REACT_LEGACY_HIDDEN_TYPE', 'REACT_VIEW_TRANSITION_TYPE'],
   constants: { isHydrating: '!1', isDehydrated: '!1' },
+  beginnings: { HydrationMismatchException: '{}', SelectiveHydrationException: '{}', SuspenseException: '{}', SuspenseyCommitException: '{}', SuspenseActionException: '{}' },
   bodies: {
     FragmentInstance: "throw Error('React: a fragment has no ref in this build.')",
     isFragmentInstanceParent: 'return !1',

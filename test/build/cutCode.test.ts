@@ -32,6 +32,10 @@ test('puts constants in where they are read, and leaves those of another meaning
   expect(cut('var is = !1; is = !0; if (is) gone(); a({ is: 1 }, b.is, root.state.was)', { constants: { is: '!1', was: '!1' } })).toBe('var is = !1; is = !0; if (!1) gone(); a({ is: 1 }, !1, !1)')
 })
 
+test('gives a variable another beginning, and leaves what is done with it', () => {
+  expect(cut('var a = Error(b(1)), c = Error(b(2)); if (x === a) throw c', { beginnings: { a: '{}' } })).toBe('var a = {}, c = Error(b(2)); if (x === a) throw c')
+})
+
 test('replaces bodies, and leaves assignments out', () => {
   expect(cut('function a(b) { return b } A.prototype.x = 1; A.prototypes = 2; exports.b = 3', { bodies: { a: 'return 0' }, assigned: ['A.prototype', 'exports.b'] })).toBe('function a(b) {return 0} A.prototypes = 2;')
 })
