@@ -33,11 +33,12 @@ export function earlyAnswer<Answer>() {
       return asked?.answer
     },
 
-    /** Gives what is here already, once, so that the window is drawn with it. */
-    takeNow(request: string): Answer | undefined {
-      const here = find(request)?.here
-      if (here) early = undefined
-      return here
+    /** Gives what is here already, so that the window is drawn with it; a drawing may be thrown away and begun anew, and gets it again. */
+    readNow: (request: string): Answer | undefined => find(request)?.here,
+
+    /** Forgets what is here already: a window was drawn with it. */
+    drop(): void {
+      if (early?.here) early = undefined
     },
   }
 }

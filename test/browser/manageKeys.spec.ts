@@ -50,6 +50,8 @@ test('the list is worked by keys alone: they are listed, mark, mark ranges, dele
   const title = (await filter.locator('option').nth(2).textContent())!
   await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toBeVisible()
   await expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeAttached()
+  // The pictures of the filter before go away, with the focus that is on one of them.
+  await expect(window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   await tiles.first().focus()
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Tasten' })

@@ -17,6 +17,9 @@ export const earlyEvents = {
   /** Gives what was asked for, once. */
   take: (config: ResolvedConfig) => early.take(nameOf(config)),
 
-  /** Gives what is here already, once, so that the window is drawn with it. */
-  takeNow: (config: ResolvedConfig) => early.takeNow(nameOf(config)),
+  /** Gives what is here already, so that the window is drawn with it. */
+  readNow: (config: ResolvedConfig) => early.readNow(nameOf(config)),
+
+  /** Forgets what is here already: a window was drawn with it. */
+  drop: early.drop,
 }

@@ -16,7 +16,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['event.overview', config.auth.account, config.customer, config.paths.docRoot, search, date],
     initialData() {
-      const early = isPlain ? earlyEvents.takeNow(config) : undefined
+      const early = isPlain ? earlyEvents.readNow(config) : undefined
       return early && { pages: [early], pageParams: [eventPages.first] }
     },
     async queryFn({ pageParam, signal }): Promise<EventListPage> {
@@ -32,6 +32,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
     gcTime: 0,
     staleTime: Infinity,
   })
+  useEffect(() => earlyEvents.drop(), [])
   useEffect(() => {
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])

@@ -25,6 +25,9 @@ export const earlyPictures = {
   /** Gives what was asked for, once; undefined when that was something else. */
   take: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) => early.take(nameOf(config, filter, range)),
 
-  /** Gives what is here already, once, so that the window is drawn with it. */
-  takeNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) => early.takeNow(nameOf(config, filter, range)),
+  /** Gives what is here already, so that the window is drawn with it. */
+  readNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) => early.readNow(nameOf(config, filter, range)),
+
+  /** Forgets what is here already: a window was drawn with it. */
+  drop: early.drop,
 }

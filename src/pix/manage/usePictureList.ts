@@ -1,5 +1,5 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useCallback, useMemo } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
 import { fetchPicturesByIds } from '../picture/pictureWire'
@@ -30,7 +30,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   const query = useInfiniteQuery({
     queryKey: key,
     initialData() {
-      const early = earlyPictures.takeNow(config, filter, { ...first, filter: text })
+      const early = earlyPictures.readNow(config, filter, { ...first, filter: text })
       return early && { pages: [pageOf(early, first)], pageParams: [first] }
     },
     async queryFn({ pageParam, signal }): Promise<PicturePage> {
@@ -44,6 +44,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     // A filter that is chosen again loads anew.
     gcTime: 0,
   })
+  useEffect(() => earlyPictures.drop(), [])
   const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
 
   const pictures: readonly Picture[] = useMemo(() => picturePages.all(data?.pages ?? []), [data])
