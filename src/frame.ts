@@ -1,3 +1,4 @@
+import { codeBegin } from './shell/codeBegin'
 import type { Frame } from './api/Frame'
 import type { FoyerConfig } from './config/config'
 import { languageOpenings } from './language/languageOpenings'
@@ -17,11 +18,16 @@ const families: FamilyTable = {
   blog: () => import('./blog/blogFamily').then(module => module.blogFamily),
 }
 
+/** A quick device has run this file's code in half of that. */
+const SLOW_MS = 10
+const isSlow = performance.now() - codeBegin > SLOW_MS
+
 /** Makes the part of Foyer that knows React: all families' tables on one shell. */
 export function createFrame(readConfig: () => FoyerConfig): Frame {
   return createWindows(
     {
       families,
+      isSlow,
       sharedWindows: languageWindows,
       loadTemplates: () => import('./template/loadServerTemplates').then(module => module.loadServerTemplates),
       checkConfig: config => import('./config/checkConfig').then(module => module.checkConfig(config)),

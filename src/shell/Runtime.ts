@@ -6,6 +6,8 @@ import type { WindowComponent, WindowEntry } from './WindowTable'
 
 /** What all windows of one Foyer share: configuration, texts, data, error log. */
 export interface Runtime {
+  /** The device takes long over code that it runs for the first time. */
+  readonly isSlow: boolean
   /** The configuration of this moment, in the language that is spoken. */
   readConfig(): ResolvedConfig
   readonly labels: i18n

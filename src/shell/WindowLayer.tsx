@@ -46,7 +46,7 @@ export function WindowLayer(props: WindowLayerProps) {
 
 function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasPrevious, onOpened, openWindow, replaceWindow, close }: WindowLayerProps) {
   const t = useLabels<string>()
-  const chunk = useWindowChunk(runtime, windowName, entry)
+  const [chunk, isGradual] = useWindowChunk(runtime, windowName, entry)
   const { ask, prompt, tell, element } = useDialogs()
   const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading)
   const [isFullscreen, setFullscreen] = useState(false)
@@ -58,6 +58,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   const shell = useMemo<ShellActions>(
     () => ({
       windowName,
+      isGradual,
       runtime,
       ask,
       prompt,
@@ -77,7 +78,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
       canClose: !isInline,
       toggleFullscreen: () => setFullscreen(isOn => !isOn),
     }),
-    [windowName, runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, titleId, config, templates, leave, guardClose],
+    [windowName, isGradual, runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, titleId, config, templates, leave, guardClose],
   )
   const whenOpened = useRef(onOpened)
   const isReady = chunk.status === 'ready'

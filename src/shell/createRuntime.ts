@@ -12,7 +12,7 @@ import type { WindowComponent } from './WindowTable'
 const DATA_WAIT_MS = 150
 
 /** Makes what all windows share. Retries are the person's decision, so the data layer makes none. */
-export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates, openCall: Runtime['openCall']): Runtime {
+export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates, openCall: Runtime['openCall'], isSlow = false): Runtime {
   let chosen: { readonly language: string; readonly insteadOf: string } | undefined
   const readConfig = () => {
     const given = readGivenConfig()
@@ -26,6 +26,7 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
   const loaded = new Map<string, WindowComponent>()
   const labels = createLabels({ readConfig, labelsOf, reportError })
   const runtime: Runtime = {
+    isSlow,
     readConfig,
     reportError,
     async loadWindow(windowName, { load }) {

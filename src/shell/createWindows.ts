@@ -17,6 +17,8 @@ export interface FrameTables {
   /** Windows that those of every family open, such as the language chooser. */
   readonly sharedWindows: WindowTable
   readonly loadTemplates: LoadTemplates
+  /** The device takes long over code that it runs for the first time. */
+  readonly isSlow?: boolean
   /** Loads what refuses wrong options, and refuses them. */
   checkConfig(config: FoyerConfig): Promise<void>
 }
@@ -25,7 +27,7 @@ export interface FrameTables {
 const CHECK_WAIT_MS = 1000
 
 /** Makes the frame of a set of families; all its windows share one runtime. */
-export function createWindows({ families, sharedWindows, loadTemplates, checkConfig }: FrameTables, readConfig: () => FoyerConfig): Frame {
+export function createWindows({ families, sharedWindows, loadTemplates, isSlow, checkConfig }: FrameTables, readConfig: () => FoyerConfig): Frame {
   const loaded: Record<string, Family> = {}
   /** The calls of single windows that are open. */
   const openSingles = new Set<string>()
@@ -34,11 +36,16 @@ export function createWindows({ families, sharedWindows, loadTemplates, checkCon
     const family = families[familyOf(callName)]
     return typeof family === 'function' ? loaded[familyOf(callName)] : family
   }
-  const runtime = createRuntime(readConfig, loadTemplates, async (callName, given) => {
-    await frame.load(callName)
-    const stop = new AbortController()
-    return new Promise((settled, failed) => frame.open(callName, given, { opened() {}, failed, settled, signal: stop.signal }))
-  })
+  const runtime = createRuntime(
+    readConfig,
+    loadTemplates,
+    async (callName, given) => {
+      await frame.load(callName)
+      const stop = new AbortController()
+      return new Promise((settled, failed) => frame.open(callName, given, { opened() {}, failed, settled, signal: stop.signal }))
+    },
+    isSlow,
+  )
   const preload = async (callName: string) => {
     const { windows = {}, openings = {} } = tablesOf(callName) ?? {}
     const windowName = openings[callName]?.windowName

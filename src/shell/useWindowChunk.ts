@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
 import type { WindowTemplates } from '../template/WindowTemplates'
 import { builtInTemplates } from './builtInTemplates'
 import type { Runtime } from './Runtime'
@@ -16,20 +16,38 @@ export type WindowChunk =
 /** The table knows no window's own options. */
 const asDrawn = (Window: WindowComponent) => Window as ComponentType<never> as ComponentType<WindowProps>
 
-/** Loads a window's chunk with its texts in one request, and at the same time its templates where the page wants them; a window that is here already is ready at once. */
-export function useWindowChunk(runtime: Runtime, windowName: string, entry: WindowEntry): WindowChunk {
-  const [chunk, setChunk] = useState<WindowChunk>(() => {
-    const Window = wantsTemplates(runtime.readConfig(), windowName) ? undefined : runtime.findWindow(windowName)
-    return Window ? { status: 'ready', Window: asDrawn(Window), templates: builtInTemplates } : { status: 'loading' }
-  })
+/** The windows whose code the browser has compiled by drawing them. */
+const drawn = new Set<string>()
+
+const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefined => {
+  const Window = wantsTemplates(runtime.readConfig(), windowName) ? undefined : runtime.findWindow(windowName)
+  return Window && { status: 'ready', Window: asDrawn(Window), templates: builtInTemplates }
+}
+
+/**
+ * Loads a window's chunk with its texts in one request, and at the same time its templates where the page wants them; a window that was here before is ready at once.
+ * On a slow device it is drawn in pieces the first time, when each of its functions is compiled as it's called, so that the page answers in between.
+ */
+export function useWindowChunk(runtime: Runtime, windowName: string, entry: WindowEntry): [chunk: WindowChunk, isGradual: boolean] {
+  const [isGradual] = useState(() => runtime.isSlow && !drawn.has(windowName))
+  const [chunk, setChunk] = useState<WindowChunk>(() => (!isGradual && findReady(runtime, windowName)) || { status: 'loading' })
   const isWaiting = chunk.status === 'loading'
   const retry = useCallback(() => setChunk({ status: 'loading' }), [])
   useEffect(() => {
     if (!isWaiting) return undefined
     let isCurrent = true
+    const show = (ready: WindowChunk) => {
+      drawn.add(windowName)
+      startTransition(() => setChunk(ready))
+    }
+    const ready = findReady(runtime, windowName)
+    if (ready) {
+      show(ready)
+      return undefined
+    }
     const stop = new AbortController()
     Promise.all([runtime.loadWindow(windowName, entry), loadLayout(runtime, windowName, entry, stop.signal)]).then(
-      ([Window, templates]) => isCurrent && setChunk({ status: 'ready', Window: asDrawn(Window), templates }),
+      ([Window, templates]) => isCurrent && show({ status: 'ready', Window: asDrawn(Window), templates }),
       (cause: unknown) => {
         runtime.reportError(chunkNotLoaded(`a part of the window '${windowName}'`, cause))
         if (isCurrent) setChunk({ status: 'failed', retry })
@@ -40,5 +58,5 @@ export function useWindowChunk(runtime: Runtime, windowName: string, entry: Wind
       stop.abort()
     }
   }, [runtime, windowName, entry, isWaiting, retry])
-  return chunk
+  return [chunk, isGradual]
 }

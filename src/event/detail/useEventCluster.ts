@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useGradually } from '../../shell/useGradually'
 import { useShell } from '../../shell/useShell'
 import { copyEventCluster } from '../cluster/copyEventCluster'
 import type { EventCluster } from '../cluster/EventCluster'
@@ -28,9 +29,10 @@ export function useEventCluster(config: ResolvedConfig, { eventId, copyOf }: Pic
     refetchOnReconnect: false,
     ...(id === undefined && { initialData: () => newEventCluster(config.event) }),
   })
+  const isDrawable = useGradually(data !== undefined)
   useEffect(() => {
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])
   if (error && !isFetching) return { status: 'failed', retry: () => void refetch() }
-  return data ? { status: 'ready', cluster: data } : { status: 'loading' }
+  return data && isDrawable ? { status: 'ready', cluster: data } : { status: 'loading' }
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
+import { useGradually } from '../../shell/useGradually'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
@@ -36,10 +37,11 @@ const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 't
 
 /** The content of the overview for a member. */
 export function EventOverview({ config, options }: { readonly config: ResolvedConfig; readonly options: OverviewOptions }) {
-  const { templates } = useShell()
+  const { templates, isGradual } = useShell()
   const t = useLabels<OverviewLabel>()
   const overview = useOverview(config, options)
   const { status, search, isSearching, list, rows, sort, marks, undo, several, acts, opening, narrow } = overview
+  const isListed = useGradually(status === 'listed')
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateWish, setDateWish] = useState(0)
   const dateFilter = usePart(eventParts.dateFilter, dateWish)
@@ -94,7 +96,7 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
     ),
     table: !isEmpty && (
       <ListPlace isBusy={status === 'loading'}>
-        {status === 'loading' && <WindowSkeleton label={t('ui_loading')} />}
+        {(status === 'loading' || (status === 'listed' && !isListed)) && <WindowSkeleton label={t('ui_loading')} />}
         {status === 'failed' && (
           <EmptyState
             icon={Unplug}
@@ -107,9 +109,9 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
             }
           />
         )}
-        {status === 'listed' && (
+        {isListed && (
           <EventTable
-            {...{ rows, marks, sort, t }}
+            {...{ rows, marks, isGradual, sort, t }}
             busy={acts.busy}
             isEnd={list.isEnd}
             topKey={list.listKey}

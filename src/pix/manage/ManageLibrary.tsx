@@ -4,6 +4,7 @@ import { Loader } from '../../kit/control/Loader'
 import { DropArea } from '../../kit/field/DropArea'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { useLabels } from '../../labels/useLabels'
+import { useGradually } from '../../shell/useGradually'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
@@ -49,6 +50,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const t = useLabels<ManageLabel>()
   const manage = useManage(config, accountId)
   const { status, view, marks, series, filterText } = manage
+  const isListed = useGradually(status === 'listed')
   const review = useReview(config, manage)
   const { list } = review
   const uploads = useUploadFiles(manage)
@@ -58,7 +60,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const [helpWish, setHelpWish] = useState(0)
   const keyHelp = usePart(pixParts.keyHelp, helpWish)
   const showHelp = () => setHelpWish(wish => wish + 1)
-  const { templates, hasPrevious } = useShell()
+  const { templates, hasPrevious, isGradual } = useShell()
   const { edit, editMarked, editSeries } = useEditing(config, review, manage)
   const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
   const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
@@ -94,9 +96,9 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
     ),
     list: (
       <ListPlace isBusy={status === 'loading'}>
-        {status === 'listed' ? (
+        {isListed ? (
           <PictureGrid
-            {...{ canInsert, t, Row }}
+            {...{ canInsert, isGradual, t, Row }}
             Tooltip={tooltip?.Part}
             pictures={list.pictures}
             marks={marks.ids}
@@ -118,7 +120,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
             onScroll={manage.keepScroll}
           />
         ) : (
-          <ListPlaceholder {...{ status, t }} text={view.text} extensions={config.pix.extensions} onRetry={manage.retry} onClearFilter={manage.clearFilter} onFiles={uploads.upload} />
+          <ListPlaceholder {...{ t }} status={status === 'listed' ? 'loading' : status} text={view.text} extensions={config.pix.extensions} onRetry={manage.retry} onClearFilter={manage.clearFilter} onFiles={uploads.upload} />
         )}
         {list.isOutdated && <Loader />}
       </ListPlace>

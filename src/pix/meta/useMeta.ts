@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useGradually } from '../../shell/useGradually'
 import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { fetchPicture } from '../picture/pictureWire'
@@ -21,11 +22,12 @@ export function useMeta(config: ResolvedConfig, { picture, pictureId }: MetaOpti
     enabled: pictureId !== undefined,
     gcTime: 0,
   })
+  const isDrawable = useGradually(data !== undefined)
   useEffect(() => {
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])
   const load = () => void refetch()
   if (picture) return { status: 'ready', picture, refresh: undefined }
   if (error && !isFetching) return { status: 'failed', retry: load }
-  return data ? { status: 'ready', picture: data, refresh: load } : { status: 'loading' }
+  return data && isDrawable ? { status: 'ready', picture: data, refresh: load } : { status: 'loading' }
 }

@@ -4,6 +4,7 @@ import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
 import { keepRow } from '../../../kit/list/keepRow'
 import { ListFootContext } from '../../../kit/list/ListFootContext'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
+import { useRowsInTurn } from '../../../kit/list/useRowsInTurn'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { EventColumn } from '../EventColumn'
 import type { EventRow } from '../EventRow'
@@ -24,9 +25,14 @@ const NEAR_END = 400
 const OVERSCAN_ROWS = 4
 const EDGE = 4
 
+/** Before it is measured, the table is most likely that of a window in its own size, or as high as the screen allows. */
+const guessHeight = () => Math.min(tableMetrics.window, window.innerHeight) - tableMetrics.around
+
 interface EventTableProps {
   readonly rows: readonly EventRow[]
   readonly marks: ReadonlySet<number>
+  /** Its window is drawn piece by piece. */
+  readonly isGradual: boolean
   readonly busy: ReadonlySet<number>
   readonly sort: EventSort | undefined
   /** All events of the search are loaded. */
@@ -44,7 +50,7 @@ interface EventTableProps {
 }
 
 /** Any number of events as a table, on a phone as cards; only the visible rows are in the page. Arrow keys move, Enter opens, Space marks, Shift marks ranges, Delete deletes, Ctrl+Z takes back. */
-export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, onMarks, onOpen, onAction, onDelete, onUndo, onNearEnd }: EventTableProps) {
+export function EventTable({ rows, marks, isGradual, busy, sort, isEnd, topKey, t, onSort, onMarks, onOpen, onAction, onDelete, onUndo, onNearEnd }: EventTableProps) {
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -54,18 +60,21 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
   const { active, focus, onFocus, onBlur } = useRowFocus(table, rows)
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(rows, marks, onMarks)
   const [menuId, setMenuId] = useState<number>()
+  const [firstHeight] = useState(guessHeight)
+  const drawnRows = useRowsInTurn(isGradual, Math.ceil(firstHeight / rowHeight))
 
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     scrollToFn: scrollVirtualList,
+    initialRect: { width: 0, height: firstHeight },
     estimateSize: () => rowHeight,
-    overscan: OVERSCAN_ROWS,
+    overscan: drawnRows === Infinity ? OVERSCAN_ROWS : 0,
     scrollMargin: head,
     scrollPaddingStart: head + EDGE,
     scrollPaddingEnd: EDGE,
     getItemKey: useCallback((index: number) => rows[index]?.Id ?? index, [rows]),
-    rangeExtractor: useCallback((range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range), Math.min(active, rows.length - 1)), [active, rows.length]),
+    rangeExtractor: useCallback((range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(active, rows.length - 1)), [active, rows.length, drawnRows]),
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   const isFirst = useRef(true)

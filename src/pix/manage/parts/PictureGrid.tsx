@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
 import { keepRow } from '../../../kit/list/keepRow'
 import { ListFootContext } from '../../../kit/list/ListFootContext'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
+import { useRowsInTurn } from '../../../kit/list/useRowsInTurn'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { Picture } from '../../picture/Picture'
 import { gridMetrics } from '../gridMetrics'
@@ -28,6 +29,8 @@ interface PictureGridProps {
   readonly pictures: readonly Picture[]
   readonly marks: ReadonlySet<number>
   readonly canInsert: boolean
+  /** Its window is drawn piece by piece. */
+  readonly isGradual?: boolean
   /** All pictures of the filter are loaded. */
   readonly isEnd: boolean
   /** The pictures of the filter before, until the new ones are here. */
@@ -82,7 +85,7 @@ const Rows = styled(Foot)`
 
 /** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ? lists the keys. */
 export function PictureGrid(props: PictureGridProps) {
-  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, best, t, onRest, onMarks, onInsert, onKeep, onEdit, onDelete, onHelp, onNearEnd, onScroll } = props
+  const { pictures, marks, canInsert, isGradual = false, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, best, t, onRest, onMarks, onInsert, onKeep, onEdit, onDelete, onHelp, onNearEnd, onScroll } = props
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
@@ -96,7 +99,8 @@ export function PictureGrid(props: PictureGridProps) {
   const activeRow = Math.floor(active / columns)
 
   // What nobody sees yet is drawn after what shows: the rows out of sight, and the acts that the pointer or the focus calls up.
-  const isComplete = useDeferredValue(true, false)
+  const drawnRows = useRowsInTurn(isGradual, Math.ceil(height / rowHeight))
+  const isComplete = drawnRows === Infinity
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
@@ -108,8 +112,8 @@ export function PictureGrid(props: PictureGridProps) {
     scrollPaddingStart: EDGE + 2,
     scrollPaddingEnd: EDGE + 2,
     rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range), Math.min(activeRow, rowCount - 1)),
-      [activeRow, rowCount],
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(activeRow, rowCount - 1)),
+      [activeRow, rowCount, drawnRows],
     ),
   })
   const measuredHeight = useRef(rowHeight)

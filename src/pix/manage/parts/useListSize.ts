@@ -10,7 +10,7 @@ interface ListSize {
 }
 
 /** Header, tools and upload bar in their built-in places, in px. */
-const AROUND_LIST = 196
+const AROUND_LIST = 215
 
 /** What was measured last. */
 let last: ListSize | undefined

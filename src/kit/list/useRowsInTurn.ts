@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/**
+ * How many rows of a list are drawn: those in sight, and when they are there any number of others; drawn piece by piece, one in sight after the other.
+ * @param inSight how many rows fit
+ */
+export function useRowsInTurn(isGradual: boolean, inSight: number): number {
+  const [rows, setRows] = useState(isGradual ? 1 : inSight)
+  useEffect(() => {
+    if (rows < Infinity) startTransition(() => setRows(rows < inSight ? rows + 1 : Infinity))
+  }, [rows, inSight])
+  return rows
+}

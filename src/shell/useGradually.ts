@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useShell } from './useShell'
+
+/** Whether what much is drawn of may be drawn, once it is here: at once, or a moment later where the window is drawn piece by piece. */
+export function useGradually(isHere: boolean): boolean {
+  const { isGradual } = useShell()
+  const [isBegun, setBegun] = useState(isHere || !isGradual)
+  useEffect(() => {
+    if (isHere) startTransition(() => setBegun(true))
+  }, [isHere])
+  return isHere && isBegun
+}

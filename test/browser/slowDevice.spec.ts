@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import type { Foyer } from '../../src/api/Foyer'
+import { expect, test } from './support/portalTest'
+
+declare const foyer: Foyer
+declare global {
+  /** How many cells each drawing has left in the list. */
+  var drawings: number[]
+}
+
+const SLOWER = 8
+
+/** Opens a window and notes what each drawing of its list leaves there. */
+const openAndNote = (page: Page, call: 'library' | 'overview', cell: string) =>
+  page.evaluate(
+    ({ call, cell }) => {
+      globalThis.drawings = []
+      const seen = new WeakSet<Node>()
+      const note = () => {
+        for (const { shadowRoot: root } of document.querySelectorAll('foyer-root')) {
+          if (!root) continue
+          if (!seen.has(root)) new MutationObserver(note).observe(root, { childList: true, subtree: true })
+          seen.add(root)
+          const count = root.querySelectorAll(cell).length
+          if (drawings.at(-1) !== count) drawings.push(count)
+        }
+      }
+      new MutationObserver(note).observe(document, { childList: true, subtree: true })
+      const handle = call === 'library' ? foyer.pix.manage() : foyer.event.overview()
+      return handle.opened
+    },
+    { call, cell },
+  )
+
+for (const [call, cell, inRow] of [
+  ['library', '.tile', 3],
+  ['overview', '.line', 1],
+] as const) {
+  test(`on a slow device the ${call} is drawn piece by piece, row by row, the first time, and its rows at once the second`, async ({ authorPage: page }) => {
+    await page.goto('/playground')
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await openAndNote(page, call, cell)
+    const window = page.getByRole('dialog')
+    await expect(window.locator(cell).nth(inRow * 2)).toBeVisible()
+    const first = (await page.evaluate(() => drawings)).filter(count => count > 0)
+    expect(first.slice(0, 2)).toEqual([inRow, 2 * inRow])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('foyer-root')).toHaveCount(0)
+    await openAndNote(page, call, cell)
+    await expect(window.locator(cell).nth(inRow * 2)).toBeVisible()
+    const second = (await page.evaluate(() => drawings)).find(count => count > 0)
+    expect(second).toBeGreaterThan(inRow)
+  })
+}
