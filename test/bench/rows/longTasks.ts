@@ -8,12 +8,16 @@ import { keepAnswers } from '../keepAnswers'
 import { median } from '../median'
 import { openAuthorPage } from '../openAuthorPage'
 import { openCall } from '../openCall'
+import { openVisitorPage } from '../openVisitorPage'
+import { timeFirstTile } from '../timeFirstTile'
 import { traceLongestTask } from '../traceLongestTask'
 
 const ROUNDS = 9
 const WARM_UP = 4
 const COLD_ROUNDS = 5
 const SLOWER = 4
+/** In ms: so long a page may answer nobody. */
+const LIMIT = { kind: 'atMost', value: 50 } as const
 
 /** A window, the call that opens it, and what shows that its data is there. */
 interface Opening {
@@ -21,53 +25,71 @@ interface Opening {
   readonly call: string
   readonly shown: string
   readonly given?: readonly unknown[]
-  /** It is measured on a page that has loaded nothing, too. */
-  readonly isColdToo?: boolean
+  /** For who has not logged in. */
+  readonly isVisitors?: boolean
 }
 
-/** The longest task of the main thread while a window of each kind opens on a processor that is slowed down: chunks and data being here, and for the first time. */
+/** The longest task of the main thread while a window of each kind opens on a processor that is slowed down: chunks and data being here, and for the first time on a page, beside the plain dialog. */
 export async function longTasks(stage: BenchStage): Promise<BenchRow[]> {
   const page = await openAuthorPage(stage)
+  const visitors = await openVisitorPage(stage)
   await keepAnswers(page)
   const openings: readonly Opening[] = [
-    { what: 'library', call: 'pix.select', shown: '.tile img', isColdToo: true },
+    { what: 'library', call: 'pix.select', shown: '.tile img' },
     { what: 'picture details', call: 'pix.meta', shown: 'form textarea', given: [await firstPictureId(page)] },
-    { what: 'event overview', call: 'event.overview', shown: '.line', isColdToo: true },
+    { what: 'event overview', call: 'event.overview', shown: '.line' },
     { what: 'event editor', call: 'event.detail', shown: '[role=tabpanel] input[type=text]', given: [await firstEventId(page)] },
+    { what: 'log-in', call: 'register.login', shown: '[role=tab]', isVisitors: true },
+    { what: 'registration', call: 'register.open', shown: 'slot', isVisitors: true },
   ]
   const rows: BenchRow[] = []
-  const slow = await slowDown(page)
-  for (const opening of openings) {
-    for (let round = 0; round < WARM_UP; round += 1) await open(page, opening)
-    await slow(SLOWER)
-    const taken: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) taken.push(await open(page, opening))
-    await slow(1)
-    rows.push({ ...rowOf(`${opening.what}, warm open`, taken), limit: { kind: 'atMost', value: 50 } })
-  }
+  for (const opening of openings) rows.push(await takeWarm(opening.isVisitors ? visitors : page, opening))
   await page.context().close()
-  for (const opening of openings.filter(({ isColdToo }) => isColdToo)) {
-    const taken: number[] = []
-    for (let round = 0; round < COLD_ROUNDS; round += 1) {
-      const fresh = await openAuthorPage(stage)
-      await (await slowDown(fresh))(SLOWER)
-      taken.push(await open(fresh, opening))
-      await fresh.context().close()
-    }
-    rows.push(rowOf(`${opening.what}, cold open`, taken))
+  await visitors.context().close()
+  const plain = await takeCold(stage, {}, fresh => timeFirstTile(fresh, 'plain'))
+  for (const opening of openings) {
+    rows.push({ ...rowOf(`${opening.what}, cold open`, await takeCold(stage, opening, fresh => open(fresh, opening))), other: median(plain), limit: LIMIT })
   }
   return rows
 }
 
-/** Opens a window and closes it; answers the longest task until it was there and nothing more was to be done. */
-async function open(page: Page, { call, shown, given = [] }: Opening): Promise<number> {
-  const longest = await traceLongestTask(page, async () => {
-    await openCall(page, call, shown, ...given)
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
-  })
+async function takeWarm(page: Page, opening: Opening): Promise<BenchRow> {
+  const slow = await slowDown(page)
+  for (let round = 0; round < WARM_UP; round += 1) await takeOne(page, opening)
+  await slow(SLOWER)
+  const taken: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) taken.push(await takeOne(page, opening))
+  await slow(1)
+  return { ...rowOf(`${opening.what}, warm open`, taken), limit: LIMIT }
+}
+
+/** Opens a window and closes it. */
+async function takeOne(page: Page, opening: Opening): Promise<number> {
+  const longest = await traceToEnd(page, () => open(page, opening))
   await closeOpened(page)
   return longest
 }
+
+/** Each time on a page of its own, which has loaded nothing. */
+async function takeCold(stage: BenchStage, { isVisitors }: Pick<Opening, 'isVisitors'>, act: (page: Page) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = []
+  for (let round = 0; round < COLD_ROUNDS; round += 1) {
+    const fresh = await (isVisitors ? openVisitorPage(stage) : openAuthorPage(stage))
+    await (await slowDown(fresh))(SLOWER)
+    taken.push(await traceToEnd(fresh, () => act(fresh)))
+    await fresh.context().close()
+  }
+  return taken
+}
+
+const open = (page: Page, { call, shown, given = [] }: Opening) => openCall(page, call, shown, ...given)
+
+/** The longest task until a window is there and nothing more is to be done. */
+const traceToEnd = (page: Page, act: () => Promise<unknown>) =>
+  traceLongestTask(page, async () => {
+    await act()
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  })
 
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page)
