@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useShell } from './useShell'
 
-/** Whether what much is drawn of may be drawn, once it is here: at once, or a moment later where the window is drawn piece by piece. */
+/** Whether what much is drawn of may be drawn, once it is here: at once; where the window is drawn piece by piece, a moment after what is around it. */
 export function useGradually(isHere: boolean): boolean {
   const { isGradual } = useShell()
-  const [isBegun, setBegun] = useState(isHere || !isGradual)
+  const [isBegun, setBegun] = useState(!isGradual)
   useEffect(() => {
     if (isHere) startTransition(() => setBegun(true))
   }, [isHere])

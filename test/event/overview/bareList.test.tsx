@@ -23,7 +23,7 @@ it('a list of which all that was loaded is deleted, and whose next page fails, c
   const root = await findRoot()
   await root.findByText('Geladen: 25')
   isDown = true
-  await user.click(root.getByRole('checkbox', { name: 'Alle geladenen markieren' }))
+  await user.click(await root.findByRole('checkbox', { name: 'Alle geladenen markieren' }))
   await user.click(within(await root.findByRole('region', { name: 'Markierte Veranstaltungen' })).getByRole('button', { name: 'Löschen' }))
   await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
   await user.click(await root.findByRole('button', { name: 'OK' }))

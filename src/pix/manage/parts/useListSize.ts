@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 import { pixWindows } from '../../pixWindows'
 
 /** What a list measures, in px. */
@@ -29,8 +29,13 @@ export function useListSize(scroller: RefObject<HTMLElement | null>): ListSize {
     if (!element) return undefined
     const measure = () => {
       const { offsetWidth: width, clientHeight: height } = element
-      last = { width, height }
-      setSize(old => (old.width === width && old.height === height ? old : { width, height }))
+      const { width: before } = last ?? guessSize()
+      const now = { width, height }
+      last = now
+      const take = () => setSize(old => (old.width === width && old.height === height ? old : now))
+      // By the height alone no tile moves.
+      if (width === before) startTransition(take)
+      else take()
     }
     measure()
     const observer = new ResizeObserver(measure)
