@@ -40,7 +40,6 @@ const Bar = styled.progress<{ $isFailed: boolean }>`
   &::-webkit-progress-value {
     background: var(--fill);
     border-radius: ${cssVar('radius-round')};
-    transition: width ${cssVar('motion-slow')} ${cssVar('ease')};
   }
   &::-moz-progress-bar {
     background: var(--fill);

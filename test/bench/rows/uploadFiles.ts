@@ -57,13 +57,19 @@ function prepare(count: number): void {
 async function uploadByDialog({ count, posts }: { count: number; posts: number }): Promise<number> {
   const root = document.querySelector('foyer-root')?.shadowRoot
   const dialogs = () => [...(root?.querySelectorAll('dialog') ?? [])]
-  const until = async <T>(look: () => T | undefined | false): Promise<T> => {
-    for (;;) {
-      const found = look()
-      if (found) return found
-      await new Promise(resolve => requestAnimationFrame(resolve))
-    }
-  }
+  // Told of changes instead of looking at each frame, which would have them drawn though nothing moves.
+  const until = <T>(look: () => T | undefined | false): Promise<T> =>
+    new Promise(resolve => {
+      const check = () => {
+        const found = look()
+        if (!found) return
+        watching.disconnect()
+        resolve(found)
+      }
+      const watching = new MutationObserver(check)
+      if (root) watching.observe(root, { childList: true, subtree: true, characterData: true })
+      check()
+    })
   const dataTransfer = new DataTransfer()
   for (const file of await makeFiles()) dataTransfer.items.add(file)
   root?.querySelector('[role=grid]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, composed: true, cancelable: true, dataTransfer }))
