@@ -44,8 +44,6 @@ type CloseGuard = () => Promise<boolean>
 export interface ShellActions {
   /** The window's name in the tables. */
   readonly windowName: string
-  /** The window is drawn piece by piece: the device is slow, and draws it for the first time. */
-  readonly isGradual: boolean
   readonly runtime: Runtime
   /** Asks in a dialog over the window; Escape and Cancel answer false. */
   ask(question: Question): Promise<boolean>

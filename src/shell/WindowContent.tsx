@@ -1,13 +1,12 @@
 import { Unplug } from 'lucide-react'
-import { startTransition, useEffect, useState } from 'react'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'
 import { WindowBody } from '../kit/window/WindowBody'
+import { useGradually } from '../kit/window/useGradually'
 import { WindowFrame } from '../kit/window/WindowFrame'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
 import type { FrameTexts } from '../lib/frameTexts'
 import type { WindowChunk } from './useWindowChunk'
-import { useShell } from './useShell'
 import { WindowBoundary } from './WindowBoundary'
 
 interface WindowContentProps {
@@ -19,10 +18,8 @@ interface WindowContentProps {
 
 /** What a window's dialog holds: a skeleton while its chunk loads, the way to try again when that failed, then the window itself. */
 export function WindowContent({ chunk, options, texts, close }: WindowContentProps) {
-  const { isGradual } = useShell()
   // The empty dialog is a piece of its own.
-  const [isBegun, setBegun] = useState(!isGradual)
-  useEffect(() => startTransition(() => setBegun(true)), [])
+  const isBegun = useGradually(true)
   const [loading, loadingFailed, retryText, closeText] = texts
   const failed = (retry: () => void) => (
     <WindowFrame title="" closeText={closeText} onClose={() => close()}>

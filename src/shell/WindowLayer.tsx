@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { GradualContext } from '../kit/window/GradualContext'
 import { InlineWindow } from '../kit/window/InlineWindow'
 import { ModalDialog } from '../kit/window/ModalDialog'
 import { useLabels } from '../labels/useLabels'
@@ -58,7 +59,6 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   const shell = useMemo<ShellActions>(
     () => ({
       windowName,
-      isGradual,
       runtime,
       ask,
       prompt,
@@ -78,7 +78,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
       canClose: !isInline,
       toggleFullscreen: () => setFullscreen(isOn => !isOn),
     }),
-    [windowName, isGradual, runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, titleId, config, templates, leave, guardClose],
+    [windowName, runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, titleId, config, templates, leave, guardClose],
   )
   const whenOpened = useRef(onOpened)
   const isReady = chunk.status === 'ready'
@@ -90,7 +90,9 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   const heading = isReady ? t(entry.headingLabel) : texts[0]
   const content = (
     <>
-      <WindowContent chunk={chunk} options={options} close={close} texts={texts} />
+      <GradualContext value={isGradual}>
+        <WindowContent chunk={chunk} options={options} close={close} texts={texts} />
+      </GradualContext>
       {element}
     </>
   )

@@ -7,8 +7,8 @@ import { IconButton } from '../../kit/control/IconButton'
 import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
+import { useGradually } from '../../kit/window/useGradually'
 import { useLabels } from '../../labels/useLabels'
-import { useGradually } from '../../shell/useGradually'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
@@ -37,7 +37,7 @@ const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 't
 
 /** The content of the overview for a member. */
 export function EventOverview({ config, options }: { readonly config: ResolvedConfig; readonly options: OverviewOptions }) {
-  const { templates, isGradual } = useShell()
+  const { templates } = useShell()
   const t = useLabels<OverviewLabel>()
   const overview = useOverview(config, options)
   const { status, search, isSearching, list, rows, sort, marks, undo, several, acts, opening, narrow } = overview
@@ -111,7 +111,7 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
         )}
         {isListed && (
           <EventTable
-            {...{ rows, marks, isGradual, sort, t }}
+            {...{ rows, marks, sort, t }}
             busy={acts.busy}
             isEnd={list.isEnd}
             topKey={list.listKey}

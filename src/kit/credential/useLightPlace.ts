@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { startTransition, useContext, useLayoutEffect, useState, type RefObject } from 'react'
+import { GradualContext } from '../window/GradualContext'
 import { guardPseudoElements } from './guardPseudoElements'
 import { wearLook } from './wearLook'
 
@@ -15,6 +16,7 @@ const LOOK = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'm
  * @param name the slot's name, an id that nothing else on the page has
  */
 export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: string): HTMLElement | undefined {
+  const isGradual = useContext(GradualContext)
   const [place, setPlace] = useState<HTMLElement>()
   useLayoutEffect(() => {
     const root = slot.current?.getRootNode()
@@ -29,12 +31,13 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
     for (const type of KEPT_EVENTS) element.addEventListener(type, event => event.stopPropagation())
     const release = guardPseudoElements()
     parent.append(element)
-    setPlace(element)
+    if (isGradual) startTransition(() => setPlace(element))
+    else setPlace(element)
     return () => {
       element.remove()
       release()
     }
-  }, [slot, name])
+  }, [slot, name, isGradual])
   // Neither is inherited through a slot, and both may change while the window is open.
   useLayoutEffect(() => {
     const spoken = slot.current?.closest<HTMLElement>('[lang]')

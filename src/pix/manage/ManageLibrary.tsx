@@ -3,8 +3,8 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Loader } from '../../kit/control/Loader'
 import { DropArea } from '../../kit/field/DropArea'
 import { ListPlace } from '../../kit/list/ListPlace'
+import { useGradually } from '../../kit/window/useGradually'
 import { useLabels } from '../../labels/useLabels'
-import { useGradually } from '../../shell/useGradually'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
@@ -60,7 +60,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const [helpWish, setHelpWish] = useState(0)
   const keyHelp = usePart(pixParts.keyHelp, helpWish)
   const showHelp = () => setHelpWish(wish => wish + 1)
-  const { templates, hasPrevious, isGradual } = useShell()
+  const { templates, hasPrevious } = useShell()
   const { edit, editMarked, editSeries } = useEditing(config, review, manage)
   const { remove, changeSeries } = usePictureActions(config, review.remove, manage)
   const { insertOne, insertMarked } = useInsert({ config, pictures: list.pictures, marks, close })
@@ -98,7 +98,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
       <ListPlace isBusy={status === 'loading'}>
         {isListed ? (
           <PictureGrid
-            {...{ canInsert, isGradual, t, Row }}
+            {...{ canInsert, t, Row }}
             Tooltip={tooltip?.Part}
             pictures={list.pictures}
             marks={marks.ids}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useGradually } from '../../shell/useGradually'
+import { useGradually } from '../../kit/window/useGradually'
 import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { fetchPicture } from '../picture/pictureWire'

@@ -31,8 +31,6 @@ const guessHeight = () => Math.min(tableMetrics.window, window.innerHeight) - ta
 interface EventTableProps {
   readonly rows: readonly EventRow[]
   readonly marks: ReadonlySet<number>
-  /** Its window is drawn piece by piece. */
-  readonly isGradual: boolean
   readonly busy: ReadonlySet<number>
   readonly sort: EventSort | undefined
   /** All events of the search are loaded. */
@@ -50,7 +48,7 @@ interface EventTableProps {
 }
 
 /** Any number of events as a table, on a phone as cards; only the visible rows are in the page. Arrow keys move, Enter opens, Space marks, Shift marks ranges, Delete deletes, Ctrl+Z takes back. */
-export function EventTable({ rows, marks, isGradual, busy, sort, isEnd, topKey, t, onSort, onMarks, onOpen, onAction, onDelete, onUndo, onNearEnd }: EventTableProps) {
+export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, onMarks, onOpen, onAction, onDelete, onUndo, onNearEnd }: EventTableProps) {
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -61,7 +59,7 @@ export function EventTable({ rows, marks, isGradual, busy, sort, isEnd, topKey, 
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(rows, marks, onMarks)
   const [menuId, setMenuId] = useState<number>()
   const [firstHeight] = useState(guessHeight)
-  const drawnRows = useRowsInTurn(isGradual, Math.ceil(firstHeight / rowHeight))
+  const drawnRows = useRowsInTurn(Math.ceil(firstHeight / rowHeight))
 
   const virtualizer = useVirtualizer({
     count: rows.length,

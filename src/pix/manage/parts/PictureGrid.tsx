@@ -29,8 +29,6 @@ interface PictureGridProps {
   readonly pictures: readonly Picture[]
   readonly marks: ReadonlySet<number>
   readonly canInsert: boolean
-  /** Its window is drawn piece by piece. */
-  readonly isGradual?: boolean
   /** All pictures of the filter are loaded. */
   readonly isEnd: boolean
   /** The pictures of the filter before, until the new ones are here. */
@@ -85,7 +83,7 @@ const Rows = styled(Foot)`
 
 /** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ? lists the keys. */
 export function PictureGrid(props: PictureGridProps) {
-  const { pictures, marks, canInsert, isGradual = false, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, best, t, onRest, onMarks, onInsert, onKeep, onEdit, onDelete, onHelp, onNearEnd, onScroll } = props
+  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, best, t, onRest, onMarks, onInsert, onKeep, onEdit, onDelete, onHelp, onNearEnd, onScroll } = props
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
@@ -99,7 +97,7 @@ export function PictureGrid(props: PictureGridProps) {
   const activeRow = Math.floor(active / columns)
 
   // What nobody sees yet is drawn after what shows: the rows out of sight, and the acts that the pointer or the focus calls up.
-  const drawnRows = useRowsInTurn(isGradual, Math.ceil(height / rowHeight))
+  const drawnRows = useRowsInTurn(Math.ceil(height / rowHeight))
   const isComplete = drawnRows === Infinity
   const virtualizer = useVirtualizer({
     count: rowCount,

@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useState } from 'react'
-import { useShell } from './useShell'
+import { startTransition, useContext, useEffect, useState } from 'react'
+import { GradualContext } from './GradualContext'
 
 /** Whether what much is drawn of may be drawn, once it is here: at once; where the window is drawn piece by piece, a moment after what is around it. */
 export function useGradually(isHere: boolean): boolean {
-  const { isGradual } = useShell()
+  const isGradual = useContext(GradualContext)
   const [isBegun, setBegun] = useState(!isGradual)
   useEffect(() => {
     if (isHere) startTransition(() => setBegun(true))
