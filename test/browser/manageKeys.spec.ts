@@ -42,6 +42,23 @@ test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a pictur
   await expect(tiles.first()).toHaveAccessibleDescription(/Fog over the river/)
 })
 
+test('the question before deleting names the series while the window still waits for its own list of them', async ({ authorPage: page }) => {
+  const { tiles, dialog, filter } = libraryPage(page)
+  await page.goto('/playground')
+  let letGo = () => {}
+  const isWanted = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  // Of the window's request; the question's goes through.
+  await page.route('**/pix/series/by/**', async route => (await isWanted, route.fallback()), { times: 1 })
+  await page.evaluate(() => foyer.pix.manage().opened)
+  await tiles.nth(1).press('Delete')
+  await expect(dialog).toContainText('Das Bild verschwindet auch aus diesen Serien: Alte Fotografien.')
+  await expect(filter.locator('optgroup')).toHaveCount(0)
+  letGo()
+  await expect(filter.locator('optgroup')).toBeAttached()
+})
+
 test('the list is worked by keys alone: they are listed, mark, mark ranges, delete after a question that names the series, and the neighbour is focused', async ({ authorPage: page }) => {
   await open(page)
   const { tiles, window, filter, selection, dialog } = libraryPage(page)

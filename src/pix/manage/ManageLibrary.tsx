@@ -91,7 +91,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
     notices: (
       <>
         <ManageNotices {...{ manage, t }} hiddenCount={uploads.hiddenCount} />
-        <ReviewPlace {...{ config, manage, review, t }} />
+        <ReviewPlace {...{ config, marks, review, t }} />
       </>
     ),
     list: (

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Series } from '../series/Series'
-import { fetchSeriesPictures } from '../series/seriesWire'
+import { fetchSeries, fetchSeriesPictures } from '../series/seriesWire'
 import { LARGE_PAGE } from './manageModel'
 
 /** So many series are looked through at the same time. */
@@ -8,9 +8,11 @@ const AT_ONCE = 3
 
 /**
  * Finds the series that pictures are in. The contract has no call for that: each series is looked through, until it ends or holds all of them.
+ * Which series there are is asked anew: what a window has loaded may be out of date, or not there yet.
  * @returns picture id → its series, in their order
  */
-export async function findSeriesOf(config: ResolvedConfig, series: readonly Series[], ids: readonly number[], signal: AbortSignal): Promise<ReadonlyMap<number, readonly Series[]>> {
+export async function findSeriesOf(config: ResolvedConfig, ids: readonly number[], signal: AbortSignal): Promise<ReadonlyMap<number, readonly Series[]>> {
+  const series = await fetchSeries(config, signal)
   const held = new Map<Series, ReadonlySet<number>>()
   const wanted = new Set(ids)
   const lookThrough = async (one: Series) => {

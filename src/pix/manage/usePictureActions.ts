@@ -14,7 +14,7 @@ import { pictureName } from './pictureName'
 import type { useManage } from './useManage'
 
 /** What is done to pictures on the portal: delete one, add the marked ones to a series or take them out. */
-export function usePictureActions(config: ResolvedConfig, removePictures: (ids: ReadonlySet<number>) => void, { list, marks, view, series, setFilter, clearFilter }: ReturnType<typeof useManage>) {
+export function usePictureActions(config: ResolvedConfig, removePictures: (ids: ReadonlySet<number>) => void, { list, marks, view, setFilter, clearFilter }: ReturnType<typeof useManage>) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<ManageLabel>()
@@ -22,7 +22,7 @@ export function usePictureActions(config: ResolvedConfig, removePictures: (ids: 
   /** Asks, then deletes; answers whether the picture is gone. Its tile stays until the portal has done it. */
   const remove = async (picture: Picture) => {
     const title = pictureName(picture, t)
-    if (!(await ask({ heading: t('pix_delete_question'), text: createElement(DeleteText, { picture, series }), okText: t('pix_delete'), isDangerous: true }))) return false
+    if (!(await ask({ heading: t('pix_delete_question'), text: createElement(DeleteText, { picture }), okText: t('pix_delete'), isDangerous: true }))) return false
     try {
       await deletePicture(config, picture.Id)
     } catch (error) {

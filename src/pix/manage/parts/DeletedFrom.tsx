@@ -2,23 +2,21 @@ import { useEffect, useState } from 'react'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import type { Picture } from '../../picture/Picture'
-import type { Series } from '../../series/Series'
 import { findSeriesOf } from '../findSeriesOf'
 import type { ManageLabel } from '../ManageLabel'
 
 interface DeletedFromProps {
   readonly picture: Picture
-  readonly series: readonly Series[]
 }
 
 /** The series that a picture is in, looked up while a person reads the question; nobody has to wait for it. */
-export function DeletedFrom({ picture, series }: DeletedFromProps) {
+export function DeletedFrom({ picture }: DeletedFromProps) {
   const { runtime } = useShell()
   const t = useLabels<ManageLabel>()
   const [text, setText] = useState(() => t('pix_delete_series_search'))
   useEffect(() => {
     const stop = new AbortController()
-    findSeriesOf(runtime.readConfig(), series, [picture.Id], stop.signal).then(
+    findSeriesOf(runtime.readConfig(), [picture.Id], stop.signal).then(
       found => {
         const titles = (found.get(picture.Id) ?? []).map(({ Title }) => Title)
         setText(titles.length > 0 ? t('pix_delete_series', { SERIES: titles.join(', ') }) : t('pix_delete_no_series'))
@@ -30,6 +28,6 @@ export function DeletedFrom({ picture, series }: DeletedFromProps) {
       },
     )
     return () => stop.abort()
-  }, [runtime, series, picture, t])
+  }, [runtime, picture, t])
   return <p role="status">{text}</p>
 }

@@ -3,18 +3,18 @@ import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { ManageLabel } from '../ManageLabel'
-import type { useManage } from '../useManage'
+import type { Marks } from '../useMarks'
 import type { useReview } from '../useReview'
 
 interface ReviewPlaceProps {
   readonly config: ResolvedConfig
-  readonly manage: Pick<ReturnType<typeof useManage>, 'series' | 'marks'>
+  readonly marks: Marks
   readonly review: ReturnType<typeof useReview>
   readonly t: ReadLabel<ManageLabel>
 }
 
 /** Says how far a review has come, with the way to stop it; then what it found. */
-export function ReviewPlace({ config, manage, review, t }: ReviewPlaceProps) {
+export function ReviewPlace({ config, marks, review, t }: ReviewPlaceProps) {
   const { state, findings } = review
   if (state.status === 'loading') {
     return (
@@ -24,10 +24,9 @@ export function ReviewPlace({ config, manage, review, t }: ReviewPlaceProps) {
     )
   }
   if (state.status !== 'shown' || !findings) return null
-  const { series, marks } = manage
   return (
     <state.part.ReviewBar
-      {...{ config, findings, series, marks }}
+      {...{ config, findings, marks }}
       kind={state.kind}
       wanted={review.wanted}
       onWantedTaken={() => review.want(undefined)}

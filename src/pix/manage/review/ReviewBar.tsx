@@ -7,7 +7,6 @@ import { ProgressBar } from '../../../kit/control/ProgressBar'
 import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
 import type { Picture } from '../../picture/Picture'
-import type { Series } from '../../series/Series'
 import type { ManageLabel } from '../ManageLabel'
 import type { Marks } from '../useMarks'
 import type { Findings } from './reviewPictures'
@@ -19,7 +18,6 @@ export interface ReviewBarProps {
   readonly config: ResolvedConfig
   readonly kind: ReviewKind
   readonly findings: Findings
-  readonly series: readonly Series[]
   readonly marks: Marks
   /** The best copy that a person chose to keep alone. */
   readonly wanted: Picture | undefined
@@ -40,9 +38,9 @@ const Acts = styled.div`
 `
 
 /** What a review found, and what can be done about it. */
-export function ReviewBar({ config, kind, findings, series, marks, wanted, onWantedTaken, onRemoved, onEnd }: ReviewBarProps) {
+export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken, onRemoved, onEnd }: ReviewBarProps) {
   const t = useLabels<ManageLabel>()
-  const { progress, keep, stop } = useKeepBest({ config, series, marks, onRemoved })
+  const { progress, keep, stop } = useKeepBest({ config, marks, onRemoved })
   const { pictures, groups } = findings
   const takeWanted = useEffectEvent(() => {
     onWantedTaken()

@@ -16,7 +16,6 @@ import { DoomedCopies } from './DoomedCopies'
 
 interface KeepBestOptions {
   readonly config: ResolvedConfig
-  readonly series: readonly Series[]
   readonly marks: Marks
   /** These pictures are gone. */
   onRemoved(ids: ReadonlySet<number>): void
@@ -29,7 +28,7 @@ interface KeepProgress {
 }
 
 /** Keeps the best copy of each group: it takes over the others' series and marks, then they are deleted, after one question that names them. */
-export function useKeepBest({ config, series, marks, onRemoved }: KeepBestOptions) {
+export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
   const { runtime, ask, tell } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<ManageLabel>()
@@ -85,7 +84,7 @@ export function useKeepBest({ config, series, marks, onRemoved }: KeepBestOption
     setProgress({ done: 0, total: undefined })
     try {
       const ids = groups.flat().map(({ Id }) => Id)
-      const held = await findSeriesOf(config, series, ids, stop.signal)
+      const held = await findSeriesOf(config, ids, stop.signal)
       const doomed = groups.flatMap(group => group.slice(1))
       if (!(await ask({ heading: t('pix_keep_best_question', { COUNT: doomed.length }), text: <DoomedCopies pictures={doomed} t={t} />, okText: t('pix_delete'), isDangerous: true }))) return
       const { failed, removedCount } = await work(groups, held, stop.signal)

@@ -1,6 +1,6 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { expectConsole } from '../../../support/expectConsole'
 import { fakePictures } from '../../../support/fakes/fakePictures'
 import { portalFake } from '../../../support/fakes/portalFake'
@@ -103,6 +103,17 @@ describe('duplicates', () => {
     expect(await root.findByText('Keine Duplikate gefunden.')).toBeInTheDocument()
     expect(posts()).toEqual(['POST /pix/series/5', 'POST /pix/pictures/9999', 'POST /pix/pictures/9950'])
     expect(stored('collectedPictures')).toEqual([9960])
+    await close(opened)
+  })
+
+  it('hands on the series though the window still waits for its own list of them', async () => {
+    server.use(http.get('*/pix/series/by/:id', () => delay('infinite'), { once: true }))
+    const opened = openLibrary()
+    const { root } = opened
+    await review(root)
+    await user.click((await root.findAllByRole('button', { name: 'Beste Kopie' }))[0]!)
+    await user.click(within(await root.findByRole('alertdialog', { name: 'Kopien löschen? (1)' })).getByRole('button', { name: 'Löschen' }))
+    await waitFor(() => expect(posts()).toEqual(['POST /pix/series/5', 'POST /pix/pictures/9999']))
     await close(opened)
   })
 
