@@ -3,6 +3,7 @@ import type { Foyer } from '../../../../src/api/Foyer'
 import { seededAccount } from '../../../support/seededAccount'
 import type { TestPortal } from '../../../support/TestPortal'
 import { loadSceneFont } from './loadSceneFont'
+import { watchRequests } from './openRequests'
 import { sceneLocales } from './sceneLocales'
 import type { SceneLanguage } from './SceneLanguage'
 import { SceneStage } from './SceneStage'
@@ -37,6 +38,7 @@ export async function openScene(browser: Browser, portal: TestPortal, scene: Win
     await context.addCookies([{ name, value, url: portal.url }])
   }
   const page = await context.newPage()
+  watchRequests(page)
   await page.clock.setFixedTime(NOW)
   await page.goto('/playground')
   await loadSceneFont(page.mainFrame())

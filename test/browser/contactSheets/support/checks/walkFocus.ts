@@ -3,13 +3,21 @@ import { readFocus } from './readFocus'
 
 const MOST_STOPS = 90
 
+/** Where the focus is, as a person sees it: what it has opened or closed may take the next frame. */
+async function readPlace(page: Page) {
+  const place = await page.evaluate(readFocus)
+  if (!place.isHidden && !place.isUnmarked) return place
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  return page.evaluate(readFocus)
+}
+
 /** Goes through the window by Tab until it is where it began, and names the stops of which nothing is seen, or not that they have the focus; of its first stops only, where `most` says how many. */
 export async function walkFocus(page: Page, most?: number): Promise<string[]> {
   const troubles: string[] = []
   const seen = new Set<number>()
   for (let stop = 0; stop < (most ?? MOST_STOPS); stop += 1) {
     await page.keyboard.press('Tab')
-    const { id, name, isHidden, isUnmarked } = await page.evaluate(readFocus)
+    const { id, name, isHidden, isUnmarked } = await readPlace(page)
     if (seen.has(id)) return troubles
     seen.add(id)
     if (isHidden) troubles.push(`hidden: ${name}`)
