@@ -78,9 +78,11 @@ test.describe('the editor of an event', () => {
     await expect(page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await press(page, 'Vorschau')
-    await expect(page.getByRole('heading', { name: 'Fest der <b>kleinen</b> Bühnen' })).toBeVisible()
+    const preview = page.getByRole('heading', { name: 'Fest der <b>kleinen</b> Bühnen' })
+    await expect(preview).toBeVisible()
     expect(await look(page)).toEqual([])
     await page.keyboard.press('Escape')
+    await expect(preview).toHaveCount(0)
 
     await page.keyboard.press('Control+Enter')
     await expect(editor(page)).toHaveCount(0)
