@@ -2,16 +2,17 @@ import type { WindowEntry, WindowTable } from '../shell/WindowTable'
 import { eventAddresses } from './eventAddresses'
 
 /** An event window; `name` is its template's (events 2.1, 2.2). */
-const eventWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
-  load,
-  headingLabel: `${name}_heading`,
-  templateUrl: config => `${eventAddresses(config).docRoot}/templates/${name}.html`,
-  size: { width: 680, height: 610 },
-  supportUrl: config => `${config.hosts.support}/support`,
-  canGoFullscreen: true,
-  isLayer: true,
-  failureReading: 'portal',
-})
+const eventWindow = (name: string, load: WindowEntry['load']) =>
+  ({
+    load,
+    headingLabel: `${name}_heading`,
+    templateUrl: config => `${eventAddresses(config).docRoot}/templates/${name}.html`,
+    size: { width: 680, height: 610 },
+    supportUrl: config => `${config.hosts.support}/support`,
+    canGoFullscreen: true,
+    isLayer: true,
+    failureReading: 'portal',
+  }) satisfies WindowEntry
 
 /** The windows of event management (events 2). */
 export const eventWindows = {

@@ -587,5 +587,5 @@ it('[EVT-API-09] [EVT-API-10] clears the page’s hash and loads the page anew w
 it('[EVT-API-07] is 680 by 610 px large, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
   const { size, templateUrl } = eventWindows['event.overview']
   expect(size).toEqual({ width: 680, height: 610 })
-  expect(templateUrl!({ paths: {} } as never)).toBe('/event/templates/event_overview.html')
+  expect(templateUrl({ paths: {} } as never)).toBe('/event/templates/event_overview.html')
 })

@@ -6,6 +6,7 @@ import { ListFootContext } from '../../../kit/list/ListFootContext'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
 import { useRowsInTurn } from '../../../kit/list/useRowsInTurn'
 import type { ReadLabel } from '../../../labels/useLabels'
+import { eventWindows } from '../../eventWindows'
 import type { EventColumn } from '../EventColumn'
 import type { EventRow } from '../EventRow'
 import type { OverviewLabel } from '../OverviewLabel'
@@ -26,7 +27,7 @@ const OVERSCAN_ROWS = 4
 const EDGE = 4
 
 /** Before it is measured, the table is most likely that of a window in its own size, or as high as the screen allows. */
-const guessHeight = () => Math.min(tableMetrics.window, window.innerHeight) - tableMetrics.around
+const guessHeight = () => Math.min(eventWindows['event.overview'].size.height, window.innerHeight) - tableMetrics.around
 
 interface EventTableProps {
   readonly rows: readonly EventRow[]
