@@ -78,11 +78,9 @@ test.describe('the editor of an event', () => {
     await expect(page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await press(page, 'Vorschau')
-    const preview = page.getByRole('heading', { name: 'Fest der <b>kleinen</b> Bühnen' })
-    await expect(preview).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Fest der <b>kleinen</b> Bühnen' })).toBeVisible()
     expect(await look(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await expect(preview).toHaveCount(0)
 
     await page.keyboard.press('Control+Enter')
     await expect(editor(page)).toHaveCount(0)
@@ -114,5 +112,23 @@ test.describe('the editor of an event', () => {
     await press(page, 'Speichern')
     await expect(editor(page)).toHaveCount(0)
     expect(await clusterOf(page, id)).toMatchObject({ MlTitle: 'Fest der großen Bühnen', PriceUrl: 'https://karten.example/fest', DateFrom: '2027-09-11T17:30:00', DateTo: '2027-09-13T00:00:00', EventDateTime: '17:30' })
+  })
+
+  test('Escape takes the preview away while its key goes down: the next key is for the editor', async ({ authorPage: page }) => {
+    await page.goto('/events')
+    await page.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
+    await press(page, 'Vorschau')
+    const heading = page.getByRole('heading', { name: 'Vorschau', exact: true })
+    await expect(heading).toBeVisible()
+    const left = await heading.evaluate(element => {
+      const root = element.getRootNode() as ShadowRoot
+      const open = () => root.querySelectorAll('dialog[open]').length
+      const before = open()
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }))
+      return before - open()
+    })
+    expect(left).toBe(1)
+    await page.keyboard.press('Control+Enter')
+    await expect(field(page, 'Titel')).toBeFocused()
   })
 })

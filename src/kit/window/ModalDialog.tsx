@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { LiveRegion } from '../control/LiveRegion'
 import type { DismissReason } from './DismissReason'
 import { DialogBox } from './DialogBox'
@@ -31,7 +32,8 @@ export function ModalDialog({ labelledBy, label, describedBy, size, isFullscreen
   // Shown first, filled then: a child that takes the focus when it mounts keeps it.
   const [isShown, setIsShown] = useState(false)
   const dismiss = useEffectEvent((reason: DismissReason) => {
-    if (canEscape) onDismiss(reason)
+    // At once: the next key, or the same one again, is for what lies below. React can't see that a key in a shadow tree is urgent.
+    if (canEscape) flushSync(() => onDismiss(reason))
   })
   useLayoutEffect(() => {
     if (!box.current) return undefined

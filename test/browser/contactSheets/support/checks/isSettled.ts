@@ -1,8 +1,10 @@
 /** Whether every window has what it asked for, unless it is to wait, and every picture in sight is drawn. Runs in the page. */
 export function isSettled(isWaiting: boolean): boolean {
   // More of a list is on its way as long as its sign turns.
-  if (!isWaiting && document.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === Infinity)) return false
+  const isTurning = (root: Document | ShadowRoot) => !isWaiting && root.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+  if (isTurning(document)) return false
   const isDone = (root: ShadowRoot): boolean =>
+    !isTurning(root) &&
     [...root.querySelectorAll('*')].every(element => {
       if (!isWaiting && element.matches('[aria-busy=true]')) return false
       const { left, top, width, height } = element.getBoundingClientRect()
