@@ -5,6 +5,7 @@ export const pixWindows = {
   'pix.manage': {
     load: () => import('./manage/ManageWindow').then(module => module.ManageWindow),
     headingLabel: 'pix_manage_heading',
+    skeleton: 'tiles',
     size: { width: 680, height: 630 },
     templateUrl: config => `${config.paths.pixBase}/template/picmanage`,
     supportUrl: config => `${config.hosts.support}/support`,

@@ -8,17 +8,19 @@ import { WindowFrame } from '../kit/window/WindowFrame'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
 import type { FrameTexts } from '../lib/frameTexts'
 import type { WindowChunk } from './useWindowChunk'
+import type { WindowEntry } from './WindowTable'
 import { WindowBoundary } from './WindowBoundary'
 
 interface WindowContentProps {
   readonly chunk: WindowChunk
   readonly options: object
   readonly texts: FrameTexts
+  readonly skeleton: WindowEntry['skeleton']
   close(result?: unknown): void
 }
 
 /** What a window's dialog holds: a skeleton while its chunk loads, the way to try again when that failed, then the window itself. */
-export function WindowContent({ chunk, options, texts, close }: WindowContentProps) {
+export function WindowContent({ chunk, options, texts, skeleton = 'lines', close }: WindowContentProps) {
   // The empty dialog is a piece of its own. Not in a transition: with the window's that would be one, and nothing showed until it ends.
   const isGradual = useContext(GradualContext)
   const [isBegun, setBegun] = useState(!isGradual)
@@ -44,7 +46,7 @@ export function WindowContent({ chunk, options, texts, close }: WindowContentPro
     case 'loading':
       return (
         <WindowFrame title={undefined} closeText={closeText} onClose={() => close()}>
-          <WindowSkeleton label={loading} />
+          <WindowSkeleton label={loading} kind={skeleton} />
         </WindowFrame>
       )
     case 'failed':

@@ -91,7 +91,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   const content = (
     <>
       <GradualContext value={isGradual}>
-        <WindowContent chunk={chunk} options={options} close={close} texts={texts} />
+        <WindowContent chunk={chunk} options={options} close={close} texts={texts} skeleton={entry.skeleton} />
       </GradualContext>
       {element}
     </>

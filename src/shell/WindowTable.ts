@@ -31,6 +31,8 @@ export interface WindowEntry {
   readonly size?: WindowSize
   /** Where its support link leads. Default `/support/`. */
   supportUrl?(config: ResolvedConfig): string
+  /** What stands in its place while it loads; default: the lines of a form. */
+  readonly skeleton?: 'tiles' | 'lines'
   /** Whether its frame has the switch to full size. */
   readonly canGoFullscreen?: boolean
   /** Layers and event windows say `[ux]` where a text is missing (decisions). */

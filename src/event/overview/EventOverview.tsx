@@ -96,7 +96,7 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
     ),
     table: !isEmpty && (
       <ListPlace isBusy={status === 'loading'}>
-        {(status === 'loading' || (status === 'listed' && !isListed)) && <WindowSkeleton label={t('ui_loading')} />}
+        {(status === 'loading' || (status === 'listed' && !isListed)) && <WindowSkeleton label={t('ui_loading')} kind="lines" />}
         {status === 'failed' && (
           <EmptyState
             icon={Unplug}

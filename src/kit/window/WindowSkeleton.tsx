@@ -18,10 +18,12 @@ const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(193px, 1fr));
   gap: ${cssVar('space-3')};
+  padding-block-start: ${cssVar('space-2')};
 `
 const Lines = styled.div`
   display: grid;
   gap: ${cssVar('space-3')};
+  padding-block-start: ${cssVar('space-2')};
 `
 const Tile = styled.div`
   display: grid;
