@@ -32,6 +32,20 @@ for (const [name, templates, width] of [
         return { backgroundColor, animationDuration }
       })
       expect(backdrop.animationDuration).toBe('0.666s')
+      const darkness = await layer(page).evaluate((dialog: HTMLElement) => {
+        // What is shown again fades in again.
+        dialog.style.display = 'none'
+        dialog.getBoundingClientRect()
+        dialog.style.display = ''
+        const fade = dialog.getAnimations({ subtree: true }).find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::backdrop')!
+        fade.pause()
+        return [0, 333, 666].map(time => {
+          fade.currentTime = time
+          return Number(/[\d.]+(?=\))/.exec(getComputedStyle(dialog, '::backdrop').backgroundColor))
+        })
+      })
+      expect(darkness[1]).toBeGreaterThan(darkness[0]!)
+      expect(darkness[2]).toBeGreaterThan(darkness[1]!)
       await expect.poll(() => layer(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.6)')
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(await layer(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').animationName)).toBe('none')

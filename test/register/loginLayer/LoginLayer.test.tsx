@@ -2,6 +2,8 @@ import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/config'
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { registerWindows } from '../../../src/register/registerWindows'
 import { expectConsole } from '../../support/expectConsole'
 import { layerFake, type LayerCalls } from '../../support/fakes/layerFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -55,13 +57,13 @@ describe('container 1', () => {
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   })
 
-  it('[REG-LAY-26] [REG-LAY-33] says what the portal says where it is no account and no e-mail address, marks the field, and keeps what was typed', async () => {
+  it.each(['wer', 'wer@portal.museum'])('[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] says what the portal says where it is no account and no e-mail address, marks the field, and keeps what was typed: %s', async name => {
     await open()
-    await check('wer')
+    await check(name)
     await waitFor(async () => expect(await field(ACCOUNT)).toHaveAttribute('aria-invalid', 'true'))
     const input = await field(ACCOUNT)
     expect(saidAt(input)).toContain('Dieses Konto kennen wir nicht.')
-    expect(input).toHaveValue('wer')
+    expect(input).toHaveValue(name)
     expect(layer.root.getByText('Dieses Konto kennen wir nicht.')).toBeInTheDocument()
   })
 
@@ -339,15 +341,19 @@ describe('container 21', () => {
     await waitFor(() => expect(layer.control.settled).toHaveBeenCalledWith(undefined))
   })
 
-  it('[REG-LAY-28] [REG-LAY-43] refuses a weak password with the hint, at the field, and sends nothing', async () => {
+  it('[REG-LAY-27] [REG-LAY-28] [REG-LAY-43] refuses a weak password with the hint, at the field, and sends nothing', async () => {
     const password = await start()
     await user.type(await field('Vorname'), 'Eva')
     await user.type(await field('Nachname'), '  ')
-    await user.type(password, 'uferlicht7{Enter}')
+    // The second is strong enough for the frame's windows.
+    for (const weak of ['uferlicht7', 'Ufer-7!x']) {
+      await user.clear(password)
+      await user.type(password, `${weak}{Enter}`)
+      expect(password).toHaveFocus()
+      expect(password).toHaveAttribute('aria-invalid', 'true')
+      expect(saidAt(password)).toContain(HINT)
+    }
     expect(saidAt(await field('Nachname'))).toContain('Bitte geben Sie Ihren Nachnamen an.')
-    expect(password).toHaveFocus()
-    expect(password).toHaveAttribute('aria-invalid', 'true')
-    expect(saidAt(password)).toContain(HINT)
     expect(calls.map(([m]) => m)).toEqual(['check_account'])
   })
 
@@ -412,15 +418,20 @@ describe('container 31', () => {
 })
 
 describe('the tabs', () => {
-  it('[REG-LAY-22] tab 2 focuses an e-mail input that sends the password mail; what is typed on tab 1 stays', async () => {
+  it('[REG-LAY-22] [REG-LAY-31] tab 2 focuses an e-mail input that sends the password mail; what is typed on tab 1 stays', async () => {
     await open()
     await user.type(await field(ACCOUNT), 'eva')
     await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
     const email = await field('E-Mail-Adresse')
     expect(email).toHaveFocus()
-    await user.type(email, 'eva@{Enter}')
-    expect(saidAt(email)).toMatch(/An Konten ohne E-Mail-Adresse/)
-    await user.type(email, 'portal.test{Enter}')
+    for (const wrong of ['eva@', 'eva@portal.museum']) {
+      await user.clear(email)
+      await user.type(email, `${wrong}{Enter}`)
+      expect(email).toHaveAttribute('aria-invalid', 'true')
+      expect(saidAt(email)).toMatch(/An Konten ohne E-Mail-Adresse/)
+    }
+    await user.clear(email)
+    await user.type(email, 'eva@portal.test{Enter}')
     expect((await layer.root.findAllByText('Die E-Mail ist unterwegs.')).length).toBeGreaterThan(0)
     expect(calls.map(([m, fields]) => [m, fields['account']])).toEqual([['send_password_mail', 'eva@portal.test']])
     await user.click(layer.root.getByRole('tab', { name: 'Anmelden' }))
@@ -468,6 +479,8 @@ describe('the layer', () => {
     expectConsole('error', /cb_ui_window/)
     await open({}, { templates: true })
     expect(asked).toEqual(['?m=register_login_layer&project=uferlicht&language_id=1'])
+    const english = resolveConfig({ project: 'foyer', language: 'en_EN' }, new URL(location.href))
+    expect(registerWindows['register.login'].templateUrl!(english)).toMatch(/\?m=register_login_layer&project=foyer&language_id=2$/)
     expect(layer.root.getByText('Mit Ihrem Ausweis:')).toBeInTheDocument()
     expect(layer.root.getByRole('tab', { name: 'Schritt eins' })).toBeInTheDocument()
     const barcode = layer.root.getByRole('textbox', { name: /Nummer Ihres Ausweises/ })

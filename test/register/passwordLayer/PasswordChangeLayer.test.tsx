@@ -75,7 +75,7 @@ it('[REG-PWL-04] leads to the profile', async () => {
 it('[REG-LAY-27] [REG-LAY-28] refuses a weak password with the hint', async () => {
   await open()
   await user.click(await terms())
-  for (const weak of ['Uferlicht', 'uferlicht7', 'UFERLICHT7', 'Uferlicht!']) {
+  for (const weak of ['Uferlicht', 'uferlicht7', 'UFERLICHT7', 'Uferlicht!', 'Ufer-7!x']) {
     const password = await field('Neues Passwort')
     await user.clear(password)
     await user.type(password, `${weak}{Enter}`)
