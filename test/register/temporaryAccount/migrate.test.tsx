@@ -36,7 +36,7 @@ const press = async (root: Opened['root'], name: string) => user.click(await roo
 const moveButton = (root: Opened['root']) => root.findByRole('button', { name: 'Jetzt übernehmen' })
 
 describe('the migration layer', () => {
-  it('[REG-TMP-16] [REG-CALL-36] [REG-API-20] says what moves and what stays before it moves anything; then it moves, and the page loads anew [REG-TMP-21]', async () => {
+  it('[REG-TMP-16] [REG-TMP-24] [REG-CALL-36] [REG-API-20] says what moves and what stays before it moves anything; then it moves, and the page loads anew [REG-TMP-21]', async () => {
     const { handlers, posted } = temporaryFake({ summary })
     server.use(...handlers)
     const root = await open()
@@ -50,7 +50,7 @@ describe('the migration layer', () => {
     expect(await root.findByRole('heading', { name: 'Übernommen' })).toBeVisible()
     expect(posted).toEqual([MOVE])
     expect(asked).toContain('POST /de/tmp_account.json')
-    expect(document.cookie).toContain('tmp_account_id_migrated=true')
+    expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true; tmp_account_id_migrated=true')
     expect(opened.reload).not.toHaveBeenCalled()
     await press(root, 'Fertig')
     await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(true))
@@ -58,7 +58,7 @@ describe('the migration layer', () => {
     expect(document.cookie).not.toContain('skip')
   })
 
-  it.each(['Nicht übernehmen', 'Schließen'])('[REG-TMP-17] [REG-TMP-22] is skipped for good by %s, and the page loads anew', async way => {
+  it.each(['Nicht übernehmen', 'Schließen'])('[REG-TMP-17] [REG-TMP-22] [REG-TMP-24] is skipped for good by %s, and the page loads anew', async way => {
     const { handlers, posted } = temporaryFake({ summary })
     server.use(...handlers)
     const root = await open()

@@ -67,13 +67,15 @@ describe('the log-in', () => {
     expect(window.page.queryByLabelText(/^Neues Passwort/)).toBeNull()
     await user.type(await account(), 'archiv')
     await user.type(await password(), 'Uferlicht-2026')
+    expect(stay()).not.toBeChecked()
     await user.click(stay()!)
+    expect(stay()).toBeChecked()
     await user.type(await password(), '{Enter}')
     expect(await shows('Willkommen!')).toBeInTheDocument()
     expect(of('try_login')).toEqual([{ username: 'archiv', passwd: 'Uferlicht-2026', user_id: '7', on_login: '/profil', stay_logged_in: '1' }])
   })
 
-  it('sends 0 where one does not stay logged in, and takes what a password manager filled in without a word', async () => {
+  it('[REG-UPW-04] sends 0 where one does not stay logged in, and takes what a password manager filled in without a word', async () => {
     const field = await open()
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
     fill.call(field, 'archiv')
@@ -148,7 +150,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toHaveLength(1)
   })
 
-  it('[REG-UPW-08] [REG-UPW-15] [REG-UPW-20] offers the reminder instead of the log-in for an unfinished account, and marks the account', async () => {
+  it('[REG-UPW-08] [REG-UPW-15] [REG-UPW-20] [REG-UPW-21] offers the reminder instead of the log-in for an unfinished account, and marks the account', async () => {
     await open()
     await user.type(await account(), 'jonte@portal.test')
     await user.type(await password(), 'geheim-1')
@@ -172,7 +174,7 @@ describe('the log-in', () => {
     expect(await button('Anmelden')).toBeInTheDocument()
   })
 
-  it('[REG-UPW-06] "password lost" sends the reminder and goes where the answer leads', async () => {
+  it('[REG-UPW-06] [REG-CALL-11] "password lost" sends the reminder and goes where the answer leads', async () => {
     await open()
     await leaveAccount('eva@portal.test')
     await user.click(await password())
@@ -291,7 +293,7 @@ describe('a new account', () => {
     expect(of('check_account_exists')).toHaveLength(1)
   })
 
-  it('[REG-UPW-18] has both passwords marked when the portal does not want them', async () => {
+  it('[REG-UPW-18] [REG-UPW-21] has both passwords marked when the portal does not want them', async () => {
     await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_passwd' } })
     await createWith('Stark-genug-1')
     expect(await alert()).toHaveTextContent('nicht angenommen')
@@ -300,7 +302,7 @@ describe('a new account', () => {
     expect(await newPassword()).toHaveValue('Stark-genug-1')
   })
 
-  it('[REG-UPW-19] [REG-UPW-15] that exists after all becomes a log-in: the password is marked, and the reminder offered', async () => {
+  it('[REG-UPW-19] [REG-UPW-15] [REG-UPW-21] that exists after all becomes a log-in: the password is marked, and the reminder offered', async () => {
     await openNew('neu@portal.test', {}, { create_account: { error: 'registerframe_error_exists' } })
     await createWith('Stark-genug-1')
     expect(await alert()).toHaveTextContent('gibt es schon ein Konto')
