@@ -63,7 +63,7 @@ describe('the list', () => {
     await close(opened)
   })
 
-  it('[PIX-MAN-01] [PIX-MAN-53] [PIX-MAN-15] [PIX-CALL-14] shows rows on demand, with title and subtitle cut to 60 signs and the keywords; marks and keys are the same', async () => {
+  it('[PIX-MAN-01] [PIX-MAN-53] [PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] [PIX-CALL-14] shows rows on demand, with title and subtitle cut to 60 signs and the keywords; marks and keys are the same', async () => {
     server.use(...portalFake({ pictures: pictures.map(picture => (picture.Id === 9996 ? { ...picture, Keywords: ['Orgel', 'Kirchenmusik'] } : picture)) }))
     const opened = openLibrary()
     const { root } = opened
@@ -131,7 +131,9 @@ describe('the list', () => {
     ] as const) {
       const opened = openLibrary(config)
       await tile(opened.root, /^Deichschafe/)
-      expect(asked.filter(line => line.startsWith(`GET /module/lib/framework/getMlBricks.php${start}`))).toHaveLength(1)
+      const texts = asked.filter(line => line.startsWith(`GET /module/lib/framework/getMlBricks.php${start}`))
+      expect(texts).toHaveLength(1)
+      expect(texts[0]!.split('&labels[]=')).toEqual(expect.arrayContaining(['pix_insert', 'pix_size', 'ui_close', 'acl_restriction_caption']))
       opened.root.getByRole('button', { name: /Schließen|Close/ }).click()
       await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
     }
