@@ -131,7 +131,7 @@ describe('organiser and location', () => {
 })
 
 describe('a new address', () => {
-  it('[EVT-API-04] [EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] [EVT-ADR-01] [EVT-ADR-02] [EVT-ADR-03] [EVT-ADR-04] [EVT-ADR-05] [EVT-ADR-06] [EVT-ADR-07] [EVT-ADR-08] [EVT-ADR-09] [EVT-ADR-12] [EVT-ADR-17] [EVT-ADR-18] [EVT-ADR-19] [EVT-CALL-11] [EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] is offered where nothing is found, made with its place on the map, and taken into the field', async () => {
+  it('[EVT-API-04] [EVT-ORG-05] [EVT-ORG-06] [EVT-ORG-07] [EVT-ADR-01] [EVT-ADR-02] [EVT-ADR-03] [EVT-ADR-04] [EVT-ADR-05] [EVT-ADR-06] [EVT-ADR-07] [EVT-ADR-08] [EVT-ADR-09] [EVT-ADR-12] [EVT-ADR-14] [EVT-ADR-17] [EVT-ADR-18] [EVT-ADR-19] [EVT-CALL-11] [EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] is offered where nothing is found, made with its place on the map, and taken into the field', async () => {
     const { editor, popup, enter, fillIn, save } = await openPopup()
     const name = popup.getByRole('textbox', { name: 'Name' })
     expect(name).toHaveValue('Werft')

@@ -62,7 +62,7 @@ describe('geocode', () => {
     await expect(geocode(configOf({ scriptUrl: url }), 'Görlitz', stop.signal)).rejects.toThrow('late')
   })
 
-  it('[EVT-ADR-15] loads the maps script when it is first needed, once, and takes the first result', async () => {
+  it('[EVT-ADR-14] [EVT-ADR-15] loads the maps script when it is first needed, once, and takes the first result', async () => {
     const url = 'https://maps.example/js?once'
     const wanted: unknown[] = []
     const append = serveScript(url, script => {
@@ -71,7 +71,7 @@ describe('geocode', () => {
           Geocoder: class {
             geocode(request: unknown) {
               wanted.push(request)
-              return Promise.resolve({ results: [{ geometry: { location: { lat: () => 51.1, lng: () => 14.9 } } }] })
+              return Promise.resolve({ results: [[51.1, 14.9], [1, 2]].map(([lat, lng]) => ({ geometry: { location: { lat: () => lat, lng: () => lng } } })) })
             }
           },
         },

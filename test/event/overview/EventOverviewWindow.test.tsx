@@ -207,7 +207,7 @@ describe('the list', () => {
 })
 
 describe('searching', () => {
-  it('[EVT-OVW-12] [EVT-OVW-13] [EVT-OVW-14] [EVT-OVW-19] opens the search by a button, runs it by Enter from page 1 on, and ends it by the close button', async () => {
+  it('[EVT-OVW-12] [EVT-OVW-13] [EVT-OVW-14] [EVT-OVW-18] [EVT-OVW-19] opens the search by a button, runs it by Enter from page 1 on, and ends it by the close button', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(60), pageSize: 25 }))
     await line(root, 'Orgelmatinee')
     fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
@@ -230,7 +230,7 @@ describe('searching', () => {
     close()
   })
 
-  it('[EVT-OVW-15] filters by a day as YYYY-MM-DD, typed or from the calendar, from page 1 on, refuses what is no day, and ends it by the close button', async () => {
+  it('[EVT-OVW-15] [EVT-OVW-18] filters by a day as YYYY-MM-DD, typed or from the calendar, from page 1 on, refuses what is no day, and ends it by the close button', async () => {
     const { root, close } = await open(eventListFake({ events: fakeEvents(30), pageSize: 25 }))
     await line(root, 'Jazz am Brunnen')
     fireEvent.scroll(root.getByRole('grid').parentElement!, { target: { scrollTop: 900 } })
@@ -241,6 +241,8 @@ describe('searching', () => {
     enter(field, '31.02.2026')
     expect(await root.findByText('Bitte geben Sie ein Datum wie 24.12.2026 ein.')).toBeInTheDocument()
     expect(lists()).toHaveLength(2)
+    enter(field, '2.12.27')
+    await root.findByRole('heading', { name: 'Nichts gefunden' })
     enter(field, '2.12.26')
     await root.findByText('Veranstaltungen: 1')
     expect(lists().at(-1)).toMatch(/search=&date=2026-12-02&p=1$/)

@@ -25,9 +25,12 @@ describe('GET api/event_cluster/categories', () => {
     expect(asked).toEqual(['GET /event/api/event_cluster/categories?Customer=lausitz'])
   })
 
-  it('[EVT-DATA-30] takes a configuration of null, and one that PHP wrote as an empty list', async () => {
+  it('[EVT-DATA-30] takes a configuration of null, one whose lists are null, and one that PHP wrote as an empty list', async () => {
     answer({ required_fields: null })
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
+    const open = { category_formal: null, category_content: null, keywords: null }
+    answer({ required_fields: open })
+    expect((await fetchEventCategories(config)).required_fields).toEqual(open)
     answer({ required_fields: [] })
     expect((await fetchEventCategories(config)).required_fields).toBeNull()
   })
