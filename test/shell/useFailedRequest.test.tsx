@@ -36,8 +36,8 @@ async function fail(failure: Failure, texts: Readonly<Record<string, string>> = 
 }
 
 describe('a refusal', () => {
-  it('[UI-ERR-02] without || shows the body, quotes stripped and translated, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]', async () => {
-    const dialog = await fail(refused(403, '"pix_access_denied"'), { acl_restriction_caption: 'Gesperrt', pix_access_denied: 'Dieses Bild gehört jemand anderem.' })
+  it.each(['portal', 'pix'] as const)('[UI-ERR-02] without || shows the body, quotes stripped and translated, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]: in the reading of %s', async reading => {
+    const dialog = await fail(refused(403, '"pix_access_denied"'), { acl_restriction_caption: 'Gesperrt', pix_access_denied: 'Dieses Bild gehört jemand anderem.' }, reading)
     expect(dialog.getByRole('heading', { name: 'Gesperrt' })).toBeInTheDocument()
     expect(dialog.getByText('Dieses Bild gehört jemand anderem.')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'OK' }))
