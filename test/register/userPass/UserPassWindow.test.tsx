@@ -186,6 +186,14 @@ describe('the log-in', () => {
     expect(of('send_reminder')).toEqual([{ account: 'eva@portal.test' }])
   })
 
+  it('[REG-UPW-21] says in its error area why there is no reminder', async () => {
+    await open({}, { send_reminder: { error: 'registerframe_error_account' } })
+    await leaveAccount('eva@portal.test')
+    await press('Neues Passwort anfordern')
+    expect(await alert()).toHaveTextContent('Diesen Kontonamen kennen wir nicht')
+    expect(await account()).toBeInvalid()
+  })
+
   it('[REG-UPW-06] one press on "password lost" is enough for who comes straight from the account', async () => {
     let letAnswer = () => {}
     const asked = new Promise<void>(resolve => (letAnswer = resolve))
@@ -199,7 +207,7 @@ describe('the log-in', () => {
     expect(of('try_login')).toEqual([])
   })
 
-  it('[REG-UPW-07] [REG-UPW-16] "password lost (inactive)" tries to log in first; that done, the active one takes its place and submits', async () => {
+  it('[REG-UPW-07] [REG-UPW-16] [REG-UPW-21] "password lost (inactive)" tries to log in first; that done, the active one takes its place and submits', async () => {
     await open({}, { check_account_exists: new Response('', { status: 500 }) })
     expectConsole('error', /500/)
     await user.type(await account(), 'archiv')
