@@ -89,7 +89,7 @@ describe('the deletion of an article', () => {
   it.each([
     ['a yes', () => HttpResponse.json({ success: true })],
     ['nothing that the contract shows', () => new HttpResponse('OK')],
-  ])('[REG-BLG-11] leads to the blog after %s, and takes its window away', async (_answer, response) => {
+  ])('[REG-BLG-11] [REG-CALL-45] leads to the blog after %s, and takes its window away', async (_answer, response) => {
     const question = await remove(response)
     await question.isClosed()
     expect(followed).toEqual(['/de/blog'].map(path => `http://localhost${path}`))

@@ -12,7 +12,7 @@ describe('what follows an answer of the frame', () => {
     expect(routeAnswer({ error: 'registerframe_error_exists', message: 'x' }, {})).toEqual({ kind: 'error', error: 'registerframe_error_exists' })
   })
 
-  it('[REG-FRM-05] is otherwise the message that it failed, which leads nowhere', () => {
+  it('[REG-FRM-05] [REG-FRM-06] is otherwise the message that it failed, which leads nowhere', () => {
     const route = routeAnswer({ redirect: '/profil', title: 'Fertig' }, { redirect: '/start' })
     expect(route).toEqual({ kind: 'window', name: 'message', options: { redirect: false, message: 'registerframe_message_fail' } })
   })

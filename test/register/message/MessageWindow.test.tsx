@@ -114,6 +114,7 @@ describe('the message window', () => {
     ['Escape', (opened: Awaited<ReturnType<typeof openMessage>>) => Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Escape' }))],
   ])('[REG-MSG-03] [REG-API-14] leads to the address when it closes by %s', async (_way, leave) => {
     const opened = await openMessage({ message: 'Fertig', redirect: '/profil?neu=1' })
+    expect(followLink).not.toHaveBeenCalled()
     await leave(opened)
     await opened.closed()
     expect(jest.mocked(followLink).mock.calls).toEqual([['http://localhost/profil?neu=1']])
@@ -122,6 +123,7 @@ describe('the message window', () => {
 
   it('[REG-MSG-03] [REG-API-14] reloads the page by its own way when redirect is true', async () => {
     const { ok, closed, reload } = await openMessage({ message: 'Fertig', redirect: true })
+    expect(reload).not.toHaveBeenCalled()
     await user.click(ok)
     await closed()
     expect(reload.mock.calls).toEqual([['register.message']])

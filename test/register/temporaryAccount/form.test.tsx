@@ -2,6 +2,8 @@ import { configure, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/config'
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { temporaryLayerAddress } from '../../../src/register/temporaryAccount/temporaryLayerAddress'
 import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { expectConsole } from '../../support/expectConsole'
@@ -93,6 +95,7 @@ describe('the form of the temporary account', () => {
     expect(field(root, 'Frühere E-Mail-Adresse')).toHaveValue('alt@ufer.example')
     expect(asked.map(call => call.replace(/\?.*/, ''))).toEqual(['GET /register-login/api/register_tmp_account'])
     expect(Object.fromEntries(new URLSearchParams(asked[0]!.replace(/.*\?/, '')))).toEqual({ m: 'register_tmp_account_layer', project: 'uferland', id: 'a7', language_id: '1' })
+    expect(temporaryLayerAddress(resolveConfig({ language: 'en_EN' }, new URL(location.href)), 'a7')).toMatch(/&language_id=2&id=a7$/)
   })
 
   it('is prefilled as the layout too, with one request', async () => {
