@@ -64,7 +64,7 @@ for (const [name, templates, width] of [
 
     await test.step('forgot password: a press is no lost click, and holds nothing against the empty field that is left', async () => {
       await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
-      await expect(layer(page).getByRole('status').filter({ hasText: /ist eine E-Mail mit einem Link unterwegs/ }).first()).toBeVisible()
+      await expect(layer(page).locator('[part=notice]').filter({ hasText: /ist eine E-Mail mit einem Link unterwegs/ })).toBeVisible()
       await expect(input(page, /^Passwort/)).not.toHaveAttribute('aria-invalid')
       await input(page, /^Passwort/).focus()
     })
