@@ -32,7 +32,7 @@ describe('presentFailedRequest', () => {
     expect(present(refused(404, 'no such thing'))).toEqual({ kind: 'notFound', url: 'http://localhost/x' })
   })
 
-  it.each([500, 502, 503])('shows a %i as a server error with the answer’s text', status => {
+  it.each([500, 502, 503])('shows a %i as a server error with the answer’s text [UI-ERR-16]', status => {
     expect(present(refused(status, 'Internal error'))).toEqual({ kind: 'serverError', text: 'Internal error' })
   })
 

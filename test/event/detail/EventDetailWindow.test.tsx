@@ -289,7 +289,7 @@ describe('saving an event', () => {
     editor.close()
   })
 
-  it('keeps everything when it fails, and can be sent again; one at a time', async () => {
+  it('keeps everything when it fails, says so after server_error [UI-ERR-16], and can be sent again; one at a time', async () => {
     expectConsole('error', /status 503/)
     let isDown = true
     const editor = await openEditor(server, { id: 4711, fake: { events: [event], save: () => (isDown ? new HttpResponse('Wartung', { status: 503 }) : undefined) } })
@@ -299,7 +299,7 @@ describe('saving an event', () => {
     fireEvent.click(button)
     fireEvent.submit(button.closest('form')!)
     const message = await dialog(editor, 'Das hat nicht geklappt')
-    expect(message.getByText(/Wartung/)).toBeInTheDocument()
+    expect(message.getByText('Fehler auf dem Server: Wartung')).toBeInTheDocument()
     expect(editor.saved).toHaveLength(1)
     await user.click(message.getByRole('button', { name: 'OK' }))
     expect(editor.field('Titel')).toHaveValue('Zweiter Versuch')

@@ -76,7 +76,7 @@ describe('what a save sends', () => {
     const second = { Organisation: { Id: 9, Name: 'Stadt Stade', IdOrganisation: 9 } }
     const two = fakeCluster({ Organisations: [...event.Organisations, second] })
     expect(write({}, two)).toMatchObject({ 'Organisations[0][Organisation][Id]': '7', 'Organisations[0][Organisation][IdOrganisation]': '7', 'Organisations[1][Organisation][Name]': 'Stadt Stade', Organisation: 'Orgelverein', IdOrganisation: '7' })
-    expect(write({ Organisation: { status: 'validated', text: 'Hafenverein', id: '8' } }, two)).toMatchObject({ 'Organisations[0][Organisation][Id]': '8', 'Organisations[0][Organisation][Name]': 'Hafenverein', 'Organisations[1][Organisation][Id]': '9', IdOrganisation: '8' })
+    expect(write({ Organisation: { status: 'validated', text: 'Hafenverein', id: '8' } }, two)).toMatchObject({ 'Organisations[0][Organisation][Id]': '8', 'Organisations[0][Organisation][Name]': 'Hafenverein', 'Organisations[0][Organisation][IdOrganisation]': '8', 'Organisations[1][Organisation][Id]': '9', IdOrganisation: '8' })
     expect(write({ Organisation: { status: 'invalidated', text: '', id: null } })).toMatchObject({ Organisations: 'null', Organisation: '', IdOrganisation: '' })
   })
 

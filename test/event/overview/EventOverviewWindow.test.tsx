@@ -586,8 +586,8 @@ it('[EVT-API-09] [EVT-API-10] clears the page’s hash and loads the page anew w
   expect(location.hash).toBe('')
 })
 
-it('[EVT-API-07] is 680 by 610 px large, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
+it('[EVT-API-07] is 680 by 610 px large as the editor is, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
   const { size, templateUrl } = eventWindows['event.overview']
-  expect(size).toEqual({ width: 680, height: 610 })
+  expect([size, eventWindows['event.detail'].size]).toEqual(Array(2).fill({ width: 680, height: 610 }))
   expect(templateUrl({ paths: {} } as never)).toBe('/event/templates/event_overview.html')
 })

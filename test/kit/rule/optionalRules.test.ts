@@ -37,6 +37,7 @@ describe('the optional time', () => {
     const good = ['', '0:00', '9:05', '09:05', '19:59', '23:59']
     const bad = ['9:5', '9', '9.05', '009:05', '24:00', '9:60', '9:05 ', ':05', 'abends']
     expect(takenBy(timeOptional, [...good, ...bad])).toEqual(good)
+    expect(timeOptional('Uhrzeit', { placeholder: 'Uhrzeit' })).toBeUndefined()
   })
 })
 

@@ -1,6 +1,7 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
+import type { FoyerConfig } from '../../../src/config/config'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../support/fakes/fakePicture'
 import { fakePictures } from '../../support/fakes/fakePictures'
@@ -19,8 +20,9 @@ const posts = () => asked.filter(line => line.startsWith('POST'))
 const uploadCall = '*/pix/pictures/by/1001.json'
 
 /** Opens the library and chooses files in its file dialog. */
-async function upload(...files: File[]) {
-  const opened = openLibrary()
+const upload = (...files: File[]) => uploadWith({}, ...files)
+async function uploadWith(config: FoyerConfig, ...files: File[]) {
+  const opened = openLibrary(config)
   await opened.root.findByRole('gridcell', { name: /^Deichschafe/ })
   const choose = (...more: File[]) => fireEvent.change(opened.root.getByText('Bilder hochladen', { selector: 'button' }).parentElement!.querySelector('input[type=file]')!, { target: { files: more } })
   choose(...files)
@@ -87,7 +89,7 @@ describe('the upload dialog', () => {
     await close(opened)
   })
 
-  it('[UI-UPL-04] [UI-UPL-05] [UI-UPL-06] [PIX-UPL-05] sends the good files, and names the others with their reason until OK', async () => {
+  it('[UI-UPL-04] [UI-UPL-05] [UI-UPL-06] [PIX-UPL-04] [PIX-UPL-05] sends the good files, and names the others with their reason until OK', async () => {
     const opened = await upload(sentFile('gut.jpg'), sentFile('notiz.pdf'), sentFile('riesig.png', 50 * MB))
     const dialog = await opened.dialog()
     await user.click(await dialog.findByRole('button', { name: 'OK' }))
@@ -126,10 +128,10 @@ describe('the upload dialog', () => {
   })
 
   it('[PIX-UPL-04] sends nothing when no file is good or all together are too large', async () => {
-    const opened = await upload(sentFile('a.jpg', 9 * MB), sentFile('b.jpg', 9 * MB), sentFile('c.jpg', 2 * MB))
+    const opened = await upload(sentFile('a.jpg', 9 * MB), sentFile('b.jpg', 9 * MB), sentFile('c.jpg', 2 * MB), sentFile('d.pdf'))
     const dialog = await opened.dialog()
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Zusammen sind die Dateien zu groß.*weniger als 20 MB.*Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./)
-    expect(dialog.getAllByRole('listitem').map(item => /^\w\.jpg/.exec(item.textContent)?.[0])).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+    expect(dialog.getAllByRole('listitem').map(item => /^\w\.(?:jpg|pdf)/.exec(item.textContent)?.[0])).toEqual(['d.pdf', 'a.jpg', 'b.jpg', 'c.jpg'])
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     opened.choose(sentFile('script.js'))
     const refusal = await opened.dialog()
@@ -141,17 +143,21 @@ describe('the upload dialog', () => {
   })
 
   it('[UI-UPL-01] [UI-UPL-02] [UI-UPL-03] [UI-UPL-08] shows its progress at once, and leaves by Cancel', async () => {
-    server.use(http.post(uploadCall, () => delay('infinite')))
-    const opened = await upload(sentFile('a.jpg'))
-    const dialog = await opened.dialog()
-    expect(dialog.getByRole('heading', { name: 'Bilder hochladen' })).toBeInTheDocument()
+    const name = 'Ins Archiv'
+    server.use(
+      http.post(uploadCall, () => delay('infinite')),
+      http.get('*/module/lib/framework/getMlBricks.php', () => HttpResponse.json({ process_upload: name })),
+    )
+    const opened = await uploadWith({ translations: true }, sentFile('a.jpg'))
+    const dialog = within(await opened.root.findByRole('dialog', { name }))
+    expect(dialog.getByRole('heading', { name })).toBeInTheDocument()
     const bar = dialog.getByRole('progressbar')
     await waitFor(() => expect(posts()).toHaveLength(1))
     report(614_400)
     expect(await dialog.findByText('600 kB von 1,2 MB')).toBeInTheDocument()
     expect(bar).toHaveAttribute('value', '45')
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }))
-    await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
+    await waitFor(() => expect(opened.root.queryByRole('dialog', { name })).not.toBeInTheDocument())
     await close(opened)
   })
 
