@@ -51,7 +51,7 @@ for (const [name, template] of [
   test(`${CARRIED} with ${name}: an editor says all there is to say of a picture, and the caller gets it`, async ({ authorPage: page, line }) => {
     // axe itself sets a style on the page, whose policy forbids that.
     const id = await givePicture(page, 'Unbeschrieben')
-    await change(page, id, { rights: '2', keywords: 'Alt, Neu', 'share_group[share_group_2]': 'true', 'descriptions_by_id_language[2]': 'Old' })
+    await change(page, id, { subtitle: 'Am Kai', rights: '2', keywords: 'Alt, Neu', 'share_group[share_group_2]': 'true', 'descriptions_by_id_language[2]': 'Old' })
     const before = await load(page, id)
     if (template) {
       await page.evaluate(() => foyer.configure({ templates: true }))
@@ -70,6 +70,7 @@ for (const [name, template] of [
       await expect(window(page)).toContainText(/Zuletzt geändert\d\d\.\d\d\.\d{4}, \d\d:\d\d/)
       await expect(window(page).getByRole('radio', { name: 'Stufe 3' })).toBeChecked()
       await expect(window(page).getByRole('radio')).toHaveCount(2)
+      await expect(field(page, 'Untertitel')).toHaveValue('Am Kai')
       await expect(field(page, 'Schlagwörter')).toHaveValue('Alt, Neu')
       await expect(field(page, 'Beschreibung (Englisch)')).toHaveValue('Old')
       // A screen reader says each text as its own language does.

@@ -221,13 +221,14 @@ describe('marks', () => {
 })
 
 describe('the filter', () => {
-  it('[PIX-MAN-03] [PIX-MAN-31] [PIX-MAN-33] [PIX-MAN-34] offers all, the marked and each series, and loads the choice anew, from its start and a page of it', async () => {
+  it('[PIX-MAN-03] [PIX-MAN-31] [PIX-MAN-33] [PIX-MAN-34] [PIX-MAN-36] offers all, the marked and each series, and loads the choice anew, from its start and a page of it, which is the last with fewer than were asked for', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
-    localStorage.setItem('foyer.pix.picturesLength', '72')
+    localStorage.setItem('foyer.pix.picturesLength', '80')
     localStorage.setItem('foyer.pix.scrollPos', '300')
     const opened = openLibrary()
     const { root } = opened
     await tile(root, /^Deichschafe/)
+    expect(root.getByText('Das waren alle: 73')).toBeInTheDocument()
     const choice = root.getByRole('combobox', { name: 'Anzeigen' })
     await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land', 'Ohne Titel oder Copyright', 'Duplikate']))
     await user.selectOptions(choice, 'Konzertsommer')
@@ -237,7 +238,8 @@ describe('the filter', () => {
     expect(await root.findByRole('heading', { name: 'Diese Serie ist noch leer' })).toBeInTheDocument()
     await user.selectOptions(choice, 'Alle Bilder')
     await tile(root, /^Deichschafe/)
-    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=72', 'GET /pix/series/5/pictures?from=0&limit=36', 'GET /pix/series/6/pictures?from=0&limit=36', 'GET /pix/pictures/by/1001?from=0&limit=36'])
+    expect(root.queryByText(/^Das waren alle/)).not.toBeInTheDocument()
+    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=80', 'GET /pix/series/5/pictures?from=0&limit=36', 'GET /pix/series/6/pictures?from=0&limit=36', 'GET /pix/pictures/by/1001?from=0&limit=36'])
     await close(opened)
   })
 
