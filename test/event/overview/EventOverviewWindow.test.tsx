@@ -587,7 +587,8 @@ it('[EVT-API-09] [EVT-API-10] clears the page’s hash and loads the page anew w
 })
 
 it('[EVT-API-07] is 680 by 610 px large as the editor is, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
-  const { size, templateUrl } = eventWindows['event.overview']
-  expect([size, eventWindows['event.detail'].size]).toEqual(Array(2).fill({ width: 680, height: 610 }))
+  const { 'event.overview': { size, templateUrl }, 'event.detail': editor } = eventWindows
+  expect(size).toEqual({ width: 680, height: 610 })
+  expect(editor.size).toEqual(size)
   expect(templateUrl({ paths: {} } as never)).toBe('/event/templates/event_overview.html')
 })
