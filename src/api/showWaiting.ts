@@ -17,6 +17,7 @@ export const showWaiting: ShowWaiting = (language, signal, load) => {
   const host = add(document.documentElement, 'foyer-root' as 'div', { style: 'all:initial!important' })
   const dialog = add(host.attachShadow({ mode: 'open' }), 'dialog', {
     ariaLabel: loading,
+    // With the browser's own padding as large as the library.
     style: 'width:648px;height:598px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em',
   })
   const end = () => dialog.close()

@@ -3,6 +3,7 @@ import type { Foyer } from '../../src/api/Foyer'
 import { seededAccount } from '../support/seededAccount'
 import { askAxe } from './support/askAxe'
 import { expect, test } from './support/portalTest'
+import { waitForFrames } from './support/waitForFrames'
 
 declare const foyer: Foyer
 
@@ -93,7 +94,7 @@ test('a press that leaves the new password reaches the switch of the terms, whic
     const { x, y, width, height } = (await terms.boundingBox())!
     await page.mouse.move(x + width / 2, y + height / 2)
     await page.mouse.down()
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await waitForFrames(page)
     await page.mouse.up()
   }
   await password.fill('Wattwanderung4')

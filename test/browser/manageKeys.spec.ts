@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
+import { holdRequests } from './support/holdRequests'
 import { libraryPage } from './support/libraryPage'
 import { expect, test } from './support/portalTest'
 
@@ -45,12 +46,8 @@ test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a pictur
 test('the question before deleting names the series while the window still waits for its own list of them', async ({ authorPage: page }) => {
   const { tiles, dialog, filter, search } = libraryPage(page)
   await page.goto('/playground')
-  let letGo = () => {}
-  const isWanted = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  // Of the window's request; the question's goes through.
-  await page.route('**/pix/series/by/**', async route => (await isWanted, route.fallback()), { times: 1 })
+  // The window's request; the question's goes through.
+  const sendSeries = await holdRequests(page, '**/pix/series/by/**', { times: 1 })
   await page.evaluate(() => foyer.pix.manage().opened)
   await search.fill('Flugzeug')
   await search.press('Enter')
@@ -58,7 +55,7 @@ test('the question before deleting names the series while the window still waits
   await tiles.press('Delete')
   await expect(dialog).toContainText('Das Bild verschwindet auch aus diesen Serien: Alte Fotografien.')
   await expect(filter.locator('optgroup')).toHaveCount(0)
-  letGo()
+  sendSeries()
   await expect(filter.locator('optgroup')).toBeAttached()
 })
 

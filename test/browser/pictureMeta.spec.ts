@@ -218,7 +218,7 @@ test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, 
     })
   }
   const sent = posts(line.asked, id)
-  const answer = await holdRequests(page, `**/pix/pictures/${id}`, 'POST')
+  const answer = await holdRequests(page, `**/pix/pictures/${id}`, { method: 'POST' })
   await button(page, 'Speichern').dblclick()
   await field(page, 'Titel').press('Control+Enter')
   answer()

@@ -6,6 +6,7 @@ import { holdRequests } from './support/holdRequests'
 import { expectFaults, keepPage, openAndMark, openLibrary, openPage, uploadPicture } from './support/hostPageSteps'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
+import { waitForFrames } from './support/waitForFrames'
 
 declare const foyer: Foyer
 
@@ -354,7 +355,7 @@ test('a session that ended is told of once, though the series fail later than th
   await expect(library.retry).toBeVisible()
   sendSeries()
   await (await answered).finished()
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForFrames(page)
   await expect(library.dialog).toHaveCount(0)
   await library.window.getByRole('button', { name: 'Schließen' }).click()
   await expect(library.window).toHaveCount(0)

@@ -3,7 +3,6 @@ import { askAxe } from '../support/askAxe'
 import { overflowing } from '../support/overflowing'
 import { pressControls } from './support/checks/pressControls'
 import { readCutTexts } from './support/checks/readCutTexts'
-import { readMoving } from './support/checks/readMoving'
 import { readSmallTargets } from './support/checks/readSmallTargets'
 import { readUnbordered } from './support/checks/readUnbordered'
 import { spaceTexts } from './support/checks/spaceTexts'
@@ -12,6 +11,7 @@ import { expectLook } from './support/expectLook'
 import { expectNames } from './support/expectNames'
 import { openScene } from './support/openScene'
 import { test } from './support/sceneTest'
+import { readMoving } from './support/readMoving'
 import { wearLook } from './support/wearLook'
 import { windowScenes } from './support/windowScenes'
 
@@ -47,7 +47,7 @@ for (const scene of windowScenes) {
     const barriers = () => askAxe(page, axe => axe.include('foyer-root').options({ resultTypes: ['violations'], rules: RULES }))
 
     await test.step('nothing moves for who wants no motion', async () => {
-      expect.soft(await page.evaluate(readMoving)).toEqual([])
+      expect.soft(await readMoving(page)).toEqual([])
     })
     await look('light')
     await test.step('names and roles', async () => {

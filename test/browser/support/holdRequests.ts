@@ -1,14 +1,22 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
-/** Keeps requests to an address on their way, those of one method where it is named, until the function that it answers is called. */
-export async function holdRequests(page: Page, address: string, method?: string): Promise<() => void> {
+interface Held {
+  /** Those of one method only. */
+  readonly method?: string
+  /** So many of the first ones only. */
+  readonly times?: number
+}
+
+/** Keeps requests to an address on their way until the function that it answers is called. */
+export async function holdRequests(page: Page, address: string, { method, times }: Held = {}): Promise<() => void> {
   let letGo = () => {}
   const isWanted = new Promise<void>(resolve => {
     letGo = resolve
   })
-  await page.route(address, async route => {
+  const hold = async (route: Route) => {
     if (method === undefined || route.request().method() === method) await isWanted
     await route.fallback()
-  })
+  }
+  await page.route(address, hold, { times })
   return letGo
 }

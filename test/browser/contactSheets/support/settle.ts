@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { finishAnimations } from '../../support/finishAnimations'
+import { waitForFrames } from '../../support/waitForFrames'
 import { isSettled } from './checks/isSettled'
 import { openRequests } from './openRequests'
 
@@ -10,5 +11,5 @@ export async function settle(page: Page, isWaiting = false): Promise<void> {
   if (!isWaiting) await expect.poll(() => openRequests(page)).toEqual([])
   await page.waitForFunction(isSettled, isWaiting)
   await finishAnimations(page)
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForFrames(page)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForFrames } from '../../../support/waitForFrames'
 import { readFocus } from './readFocus'
 
 const MOST_STOPS = 90
@@ -7,7 +8,7 @@ const MOST_STOPS = 90
 async function readPlace(page: Page) {
   const place = await page.evaluate(readFocus)
   if (!place.isHidden && !place.isUnmarked) return place
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await waitForFrames(page)
   return page.evaluate(readFocus)
 }
 
