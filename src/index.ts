@@ -30,9 +30,9 @@ const [api, readConfig] = createFoyer(
         throw new FoyerError('FRAME_NOT_LOADED', "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.", { cause })
       },
     ),
-  (language, signal, load) => {
+  (language, control, load) => {
     if (typeof document === 'undefined') throw new FoyerError('MISSING_DEPENDENCIES', 'a window was opened where there is no page, as when a server renders it. Make the call in the browser, such as in an event handler or an effect.')
-    return showWaiting(language, signal, load)
+    return showWaiting(language, control, load)
   },
   () => ({}),
 )

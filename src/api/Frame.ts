@@ -8,6 +8,8 @@ export interface WindowControl {
   settled(result?: unknown): void
   /** Aborts when the caller wants the window closed. */
   readonly signal: AbortSignal
+  /** Stands on the page until the window does; closed at the latest when the call ends. */
+  standIn?: HTMLDialogElement
 }
 
 /** The part of Foyer that loads on the first call: windows, labels, wire. */

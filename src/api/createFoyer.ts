@@ -34,7 +34,7 @@ export function createFoyer(
     const { auth, language } = readConfig()
     // Editor buttons do nothing without it, not even wait.
     if (callName === 'editor.open' && !auth?.account) return control.settled()
-    const loaded = await (frames[familyOf(callName)] ?? showWaiting(language, control.signal, () => getFrame(callName)))
+    const loaded = await (frames[familyOf(callName)] ?? showWaiting(language, control, () => getFrame(callName)))
     if (loaded && !control.signal.aborted) loaded.open(callName, given, control)
     else control.settled()
   }

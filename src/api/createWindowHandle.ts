@@ -13,7 +13,10 @@ export function createWindowHandle(start: (control: WindowControl) => Promise<vo
     })
   })
   opened.catch(() => {})
-  void result.then(() => control.opened())
+  void result.then(() => {
+    control.standIn?.close()
+    control.opened()
+  })
   const run = async () => {
     // What is no signal has none of this; the frame says so.
     signal?.addEventListener?.('abort', close)

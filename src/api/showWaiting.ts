@@ -1,32 +1,33 @@
 import { frameTexts } from '../lib/frameTexts'
-import type { Frame } from './Frame'
+import type { Frame, WindowControl } from './Frame'
 
 /**
- * Shows a stand-in window in a language while `load` brings the frame, and answers the frame; undefined when a person or `signal` closed
- * it first. When loading failed it says so and offers to try again; who then closes it gets the failure thrown.
+ * Shows a stand-in window in a language while `load` brings the frame, and answers the frame; undefined when a person or the caller closed
+ * it first. It stays until the window takes its place, so that the page does not come through in between. When loading failed it says so
+ * and offers to try again; who then closes it gets the failure thrown.
  */
-export type ShowWaiting = (language: string | undefined, signal: AbortSignal, load: () => Promise<Frame>) => Promise<Frame | void>
+export type ShowWaiting = (language: string | undefined, control: WindowControl, load: () => Promise<Frame>) => Promise<Frame | void>
 
 /** A bare native dialog without React: it shows at once, says when loading failed, and offers to try again. */
-export const showWaiting: ShowWaiting = (language, signal, load) => {
+export const showWaiting: ShowWaiting = (language, control, load) => {
   // Before anything is drawn, which takes as long as a line does.
   const first = load()
   const [loading, failed, retryText, closeText] = frameTexts(`${language}`)
   // Of a style too a text may be set.
   const add = <Tag extends keyof HTMLElementTagNameMap>(parent: Node, tag: Tag, more: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>> & { style?: string }) => parent.appendChild(Object.assign(document.createElement(tag), more))
   const host = add(document.documentElement, 'foyer-root' as 'div', { style: 'all:initial!important' })
-  const dialog = add(host.attachShadow({ mode: 'open' }), 'dialog', {
+  const dialog = control.standIn = add(host.attachShadow({ mode: 'open' }), 'dialog', {
     ariaLabel: loading,
     // With the browser's own padding as large as the library.
     style: 'width:648px;height:598px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em',
   })
   const end = () => dialog.close()
   const closed = new Promise<void>(resolve => {
-    dialog.onclose = () => resolve()
+    dialog.onclose = () => resolve(host.remove())
   })
   // By itself an output is a status, which is read out.
   const status = add(dialog, 'output', { textContent: loading })
-  add(dialog, 'button', { textContent: closeText, onclick: signal.onabort = end })
+  add(dialog, 'button', { textContent: closeText, onclick: control.signal.onabort = end })
   // A browser without it is told so by the frame.
   dialog.showModal?.()
   const wait = (coming: Promise<Frame>): Promise<Frame | void> =>
@@ -45,8 +46,5 @@ export const showWaiting: ShowWaiting = (language, signal, load) => {
         void closed.then(() => reject(error))
       })
     })
-  return wait(first).finally(() => {
-    end()
-    host.remove()
-  })
+  return wait(first)
 }

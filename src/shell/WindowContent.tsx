@@ -1,9 +1,7 @@
 import { Unplug } from 'lucide-react'
-import { useContext, useEffect, useState } from 'react'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'
 import { WindowBody } from '../kit/window/WindowBody'
-import { GradualContext } from '../kit/window/GradualContext'
 import { WindowFrame } from '../kit/window/WindowFrame'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
 import type { FrameTexts } from '../lib/frameTexts'
@@ -21,10 +19,6 @@ interface WindowContentProps {
 
 /** What a window's dialog holds: a skeleton while its chunk loads, the way to try again when that failed, then the window itself. */
 export function WindowContent({ chunk, options, texts, skeleton = 'lines', close }: WindowContentProps) {
-  // The empty dialog is a piece of its own. Not in a transition: with the window's that would be one, and nothing showed until it ends.
-  const isGradual = useContext(GradualContext)
-  const [isBegun, setBegun] = useState(!isGradual)
-  useEffect(() => setBegun(true), [])
   const [loading, loadingFailed, retryText, closeText] = texts
   const failed = (retry: () => void) => (
     <WindowFrame title="" closeText={closeText} onClose={() => close()}>
@@ -41,7 +35,6 @@ export function WindowContent({ chunk, options, texts, skeleton = 'lines', close
       </WindowBody>
     </WindowFrame>
   )
-  if (!isBegun) return null
   switch (chunk.status) {
     case 'loading':
       return (

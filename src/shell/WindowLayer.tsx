@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { GradualContext } from '../kit/window/GradualContext'
 import { InlineWindow } from '../kit/window/InlineWindow'
 import { ModalDialog } from '../kit/window/ModalDialog'
@@ -28,6 +28,8 @@ export interface WindowLayerProps {
   readonly options: object
   /** In an area of the page instead of a modal. */
   readonly isInline: boolean
+  /** A dialog that stands there until the window does. */
+  readonly standIn: HTMLDialogElement | undefined
   /** Another window lies below. */
   readonly hasPrevious: boolean
   readonly onOpened: (() => void) | undefined
@@ -45,7 +47,7 @@ export function WindowLayer(props: WindowLayerProps) {
   )
 }
 
-function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasPrevious, onOpened, openWindow, replaceWindow, close }: WindowLayerProps) {
+function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, standIn, hasPrevious, onOpened, openWindow, replaceWindow, close }: WindowLayerProps) {
   const t = useLabels<string>()
   const [chunk, isGradual] = useWindowChunk(runtime, windowName, entry)
   const { ask, prompt, tell, element } = useDialogs()
@@ -85,6 +87,9 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
   useEffect(() => {
     if (isReady) whenOpened.current?.()
   }, [isReady])
+  useLayoutEffect(() => {
+    if (isInline) standIn?.close()
+  }, [isInline, standIn])
   const { size = GENERIC_SIZE } = entry
   const texts = frameTexts(config.language)
   const heading = isReady ? t(entry.headingLabel) : texts[0]
@@ -103,7 +108,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, hasP
           {content}
         </InlineWindow>
       ) : (
-        <ModalDialog label={heading} labelledBy={titleId} size={size} isFullscreen={isFullscreen} canEscape={config.overlayClose} onDismiss={leave}>
+        <ModalDialog label={heading} labelledBy={titleId} size={size} isFullscreen={isFullscreen} canEscape={config.overlayClose} onDismiss={leave} isGradual={isGradual} standIn={standIn}>
           {content}
         </ModalDialog>
       )}

@@ -8,6 +8,7 @@ interface StackedWindow {
   readonly windowName: string
   readonly options: object
   readonly isInline: boolean
+  readonly standIn?: HTMLDialogElement | undefined
   settle(result?: unknown): void
   /** Puts another window in its place. */
   replace(windowName: string, options: object): void
@@ -17,7 +18,7 @@ interface StackedWindow {
 export interface WindowStackProps {
   readonly runtime: Runtime
   readonly windows: WindowTable
-  readonly first: { readonly windowName: string; readonly options: object; readonly isInline: boolean }
+  readonly first: { readonly windowName: string; readonly options: object; readonly isInline: boolean; readonly standIn: HTMLDialogElement | undefined }
   /** The first window shows its content. */
   onOpened(): void
   /** The first window has closed. */
@@ -48,7 +49,7 @@ export function WindowStack({ runtime, windows, first, onOpened, onClosed }: Win
       }),
     [setStack],
   )
-  return stack.map(({ id, windowName, options, isInline, settle, replace }, index) => (
+  return stack.map(({ id, windowName, options, isInline, standIn, settle, replace }, index) => (
     <WindowLayer
       key={id}
       runtime={runtime}
@@ -56,6 +57,7 @@ export function WindowStack({ runtime, windows, first, onOpened, onClosed }: Win
       entry={windows[windowName]!}
       options={options}
       isInline={isInline}
+      standIn={standIn}
       hasPrevious={index > 0}
       onOpened={index === 0 ? onOpened : undefined}
       openWindow={openWindow}

@@ -63,7 +63,7 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
   control.signal.addEventListener('abort', () => close())
   root.render(
     <Providers runtime={runtime} mount={mount}>
-      <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area }} onOpened={onOpened} onClosed={close} />
+      <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area, standIn: control.standIn }} onOpened={onOpened} onClosed={close} />
     </Providers>,
   )
 }

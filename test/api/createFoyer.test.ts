@@ -136,7 +136,7 @@ describe('foyer', () => {
   it('asks for the frame again when what is shown meanwhile asks again', async () => {
     const { frame, opened } = fakeFrame()
     const loadFrame = jest.fn<Promise<Frame>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(frame)
-    const { foyer } = make({ loadFrame, showWaiting: (_language, _signal, load) => load().catch(load) })
+    const { foyer } = make({ loadFrame, showWaiting: (_language, _control, load) => load().catch(load) })
     foyer.pix.select()
     await settle()
     expect(loadFrame).toHaveBeenCalledTimes(2)

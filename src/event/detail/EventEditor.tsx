@@ -6,6 +6,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { cssVar } from '../../kit/theme/cssVar'
+import { usePieces } from '../../kit/window/usePieces'
 import { languageTag } from '../../labels/languageTag'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
@@ -17,6 +18,7 @@ import type { DetailLabel } from './DetailLabel'
 import { EditorContext } from './editor/EditorContext'
 import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailOptions'
 import { EventDetailLayout } from './EventDetailLayout'
+import { DrawnFieldsContext } from './fields/DrawnFieldsContext'
 import { HelpContext } from './help/HelpContext'
 import { DescriptionPanel } from './panels/DescriptionPanel'
 import { EventPanel } from './panels/EventPanel'
@@ -41,6 +43,10 @@ interface EventEditorProps {
   close(result?: EventDetailResult): void
 }
 
+/** So many fields of the first tab are drawn together, and so often, on a slow device. */
+const FIELDS_OF_PIECE = 2
+const PIECES = 4
+
 const Panel = styled.div`
   padding-block-start: ${cssVar('space-2')};
   /* What gets the focus must not lie under the tabs. */
@@ -60,6 +66,7 @@ export function EventEditor(props: EventEditorProps) {
   const t = useLabels<DetailLabel>()
   const id = useId()
   const [isPreviewed, setPreviewed] = useState(false)
+  const drawnFields = usePieces(PIECES) * FIELDS_OF_PIECE
   const place = useRef<HTMLDivElement>(null)
   const form = useEventEditor(props)
   const afterAddress = useUnfinishedAddress(place)
@@ -85,7 +92,7 @@ export function EventEditor(props: EventEditorProps) {
     caption: form.isCopy && <Notice tone="info">{t('event_copy_notice')}</Notice>,
     draft: (
       <>
-        {draft.offer && <DraftNotice at={draft.offer.at} tag={tag} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />}
+        {draft.offer && <DraftNotice at={draft.offer.at} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />}
         {draft.isFleeting && <Notice tone="warning">{t('event_draft_fleeting')}</Notice>}
       </>
     ),
@@ -129,12 +136,14 @@ export function EventEditor(props: EventEditorProps) {
   }
   return (
     <EditorContext value={form.editor}>
-      <HelpContext value={form.help}>
-        <WindowForm noValidate onSubmit={submit}>
-          <WindowLayout template={templates.content} slots={slots} required={['errors', 'tabs', 'Event', 'Description', 'Topics', 'Translation', 'TranslationPl', 'Medias', 'back', 'next', 'submit']} renderLayout={placed => <EventDetailLayout slots={placed} />} />
-        </WindowForm>
-        {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
-      </HelpContext>
+      <DrawnFieldsContext value={drawnFields}>
+        <HelpContext value={form.help}>
+          <WindowForm noValidate onSubmit={submit}>
+            <WindowLayout template={templates.content} slots={slots} required={['errors', 'tabs', 'Event', 'Description', 'Topics', 'Translation', 'TranslationPl', 'Medias', 'back', 'next', 'submit']} renderLayout={placed => <EventDetailLayout slots={placed} />} />
+          </WindowForm>
+          {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
+        </HelpContext>
+      </DrawnFieldsContext>
     </EditorContext>
   )
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { FieldControlProps } from '../field/FieldControlProps'
 import type { CredentialFieldProps } from './CredentialFieldProps'
 import { credentialInputLook } from './credentialInputLook'
+import { useFirstFocus } from '../window/useFirstFocus'
 import { useControlState } from './useControlState'
 import { useDomValue } from './useDomValue'
 import { wearLook } from './wearLook'
@@ -22,6 +23,7 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
   const { value, onChange, name, autoComplete, placeholder, isReadOnly = false, disabled = false, autoFocus, onFocus, onBlur, ref } = field
   const element = useDomValue({ value, onChange, property: 'value' })
   const { state, watch } = useControlState()
+  const focusesAtOnce = useFirstFocus(element, autoFocus)
   const look = credentialInputLook({ ...state, isInvalid: control['aria-invalid'] === true, isDisabled: disabled, isReadOnly, hasButton })
   return (
     <input
@@ -40,7 +42,7 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
       placeholder={placeholder}
       readOnly={isReadOnly}
       disabled={disabled}
-      autoFocus={autoFocus}
+      autoFocus={focusesAtOnce}
       data-state={field['data-state']}
       {...watch}
       onFocus={event => {

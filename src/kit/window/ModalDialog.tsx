@@ -18,6 +18,10 @@ interface ModalDialogProps {
   canEscape?: boolean
   /** A person wants to leave; the dialog stays until it is no longer rendered. */
   onDismiss: (reason: DismissReason) => void
+  /** It shows in a task of its own, so that the page answers before: the device is slow. */
+  isGradual?: boolean
+  /** A dialog that stands there until this one does. */
+  standIn?: HTMLDialogElement | undefined
   /** Gets the focus at the start instead of the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
@@ -27,7 +31,7 @@ interface ModalDialogProps {
  * A native modal dialog that is open as long as it is rendered. The page behind is inert and does not scroll; dialogs rendered
  * inside lie on top. The focus returns to where it was.
  */
-export function ModalDialog({ labelledBy, label, describedBy, size, isFullscreen = false, role, canEscape = true, onDismiss, initialFocus, children }: ModalDialogProps) {
+export function ModalDialog({ labelledBy, label, describedBy, size, isFullscreen = false, role, canEscape = true, onDismiss, isGradual = false, standIn, initialFocus, children }: ModalDialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   // Shown first, filled then: a child that takes the focus when it mounts keeps it.
   const [isShown, setIsShown] = useState(false)
@@ -36,11 +40,20 @@ export function ModalDialog({ labelledBy, label, describedBy, size, isFullscreen
     if (canEscape) flushSync(() => onDismiss(reason))
   })
   useLayoutEffect(() => {
-    if (!box.current) return undefined
-    const release = holdModal(box.current, reason => dismiss(reason))
-    setIsShown(true)
-    return release
-  }, [])
+    const element = box.current
+    if (!element) return undefined
+    let release = () => {}
+    const show = () => {
+      release = holdModal(element, reason => dismiss(reason), standIn)
+      setIsShown(true)
+    }
+    const timer = isGradual ? setTimeout(show) : undefined
+    if (!isGradual) show()
+    return () => {
+      clearTimeout(timer)
+      release()
+    }
+  }, [isGradual, standIn])
   useLayoutEffect(() => {
     if (isShown) initialFocus?.current?.focus({ preventScroll: true })
   }, [isShown, initialFocus])

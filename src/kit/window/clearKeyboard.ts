@@ -11,6 +11,12 @@ export function clearKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
     dialog.style.setProperty('--foyer-keyboard', `${seen.scale > 1 ? 0 : innerHeight - seen.height}px`)
     focusedElement()?.scrollIntoView({ block: 'nearest' })
   }
-  if (innerHeight - seen.height > LOWEST_KEYBOARD) clear()
+  // Asked when the dialog is laid out: before that, the question alone would lay out the whole page.
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect()
+    if (innerHeight - seen.height > LOWEST_KEYBOARD) clear()
+  })
+  laidOut.observe(dialog)
+  signal.addEventListener('abort', () => laidOut.disconnect())
   seen.addEventListener('resize', clear, { signal })
 }

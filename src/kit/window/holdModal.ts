@@ -1,6 +1,6 @@
+import { focusedElement } from './focusedElement'
 import { clearKeyboard } from './clearKeyboard'
 import type { DismissReason } from './DismissReason'
-import { focusedElement } from './focusedElement'
 import { keepKeys } from './keepKeys'
 import { listenForDismissal } from './listenForDismissal'
 import { lockScroll } from './lockScroll'
@@ -10,8 +10,11 @@ import { refuseFileDrops } from './refuseFileDrops'
 /**
  * Shows a dialog element above everything on the page and keeps it there until the returned function is called. That function
  * gives the focus back to where it was, or to the dialog below when that element is gone.
+ * @param standIn a dialog that stood there until now
  */
-export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: DismissReason) => void): () => void {
+export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: DismissReason) => void, standIn?: HTMLDialogElement): () => void {
+  // Gives the focus back too. Not before: the page would come through.
+  standIn?.close()
   const opener = focusedElement()
   const listening = new AbortController()
   const unlock = lockScroll()

@@ -4,7 +4,6 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
 import { RadioGroup } from '../../kit/field/RadioGroup'
 import { TextField } from '../../kit/field/TextField'
-import { languageTag } from '../../labels/languageTag'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
@@ -52,15 +51,14 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     await openWindow('pix.manage', { isPicker: false })
     if (!form.isDirty) refresh?.()
   }
-  const tag = languageTag(language)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.save()
   }
   const slots = {
-    notices: <MetaNotices {...{ nameOf, t, tag }} offer={form.offer} conflict={form.conflict} onRestore={andFocus(form.restoreDraft)} onDiscard={andFocus(form.discardDraft)} onTake={andFocus(form.takeTheirs)} />,
+    notices: <MetaNotices {...{ nameOf, t }} offer={form.offer} conflict={form.conflict} onRestore={andFocus(form.restoreDraft)} onDiscard={andFocus(form.discardDraft)} onTake={andFocus(form.takeTheirs)} />,
     preview: <PreviewPicture picture={picture} t={t} />,
-    info: <PictureInfo picture={picture} tag={tag} t={t} />,
+    info: <PictureInfo picture={picture} t={t} />,
     ...(Object.fromEntries(TEXT_FIELDS.map(name => [name, <TextField key={name} {...text(name)} {...(name === 'Title' && { ref: firstField })} {...(name === 'Link' && { type: 'url', dir: 'ltr' })} />])) as Record<(typeof TEXT_FIELDS)[number], ReactNode>),
     Keywords: <TextField {...text('Keywords')} hint={t('pix_keywords_hint', { DELIMITER: config.pix.keywordDelimiter })} />,
     Rights: (

@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<string, MetaLabel>> = {
 
 /** Answers a function that names a field of the meta form as a person reads it; languages of the same name are told apart by their locale. */
 export function metaFieldNames({ picture, languages, language, t }: NameOptions): (field: string) => string {
-  const named = languages.map(({ Id, Locale }) => ({ Id, Locale, name: languageName(Locale, language) }))
+  const named = languages.map(({ Id, Locale }) => ({ Id, Locale, name: languageName(Locale, language, t) }))
   const isShared = (name: string) => named.filter(other => other.name === name).length > 1
   const names = new Map([
     ...named.map(({ Id, Locale, name }) => [descriptionField(Id), t('pix_description', { LANGUAGE: isShared(name) ? `${name}, ${Locale}` : name })] as const),

@@ -76,3 +76,8 @@ export const ByContent: Story = {
 export const Fullscreen: Story = {
   args: { isFullscreen: true, children: <p style={{ padding: 24 }}>So groß wie die Seite.</p> },
 }
+
+/** On a slow device it shows a moment after it is there, so that the page answers in between. */
+export const Gradual: Story = {
+  args: { isGradual: true, children: <p style={{ padding: 24 }}>Einen Augenblick später.</p> },
+}

@@ -3,13 +3,12 @@ import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
+import { formatInstant } from '../../../lib/formatInstant'
 import type { DetailLabel } from '../DetailLabel'
 
 interface DraftNoticeProps {
   /** When it was entered, in ms since 1970. */
   readonly at: number
-  /** How dates are written: a BCP 47 tag. */
-  readonly tag: string
   onRestore(): void
   onDiscard(): void
 }
@@ -21,7 +20,7 @@ const Acts = styled.div`
 `
 
 /** Offers what was entered on this device and not saved. */
-export function DraftNotice({ at, tag, onRestore, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
   const t = useLabels<DetailLabel>()
   const acts = (
     <Acts>
@@ -33,7 +32,7 @@ export function DraftNotice({ at, tag, onRestore, onDiscard }: DraftNoticeProps)
   )
   return (
     <Notice tone="info" action={acts}>
-      {t('event_draft_offer', { DATE: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at) })}
+      {t('event_draft_offer', { DATE: formatInstant(at) })}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect
 import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
 import { keepRow } from '../../../kit/list/keepRow'
 import { ListFootContext } from '../../../kit/list/ListFootContext'
+import { observeListRect } from '../../../kit/list/observeListRect'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
 import { useRowsInTurn } from '../../../kit/list/useRowsInTurn'
 import type { ReadLabel } from '../../../labels/useLabels'
@@ -65,6 +66,7 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
+    observeElementRect: observeListRect,
     scrollToFn: scrollVirtualList,
     initialRect: { width: 0, height: firstHeight },
     estimateSize: () => rowHeight,
@@ -83,11 +85,11 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
   }, [topKey, virtualizer])
 
   const height = rows.length * rowHeight
-  const judgeEnd = () => {
-    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
-    if (head + height - scrollTop - clientHeight < NEAR_END) onNearEnd()
+  const judgeEnd = (scrollTop: number, shown: number) => {
+    if (head + height - scrollTop - shown < NEAR_END) onNearEnd()
   }
-  const judgeAgain = useEffectEvent(judgeEnd)
+  // By what the list knows of itself: to look would lay out the window once more.
+  const judgeAgain = useEffectEvent(() => judgeEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight))
   // When a page is here, and when the next one may be asked for.
   useEffect(() => judgeAgain(), [height, onNearEnd])
   // What was sorted stands elsewhere: a range begins anew.
@@ -136,7 +138,7 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
   }
   const areAllMarked = rows.length > 0 && marks.size >= rows.length
   return (
-    <Scroller ref={scroller} data-cards={isNarrow} onScroll={judgeEnd}>
+    <Scroller ref={scroller} data-cards={isNarrow} onScroll={({ currentTarget: { scrollTop, clientHeight } }) => judgeEnd(scrollTop, clientHeight)}>
       <Table ref={table} role="grid" aria-label={t('event_list')} aria-multiselectable aria-rowcount={isEnd ? rows.length + 1 : -1} onKeyDown={pressKey} onClick={click} onFocus={onFocus} onBlur={onBlur}>
         <TableHead {...{ sort, areAllMarked, t, onSort }} onMarkAll={() => (areAllMarked ? onMarks(new Set()) : markAll())} />
         <div role="rowgroup" className="lines" style={{ height }}>

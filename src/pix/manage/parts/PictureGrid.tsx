@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { scrollVirtualList } from '../../../kit/control/scrollVirtualList'
 import { keepRow } from '../../../kit/list/keepRow'
 import { ListFootContext } from '../../../kit/list/ListFootContext'
+import { observeListRect } from '../../../kit/list/observeListRect'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
 import { useRowsInTurn } from '../../../kit/list/useRowsInTurn'
 import type { ReadLabel } from '../../../labels/useLabels'
@@ -87,7 +88,13 @@ export function PictureGrid(props: PictureGridProps) {
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
-  const { width: fullWidth, height } = useListSize(scroller)
+  const isPlaced = useRef(false)
+  // Only the measured width tells how long the list is, and so what the position means.
+  const { width: fullWidth, height } = useListSize(scroller, () => {
+    if (isPlaced.current || !scroller.current) return
+    isPlaced.current = true
+    if (firstScroll > 0) scroller.current.scrollTop = firstScroll
+  })
   const width = Math.max(0, fullWidth - 2 * MARGIN)
   const { columns, pictureHeight, rowHeight } = Row ? listMetrics : gridMetrics(width)
   const Cell = Row ?? PictureTile
@@ -97,11 +104,13 @@ export function PictureGrid(props: PictureGridProps) {
   const activeRow = Math.floor(active / columns)
 
   // What nobody sees yet is drawn after what shows: the rows out of sight, and the acts that the pointer or the focus calls up.
-  const drawnRows = useRowsInTurn(Math.ceil(height / rowHeight))
+  const inSight = Math.ceil(height / rowHeight)
+  const drawnRows = useRowsInTurn(inSight, inSight)
   const isComplete = drawnRows === Infinity
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
+    observeElementRect: observeListRect,
     scrollToFn: scrollVirtualList,
     initialRect: { width: fullWidth, height },
     estimateSize: () => rowHeight,
@@ -119,19 +128,12 @@ export function PictureGrid(props: PictureGridProps) {
     if (measuredHeight.current !== rowHeight) virtualizer.measure()
     measuredHeight.current = rowHeight
   }, [virtualizer, rowHeight])
-  const isPlaced = useRef(false)
   const firstShown = useRef(0)
   const showFirst = useEffectEvent(() => {
     if (isPlaced.current && scroller.current) scroller.current.scrollTop = Math.floor(firstShown.current / columns) * rowHeight
   })
   // Another view or number of columns: the picture that stood first stands first again. Not for every px of a window drawn larger.
   useLayoutEffect(() => showFirst(), [columns])
-  useLayoutEffect(() => {
-    // Only the measured width tells how long the list is, and so what the position means.
-    if (isPlaced.current || fullWidth === 0 || scroller.current?.offsetWidth !== fullWidth) return
-    isPlaced.current = true
-    if (firstScroll > 0) scroller.current.scrollTop = firstScroll
-  }, [fullWidth, firstScroll])
 
   const isFirstTop = useRef(true)
   useEffect(() => {
@@ -214,7 +216,7 @@ export function PictureGrid(props: PictureGridProps) {
           if (index !== undefined) setActive(Number(index))
         }}
       >
-        {virtualizer.getVirtualItems().map(row => (
+        {virtualizer.getVirtualItems().map((row, order) => (
           <div
             key={row.key}
             role="row"
@@ -229,7 +231,7 @@ export function PictureGrid(props: PictureGridProps) {
                   key={picture.Id}
                   {...{ picture, index, column, canInsert, service, attempt, t }}
                   height={pictureHeight}
-                  hasActs={isComplete || Row !== undefined}
+                  hasActs={order < drawnRows - inSight || Row !== undefined}
                   isMarked={marks.has(picture.Id)}
                   isBest={best?.has(picture.Id) ?? false}
                   isActive={index === active}

@@ -1,4 +1,5 @@
-import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { pixWindows } from '../../pixWindows'
 
 /** What a list measures, in px. */
@@ -21,9 +22,10 @@ function guessSize(): ListSize {
   return { width: Math.min(width, window.innerWidth), height: Math.min(height, window.innerHeight) - AROUND_LIST }
 }
 
-/** The size of a list, measured again whenever it changes. Until then it counts as large as the last one, which it most likely is: so it is drawn and laid out once. */
-export function useListSize(scroller: RefObject<HTMLElement | null>): ListSize {
+/** The size of a list, measured again whenever it changes. Until then it counts as large as the last one, which it most likely is: so it is drawn and laid out once. `onMeasured` is told after each. */
+export function useListSize(scroller: RefObject<HTMLElement | null>, onMeasured: () => void): ListSize {
   const [size, setSize] = useState(() => last ?? guessSize())
+  const tellMeasured = useEffectEvent(onMeasured)
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
@@ -35,9 +37,10 @@ export function useListSize(scroller: RefObject<HTMLElement | null>): ListSize {
       const take = () => setSize(old => (old.width === width && old.height === height ? old : now))
       // By the height alone no tile moves.
       if (width === before) startTransition(take)
-      else take()
+      else flushSync(take)
+      tellMeasured()
     }
-    measure()
+    // Told when all is laid out, and before it shows: to measure here already would lay out the window twice.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()

@@ -3,6 +3,7 @@ import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/cssVar'
 import type { ReadLabel } from '../../../labels/useLabels'
+import { formatInstant } from '../../../lib/formatInstant'
 import type { MetaLabel } from '../MetaLabel'
 import type { MetaDraft } from '../openMetaDrafts'
 import type { MetaConflict } from '../useMetaForm'
@@ -11,7 +12,6 @@ interface MetaNoticesProps {
   readonly offer: MetaDraft | undefined
   readonly conflict: MetaConflict | undefined
   nameOf(field: string): string
-  readonly tag: string
   readonly t: ReadLabel<MetaLabel>
   onRestore(): void
   onDiscard(): void
@@ -33,7 +33,7 @@ const Theirs = styled.ul`
 `
 
 /** What a person should know before typing: a draft that was left here, or what someone else saved meanwhile. */
-export function MetaNotices({ offer, conflict, nameOf, tag, t, onRestore, onDiscard, onTake }: MetaNoticesProps) {
+export function MetaNotices({ offer, conflict, nameOf, t, onRestore, onDiscard, onTake }: MetaNoticesProps) {
   if (!offer && !conflict) return null
   return (
     <Stack>
@@ -49,7 +49,7 @@ export function MetaNotices({ offer, conflict, nameOf, tag, t, onRestore, onDisc
             </Acts>
           }
         >
-          {t('pix_draft_offer', { DATE: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(offer.at) })}
+          {t('pix_draft_offer', { DATE: formatInstant(offer.at) })}
         </Notice>
       )}
       {conflict && (

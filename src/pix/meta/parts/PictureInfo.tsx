@@ -1,14 +1,12 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/cssVar'
 import type { ReadLabel } from '../../../labels/useLabels'
+import { formatMoment } from '../../../lib/formatMoment'
 import type { Picture } from '../../picture/Picture'
-import { formatMoment } from '../formatMoment'
 import type { MetaLabel } from '../MetaLabel'
 
 interface PictureInfoProps {
   readonly picture: Picture
-  /** How dates are written: a BCP 47 tag. */
-  readonly tag: string
   readonly t: ReadLabel<MetaLabel>
 }
 
@@ -31,14 +29,14 @@ const Value = styled.dd`
 `
 
 /** What the portal says of a picture and nobody types: its id, after that of its media entry, size, creation and last change (image-library 2.8). */
-export function PictureInfo({ picture, tag, t }: PictureInfoProps) {
+export function PictureInfo({ picture, t }: PictureInfoProps) {
   const { Id, MetaTmedia, Width, Height, Datetimecreated, CreatedBy, LastChange } = picture
   const lines = [
     ['pix_info_id', MetaTmedia ? `${MetaTmedia.Id} // ${Id}` : `${Id}`],
     ['pix_info_size', t('pix_size', { WIDTH: Width, HEIGHT: Height })],
-    ['pix_info_created', formatMoment(Datetimecreated, tag)],
+    ['pix_info_created', formatMoment(Datetimecreated)],
     ['pix_info_creator', CreatedBy],
-    ['pix_info_changed', formatMoment(LastChange, tag)],
+    ['pix_info_changed', formatMoment(LastChange)],
   ] as const
   return (
     <List aria-label={t('pix_info')}>

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { readAnimations } from '../../support/readAnimations'
 
-/** What moves on the page, in shadow trees too, by its element and the properties that change. */
+/** What moves on the page, in shadow trees too, by its element and the properties that change. What only fades does not move: a spinner breathes then. */
 export async function readMoving(page: Page): Promise<string[]> {
   const animations = await page.evaluateHandle(readAnimations)
   return animations.evaluate(all =>
-    all.filter(({ playState }) => playState === 'running').map(({ effect }) => `${(effect as KeyframeEffect).target?.localName}: ${Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {}).join(' ')}`),
+    all.flatMap(({ playState, effect }) => {
+      const { target, getKeyframes } = effect as KeyframeEffect
+      const changed = Object.keys(getKeyframes.call(effect)[0] ?? {}).filter(name => !['offset', 'easing', 'composite', 'computedOffset', 'opacity'].includes(name))
+      return playState === 'running' && changed.length > 0 ? [`${target?.localName}: ${changed.join(' ')}`] : []
+    }),
   )
 }

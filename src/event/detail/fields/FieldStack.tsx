@@ -1,0 +1,17 @@
+import { Children, type ReactNode, type Ref, useContext } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../../kit/theme/cssVar'
+import { DrawnFieldsContext } from './DrawnFieldsContext'
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+  align-items: start;
+`
+
+/** The fields of a tab, one below the other. */
+export function FieldStack({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  const drawn = useContext(DrawnFieldsContext)
+  return <Stack ref={ref}>{Children.toArray(children).slice(0, drawn)}</Stack>
+}
