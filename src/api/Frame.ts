@@ -10,6 +10,8 @@ export interface WindowControl {
   readonly signal: AbortSignal
   /** Stands on the page until the window does; closed at the latest when the call ends. */
   standIn?: HTMLDialogElement
+  /** What had the focus before the stand-in took it, or the host of the shadow tree that it lies in. */
+  opener?: Element | null
 }
 
 /** The part of Foyer that loads on the first call: windows, labels, wire. */

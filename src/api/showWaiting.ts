@@ -10,6 +10,7 @@ export type ShowWaiting = (language: string | undefined, control: WindowControl,
 
 /** A bare native dialog without React: it shows at once, says when loading failed, and offers to try again. */
 export const showWaiting: ShowWaiting = (language, control, load) => {
+  control.opener = document.activeElement
   // Before anything is drawn, which takes as long as a line does.
   const first = load()
   const [loading, failed, retryText, closeText] = frameTexts(`${language}`)
@@ -25,11 +26,11 @@ export const showWaiting: ShowWaiting = (language, control, load) => {
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve(host.remove())
   })
+  // Empty, as showing lays out what is in it; the texts come with the frame that draws it. A browser without it is told so by the frame.
+  dialog.showModal?.()
   // By itself an output is a status, which is read out.
   const status = add(dialog, 'output', { textContent: loading })
   add(dialog, 'button', { textContent: closeText, onclick: control.signal.onabort = end })
-  // A browser without it is told so by the frame.
-  dialog.showModal?.()
   const wait = (coming: Promise<Frame>): Promise<Frame | void> =>
     Promise.race([coming, closed]).catch(error => {
       status.textContent = failed

@@ -5,7 +5,7 @@ export type FrameTexts = readonly [loading: string, failed: string, retry: strin
 const texts: Readonly<Record<string, string | undefined>> = {
   de: 'Wird geladen …,Laden gescheitert,Erneut versuchen,Schließen',
   en: 'Loading …,Loading failed,Try again,Close',
-  pl: 'Wczytywanie …,Nie udało się wczytać,Spróbuj ponownie,Zamknij',
+  pl: 'Wczytywanie …,Nie wczytano,Spróbuj ponownie,Zamknij',
 }
 
 /** The texts of a portal locale such as `de_DE`; any other word, such as `fromQuery`, gets those of the page's own language, then the English ones. */

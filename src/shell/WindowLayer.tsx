@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import { GradualContext } from '../kit/window/GradualContext'
 import { InlineWindow } from '../kit/window/InlineWindow'
 import { ModalDialog } from '../kit/window/ModalDialog'
+import type { StandIn } from '../kit/window/StandIn'
 import { useLabels } from '../labels/useLabels'
 import { WindowLabels } from '../labels/WindowLabels'
 import { frameTexts } from '../lib/frameTexts'
@@ -28,8 +29,8 @@ export interface WindowLayerProps {
   readonly options: object
   /** In an area of the page instead of a modal. */
   readonly isInline: boolean
-  /** A dialog that stands there until the window does. */
-  readonly standIn: HTMLDialogElement | undefined
+  /** Stands there until the window does. */
+  readonly standIn: StandIn | undefined
   /** Another window lies below. */
   readonly hasPrevious: boolean
   readonly onOpened: (() => void) | undefined
@@ -88,7 +89,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, stan
     if (isReady) whenOpened.current?.()
   }, [isReady])
   useLayoutEffect(() => {
-    if (isInline) standIn?.close()
+    if (isInline) standIn?.dialog.close()
   }, [isInline, standIn])
   const { size = GENERIC_SIZE } = entry
   const texts = frameTexts(config.language)

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { StandIn } from '../kit/window/StandIn'
 import type { Runtime } from './Runtime'
 import type { WindowTable } from './WindowTable'
 import { WindowLayer } from './WindowLayer'
@@ -8,7 +9,7 @@ interface StackedWindow {
   readonly windowName: string
   readonly options: object
   readonly isInline: boolean
-  readonly standIn?: HTMLDialogElement | undefined
+  readonly standIn?: StandIn | undefined
   settle(result?: unknown): void
   /** Puts another window in its place. */
   replace(windowName: string, options: object): void
@@ -18,7 +19,7 @@ interface StackedWindow {
 export interface WindowStackProps {
   readonly runtime: Runtime
   readonly windows: WindowTable
-  readonly first: { readonly windowName: string; readonly options: object; readonly isInline: boolean; readonly standIn: HTMLDialogElement | undefined }
+  readonly first: { readonly windowName: string; readonly options: object; readonly isInline: boolean; readonly standIn: StandIn | undefined }
   /** The first window shows its content. */
   onOpened(): void
   /** The first window has closed. */

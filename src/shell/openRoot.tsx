@@ -61,9 +61,11 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
     },
   })
   control.signal.addEventListener('abort', () => close())
+  const { standIn: dialog, opener = null } = control
+  const standIn = dialog && { dialog, opener }
   root.render(
     <Providers runtime={runtime} mount={mount}>
-      <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area, standIn: control.standIn }} onOpened={onOpened} onClosed={close} />
+      <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area, standIn }} onOpened={onOpened} onClosed={close} />
     </Providers>,
   )
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
 import { holdRequests } from './support/holdRequests'
+import { leapAhead, LEAP_MS } from './support/leapAhead'
 import { listListeners } from './support/listListeners'
 import { expect, test } from './support/portalTest'
 
@@ -143,6 +144,31 @@ test.describe('opening a window', () => {
       await expect(tiles(page).first()).toBeVisible()
       await expect(library(page).locator('.tile img').first()).toHaveJSProperty('complete', true)
       expect(await page.evaluate(() => Reflect.get(globalThis, 'movedTo'))).toBeUndefined()
+    })
+  }
+
+  for (const isSlow of [false, true]) {
+    test(`the page does not come through between what shows first and the window, and a button in a shadow tree of the page gets the focus back${isSlow ? ', on a slow device too' : ''}`, async ({ authorPage: page }) => {
+      if (isSlow) await page.addInitScript(leapAhead, LEAP_MS)
+      await page.goto('/playground')
+      const modals = await page.evaluate(async () => {
+        const tree = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+        const button = tree.appendChild(document.createElement('button'))
+        button.textContent = 'Bilder'
+        button.focus()
+        const counts: number[] = []
+        const note = () => {
+          counts.push([...document.querySelectorAll('foyer-root')].filter(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal')).length)
+          if (counts.length < 1000) requestAnimationFrame(note)
+        }
+        requestAnimationFrame(note)
+        await foyer.pix.select().opened
+        return counts.slice(counts.indexOf(1))
+      })
+      expect(modals).toEqual(modals.map(() => 1))
+      await page.keyboard.press('Escape')
+      await expect(library(page)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Bilder', exact: true }).last()).toBeFocused()
     })
   }
 

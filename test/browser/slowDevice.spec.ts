@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
+import { leapAhead, LEAP_MS } from './support/leapAhead'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 declare global {
   /** How many cells each drawing has left in the list. */
   var drawings: number[]
-}
-
-/** In ms; more than a quick device needs for the frame's code. */
-const LEAP = 12
-
-/** Until a window is drawn, lets the page's clock leap ahead whenever somebody looks at it, as if the device were slow: to slow the processor down says nothing on a busy one. */
-function leapAhead(leap: number): void {
-  const now = performance.now.bind(performance)
-  let ahead = 0
-  performance.now = () => {
-    if (!document.querySelector('body > foyer-root')) ahead += leap
-    return now() + ahead
-  }
 }
 
 /** Opens a window and notes what each drawing of its list leaves there. */
@@ -48,7 +36,7 @@ for (const [call, cell, inRow] of [
   ['overview', '.line', 1],
 ] as const) {
   test(`on a slow device the ${call} is drawn piece by piece, row by row, the first time, and its rows at once the second`, async ({ authorPage: page }) => {
-    await page.addInitScript(leapAhead, LEAP)
+    await page.addInitScript(leapAhead, LEAP_MS)
     await page.goto('/playground')
     await openAndNote(page, call, cell)
     const window = page.getByRole('dialog')

@@ -8,6 +8,7 @@ import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useGradually } from '../../kit/window/useGradually'
+import { usePieces } from '../../kit/window/usePieces'
 import { useLabels } from '../../labels/useLabels'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
@@ -35,6 +36,9 @@ import { useOverview } from './useOverview'
 /** Without these events can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
 const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 'table', 'empty', 'endMarker', 'bulk']
 
+/** The tools are that piece of the window. */
+const TOOLS = 2
+
 /** The content of the overview for a member. */
 export function EventOverview({ config, options }: { readonly config: ResolvedConfig; readonly options: OverviewOptions }) {
   const { templates } = useShell()
@@ -42,6 +46,8 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
   const overview = useOverview(config, options)
   const { status, search, isSearching, list, rows, sort, marks, undo, several, acts, opening, narrow } = overview
   const isListed = useGradually(status === 'listed')
+  // On a slow device the tools come apart from the list.
+  const hasTools = usePieces(TOOLS) >= TOOLS
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateWish, setDateWish] = useState(0)
   const dateFilter = usePart(eventParts.dateFilter, dateWish)
@@ -78,13 +84,13 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
       </Button>
     ),
     caption: <Caption>{list.isLoaded && !isEmpty && t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length })}</Caption>,
-    searchButton: (
+    searchButton: hasTools && (
       <>
         <IconButton ref={searchButton} icon={Search} label={t('event_search_open')} isPressed={isSearchOpen} onClick={() => (isSearchOpen ? closeSearch() : setSearchOpen(true))} />
         <IconButton ref={dateButton} icon={CalendarSearch} label={t('event_date_filter')} isPressed={dateWish > 0} onClick={() => (dateWish > 0 ? closeDate() : setDateWish(wish => wish + 1))} />
       </>
     ),
-    expertMode: <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />,
+    expertMode: hasTools && <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />,
     search: isSearchOpen && <SearchBox {...{ t }} search={search.search} onSearch={text => narrow({ search: text })} onClose={closeSearch} />,
     dateSearch: dateFilter && <dateFilter.Part date={search.date} language={config.language} onDate={date => narrow({ date })} onClose={closeDate} />,
     notices: (undo.undoable || several.run || list.unreadableCount > 0) && (

@@ -4,6 +4,7 @@ import { LiveRegion } from '../control/LiveRegion'
 import type { DismissReason } from './DismissReason'
 import { DialogBox } from './DialogBox'
 import { holdModal } from './holdModal'
+import type { StandIn } from './StandIn'
 import type { WindowSize } from './WindowSize'
 
 interface ModalDialogProps {
@@ -20,8 +21,8 @@ interface ModalDialogProps {
   onDismiss: (reason: DismissReason) => void
   /** It shows in a task of its own, so that the page answers before: the device is slow. */
   isGradual?: boolean
-  /** A dialog that stands there until this one does. */
-  standIn?: HTMLDialogElement | undefined
+  /** Stands there until the dialog does. */
+  standIn?: StandIn | undefined
   /** Gets the focus at the start instead of the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode

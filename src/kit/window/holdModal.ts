@@ -6,16 +6,15 @@ import { listenForDismissal } from './listenForDismissal'
 import { lockScroll } from './lockScroll'
 import { openDialogs } from './openDialogs'
 import { refuseFileDrops } from './refuseFileDrops'
+import type { StandIn } from './StandIn'
 
 /**
  * Shows a dialog element above everything on the page and keeps it there until the returned function is called. That function
  * gives the focus back to where it was, or to the dialog below when that element is gone.
- * @param standIn a dialog that stood there until now
+ * @param standIn what stood there until now
  */
-export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: DismissReason) => void, standIn?: HTMLDialogElement): () => void {
-  // Gives the focus back too. Not before: the page would come through.
-  standIn?.close()
-  const opener = focusedElement()
+export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: DismissReason) => void, standIn?: StandIn): () => void {
+  const opener = standIn ? takeOver(standIn) : focusedElement()
   const listening = new AbortController()
   const unlock = lockScroll()
   listenForDismissal(dialog, listening.signal, onDismiss)
@@ -23,6 +22,8 @@ export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: Dismiss
   clearKeyboard(dialog, listening.signal)
   keepKeys(listening.signal)
   if (!dialog.open) dialog.showModal()
+  // Not before: the page would come through, and be styled twice.
+  standIn?.dialog.close()
   openDialogs.push(dialog)
   return () => {
     listening.abort()
@@ -32,4 +33,11 @@ export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: Dismiss
     const place = opener?.isConnected && opener !== document.body ? opener : openDialogs.at(-1)
     place?.focus({ preventScroll: true })
   }
+}
+
+/** Where the focus goes back to. A stand-in that doesn't know the element itself, but the host of its tree, gives the focus back first. */
+function takeOver({ dialog, opener }: StandIn): HTMLElement | null {
+  if (!opener?.shadowRoot && opener instanceof HTMLElement) return opener
+  dialog.close()
+  return focusedElement()
 }

@@ -4,6 +4,7 @@ import { Loader } from '../../kit/control/Loader'
 import { DropArea } from '../../kit/field/DropArea'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { useGradually } from '../../kit/window/useGradually'
+import { usePieces } from '../../kit/window/usePieces'
 import { useLabels } from '../../labels/useLabels'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
@@ -38,6 +39,9 @@ import { useUploadFiles } from './useUploadFiles'
 /** Without these the pictures can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
 const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']
 
+/** The tools below the list are that piece of the window. */
+const TOOLS = 2
+
 interface ManageLibraryProps {
   readonly config: ResolvedConfig
   readonly accountId: number | string
@@ -51,6 +55,8 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const manage = useManage(config, accountId)
   const { status, view, marks, series, filterText } = manage
   const isListed = useGradually(status === 'listed')
+  // On a slow device they come apart from the list.
+  const hasTools = usePieces(TOOLS) >= TOOLS && status !== 'empty'
   const review = useReview(config, manage)
   const { list } = review
   const uploads = useUploadFiles(manage)
@@ -85,7 +91,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const slots: Record<ManageSlot, ReactNode> = {
     filter: status !== 'empty' && <FilterText {...{ t }} text={filterText.typed} onText={filterText.setTyped} onSubmit={filterText.submit} />,
     'series-filter': status !== 'empty' && <FilterChoice {...{ series, t }} filter={view.filter} review={review.state} markedCount={marks.ids.size} foundCount={review.findings?.pictures.length} onReview={review.start} onFilter={chooseFilter} />,
-    view: status !== 'empty' && (
+    view: hasTools && (
       <ListViewSwitch {...{ t }} isList={Row !== undefined} onList={showList} onHelp={showHelp} count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''} />
     ),
     notices: (
@@ -129,8 +135,8 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
       <ListFoot count={list.pictures.length} isEnd={status === 'listed' && list.isEnd} isLoading={list.isLoadingMore} hasFailed={list.hasMoreFailed} t={t} onRetry={manage.retry} />
     ),
     'selection-bar': marks.ids.size > 0 && <SelectionBar {...{ canInsert, series, t }} count={marks.ids.size} onRun={run} onUnmark={unmark} />,
-    upload: status !== 'empty' && <UploadBar {...{ series, t }} target={uploads.target} extensions={config.pix.extensions} onTarget={uploads.setTarget} onFiles={uploads.upload} />,
-    'series-buttons': status !== 'empty' && <SeriesButtons {...{ t }} shown={series.find(({ Id }) => Id === view.filter)} canAdd={!hasPrevious && !(view.filter && view.filter > MARKED)} onEdit={editSeries} />,
+    upload: hasTools && <UploadBar {...{ series, t }} target={uploads.target} extensions={config.pix.extensions} onTarget={uploads.setTarget} onFiles={uploads.upload} />,
+    'series-buttons': hasTools && <SeriesButtons {...{ t }} shown={series.find(({ Id }) => Id === view.filter)} canAdd={!hasPrevious && !(view.filter && view.filter > MARKED)} onEdit={editSeries} />,
   }
   return (
     <DropArea text={t('pix_upload_drop')} onFiles={uploads.upload} onPaste={uploads.paste}>

@@ -31,10 +31,14 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     // A scroll inside a shadow tree is not told outside of it.
     for (const target of [popup.getRootNode(), document]) target.addEventListener('scroll', follow, options)
     window.visualViewport?.addEventListener('resize', place, options)
-    const sizes = new ResizeObserver(place)
+    let isFollowing = false
+    const sizes = new ResizeObserver(() => {
+      place()
+      // What comes or goes around its anchor moves that too. An anchor that is drawn together with the popup is known only now.
+      for (let around = isFollowing ? null : anchor.current; around; around = around.parentElement) sizes.observe(around)
+      isFollowing = true
+    })
     sizes.observe(popup)
-    // What comes or goes around its anchor moves that too.
-    for (let around = anchor.current; around; around = around.parentElement) sizes.observe(around)
     return () => {
       listening.abort()
       sizes.disconnect()

@@ -103,10 +103,9 @@ export function PictureGrid(props: PictureGridProps) {
   const rowCount = Math.ceil(pictures.length / columns)
   const activeRow = Math.floor(active / columns)
 
-  // What nobody sees yet is drawn after what shows: the rows out of sight, and the acts that the pointer or the focus calls up.
+  // What nobody sees yet is drawn after what shows: the acts that the pointer or the focus calls up, and the rows out of sight.
   const inSight = Math.ceil(height / rowHeight)
-  const drawnRows = useRowsInTurn(inSight, inSight)
-  const isComplete = drawnRows === Infinity
+  const drawnRows = useRowsInTurn(inSight, inSight + OVERSCAN_ROWS)
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
@@ -114,7 +113,7 @@ export function PictureGrid(props: PictureGridProps) {
     scrollToFn: scrollVirtualList,
     initialRect: { width: fullWidth, height },
     estimateSize: () => rowHeight,
-    overscan: isComplete ? OVERSCAN_ROWS : 0,
+    overscan: Math.min(Math.max(0, drawnRows - 2 * inSight), OVERSCAN_ROWS),
     paddingStart: EDGE,
     scrollPaddingStart: EDGE + 2,
     scrollPaddingEnd: EDGE + 2,
