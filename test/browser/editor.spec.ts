@@ -112,7 +112,7 @@ test.describe('the editor overlay', () => {
     expect(await rounded(dialog)).toMatchObject({ width: 880, height: 700 })
 
     await page.setViewportSize({ width: 375, height: 700 })
-    expect(await rounded(dialog)).toEqual({ x: 0, y: 0, width: 375, height: 700 })
+    await expect.poll(() => rounded(dialog)).toEqual({ x: 0, y: 0, width: 375, height: 700 })
     await expect(button(page, /Fenster verschieben/)).toHaveCount(0)
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(button(page, /Fenster verschieben/)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 import { drawPicture } from '../../../test/support/fakes/drawPicture'
 import { eventFake } from '../../../test/support/fakes/eventFake'
@@ -59,7 +59,7 @@ export const NewEvent: Story = {
     await expect(await find('Titel')).toHaveValue('')
     const window = await findInWindow()
     await expect(window.getByRole('switch', { name: 'Hilfetexte zeigen' })).toBeChecked()
-    await expect(window.getAllByRole('note').length).toBeGreaterThan(4)
+    await waitFor(() => expect(window.getAllByRole('note').length).toBeGreaterThan(4))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accountFake } from '../../../test/support/fakes/accountFake'
 import { layerFake } from '../../../test/support/fakes/layerFake'
 import { findInWindow } from '../../findInWindow'
@@ -34,7 +34,8 @@ async function openPassword() {
 export const Account: Story = {
   tags: ['default', 'empty'],
   async play() {
-    await expect(await field('E-Mail-Adresse oder Kontoname')).toHaveFocus()
+    const account = await field('E-Mail-Adresse oder Kontoname')
+    await waitFor(() => expect(account).toHaveFocus())
   },
 }
 
@@ -142,7 +143,8 @@ export const Unfinished: Story = {
 export const PasswordMail: Story = {
   args: { given: [{ tab: 2 }] },
   async play() {
-    await expect(await field('E-Mail-Adresse')).toHaveFocus()
+    const mail = await field('E-Mail-Adresse')
+    await waitFor(() => expect(mail).toHaveFocus())
     await expect((await findInWindow()).getByRole('tab', { name: 'Passwort vergessen' })).toHaveAttribute('aria-selected', 'true')
   },
 }

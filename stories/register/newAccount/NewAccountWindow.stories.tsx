@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { accountFake } from '../../../test/support/fakes/accountFake'
 import { WindowStage } from '../../WindowStage'
 
@@ -23,7 +23,8 @@ const password = () => screen.findByLabelText(/^Passwort/, { selector: 'input' }
 export const Start: Story = {
   tags: ['default', 'empty'],
   async play() {
-    await expect(await email()).toHaveFocus()
+    const field = await email()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, screen, spyOn, userEvent } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { accountFake } from '../../../test/support/fakes/accountFake'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
@@ -27,7 +27,8 @@ export const Start: Story = {
   tags: ['default'],
   async play() {
     await expect(await screen.findByRole('textbox', { name: 'Konto' })).toBeDisabled()
-    await expect(await password()).toHaveFocus()
+    const input = await password()
+    await waitFor(() => expect(input).toHaveFocus())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { accountFake } from '../../../test/support/fakes/accountFake'
 import { WindowStage } from '../../WindowStage'
 
@@ -23,7 +23,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 export const Start: Story = {
   tags: ['default', 'empty'],
   async play() {
-    await expect(await account()).toHaveFocus()
+    const input = await account()
+    await waitFor(() => expect(input).toHaveFocus())
   },
 }
 

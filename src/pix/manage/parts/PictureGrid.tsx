@@ -91,7 +91,7 @@ export function PictureGrid(props: PictureGridProps) {
   const isPlaced = useRef(false)
   // Only the measured width tells how long the list is, and so what the position means.
   const { width: fullWidth, height } = useListSize(scroller, () => {
-    if (isPlaced.current || !scroller.current) return
+    if (isPlaced.current || !scroller.current?.offsetWidth) return
     isPlaced.current = true
     if (firstScroll > 0) scroller.current.scrollTop = firstScroll
   })
