@@ -8,7 +8,6 @@ import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useGradually } from '../../kit/window/useGradually'
-import { usePieces } from '../../kit/window/usePieces'
 import { useLabels } from '../../labels/useLabels'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
@@ -36,9 +35,6 @@ import { useOverview } from './useOverview'
 /** Without these events can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
 const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 'table', 'empty', 'endMarker', 'bulk']
 
-/** The tools are that piece of the window. */
-const TOOLS = 2
-
 /** The content of the overview for a member. */
 export function EventOverview({ config, options }: { readonly config: ResolvedConfig; readonly options: OverviewOptions }) {
   const { templates } = useShell()
@@ -47,7 +43,7 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
   const { status, search, isSearching, list, rows, sort, marks, undo, several, acts, opening, narrow } = overview
   const isListed = useGradually(status === 'listed')
   // On a slow device the tools come apart from the list.
-  const hasTools = usePieces(TOOLS) >= TOOLS
+  const hasTools = useGradually(true)
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateWish, setDateWish] = useState(0)
   const dateFilter = usePart(eventParts.dateFilter, dateWish)

@@ -4,7 +4,6 @@ import { Loader } from '../../kit/control/Loader'
 import { DropArea } from '../../kit/field/DropArea'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { useGradually } from '../../kit/window/useGradually'
-import { usePieces } from '../../kit/window/usePieces'
 import { useLabels } from '../../labels/useLabels'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
@@ -39,9 +38,6 @@ import { useUploadFiles } from './useUploadFiles'
 /** Without these the pictures can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
 const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']
 
-/** The tools below the list are that piece of the window. */
-const TOOLS = 2
-
 interface ManageLibraryProps {
   readonly config: ResolvedConfig
   readonly accountId: number | string
@@ -56,7 +52,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const { status, view, marks, series, filterText } = manage
   const isListed = useGradually(status === 'listed')
   // On a slow device they come apart from the list.
-  const hasTools = usePieces(TOOLS) >= TOOLS && status !== 'empty'
+  const hasTools = useGradually(true) && status !== 'empty'
   const review = useReview(config, manage)
   const { list } = review
   const uploads = useUploadFiles(manage)
