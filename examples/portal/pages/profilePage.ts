@@ -9,11 +9,19 @@ import { pictureTile } from './pictureTile';
 /** What the roles of the demo's vouchers are called. */
 const ROLES: Readonly<Record<string, string>> = { filmmaker: 'Filmschaffende', venue: 'Spielstätte', press: 'Presse' };
 
+/** One page of what the account wrote. */
+interface WrittenPage {
+  articles: ArticleSummary[];
+  /** Counted from 1. */
+  page: number;
+  isLastPage: boolean;
+}
+
 /** The page of the signed-in account: who it is, what vouchers made of it, its articles, and the way to its pictures. */
-export function profilePage(account: SessionAccount, roles: string[], articles: ArticleSummary[], pictures: Picture[]): PageParts {
+export function profilePage(account: SessionAccount, roles: string[], { articles, page, isLastPage }: WrittenPage, pictures: Picture[]): PageParts {
   return {
     title: 'Mein Profil',
-    styles: ['magazine.css'],
+    styles: ['magazine.css', 'films.css'],
     main: html`<div class="narrow">
     <header class="head">
       <p class="kicker">Mein Profil</p>
@@ -23,18 +31,23 @@ export function profilePage(account: SessionAccount, roles: string[], articles: 
     </header>
     <section class="section" aria-labelledby="my-articles">
       <h2 id="my-articles">Meine Artikel</h2>
-      ${articles.length === 0 && html`<p>Von Ihnen ist noch kein Artikel erschienen.</p>`}
+      ${articles.length === 0 && html`<p>Sie haben noch keinen Artikel geschrieben.</p>`}
       <ul class="rows">${articles.map(
         (article) => html`
         <li>
           <div>
             <h3><a href="/articles/${article.slug}">${article.title}</a></h3>
+            ${article.isDraft && html`<p class="draft">Entwurf, nur für Sie sichtbar</p>`}
             <p class="soft">${articleDate(article.date)}</p>
           </div>
           <a class="button" href="/articles/${article.slug}/edit" aria-label="${article.title} bearbeiten">Bearbeiten</a>
         </li>`,
       )}
       </ul>
+      ${!(page === 1 && isLastPage) && html`<nav class="buttons section" aria-label="Seiten Ihrer Artikel">
+        ${page > 1 && html`<a class="button" rel="prev" href="/profile?p=${page - 1}">Neuere Artikel</a>`}
+        ${!isLastPage && html`<a class="button" rel="next" href="/profile?p=${page + 1}">Ältere Artikel</a>`}
+      </nav>`}
     </section>
     <section class="section" aria-labelledby="my-pictures">
       <h2 id="my-pictures">Meine Bilder</h2>

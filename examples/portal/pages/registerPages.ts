@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PortalServices } from '../server/services';
 import { answerPageErrors } from './answerPageErrors';
 import { frontPage } from './frontPage';
+import { pageNumber } from './pageNumber';
 import { pageSender } from './pageSender';
 import { pixPage } from './pixPage';
 import { playgroundPage } from './playgroundPage';
@@ -38,8 +39,11 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     pages.get('/profile', async (request, reply) => {
       const account = await services.session(request);
       if (account === null) return reply.redirect('/login?next=/profile');
-      const [articles, pictures, roles] = await Promise.all([services.articles.list(100), services.pictures.listBy(account.Id, 6), services.roles(account.Id)]);
-      return send(request, reply, profilePage(account, roles, articles.filter((article) => article.authorId === account.Id), pictures));
+      const page = pageNumber(request.query);
+      const [written, pictures, roles] = await Promise.all([services.articles.listBy(account.Id, page), services.pictures.listBy(account.Id, 6), services.roles(account.Id)]);
+      // There were more when the address was made.
+      if (page > 1 && written.articles.length === 0) return reply.redirect('/profile');
+      return send(request, reply, profilePage(account, roles, { ...written, page }, pictures));
     });
     pages.get('/pix', async (request, reply) => {
       const account = await services.session(request);
@@ -49,8 +53,8 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     pages.get('/playground', async (request, reply) => {
       const account = await services.session(request);
       const [picture] = account === null ? [] : await services.pictures.listBy(account.Id, 1);
-      const articles = account === null ? [] : await services.articles.list(100);
-      const article = articles.find(({ authorId }) => authorId === account?.Id);
+      const { articles } = account === null ? { articles: [] } : await services.articles.listBy(account.Id);
+      const article = articles.find(({ isDraft }) => !isDraft) ?? articles[0];
       return send(request, reply, playgroundPage(account !== null, picture?.Id, article?.Id));
     });
     registerArticlePages(pages, services, send);

@@ -45,7 +45,7 @@ export const config = {
   labels: { perRequest: 1000, length: 200 },
   /** How long a token of the editor is good. */
   editor: { tokenLife: 2 * 3600 * 1000 },
-  article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500 },
+  article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500, ownPage: 50 },
   event: {
     pageSize: 50,
     /** Public lists. */

@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { SessionAccount } from '../accounts/SessionAccount'
+import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { noteLooseFiles } from '../storage/noteLooseFiles'
@@ -12,6 +13,7 @@ import { checkedBlocks } from './checkedBlocks'
 import { parseArticleDraft } from './parseArticleDraft'
 import { pictureUris } from './pictureUris'
 import { toArticle } from './toArticle'
+import { toSummary } from './toSummary'
 
 const LONGEST_LIST = 100
 
@@ -25,10 +27,23 @@ export class ArticleStore implements ArticleService {
       .where(eq(articlesTable.isDraft, false))
       .orderBy(desc(articlesTable.published), desc(articlesTable.id))
       .limit(Math.min(limit, LONGEST_LIST))
-    return rows.map(row => {
-      const { blocks: _blocks, ...summary } = toArticle(row)
-      return summary
-    })
+    return rows.map(toSummary)
+  }
+
+  /** One page of what an account wrote, drafts among it, newest first. */
+  async listBy(accountId: number, page = 1): Promise<{ articles: ArticleSummary[]; isLastPage: boolean }> {
+    const { ownPage } = config.article
+    const newestFirst = [desc(articlesTable.published), desc(articlesTable.id)]
+    // What stands before the page is passed over in the index, without its rows.
+    const ids = this.db
+      .select({ id: articlesTable.id })
+      .from(articlesTable)
+      .where(eq(articlesTable.authorId, accountId))
+      .orderBy(...newestFirst)
+      .limit(ownPage + 1)
+      .offset((page - 1) * ownPage)
+    const rows = await this.select().where(inArray(articlesTable.id, ids)).orderBy(...newestFirst)
+    return { articles: rows.slice(0, ownPage).map(toSummary), isLastPage: rows.length <= ownPage }
   }
 
   /** The article of that slug, or null. */

@@ -1,0 +1,1 @@
+create index articles_own on articles (author_id, published desc nulls first, id desc nulls first)
