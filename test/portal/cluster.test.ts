@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { Client } from 'pg'
+import { freePort } from '../support/freePort'
 import { portalClient } from '../support/portalClient'
 import { postgresBinaries } from '../support/postgresBinaries'
 import { seededAccount } from '../support/seededAccount'
@@ -13,14 +13,6 @@ const LONG = 120_000
 const ANSWER_MS = 5000
 const postgres = postgresBinaries()
 const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return String(port)
-}
 
 /** The workers of a portal's first process. */
 function workersOf({ pid }: TestPortal): number[] {
@@ -36,7 +28,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   beforeAll(async () => {
     const database = await startPostgres()
     stopPostgres = database.stop
-    metricsPort = await freePort()
+    metricsPort = String(await freePort())
     const env = { WORKERS: '3', DATABASE_CONNECTIONS: '5', METRICS_PORT: metricsPort, LOG_FORMAT: 'json', TRUST_PROXY: 'loopback', STOP_SECONDS: '2', DRAIN_SECONDS: '1' }
     portal = await startPortal({ databaseUrl: database.databaseUrl, env })
   }, LONG)

@@ -6,6 +6,7 @@ import { StartError } from '../StartError'
 import type { DatabaseHandle } from './DatabaseHandle'
 import { GENERIC_PLANS } from './genericPlans'
 import type { LiteralValue } from './LiteralValue'
+import { pooledTransactions } from './pooledTransactions'
 import { watchPool } from './watchPool'
 
 /** Opens a pool on a PostgreSQL server. Throws StartError when the server does not answer. */
@@ -31,7 +32,7 @@ export async function openPostgres(databaseUrl: string, connections: number = co
   }
   const stopWatching = watchPool(pool)
   return {
-    db: drizzle({ client: pool }),
+    db: Object.assign(drizzle({ client: pool }), { transaction: pooledTransactions(pool) }),
     query: async <Row extends object>(statement: { name?: string; text: string }, values: readonly LiteralValue[]) => (await pool.query<Row>({ ...statement, values: [...values] })).rows,
     async close() {
       stopWatching()
