@@ -30,7 +30,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     stopPostgres = database.stop
     metricsPort = String(await freePort())
     const env = { WORKERS: '3', DATABASE_CONNECTIONS: '5', METRICS_PORT: metricsPort, LOG_FORMAT: 'json', TRUST_PROXY: 'loopback', STOP_SECONDS: '2', DRAIN_SECONDS: '1' }
-    portal = await startPortal({ databaseUrl: database.databaseUrl, env })
+    portal = await startPortal({ databaseUrl: database.databaseUrl, args: ['--public-demo'], env })
   }, LONG)
   afterAll(async () => {
     await portal.stop()

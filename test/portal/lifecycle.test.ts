@@ -139,7 +139,7 @@ onPostgres(`a start that is killed in the middle of seeding, on PostgreSQL${why}
 }, LONG)
 
 describe('the command line', () => {
-  const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
+  const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed] [--public-demo], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
 
   test.each([
     [['--port', '70000'], "The option port must be a whole number from 0 to 65535, not '70000'."],

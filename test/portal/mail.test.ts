@@ -66,7 +66,7 @@ test('the outbox shows what was sent, newest first, with links of the portal’s
 
 test('with SMTP_URL mails go to that server, links to PUBLIC_URL, and there is no outbox to read them in', async () => {
   const server = await fakeMailServer()
-  const portal = await startPortal({ env: { SMTP_URL: server.url, PUBLIC_URL: 'https://portal.test/', MAIL_FROM: 'Portal <post@portal.test>' } })
+  const portal = await startPortal({ args: ['--public-demo'], env: { SMTP_URL: server.url, PUBLIC_URL: 'https://portal.test/', MAIL_FROM: 'Portal <post@portal.test>' } })
   try {
     await create(portal.url, '2')
     await server.message

@@ -7,4 +7,6 @@ export interface PageFrame {
   nonce: string;
   /** Path and query of the request. */
   address: string;
+  /** Whether there is an outbox page to lead to. */
+  hasOutbox: boolean;
 }

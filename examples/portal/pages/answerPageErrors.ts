@@ -15,7 +15,7 @@ export function answerPageErrors(pages: FastifyInstance, services: PortalService
     if (status >= 500) log.error(`Page ${request.url} (request ${request.id}) failed:`, error, { request: request.id });
     if (error instanceof RequestError && error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
     // No session is read here: the database may be what failed.
-    const frame = { account: null, nonce: services.cspNonce(reply), address: request.url };
+    const frame = { account: null, nonce: services.cspNonce(reply), address: request.url, hasOutbox: services.mail.keepsMails };
     return reply.code(status).type('text/html; charset=utf-8').send(layout(frame, errorPage(status)));
   });
   pages.get('/*', async (request, reply) => {

@@ -42,7 +42,7 @@ ${page.main}
         <li><a href="/pix">Bildarchiv</a></li>
         <li><a href="/playground">Playground</a></li>
         <li><a href="/terms">Nutzungsbedingungen</a></li>
-        <li><a href="/outbox">Postausgang</a></li>
+        ${frame.hasOutbox && html`<li><a href="/outbox">Postausgang</a></li>`}
       </ul>
     </div>
   </footer>

@@ -1,5 +1,6 @@
 import type { DemoAccount } from '../server/accounts/DemoAccount';
 import { html } from './html';
+import type { Markup } from './Markup';
 import type { PageParts } from './PageParts';
 import { portalName } from './portalName';
 
@@ -12,7 +13,7 @@ export interface LoginState {
   failure?: string;
 }
 
-/** The portal's sign-in form; since this is a demo, the seeded accounts stand beside it with their passwords. */
+/** The portal's sign-in form; in the demo, the seeded accounts stand beside it with their passwords. */
 export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts {
   return {
     title: 'Anmelden',
@@ -42,20 +43,24 @@ export function loginPage(accounts: DemoAccount[], state: LoginState): PageParts
           </p>
         </div>
       </form>
-      <section class="demo" aria-labelledby="demo-accounts">
+      ${accounts.length > 0 && demoAccounts(accounts, state.next)}
+    </div>`,
+  };
+}
+
+function demoAccounts(accounts: DemoAccount[], next: string): Markup {
+  return html`<section class="demo" aria-labelledby="demo-accounts">
         <h2 id="demo-accounts">Demo-Zugänge</h2>
         <p>Dieses Portal ist ein Beispiel. Melden Sie sich mit einem der Zugänge an, die hier offen stehen.</p>
         <ul>${accounts.map(
           (demo) => html`
           <li><form method="post" action="/login">
-            <input type="hidden" name="next" value="${state.next}">
+            <input type="hidden" name="next" value="${next}">
             <input type="hidden" name="account" value="${demo.account}">
             <input type="hidden" name="password" value="${demo.password}">
             <button><span class="demo-name"><b>Als ${demo.firstname} ${demo.surname} anmelden</b><span>${demo.account}</span><span>Passwort: <code>${demo.password}</code></span></span></button>
           </form></li>`,
         )}
         </ul>
-      </section>
-    </div>`,
-  };
+      </section>`;
 }

@@ -13,7 +13,7 @@ export interface PageSender {
 /** Makes the sender that all pages share: it knows who is signed in and which nonce the answer carries. */
 export function pageSender(services: PortalServices): PageSender {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: PageParts) => {
-    const frame = { account: await services.session(request), nonce: services.cspNonce(reply), address: request.url };
+    const frame = { account: await services.session(request), nonce: services.cspNonce(reply), address: request.url, hasOutbox: services.mail.keepsMails };
     return reply.type('text/html; charset=utf-8').send(layout(frame, page));
   };
   return Object.assign(send, {

@@ -2,8 +2,8 @@ import { html } from './html';
 import type { PageParts } from './PageParts';
 import { portalName } from './portalName';
 
-/** The terms of use that people agree to before they change a password or register; the demo's are short. */
-export function termsPage(): PageParts {
+/** The terms of use that people agree to before they change a password or register; the demo's are short. Where mails stay in the outbox, they say who reads them. */
+export function termsPage(hasOutbox: boolean): PageParts {
   return {
     title: 'Nutzungsbedingungen',
     styles: ['magazine.css'],
@@ -22,7 +22,7 @@ export function termsPage(): PageParts {
     </section>
     <section class="section">
       <h2>Diese Demo</h2>
-      <p>${portalName} ist ein erfundenes Portal. Geben Sie hier nichts ein, was niemand sehen soll: Auch der <a href="/outbox">Postausgang</a> steht allen offen.</p>
+      <p>${portalName} ist ein erfundenes Portal. Geben Sie hier nichts ein, was niemand sehen soll${hasOutbox && html`: Auch der <a href="/outbox">Postausgang</a> steht allen offen`}.</p>
     </section>
   </div>`,
   };

@@ -18,6 +18,8 @@ export interface CommandLine extends ServerSettings {
   /** Whether the editor gets tokens; without them it is looked for on its alternate host. */
   givesEditorTokens: boolean
   seed: boolean
+  /** Whether everybody may use the demo's accounts and read the mails, where others than this machine reach the portal. */
+  isPublicDemo: boolean
   /** For the command seed: how many pictures the library shall have. */
   pictures: number
   /** For the command seed: how many events the first account shall have. */

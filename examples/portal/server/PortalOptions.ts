@@ -22,4 +22,6 @@ export interface PortalOptions extends Partial<ServerSettings> {
   libraryDir: string
   /** Whether an empty database is filled with the demo's data (default true). */
   seed?: boolean
+  /** True refuses a database that has accounts or vouchers of the demo (default false). */
+  refusesDemo?: boolean
 }

@@ -18,8 +18,11 @@ import { PictureLists } from './pictures/PictureLists'
 import { PictureStore } from './pictures/PictureStore'
 import type { PortalOptions } from './PortalOptions'
 import type { PortalParts } from './PortalParts'
+import { refuseDemoData } from './publicDemo/refuseDemoData'
 import { readSeed } from './seed/readSeed'
+import { readTexts } from './seed/readTexts'
 import { seedDatabase } from './seed/seedDatabase'
+import { syncLabels } from './seed/syncLabels'
 import { diskStorage } from './storage/diskStorage'
 import { s3Storage } from './storage/s3Storage'
 import { upkeep } from './upkeep'
@@ -32,11 +35,11 @@ interface OpenPortal {
 }
 
 /**
- * Opens the database (migrated, and seeded if asked for), the picture files and the image cache, and takes the data folder for itself; a worker finds
+ * Opens the database (migrated, with the labels of today, and seeded if asked for), the picture files and the image cache, and takes the data folder for itself; a worker finds
  * all that done by the process that started it. Throws StartError.
  */
 export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
-  const { dataDir, databaseUrl, connections, s3, smtpUrl, mailFrom, publicUrl, givesEditorTokens = true, seed = true, isWorker = false } = options
+  const { dataDir, databaseUrl, connections, s3, smtpUrl, mailFrom, publicUrl, givesEditorTokens = true, seed = true, refusesDemo = false, isWorker = false } = options
   const toClose: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closePart of toClose.splice(0).reverse()) await closePart()
@@ -52,6 +55,8 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const imageJobs = new JobQueue(config.image.jobs, () => new RequestError(503, 'Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 2 }))
     const attempts = new AttemptStore(query)
     const seedData = seed ? await readSeed() : null
+    if (refusesDemo && !isWorker) await refuseDemoData(db)
+    if (!isWorker) await syncLabels(db, seedData ?? (await readTexts()))
     if (seedData && !isWorker) await seedDatabase(db, seedData, storage, imageJobs)
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
     const images = new ImageService(storage, cache, imageJobs)

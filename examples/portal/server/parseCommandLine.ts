@@ -8,7 +8,7 @@ import { readUrl } from './readUrl'
 import { readWholeNumber } from './readWholeNumber'
 import { StartError } from './StartError'
 
-const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
+const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed] [--public-demo], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
 const MOST_PICTURES = 1_000_000
 const MOST_EVENTS = 100_000
 
@@ -31,6 +31,7 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     publicUrl: readUrl('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']),
     givesEditorTokens: env['EDITOR_TOKENS'] !== 'off',
     seed: !values['no-seed'],
+    isPublicDemo: values['public-demo'] ?? false,
     pictures: readWholeNumber('pictures', values.pictures ?? '0', MOST_PICTURES),
     events: readWholeNumber('events', values.events ?? '0', MOST_EVENTS),
   }
@@ -45,6 +46,7 @@ function readArguments(args: string[]) {
         port: { type: 'string' },
         data: { type: 'string' },
         'no-seed': { type: 'boolean' },
+        'public-demo': { type: 'boolean' },
         pictures: { type: 'string' },
         events: { type: 'string' },
       },

@@ -6,6 +6,8 @@ import type { CommandLine } from './CommandLine'
 import { log } from './log/log'
 import { serveMetrics } from './metrics/serveMetrics'
 import type { Portal } from './Portal'
+import { refusePublicDemo } from './publicDemo/refusePublicDemo'
+import { wayIn } from './publicDemo/wayIn'
 import { startPortal } from './startPortal'
 
 const LIBRARY = fileURLToPath(new URL('../../../dist', import.meta.url))
@@ -39,8 +41,10 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   if (!isStopping && !cluster.isWorker) log.info(`Portal ready at ${portal.url}`)
 }
 
-async function start({ command: _command, pictures: _pictures, events: _events, workers, logsJson: _logsJson, metricsPort, ...rest }: CommandLine): Promise<Portal> {
-  const options = { ...rest, libraryDir: LIBRARY }
+async function start({ command: _command, pictures: _pictures, events: _events, workers, logsJson: _logsJson, metricsPort, isPublicDemo, ...rest }: CommandLine): Promise<Portal> {
+  const way = isPublicDemo ? undefined : wayIn(rest)
+  if (way !== undefined) refusePublicDemo(way, rest)
+  const options = { ...rest, refusesDemo: way !== undefined, libraryDir: LIBRARY }
   collectDefaultMetrics()
   // In a worker it answers the first process's questions.
   const all = new AggregatorRegistry()

@@ -21,7 +21,7 @@ let passed = 0
 
 jest.setTimeout(180_000)
 beforeAll(async () => {
-  portal = await startPortal({ env: { TRUST_PROXY: 'loopback' } })
+  portal = await startPortal({ args: ['--public-demo'], env: { TRUST_PROXY: 'loopback' } })
   closeLines = openLines()
   const author = await portalClient(portal, seededAccount.author)
   const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve())

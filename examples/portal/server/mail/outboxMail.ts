@@ -18,6 +18,7 @@ export function outboxMail(db: PortalDatabase): MailService {
       const [row] = await db.insert(mailsTable).values({ recipient: address, subject, text, source: Buffer.isBuffer(message) ? message.toString() : '' }).returning({ id: mailsTable.id })
       if (row) await db.delete(mailsTable).where(lte(mailsTable.id, row.id - config.mail.kept))
     },
+    keepsMails: true,
     outbox: async () => db.select({ ...OTHERS, to: TO }).from(mailsTable).orderBy(desc(mailsTable.id)),
     close: async () => undefined,
   }

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import * as v from 'valibot'
-import { StartError } from '../StartError'
 import type { Seed } from './Seed'
 import { SeedData } from './SeedData'
-import { seedFolder } from './seedFolder'
+import { readSeedFile } from './readSeedFile'
+import { readTexts } from './readTexts'
 
 /** Reads and checks the demo's data files. Throws StartError naming the file and the field that is wrong. */
 export async function readSeed(): Promise<Seed> {
   return {
-    languages: await readSeedFile('languages', SeedData.languages),
-    translations: await readSeedFile('translations', SeedData.translations),
+    ...(await readTexts()),
     accounts: await readSeedFile('accounts', SeedData.accounts),
     shareGroups: await readSeedFile('shareGroups', SeedData.shareGroups),
     series: await readSeedFile('series', SeedData.series),
@@ -21,17 +18,4 @@ export async function readSeed(): Promise<Seed> {
     events: await readSeedFile('events', SeedData.events),
     eventParts: await readSeedFile('eventParts', SeedData.eventParts),
   }
-}
-
-async function readSeedFile<S extends v.GenericSchema>(name: string, schema: S): Promise<v.InferOutput<S>> {
-  const file = `seed/${name}.json`
-  const content = await readFile(new URL(`${name}.json`, seedFolder), 'utf8')
-    .then(text => JSON.parse(text) as unknown)
-    .catch((error: unknown) => {
-      throw new StartError(`The demo's data file ${file} could not be read: ${String(error)}.`)
-    })
-  const result = v.safeParse(schema, content)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new StartError(`The demo's data file ${file} is wrong at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}.`)
 }

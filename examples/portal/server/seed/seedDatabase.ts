@@ -17,16 +17,14 @@ import { seedPictures } from './seedPictures'
 import { seedSeries } from './seedSeries'
 import { seedVouchers } from './seedVouchers'
 import { storeFiles } from './storeFiles'
-import { syncLabels } from './syncLabels'
 
 const LOCK = 4_601_724
 
 /**
  * Fills an empty database with the demo's data, all in one transaction: a start that is cut off leaves it empty for the next.
- * A database that has accounts gets its labels brought up to date, and what the demo has learned since.
+ * A database that has accounts gets what the demo has learned since.
  */
 export async function seedDatabase(db: PortalDatabase, seed: Seed, storage: PictureStorage, imageJobs: JobQueue): Promise<void> {
-  await syncLabels(db, seed)
   if (await hasAccounts(db)) {
     await addRegister(db, seed)
     return addEvents(db, seed)

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseCommandLine } from '../../examples/portal/server/parseCommandLine'
+import { refusePublicDemo } from '../../examples/portal/server/publicDemo/refusePublicDemo'
+import { wayIn } from '../../examples/portal/server/publicDemo/wayIn'
+
+const read = (name: string) => readFileSync(join(__dirname, '..', '..', 'examples', 'portal', 'deploy', name), 'utf8')
+const compose = read('compose.yaml')
+const unit = read('portal.service')
+const GIVEN: Record<string, string> = { DOMAIN: 'portal.test', DATABASE_PASSWORD: 'geheim', SMTP_URL: 'smtps://post.test', MAIL_FROM: 'post@portal.test' }
+
+/** The lines of a file that lie deeper than the one that names them. */
+function below(text: string, heading: string): string {
+  const lines = text.split('\n')
+  const at = lines.findIndex(line => line.trim() === heading)
+  const depth = (line = '') => line.search(/\S/)
+  const rest = lines.slice(at + 1)
+  const end = rest.findIndex(line => line.trim() !== '' && depth(line) <= depth(lines[at]))
+  return rest.slice(0, end === -1 ? undefined : end).join('\n')
+}
+
+/** The arguments behind the server's file. */
+const argumentsOf = (command: string) => command.split(/[\s,'"[\]]+/).filter(Boolean).join(' ').split('server/main.ts ')[1]?.split(' ') ?? []
+
+/** A setting as Docker Compose fills it in. Throws for one that must be given and is not. */
+function filled(text: string, given: Record<string, string>): string {
+  return text.replace(/\$\{(\w+):([?-])\}/g, (_, name: string, sign: string) => {
+    const value = given[name] ?? ''
+    if (value === '' && sign === '?') throw new Error(`${name} is missing`)
+    return value
+  })
+}
+
+function composed(given: Record<string, string>) {
+  const portal = below(compose, 'portal:')
+  const pairs = [...below(portal, 'environment:').matchAll(/^ +(\w+): (.*)$/gm)].map(([, name = '', value = '']) => [name, filled(value.replace(/^'(.*)'$/, '$1'), given)])
+  return parseCommandLine(argumentsOf(/^ +command: (.*)$/m.exec(portal)?.[1] ?? ''), Object.fromEntries(pairs))
+}
+
+function serviced(without: string) {
+  const secrets = [...unit.matchAll(/^# {3}(\w+)=(.*)$/gm)]
+  const own = [...(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)]
+  const pairs = [...secrets, ...own].map(([, name = '', value = '']) => [name, value]).filter(([name]) => name !== without)
+  return parseCommandLine(argumentsOf(/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? ''), Object.fromEntries(pairs))
+}
+
+const started = (commandLine: ReturnType<typeof parseCommandLine>) => refusePublicDemo(wayIn(commandLine) ?? 'no way in', commandLine)
+
+test('the compose file starts a portal that others reach, without the demo and with a mail server', () => {
+  const commandLine = composed(GIVEN)
+  expect(commandLine).toMatchObject({ host: '0.0.0.0', workers: 2, seed: false, isPublicDemo: false, smtpUrl: GIVEN['SMTP_URL'], mailFrom: GIVEN['MAIL_FROM'], publicUrl: 'https://portal.test' })
+  expect(() => started(commandLine)).not.toThrow()
+})
+
+test.each(Object.keys(GIVEN))('the compose file does not begin without %s, which its first lines name', name => {
+  expect(() => composed({ ...GIVEN, [name]: '' })).toThrow(`${name} is missing`)
+  expect(compose.split('services:')[0]).toContain(`${name}=`)
+})
+
+test('the unit starts a portal that others reach, without the demo; without a mail server it does not start', () => {
+  const commandLine = serviced('nothing')
+  expect(commandLine).toMatchObject({ workers: 4, seed: false, isPublicDemo: false, smtpUrl: expect.stringContaining('smtps://'), publicUrl: 'https://portal.example' })
+  expect(wayIn(commandLine)).toBeDefined()
+  expect(() => started(commandLine)).not.toThrow()
+  expect(() => started(serviced('SMTP_URL'))).toThrow('name a mail server in SMTP_URL')
+})
+
+test.each([
+  ['compose.yaml', /stop_grace_period: (\d+)s/.exec(compose), composed(GIVEN)],
+  ['portal.service', /TimeoutStopSec=(\d+)/.exec(unit), serviced('nothing')],
+])('%s gives a stopping portal as long as it may take', (_, found, { drainSeconds, stopSeconds = 0 }) => {
+  // What serve.ts adds to both.
+  const CLOSING_SECONDS = 1.5
+  expect(Number(found?.[1])).toBeGreaterThan(drainSeconds + stopSeconds + CLOSING_SECONDS)
+})
