@@ -181,6 +181,21 @@ describe('the list of events', () => {
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Den Tag 30.2.2031 gibt es nicht.')])
     expect((await stranger.get('/events?p=-3&search[]=x')).status).toBe(200)
   })
+
+  test('ends at its last page, and none of what is asked for behind it is there', async () => {
+    const seen: string[] = []
+    let path: string | undefined = '/events'
+    while (path !== undefined) {
+      const html = await page(path)
+      seen.push(...[...(html.split('id="running"')[0] ?? '').matchAll(/<h3><a href="([^"]+)"/g)].map(([, address = '']) => address))
+      path = /rel="next" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+    }
+    const pages = Math.ceil(seen.length / 40)
+    expect([pages > 1, new Set(seen).size]).toEqual([true, seen.length])
+    const statuses = [pages, pages + 1, 251, 1_000_000].map(async p => (await stranger.get(`/events?p=${p}`)).status)
+    expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404])
+    expect([(await stranger.get('/events?search=xylophon')).status, (await stranger.get('/events?search=xylophon&p=2')).status]).toEqual([200, 404])
+  })
 })
 
 describe('the expert mode', () => {

@@ -1,3 +1,4 @@
+import { config } from '../server/config';
 import type { EventFilter } from '../server/events/EventFilter';
 import type { PortalEvent } from '../server/events/PortalEvent';
 import { eventList } from './eventList';
@@ -60,8 +61,10 @@ export function eventsPage({ events, isLastPage, running = [] }: EventsOfPage, f
 function pageLinks({ search, date, page }: EventFilter, isLastPage: boolean): Markup | false {
   const address = (number: number) => `/events?${new URLSearchParams({ ...(search && { search }), ...(date && { date }), p: String(number) }).toString()}`;
   if (page === 1 && isLastPage) return false;
+  const isFarthest = page >= config.event.publicPages;
   return html`<nav class="buttons section" aria-label="Seiten">
       ${page > 1 && html`<a class="button" rel="prev" href="${address(page - 1)}">Frühere Termine</a>`}
-      ${!isLastPage && html`<a class="button" rel="next" href="${address(page + 1)}">Spätere Termine</a>`}
-    </nav>`;
+      ${!isLastPage && !isFarthest && html`<a class="button" rel="next" href="${address(page + 1)}">Spätere Termine</a>`}
+    </nav>
+    ${!isLastPage && isFarthest && html`<p>Noch spätere Termine finden Sie oben über die Suche oder den Tag.</p>`}`;
 }

@@ -8,6 +8,7 @@ import { eventIcal } from './eventIcal';
 import { eventPage } from './eventPage';
 import { eventsPage } from './eventsPage';
 import { fieldText } from './fieldText';
+import { pageNumber } from './pageNumber';
 import type { PageSender } from './pageSender';
 
 interface EventRoute {
@@ -33,7 +34,10 @@ export function registerEventPages(pages: FastifyInstance, services: PortalServi
       if (filter.date !== '') filter.date = readWallTime(filter.date).slice(0, 10);
       const isFront = filter.page === 1 && filter.search === '' && filter.date === '';
       const running = isFront ? await services.events.running(shownRunning) : [];
-      return await send(request, reply, eventsPage({ ...(await services.events.search(filter)), running }, filter));
+      if (filter.page > config.event.publicPages) return await send.failure(request, reply, 404);
+      const found = await services.events.search(filter);
+      if (filter.page > 1 && found.events.length === 0) return await send.failure(request, reply, 404);
+      return await send(request, reply, eventsPage({ ...found, running }, filter));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       return send(request, reply.code(400), eventsPage({ events: [], isLastPage: true }, filter, error.message));
@@ -54,11 +58,10 @@ export function registerEventPages(pages: FastifyInstance, services: PortalServi
 }
 
 function readFilter(request: FastifyRequest): EventFilter {
-  const page = Number(fieldText(request.query, 'p'));
   return {
     search: fieldText(request.query, 'search').slice(0, config.event.searchLength).trim(),
     date: fieldText(request.query, 'date').slice(0, 20),
-    page: Number.isInteger(page) && page >= 1 && page <= config.event.maxPage ? page : 1,
+    page: pageNumber(request.query),
   };
 }
 

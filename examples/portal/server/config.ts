@@ -50,6 +50,8 @@ export const config = {
     pageSize: 50,
     /** Public lists. */
     publicPage: 40,
+    /** So many pages of a public list can be asked for: who looks for something later searches, or names its day. */
+    publicPages: 250,
     longestList: 100,
     maxPage: 1_000_000,
     titleLength: 200,

@@ -15,7 +15,7 @@ export function clusterCalls({ pictures, series }: { pictures: number; series: n
     { what: 'events overview, first page', path: () => '/event/api/event_cluster?Customer=uferland&p=1' },
     { what: 'events overview, any of the first 20 pages', path: number => `/event/api/event_cluster?Customer=uferland&p=${1 + (number % 20)}` },
     { what: 'events overview, searched', path: number => `/event/api/event_cluster?Customer=uferland&p=1&search=${words[number % words.length]}` },
-    { what: 'public events', path: number => `/events?page=${1 + (number % 5)}` },
+    { what: 'public events', path: number => `/events?p=${1 + (number % 5)}` },
     { what: 'public events, searched', path: number => `/events?search=${words[number % words.length]}` },
   ]
 }

@@ -21,20 +21,20 @@ export class EventStore implements EventService {
   /** Events that begin today or later, the next one first; when there are none, all of them. */
   async list(limit = 20): Promise<PortalEvent[]> {
     const most = Math.min(limit, config.event.longestList)
-    const coming = await this.select(most, 0, gte(eventsTable.dateFrom, today()))
-    return coming.length > 0 ? coming : this.select(most, 0)
+    const coming = await this.select(most, gte(eventsTable.dateFrom, today()))
+    return coming.length > 0 ? coming : this.select(most)
   }
 
   /** Events that began before today and are not over, those that end first first. */
   running(limit: number): Promise<PortalEvent[]> {
-    return this.select(limit, 0, and(lt(eventsTable.dateFrom, today()), gte(eventsTable.dateTo, today()), sql.raw(isLasting)), eventsTable.dateTo)
+    return this.select(limit, and(lt(eventsTable.dateFrom, today()), gte(eventsTable.dateTo, today()), sql.raw(isLasting)), eventsTable.dateTo)
   }
 
   /** One page of the events that begin today or later, or of those of a day or a search. */
   async search({ search, date, page }: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }> {
     const { publicPage } = config.event
-    const ids = publicEventIds({ search, date, today: today(), end: page * publicPage + 1 })
-    const found = await this.select(publicPage + 1, (page - 1) * publicPage, sql`${eventsTable.id} in (${sql.raw(ids)})`)
+    const ids = publicEventIds({ search, date, today: today(), from: (page - 1) * publicPage, count: publicPage + 1 })
+    const found = await this.select(publicPage + 1, sql`${eventsTable.id} in (${sql.raw(ids)})`)
     return { events: found.slice(0, publicPage), isLastPage: found.length <= publicPage }
   }
 
@@ -46,7 +46,7 @@ export class EventStore implements EventService {
     return rows.map(row => toPortalEvent(row, surroundings))[0] ?? null
   }
 
-  private async select(limit: number, from: number, condition?: SQL, order: PgColumn = eventsTable.dateFrom): Promise<PortalEvent[]> {
+  private async select(limit: number, condition?: SQL, order: PgColumn = eventsTable.dateFrom): Promise<PortalEvent[]> {
     const rows = await this.db
       .select()
       .from(eventsTable)
@@ -54,7 +54,6 @@ export class EventStore implements EventService {
       .where(and(sql`${eventsTable.isPublished}`, isNotNull(eventsTable.dateFrom), condition))
       .orderBy(asc(order), asc(eventsTable.id))
       .limit(limit)
-      .offset(from)
     const surroundings = await readSurroundings(this.db, rows)
     return rows.map(row => toPortalEvent(row, surroundings))
   }

@@ -10,20 +10,22 @@ interface PublicEvents {
   date: string
   /** 'YYYY-MM-DD'. */
   today: string
-  /** How many from the first, in the order of their begin. */
-  end: number
+  /** So many are passed over, in the order of their begin. */
+  from: number
+  count: number
 }
 
 /**
- * A statement of the ids of the first published events that are on a day, or today or later: what began before the day and lasts longer, which is little,
- * and what begins on it or after it, in the order of its index. The searched words are literals: how much they find decides the plan.
+ * A statement of the ids of one page of the published events that are on a day, or today or later: what began before the day and lasts longer, which is little,
+ * and what begins on it or after it, in the order of its index. Without a word that is read without rows, so that a page far behind costs little. The searched words are literals: how much they find decides the plan.
  */
-export function publicEventIds({ search, date, today, end }: PublicEvents): string {
+export function publicEventIds({ search, date, today, from, count }: PublicEvents): string {
   const day = literal(date === '' ? today : date)
   const words = filterPatterns(foldSearch(search)).map(pattern => ` and search_text like ${literal(pattern)}`).join('')
-  const part = (condition: string, order: string) => `(select id from events where is_published and date_from is not null and ${condition}${words}${order})`
-  const begins = part(`date_from >= ${day}${date === '' ? '' : ` and date_from <= ${literal(`${date} 23:59`)}`}`, ` order by date_from, id limit ${end}`)
+  const part = (condition: string, order: string) => `(select date_from, id from events where is_published and date_from is not null and ${condition}${words}${order})`
+  const begins = part(`date_from >= ${day}${date === '' ? '' : ` and date_from <= ${literal(`${date} 23:59`)}`}`, ` order by date_from, id limit ${from + count}`)
   const goesOn = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
   // Without a word the list begins with what begins.
-  return date === '' && words === '' ? begins : `${begins} union all ${goesOn}`
+  const found = date === '' && words === '' ? begins : `${begins} union all ${goesOn}`
+  return `select id from (${found}) e order by date_from, id limit ${count} offset ${from}`
 }
