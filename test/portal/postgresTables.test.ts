@@ -57,7 +57,7 @@ onPostgres(`on PostgreSQL${why}: a database that goes away gets a clear 503 with
   expect(errors).toContain(`Request ${id} (GET /pix/languages) found no database:`)
 }, LONG)
 
-onPostgres(`on PostgreSQL${why}: a blog post that was there before posts had their own date gets its article’s`, async () => {
+onPostgres(`on PostgreSQL${why}: a blog post that was there before posts had their own date gets its article’s, and a draft stays its author’s`, async () => {
   const MIGRATIONS = 'examples/portal/server/database/migrations'
   const { databaseUrl, stop } = await startPostgres()
   const client = new Client({ connectionString: databaseUrl })
@@ -71,9 +71,13 @@ onPostgres(`on PostgreSQL${why}: a blog post that was there before posts had the
     }
     await client.query("insert into accounts (id, account, password_hash, firstname, surname) values (5, 'frueh@post.example', '', '', '')")
     await client.query("insert into articles (id, slug, title, teaser, author_id, published, blocks) values (7, 'frueher', 'Früher', '', 5, '2025-04-01T10:00:00Z', '[]')")
-    await client.query('insert into blog_items (article_id, tag_id) values (7, 21)')
+    await client.query("insert into articles (id, slug, title, teaser, author_id, published, blocks, is_draft) values (8, 'entwurf', 'Entwurf', '', 5, '2025-05-01T10:00:00Z', '[]', true)")
+    await client.query('insert into blog_items (article_id, tag_id) values (7, 21), (8, 21)')
     portal = await startPortal({ databaseUrl, args: ['--no-seed'] })
-    expect((await client.query('select article_id, tag_id, published from blog_items')).rows).toEqual([{ article_id: 7, tag_id: 21, published: new Date('2025-04-01T10:00:00Z') }])
+    expect((await client.query('select article_id, tag_id, published, draft_of from blog_items order by article_id')).rows).toEqual([
+      { article_id: 7, tag_id: 21, published: new Date('2025-04-01T10:00:00Z'), draft_of: 0 },
+      { article_id: 8, tag_id: 21, published: new Date('2025-05-01T10:00:00Z'), draft_of: 5 },
+    ])
   } finally {
     await client.end()
     await portal?.stop()

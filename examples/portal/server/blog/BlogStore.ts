@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { SessionAccount } from '../accounts/SessionAccount'
 import { articlesTable } from '../articles/articlesTable'
@@ -29,14 +29,20 @@ export class BlogStore {
   }
 
   /** The newest posts, of one tag or of all; drafts only for their author. */
-  async posts({ tagId, readerId = 0 }: { tagId?: number | undefined; readerId?: number | undefined } = {}): Promise<BlogPost[]> {
+  async posts({ tagId, readerId }: { tagId?: number | undefined; readerId?: number | undefined } = {}): Promise<BlogPost[]> {
+    const [published, drafts] = await Promise.all([this.newest(tagId, 0), readerId === undefined ? [] : this.newest(tagId, readerId)])
+    const posts = [...drafts, ...published].sort((a, b) => b.date.getTime() - a.date.getTime() || b.Id - a.Id)
+    return posts.slice(0, MOST_POSTS)
+  }
+
+  private async newest(tagId: number | undefined, draftOf: number): Promise<BlogPost[]> {
     const rows = await this.db
       .select({ article: articlesTable, author: { firstname: accountsTable.firstname, surname: accountsTable.surname }, tag: tagsTable })
       .from(blogItemsTable)
       .innerJoin(articlesTable, eq(articlesTable.id, blogItemsTable.articleId))
       .innerJoin(accountsTable, eq(accountsTable.id, articlesTable.authorId))
       .innerJoin(tagsTable, eq(tagsTable.id, blogItemsTable.tagId))
-      .where(and(or(eq(articlesTable.isDraft, false), eq(articlesTable.authorId, readerId)), tagId === undefined ? undefined : eq(blogItemsTable.tagId, tagId)))
+      .where(and(eq(blogItemsTable.draftOf, draftOf), tagId === undefined ? undefined : eq(blogItemsTable.tagId, tagId)))
       .orderBy(desc(blogItemsTable.published), desc(blogItemsTable.articleId))
       .limit(MOST_POSTS)
     return rows.map(row => Object.assign(toArticle(row), { tagId: row.tag.id, tag: row.tag.german }))
@@ -49,7 +55,7 @@ export class BlogStore {
     if (!tag) throw new RequestError(400, 'Dieses Thema gibt es nicht. Bitte wählen Sie eines aus der Liste.')
     const article = await this.db.transaction(async tx => {
       const row = await newArticle(tx, author.Id, title)
-      await tx.insert(blogItemsTable).values({ articleId: row.id, tagId, published: row.published })
+      await tx.insert(blogItemsTable).values({ articleId: row.id, tagId, published: row.published, draftOf: author.Id })
       return row
     })
     return { page_url: `/articles/${article.slug}`, page_id: article.id, article_id: article.id }

@@ -13,7 +13,7 @@ const TITLE = 'Neuer Artikel'
 /** Makes an empty article beside an own page, or answers the one that is still empty from last time. Throws RequestError 400, 403 or 404. */
 export async function newEmptyArticle(db: PortalDatabase, account: SessionAccount, form: FormMap): Promise<{ article_id: number }> {
   await ownArticle(db, account, readNumber(form, 'page_id', IDS))
-  const isEmpty = and(eq(articlesTable.authorId, account.Id), eq(articlesTable.isDraft, true), eq(articlesTable.title, TITLE), sql`${articlesTable.blocks} = '[]'::jsonb`)
+  const isEmpty = and(eq(articlesTable.authorId, account.Id), sql`${articlesTable.isDraft}`, eq(articlesTable.title, TITLE), sql`${articlesTable.blocks} = '[]'::jsonb`)
   const [present] = await db.select({ id: articlesTable.id }).from(articlesTable).where(isEmpty).limit(1)
   return { article_id: (present ?? (await newArticle(db, account.Id, TITLE))).id }
 }
