@@ -31,8 +31,14 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     // What each call reads beside its list must not be small either.
     await client.query("insert into sessions (token_hash, account_id, expires) select md5(n::text), 1001, now() + interval '1 day' from generate_series(1, 20000) n")
     await client.query('insert into picture_share_groups (picture_id, share_group_id) select id, (select min(id) from share_groups) from pictures where id % 5 = 0 on conflict do nothing')
-    await client.query("insert into articles (slug, title, teaser, author_id, published, blocks) select 'gefuellt-' || n, 'Artikel ' || n, '', 1001, now() - n * interval '1 hour', '[]' from generate_series(1, 5000) n")
+    await client.query("insert into articles (slug, title, teaser, author_id, published, blocks) select 'gefuellt-' || n, 'Artikel ' || n, '', 1001 + n % 2, now() - n * interval '1 hour', '[]' from generate_series(1, 5000) n")
     await client.query("insert into blog_items (article_id, tag_id, published) select id, case when id % 50 = 0 then 22 else 21 end, published from articles where slug like 'gefuellt-%' and id % 2 = 0")
+    // What others have begun to write and left is newer than all of it.
+    await client.query("insert into articles (slug, title, teaser, author_id, published, blocks, is_draft) select 'entwurf-' || n, 'Neuer Artikel', '', 1002, now(), '[]', true from generate_series(1, 20000) n")
+    await client.query("insert into blog_items (article_id, tag_id, published, draft_of) select id, 21 + id % 6, published, author_id from articles where is_draft and id % 2 = 0")
+    await client.query("insert into persons (firstname, surname, match_keys, film5, film6, user_ids) select 'Vorname', 'Nachname ' || n, array['k' || n], array[500000 + n], array[1000000 + n], array[2000000 + n] from generate_series(1, 50000) n")
+    await client.query('update events set event_type = 3 where id % 1000 = 1')
+    await client.query("insert into stage_tokens (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 hour' from generate_series(1, 20000) n")
     await client.query("insert into addresses (customer, name, folded, category_id) select case when n % 2 = 0 then 'uferland' else 'kunde' || n % 50 end, 'Haus ' || n, 'haus ' || n, 901 from generate_series(1, 40000) n")
     series = (await client.query<{ id: number }>("select id from series where title = 'Große Serie'")).rows[0]?.id ?? 0
     await client.query('vacuum analyze')
@@ -70,7 +76,9 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     ['/event/api/event_cluster?Customer=uferland&p=1&search=xylophon', 500],
     ['/event/api/event_cluster?Customer=uferland&p=1&date=2027-01-15', 300],
     ['/events', 300],
-    ['/events?page=5', 600],
+    ['/events?p=5', 400],
+    ['/events?p=250', 10_100],
+    ['/events?search=leuchtturm&p=20', 8000],
     ['/events?search=leuchtturm', 8000],
     ['/events?search=xylophon', 100],
     ['/events?date=2027-01-15', 300],
@@ -84,10 +92,35 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     ['/event/api/autocomplete/organisers?Customer=uferland&actualInput=xylophon', 300],
     ['/event/api/autocomplete/organisers?Customer=uferland&actualInput=xy', 300],
     ['/', 100],
+    ['/profile', 150],
+    ['/profile?p=20', 1100],
+    ['/playground', 150],
+    ['/film/500007', 100],
+    ['/player?film6=1000007', 100],
+    ['/creator/2000007', 100],
   ])('%s is a range of an index: no table is read as a whole, no node touches more than %i rows', async (path, most) => {
     // The first call of a kind may still read pages that nobody has seen since they were written.
     await author.get(path.replace('{series}', String(series)))
     expect(await faultsOf(path, most)).toEqual([])
+  })
+
+  test('the list of the expert mode is a range of an index, and so are the tokens that lead there', async () => {
+    const asked = async () => {
+      const before = log().length
+      const token: string = await (await author.get('/event/api/auth?m=get_stage_app_token', { 'Sec-Fetch-Site': 'same-origin' })).json()
+      const list = await author.get(`/de_DE/stage?${new URLSearchParams({ username: seededAccount.author, token }).toString()}`)
+      expect([list.status, (await list.text()).match(/name="open"/g)?.length]).toEqual([200, expect.any(Number)])
+      return planFaults(log().slice(before), 150)
+    }
+    await asked()
+    expect(await asked()).toEqual([])
+  })
+
+  test('the last page of events that can be asked for says how to go on; there is none behind it', async () => {
+    const [last, behind] = [await author.get('/events?p=250'), await author.get('/events?p=251')]
+    expect([last.status, behind.status]).toEqual([200, 404])
+    const text = await last.text()
+    expect([text.includes('rel="prev"'), text.includes('rel="next"'), text.includes('Noch spätere Termine finden Sie')]).toEqual([true, false, true])
   })
 
   test('a picture that comes is compared with those that share a band of bits with it, and with no others', async () => {

@@ -12,6 +12,8 @@ const OLDEST = 2009
 const YEARS = 17
 const POSTERS = 24
 
+type Poster = NonNullable<Film['picture']>
+
 /** The films and the people that the register of persons names: every id that a person has leads to a page. */
 export class FilmService {
   constructor(private readonly db: PortalDatabase) {}
@@ -19,7 +21,7 @@ export class FilmService {
   /** A film of the player (`film6`) or of the film school (`film5`), or null. */
   async film(list: 'film6' | 'film5', id: number): Promise<Film | null> {
     const makers = await this.db.select().from(personsTable).where(arrayContains(personsTable[list], [id])).orderBy(asc(personsTable.id))
-    return makers.length === 0 ? null : { ...(await this.dressed(id)), makers: makers.map(toCreator) }
+    return makers.length === 0 ? null : { ...dressed(id, await this.posters()), makers: makers.map(toCreator) }
   }
 
   /** A creator with the ids of the films, or null. */
@@ -27,20 +29,24 @@ export class FilmService {
     const [person] = await this.db.select().from(personsTable).where(arrayContains(personsTable.userIds, [userId])).orderBy(asc(personsTable.id))
     if (!person) return null
     const creator = toCreator(person)
-    const dress = async (ids: number[]) => Promise.all(ids.map(async id => ({ ...(await this.dressed(id)), makers: [creator] })))
-    return { creator, videos: await dress(person.film6), films: await dress(person.film5) }
+    const posters = await this.posters()
+    const dress = (ids: number[]) => ids.map(id => ({ ...dressed(id, posters), makers: [creator] }))
+    return { creator, videos: dress(person.film6), films: dress(person.film5) }
   }
 
-  private async dressed(id: number): Promise<Omit<Film, 'makers'>> {
-    const posters = await this.db
+  private async posters(): Promise<Poster[]> {
+    return this.db
       .select({ uri: picturesTable.uri, width: picturesTable.width, height: picturesTable.height, copyright: picturesTable.copyright })
       .from(picturesTable)
       .where(and(gte(picturesTable.width, SMALLEST_POSTER), gt(picturesTable.width, picturesTable.height)))
       .orderBy(asc(picturesTable.id))
       .limit(POSTERS)
-    const { title, about } = filmTitles[id % filmTitles.length]!
-    return { id, title, about, year: OLDEST + (id % YEARS), minutes: 12 + (id % 80), picture: posters[id % Math.max(1, posters.length)] ?? null }
   }
+}
+
+function dressed(id: number, posters: Poster[]): Omit<Film, 'makers'> {
+  const { title, about } = filmTitles[id % filmTitles.length]!
+  return { id, title, about, year: OLDEST + (id % YEARS), minutes: 12 + (id % 80), picture: posters[id % Math.max(1, posters.length)] ?? null }
 }
 
 function toCreator({ firstname, surname, city, description, userIds }: PersonRow): Creator {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/hashToken'
 import { makeToken } from '../accounts/makeToken'
@@ -18,7 +18,8 @@ export class StageTokens {
     const expires = new Date(Date.now() + config.event.stageTokenLife[use])
     const { tokenHash, accountId: owner, expires: end } = stageTokensTable
     const tooMany = this.db.select({ tokenHash }).from(stageTokensTable).where(eq(owner, accountId)).orderBy(desc(end)).offset(config.event.stageTokensWaiting - 1)
-    await this.db.delete(stageTokensTable).where(or(lt(end, new Date()), inArray(tokenHash, tooMany)))
+    await this.db.delete(stageTokensTable).where(lt(end, new Date()))
+    await this.db.delete(stageTokensTable).where(and(eq(owner, accountId), inArray(tokenHash, tooMany)))
     await this.db.insert(stageTokensTable).values({ tokenHash: hashToken(token), accountId, expires })
     return token
   }
