@@ -19,7 +19,7 @@ const families: FamilyTable = {
 }
 
 /** A quick device has run this file's code in half of that. */
-const SLOW_MS = 10
+const SLOW_MS = 7
 const isSlow = performance.now() - codeBegin > SLOW_MS
 
 /** Makes the part of Foyer that knows React: all families' tables on one shell. */

@@ -6,9 +6,11 @@ export interface WindowControl {
   failed(error: unknown): void
   /** The window has closed, with a choice or undefined. */
   settled(result?: unknown): void
-  /** Aborts when the caller wants the window closed. */
-  readonly signal: AbortSignal
-  /** Stands on the page until the window does; closed at the latest when the call ends. */
+  /** The caller wants the window closed, or it has closed. */
+  isClosed?: boolean
+  /** Closes what stands there for the call, which sets it: the stand-in, then the window. */
+  close?(): void
+  /** Stands on the page until the window does, which closes it. */
   standIn?: HTMLDialogElement
   /** What had the focus before the stand-in took it, or the host of the shadow tree that it lies in. */
   opener?: Element | null

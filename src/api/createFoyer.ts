@@ -35,7 +35,7 @@ export function createFoyer(
     // Editor buttons do nothing without it, not even wait.
     if (callName === 'editor.open' && !auth?.account) return control.settled()
     const loaded = await (frames[familyOf(callName)] ?? showWaiting(language, control, () => getFrame(callName)))
-    if (loaded && !control.signal.aborted) loaded.open(callName, given, control)
+    if (loaded) loaded.open(callName, given, control)
     else control.settled()
   }
 

@@ -3,20 +3,19 @@ import type { WindowHandle } from './WindowHandle'
 
 /** Makes the handle of one opening. `start` gets the control with which the window reports back; `signal` is the caller's own, which closes the window. */
 export function createWindowHandle(start: (control: WindowControl) => Promise<void>, signal?: AbortSignal): WindowHandle<unknown> {
-  const closing = new AbortController()
-  const close = () => closing.abort()
   let control!: WindowControl
+  const close = () => {
+    control.isClosed = true
+    control.close?.()
+  }
   let opened!: Promise<void>
   const result = new Promise<unknown>(settled => {
     opened = new Promise((resolve, failed) => {
-      control = { opened: resolve, failed, settled, signal: closing.signal }
+      control = { opened: resolve, failed, settled }
     })
   })
   opened.catch(() => {})
-  void result.then(() => {
-    control.standIn?.close()
-    control.opened()
-  })
+  void result.then(close).then(control.opened)
   const run = async () => {
     // What is no signal has none of this; the frame says so.
     signal?.addEventListener?.('abort', close)

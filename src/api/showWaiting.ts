@@ -9,10 +9,13 @@ import type { Frame, WindowControl } from './Frame'
 export type ShowWaiting = (language: string | undefined, control: WindowControl, load: () => Promise<Frame>) => Promise<Frame | void>
 
 /** A bare native dialog without React: it shows at once, says when loading failed, and offers to try again. */
-export const showWaiting: ShowWaiting = (language, control, load) => {
+export const showWaiting: ShowWaiting = async (language, control, load) => {
   control.opener = document.activeElement
   // Before anything is drawn, which takes as long as a line does.
-  const first = load()
+  const coming = load()
+  // Drawn in a task of its own, so that a slow device answers before; where the page holds timers back, when the frame is here.
+  await Promise.race([coming, new Promise(resolve => setTimeout(resolve))]).catch(() => {})
+  if (control.isClosed) return
   const [loading, failed, retryText, closeText] = frameTexts(`${language}`)
   // Of a style too a text may be set.
   const add = <Tag extends keyof HTMLElementTagNameMap>(parent: Node, tag: Tag, more: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>> & { style?: string }) => parent.appendChild(Object.assign(document.createElement(tag), more))
@@ -22,7 +25,6 @@ export const showWaiting: ShowWaiting = (language, control, load) => {
     // With the browser's own padding as large as the library.
     style: 'width:648px;height:598px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em',
   })
-  const end = () => dialog.close()
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve(host.remove())
   })
@@ -30,22 +32,16 @@ export const showWaiting: ShowWaiting = (language, control, load) => {
   dialog.showModal?.()
   // By itself an output is a status, which is read out.
   const status = add(dialog, 'output', { textContent: loading })
-  add(dialog, 'button', { textContent: closeText, onclick: control.signal.onabort = end })
-  const wait = (coming: Promise<Frame>): Promise<Frame | void> =>
-    Promise.race([coming, closed]).catch(error => {
-      status.textContent = failed
-      return new Promise((resolve, reject) => {
-        const retry = add(dialog, 'button', {
-          textContent: retryText,
-          onclick() {
-            status.textContent = loading
-            retry.remove()
-            resolve(wait(load()))
-          },
-        })
-        retry.focus()
-        void closed.then(() => reject(error))
-      })
+  add(dialog, 'button', { textContent: closeText, onclick: control.close = () => dialog.close() })
+  return Promise.race([coming, closed]).catch(error => {
+    status.textContent = failed
+    return new Promise((resolve, reject) => {
+      const onclick = () => {
+        dialog.close()
+        resolve(showWaiting(language, control, load))
+      }
+      add(dialog, 'button', { textContent: retryText, onclick }).focus()
+      void closed.then(() => reject(error))
     })
-  return wait(first)
+  })
 }

@@ -41,8 +41,7 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
     loadTemplates,
     async (callName, given) => {
       await frame.load(callName)
-      const stop = new AbortController()
-      return new Promise((settled, failed) => frame.open(callName, given, { opened() {}, failed, settled, signal: stop.signal }))
+      return new Promise((settled, failed) => frame.open(callName, given, { opened() {}, failed, settled }))
     },
     isSlow,
   )
@@ -57,7 +56,7 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
   const openInstead = async (callName: string, control: WindowControl) => {
     try {
       await frame.load(callName)
-      if (!control.signal.aborted) return frame.open(callName, [], control)
+      if (!control.isClosed) return frame.open(callName, [], control)
     } catch (error) {
       runtime.reportError(error)
       control.failed(error)
@@ -73,6 +72,8 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
       return frame
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
+      // By the caller, or by a person who saw nothing but the stand-in.
+      if (control.isClosed || control.standIn?.isConnected === false) return control.settled()
       const checkOptions = () => {
         checkConfig(readConfig()).catch((error: unknown) => {
           // The window is shown all the same: it's no failure of the opening.
@@ -100,11 +101,12 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
       const Window = runtime.findWindow(windowName)
       if (Window) void Window.prefetch?.(runtime)
       else runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
-      const settled = (result?: unknown) => {
+      const { settled } = control
+      control.settled = result => {
         openSingles.delete(callName)
-        control.settled(result)
+        settled(result)
       }
-      openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, { ...control, settled })
+      openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, control)
       openSingles.add(callName)
     },
     async ask(callName, argument) {

@@ -13,6 +13,7 @@ import type { WindowTable } from './WindowTable'
 /** Opens a window in an isolated React root of its own, and takes the root off the page when the window has closed. */
 export function openRoot(runtime: Runtime, windows: WindowTable, windowName: string, { options, onResult, container }: Opening, control: WindowControl): void {
   requireBrowser()
+  const { standIn: dialog, opener = null } = control
   const config = runtime.readConfig()
   const area = findContainer(container ?? config.container)
   const mount = mountRoot(config, area)
@@ -25,6 +26,7 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
   const close = (result?: unknown) => {
     if (isClosed) return
     isClosed = true
+    dialog?.close()
     watching.disconnect()
     // The page's own fault is reported as the page's, and the window closes all the same.
     try {
@@ -60,8 +62,11 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
       close()
     },
   })
-  control.signal.addEventListener('abort', () => close())
-  const { standIn: dialog, opener = null } = control
+  control.close = () => close()
+  // Who closes it when nothing has taken its place yet wants no window. The window closes it too, and stands by then.
+  dialog?.addEventListener('close', () => {
+    if (!mount.container.querySelector('section, dialog[open]')) close()
+  })
   const standIn = dialog && { dialog, opener }
   root.render(
     <Providers runtime={runtime} mount={mount}>

@@ -44,19 +44,38 @@ test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a pictur
 })
 
 test('the question before deleting names the series while the window still waits for its own list of them', async ({ authorPage: page }) => {
-  const { tiles, dialog, filter, search } = libraryPage(page)
+  const { tiles, dialog, window, filter, search } = libraryPage(page)
+  await open(page)
+  await expect(filter.locator('optgroup')).toBeAttached()
+  await filter.selectOption({ index: 2 })
+  const title = (await filter.locator('option').nth(2).textContent())!
+  await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toBeVisible()
+  await expect(window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+  const name = (await tiles.first().getByRole('img').first().getAttribute('alt'))!
+  await page.evaluate(() => localStorage.clear())
   await page.goto('/playground')
   // The window's request; the question's goes through.
   const sendSeries = await holdRequests(page, '**/pix/series/by/**', { times: 1 })
   await page.evaluate(() => foyer.pix.manage().opened)
-  await search.fill('Flugzeug')
+  await search.fill(name.split(' ')[0]!)
   await search.press('Enter')
-  await expect(tiles).toHaveCount(1)
-  await tiles.press('Delete')
-  await expect(dialog).toContainText('Das Bild verschwindet auch aus diesen Serien: Alte Fotografien.')
+  const tile = tiles.filter({ has: page.getByRole('img', { name, exact: true }) })
+  await expect(tile).toHaveCount(1)
+  await tile.press('Delete')
+  await expect(dialog).toContainText(`Das Bild verschwindet auch aus diesen Serien: ${title}`)
   await expect(filter.locator('optgroup')).toHaveCount(0)
   sendSeries()
   await expect(filter.locator('optgroup')).toBeAttached()
+})
+
+test('the question before deleting says that the series are not known when what looks for them can’t be loaded', async ({ authorPage: page, watch }) => {
+  watch.expectTrouble(/ERR_FAILED/)
+  watch.expectTrouble(/console.error: .*a part of the window 'pix.manage' could not be loaded/)
+  await page.route('**/foyer/esm/DeletedFrom-*', route => route.abort())
+  await open(page)
+  const { tiles, dialog } = libraryPage(page)
+  await tiles.first().press('Delete')
+  await expect(dialog).toContainText('Ob das Bild in einer Serie ist, ließ sich nicht feststellen.')
 })
 
 test('the list is worked by keys alone: they are listed, mark, mark ranges, delete after a question that names the series, and the neighbour is focused', async ({ authorPage: page }) => {

@@ -172,6 +172,36 @@ test.describe('opening a window', () => {
     })
   }
 
+  test('shows nothing in the task of the call, which the page waits for, nor at all when it is closed there', async ({ authorPage: page }) => {
+    await page.goto('/playground')
+    const shown = await page.evaluate(async () => {
+      const count = () => document.querySelectorAll('foyer-root').length
+      let most = 0
+      new MutationObserver(() => (most = Math.max(most, count()))).observe(document, { childList: true, subtree: true })
+      const handle = foyer.pix.select()
+      const atOnce = count()
+      handle.close()
+      return [atOnce, await handle.result, most]
+    })
+    expect(shown).toEqual([0, undefined, 0])
+  })
+
+  for (const isSlow of [false, true]) {
+    test(`who closes what shows first just before the window comes gets no window${isSlow ? ', on a slow device too' : ''}`, async ({ authorPage: page }) => {
+      if (isSlow) await page.addInitScript(leapAhead, LEAP_MS)
+      await page.goto('/playground')
+      const left = await page.evaluate(async () => {
+        new MutationObserver(() => {
+          if (document.querySelector('body > foyer-root')) document.querySelector('html > foyer-root')?.shadowRoot?.querySelector('dialog')?.close()
+        }).observe(document, { childList: true, subtree: true })
+        const handle = foyer.pix.select()
+        await handle.opened
+        return document.querySelectorAll('foyer-root').length
+      })
+      expect(left).toBe(0)
+    })
+  }
+
   test('keeps two roots apart: the newer lies on top, Escape closes only it', async ({ authorPage: page }) => {
     await page.goto('/playground')
     await page.evaluate(async () => {

@@ -66,12 +66,16 @@ function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'te
     checkConfig: (given: FoyerConfig) => checkOptions(given),
   }
   const frame = createWindows(tables, () => config)
-  const closing = new AbortController()
-  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal } satisfies WindowControl
-  frame.open(callName, [], control)
+  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn() }
+  const opening: WindowControl = { ...control }
+  frame.open(callName, [], opening)
   const host = document.querySelector('foyer-root:last-of-type') ?? document.createElement('i')
   const root = within(host.shadowRoot?.querySelector<HTMLElement>('div') ?? document.body)
-  return { frame, control, closing, host, root, onResult }
+  const close = () => {
+    opening.isClosed = true
+    opening.close?.()
+  }
+  return { frame, control, close, host, root, onResult }
 }
 
 withoutActEnvironment()
@@ -87,7 +91,7 @@ afterEach(() => {
 
 const user = userEvent.setup()
 const closeBy = async (opened: ReturnType<typeof open>) => {
-  opened.closing.abort()
+  opened.close()
   await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
 }
 
@@ -141,17 +145,17 @@ describe('a window of the frame', () => {
   it('[REG-EDT-04] opens what may be open once no second time, until it has closed', async () => {
     const first = open({}, 'test.main', 'test.single')
     expect(await first.root.findByText('single')).toBeInTheDocument()
-    const second = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: new AbortController().signal }
+    const second = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn() }
     first.frame.open('test.single', [], second)
     expect(second.settled).toHaveBeenCalledWith()
     expect(document.querySelectorAll('foyer-root')).toHaveLength(1)
     await closeBy(first)
-    const again = new AbortController()
-    const third = { ...second, settled: jest.fn(), signal: again.signal }
+    const ended = jest.fn()
+    const third: WindowControl = { ...second, settled: ended }
     first.frame.open('test.single', [], third)
     expect(document.querySelectorAll('foyer-root')).toHaveLength(1)
-    again.abort()
-    await waitFor(() => expect(third.settled).toHaveBeenCalled())
+    third.close?.()
+    await waitFor(() => expect(ended).toHaveBeenCalled())
   })
 
   it('makes another call instead for who may not make this one, and answers its result', async () => {

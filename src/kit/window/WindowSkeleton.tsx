@@ -8,7 +8,7 @@ interface WindowSkeletonProps {
   /** What is going on, for screen readers. */
   label: string
   /** What will come: tiles of pictures or lines of a form. */
-  kind?: 'tiles' | 'lines'
+  kind: 'tiles' | 'lines'
 }
 
 const TILES = ['1', '2', '3', '4', '5', '6']
@@ -31,7 +31,7 @@ const Tile = styled.div`
 `
 
 /** Stands in a window while its code or data load: quiet blocks where the content will be. */
-export function WindowSkeleton({ label, kind = 'tiles' }: WindowSkeletonProps) {
+export function WindowSkeleton({ label, kind }: WindowSkeletonProps) {
   return (
     <WindowBody isBusy>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

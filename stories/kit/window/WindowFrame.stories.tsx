@@ -63,7 +63,7 @@ export const Form: Story = {}
 export const Fullscreen: Story = { args: { isFullscreen: true, fullscreenText: 'Fenstergröße' } }
 
 /** While code, texts and pictures of the window are loading; it can be closed already. */
-export const Loading: Story = { args: { title: undefined, supportText: undefined, children: <WindowSkeleton label="Wird geladen" /> } }
+export const Loading: Story = { args: { title: undefined, supportText: undefined, children: <WindowSkeleton label="Wird geladen" kind="tiles" /> } }
 
 /** While a form is loading. */
 export const LoadingForm: Story = { args: { children: <WindowSkeleton label="Wird geladen" kind="lines" /> } }

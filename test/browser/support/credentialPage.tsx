@@ -1,3 +1,4 @@
+import type { WindowControl } from '../../../src/api/Frame'
 import { createWindows } from '../../../src/shell/createWindows'
 import type { WindowEntry } from '../../../src/shell/WindowTable'
 import { KitTwins } from './KitTwins'
@@ -29,9 +30,9 @@ const frame = createWindows(
 /** Opens a window of this page: a modal, or in an area of the page. What is sent ends up in `sent`, on the page itself. */
 function openTestWindow(name: 'signIn' | 'twins', pageNonce: string, container?: string): Promise<() => void> {
   nonce = pageNonce
-  const closing = new AbortController()
   return new Promise((resolve, failed) => {
-    frame.open(`test.${name}`, container === undefined ? [] : [container], { opened: () => resolve(() => closing.abort()), failed, settled() {}, signal: closing.signal })
+    const control: WindowControl = { opened: () => resolve(() => control.close?.()), failed, settled() {} }
+    frame.open(`test.${name}`, container === undefined ? [] : [container], control)
   })
 }
 

@@ -5,6 +5,7 @@ import { createWindows } from '../../../src/shell/createWindows'
 import type { FamilyTable } from '../../../src/shell/Family'
 import type { ShellActions } from '../../../src/shell/ShellContext'
 import { useShell } from '../../../src/shell/useShell'
+import type { WindowControl } from '../../../src/api/Frame'
 import type { WindowEntry } from '../../../src/shell/WindowTable'
 import { answerWith } from '../../support/answerWith'
 
@@ -34,16 +35,16 @@ export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
     checkConfig: () => Promise.resolve(),
   }
-  const closing = new AbortController()
   const settled = jest.fn()
-  createWindows(tables, () => config).open('test.open', [], { opened() {}, failed() {}, settled, signal: closing.signal })
+  const control: WindowControl = { opened() {}, failed() {}, settled }
+  createWindows(tables, () => config).open('test.open', [], control)
   const root = within(document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector<HTMLElement>('div')!)
   await waitFor(() => expect(current).toBeDefined())
   return {
     shell: () => current!,
     root,
     async close() {
-      closing.abort()
+      control.close?.()
       await waitFor(() => expect(settled).toHaveBeenCalled())
     },
   }

@@ -25,7 +25,7 @@ export function ListPlaceholder({ status, text, extensions, t, onRetry, onClearF
   const clear = <Button onClick={onClearFilter}>{t('pix_filter_clear')}</Button>
   switch (status) {
     case 'loading':
-      return <WindowSkeleton label={t('ui_loading')} />
+      return <WindowSkeleton label={t('ui_loading')} kind="tiles" />
     case 'failed':
       return (
         <EmptyState
