@@ -48,6 +48,28 @@ describe('JobQueue', () => {
     expect(started).toEqual([1, 2, 3, 4, 5])
   })
 
+  test('runs by weight, and lets nothing light past something heavy that waits, until that gives up', async () => {
+    const queue = new JobQueue({ atOnce: 10, queue: 5, patience: 20 }, () => new RequestError(503, 'busy'))
+    const started: number[] = []
+    let finish = () => {}
+    const job = (weight: number, isLong = false) =>
+      queue.run(async () => {
+        started.push(weight)
+        if (isLong) await new Promise<void>(resolve => (finish = resolve))
+      }, weight)
+    const first = job(7, true)
+    await job(3)
+    const heavy = job(4).catch((error: Error) => error.message)
+    const light = job(2)
+    expect(started).toEqual([7, 3])
+    expect(await heavy).toBe('busy')
+    await light
+    finish()
+    await first
+    await job(10)
+    expect(started).toEqual([7, 3, 2, 10])
+  })
+
   test('lets nobody wait longer than it says, and forgets who gave up', async () => {
     const queue = new JobQueue({ atOnce: 1, queue: 1, patience: 20 }, () => new RequestError(503, 'busy'))
     let finish = () => {}

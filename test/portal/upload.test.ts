@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { request, type ClientRequest } from 'node:http'
 import { join } from 'node:path'
@@ -163,6 +164,17 @@ onEveryDatabase(portal => {
       const statuses = (await Promise.all(sent)).map(({ status }) => status)
       expect(statuses.filter(status => status === 415).length).toBeGreaterThanOrEqual(16)
       expect(statuses.filter(status => status !== 415 && status !== 503)).toEqual([])
+    })
+
+    test('uploads of one account that hang on the line keep nobody else waiting', async () => {
+      const cookie = await portal().signIn(seededAccount.author)
+      const headers = { Origin: new URL(portal().url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 20_000_000, Expect: '100-continue' }
+      const hanging = Array.from({ length: 8 }, () => request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }).on('error', () => undefined))
+      for (const sending of hanging) sending.flushHeaders()
+      await Promise.all(hanging.map(sending => once(sending, 'continue')))
+      const { status } = await reader.upload([{ name: 'a.jpg', content: jpeg }])
+      for (const sending of hanging) sending.destroy()
+      expect(status).toBe(200)
     })
 
     test('more than 50 files', async () => {

@@ -24,8 +24,11 @@ onEveryDatabase(portal => {
 
   test('an upload that is repeated with its key stores nothing again and answers the first pictures, also as XML', async () => {
     const before = (await list()).length
-    const first = await pictures(await author.upload(files, { upload_key: 'antwort-verloren' }))
-    expect(await pictures(await author.upload(files, { upload_key: 'antwort-verloren' }))).toEqual(first)
+    const answer = await author.upload(files, { upload_key: 'antwort-verloren' })
+    const first = await pictures(answer)
+    const repeated = await author.upload(files, { upload_key: 'antwort-verloren' })
+    expect([answer, repeated].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true'])
+    expect(await pictures(repeated)).toEqual(first)
     const framed = await postUpload(portal(), 'xml', { files, cookie: await portal().signIn(seededAccount.author), fields: { upload_key: 'antwort-verloren' } })
     expect(await framed.text()).toContain(`<item key="Id" type="number">${first[1]?.Id}</item>`)
     expect(await list()).toHaveLength(before + 2)

@@ -91,10 +91,14 @@ export const config = {
     bufferedBytes: 240 * MEGABYTE,
     /** How long a repeated upload is known again. */
     keysKept: 7 * 24 * 3600 * 1000,
-    /** So many are read at once, since each is held in memory; so many more wait, each for so long. */
-    atOnce: 4,
-    queue: 16,
-    patience: 10_000,
+    /** Bodies are held in memory: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
+    held: { atOnce: 160 * MEGABYTE, queue: 64, patience: 10_000 },
+    /** Of these so many posts may be an account's, so that it leaves room for others. */
+    ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
+    /** Pictures are made of so many posts at once. What waits is held in memory already. */
+    turns: { atOnce: 4, queue: 160 },
+    /** A body that brings fewer bytes in so many ms is given up. */
+    slowest: { bytes: 150_000, every: 30_000 },
   },
   /** Each call of the picture storage may take so long, a picture that is read as a whole `total`; calls are repeated so often where the storage asks for it; `retryAfter` is in seconds. */
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },

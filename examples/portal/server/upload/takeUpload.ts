@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionAccount } from '../accounts/SessionAccount'
 import { config } from '../config'
 import { accessDenied } from '../http/accessDenied'
 import { parseId } from '../http/parseId'
 import { RequestError } from '../http/RequestError'
 import { JobQueue } from '../limits/JobQueue'
+import { QueueForEach } from '../limits/QueueForEach'
 import type { Picture } from '../pictures/Picture'
 import type { PictureFile } from '../pictures/PictureFile'
 import { readPictureFile } from '../pictures/readPictureFile'
@@ -11,23 +13,31 @@ import type { PortalParts } from '../PortalParts'
 import { ownSeries } from '../series/ownSeries'
 import { checkUploadLength } from './checkUploadLength'
 import { earlierUpload } from './earlierUpload'
+import { readBody } from './readBody'
 import { readUploadKey } from './readUploadKey'
+import type { ReceivedUpload } from './ReceivedUpload'
 import { receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
 
 /** Takes one upload from its first check to its pictures. */
 type TakeUpload = (request: FastifyRequest<{ Params: { accountId: string } }>, reply: FastifyReply) => Promise<Picture[]>
 
+const refuse = () => new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
+
 /** Makes the function that takes uploads, a few at a time; it throws RequestError for everything that is refused. */
 export function takeUpload({ db, storage, accounts, pictures, imageJobs }: PortalParts): TakeUpload {
-  const turns = new JobQueue(config.upload, () => new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 }))
-  const takeWhole: TakeUpload = async request => {
-    const account = await accounts.require(request)
-    const upload = await receiveUpload(request)
+  const { held, ofAccount, turns } = config.upload
+  const heldBodies = new JobQueue(held, refuse)
+  const accountTurns = new QueueForEach(() => new JobQueue(ofAccount, refuse))
+  const pictureTurns = new JobQueue(turns, refuse)
+  const keep = async (account: SessionAccount, request: FastifyRequest, reply: FastifyReply, upload: ReceivedUpload): Promise<Picture[]> => {
     const seriesId = await seriesOf(upload.fields.get('series'), async id => (await ownSeries(db, account, id)).id)
     const uploadKey = readUploadKey(request, upload)
     const earlier = uploadKey && (await earlierUpload(db, account.Id, uploadKey))
-    if (earlier) return pictures.toPictures(earlier)
+    if (earlier) {
+      reply.header('Idempotency-Replayed', 'true')
+      return pictures.toPictures(earlier)
+    }
     const files: PictureFile[] = []
     for (const { fileName, content } of upload.files) files.push(await readPictureFile(content, fileName, imageJobs))
     return pictures.toPictures(await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey }))
@@ -36,9 +46,13 @@ export function takeUpload({ db, storage, accounts, pictures, imageJobs }: Porta
     const accountId = parseId(request.params.accountId, 'account id')
     const account = await accounts.require(request)
     if (account.Id !== accountId) throw accessDenied()
-    checkUploadLength(request, reply)
+    const length = checkUploadLength(request, reply)
+    const receive = async () => {
+      const upload = await readBody(request, reply, () => receiveUpload(request))
+      return pictureTurns.run(() => keep(account, request, reply, upload))
+    }
     // What is sent meanwhile waits on the line, not in memory.
-    return turns.run(() => takeWhole(request, reply))
+    return accountTurns.run(accountId, () => heldBodies.run(receive, Math.max(length, config.upload.formOverheadBytes)))
   }
 }
 

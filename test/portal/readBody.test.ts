@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { EventEmitter } from 'node:events'
+import { readBody } from '../../examples/portal/server/upload/readBody'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** A body of a connection that brings so many bytes every 30 seconds. */
+function bodyOf(bytesEach: readonly number[]) {
+  const socket = Object.assign(new EventEmitter(), { bytesRead: 500_000, destroyed: false })
+  const reply = { header: jest.fn() }
+  let finish = (_text: string) => {}
+  const read = new Promise<string>(resolve => (finish = resolve))
+  const taken = readBody({ raw: { socket } } as never, reply as never, () => read)
+  const outcome = taken.catch((error: { statusCode: number }) => error.statusCode)
+  const come = async () => {
+    for (const bytes of bytesEach) {
+      socket.bytesRead += bytes
+      await jest.advanceTimersByTimeAsync(30_000)
+    }
+    finish('all')
+    return outcome
+  }
+  return { come, reply, socket, outcome }
+}
+
+test('a body that moves is read to its end, however long it takes', async () => {
+  const { come, reply } = bodyOf(Array.from({ length: 60 }, () => 150_000))
+  expect(await come()).toBe('all')
+  expect(reply.header).not.toHaveBeenCalled()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test.each([[[0]], [[2_000_000, 149_999]]])('a body that hardly moves is given up, with its connection: %j bytes', async bytes => {
+  const { come, reply } = bodyOf(bytes)
+  expect(await come()).toBe(408)
+  expect(reply.header).toHaveBeenCalledWith('Connection', 'close')
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('a body whose sender has gone is given up at once, and not begun after that', async () => {
+  const { socket, outcome } = bodyOf([])
+  socket.emit('close')
+  expect(await outcome).toBe(408)
+  const read = jest.fn(() => Promise.resolve('all'))
+  const gone = Object.assign(new EventEmitter(), { bytesRead: 0, destroyed: true })
+  await expect(readBody({ raw: { socket: gone } } as never, {} as never, read)).rejects.toMatchObject({ statusCode: 408 })
+  expect(read).not.toHaveBeenCalled()
+  expect([jest.getTimerCount(), socket.listenerCount('close'), gone.listenerCount('close')]).toEqual([0, 0, 0])
+})
