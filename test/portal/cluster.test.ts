@@ -24,13 +24,15 @@ function workersOf({ pid }: TestPortal): number[] {
 describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   let portal: TestPortal
   let metricsPort: string
+  let databaseUrl: string
   let stopPostgres: () => void
   beforeAll(async () => {
     const database = await startPostgres()
     stopPostgres = database.stop
+    databaseUrl = database.databaseUrl
     metricsPort = String(await freePort())
     const env = { WORKERS: '3', DATABASE_CONNECTIONS: '5', METRICS_PORT: metricsPort, LOG_FORMAT: 'json', TRUST_PROXY: 'loopback', STOP_SECONDS: '2', DRAIN_SECONDS: '1' }
-    portal = await startPortal({ databaseUrl: database.databaseUrl, args: ['--public-demo'], env })
+    portal = await startPortal({ databaseUrl, args: ['--public-demo'], env })
   }, LONG)
   afterAll(async () => {
     await portal.stop()
@@ -39,6 +41,8 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
 
   // The last line may be on its way still.
   const logged = () => portal.output().split('\n').slice(0, -1).filter(line => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line))
+  const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { signal: AbortSignal.timeout(ANSWER_MS) })).text()
+  const metric = async (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(await readMetrics())?.[1]
   const signIn = (password: string, more: Record<string, string> = {}) =>
     fetch(`${portal.url}login`, { method: 'POST', redirect: 'manual', headers: { Origin: new URL(portal.url).origin, Connection: 'close', ...more }, body: new URLSearchParams({ account: seededAccount.author, password }) })
 
@@ -77,15 +81,52 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
   })
 
   test('metrics of all processes stand on a port of their own, and not on the portal’s', async () => {
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    const text = await readMetrics()
     expect(Number(/portal_request_seconds_count\{method="POST",route="\/login",status="303"\} (\d+)/.exec(text)?.[1])).toBeGreaterThan(2)
     expect(text).toContain('portal_limited_total 21')
     expect(text).toMatch(/portal_database_connections\{state="open"\} \d+/)
     expect((await fetch(`${portal.url}metrics`)).status).toBe(404)
   })
 
-  test('a worker that is killed is replaced, and meanwhile the others answer', async () => {
+  test('a request that its caller gave up is logged and counted', async () => {
+    const Cookie = await portal.signIn(seededAccount.author)
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    try {
+      await client.query('begin')
+      await client.query('lock table series in access exclusive mode')
+      const caller = new AbortController()
+      const asked = fetch(`${portal.url}pix/series/by/1001?from=0`, { headers: { Cookie, 'X-Request-Id': 'given-up-4711' }, signal: caller.signal }).catch((error: unknown) => String(error))
+      const waits = async () => (await client.query("select from pg_locks where not granted and relation = 'series'::regclass")).rowCount === 1
+      for (let tries = 0; tries < 5000 && !(await waits()); tries += 1);
+      caller.abort()
+      expect(await asked).toContain('AbortError')
+      const find = () => logged().find(({ request }) => request === 'given-up-4711')
+      for (let tries = 0; tries < 200 && !find(); tries += 1) await fetch(`${portal.url}healthz`)
+      expect(find()).toMatchObject({ msg: 'request', status: 499, route: expect.stringContaining('/pix/series/') })
+    } finally {
+      await client.end()
+    }
+    expect(await readMetrics()).toMatch(/^portal_request_seconds_count\{method="GET",route="\/pix\/series\/\S+",status="499"\} 1$/m)
+  }, LONG)
+
+  test('metrics come in time without a worker that stands still, with what it had counted', async () => {
+    const [stuck = 0] = workersOf(portal)
+    expect([await metric('portal_limited_total'), await metric('portal_silent_workers')]).toEqual(['21', '0'])
+    process.kill(stuck, 'SIGSTOP')
+    try {
+      expect([await metric('portal_silent_workers'), await metric('portal_limited_total')]).toEqual(['1', '21'])
+    } finally {
+      process.kill(stuck, 'SIGCONT')
+    }
+    let silent: string | undefined
+    for (let tries = 0; tries < 20 && silent !== '0'; tries += 1) silent = await metric('portal_silent_workers')
+    expect(silent).toBe('0')
+  }, LONG)
+
+  test('a worker that is killed is replaced, and meanwhile the others answer; what it had counted stays counted', async () => {
     const before = workersOf(portal)
+    expect(await metric('portal_limited_total')).toBe('21')
     const [first = 0, ...others] = before
     process.kill(first, 'SIGKILL')
     const answers: number[] = []
@@ -98,6 +139,7 @@ describeOnPostgres(`several processes on PostgreSQL${why}`, () => {
     const workers = workersOf(portal)
     expect(workers).toEqual(expect.arrayContaining([...others, newcomer()?.['pid']]))
     expect(workers).toHaveLength(3)
+    expect(await metric('portal_limited_total')).toBe('21')
     expect(logged()).toContainEqual(expect.objectContaining({ level: 50, msg: 'A worker ended (SIGKILL); another takes its place.' }))
   }, LONG)
 

@@ -32,6 +32,8 @@ export const config = {
   upkeepEvery: 10 * 60 * 1000,
   /** `/readyz` waits so long for the database and the storage. */
   readyWithin: 3000,
+  /** `/metrics` waits so long for each worker; Prometheus itself waits 10 s. */
+  metricsWithin: 1000,
   /** How long the answer of a repeated write is known. */
   keptAnswers: 24 * 3600 * 1000,
   /** How long an account waits to be finished and a person to be proved, and how often what waited longer is removed. */

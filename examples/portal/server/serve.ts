@@ -1,10 +1,12 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
-import { AggregatorRegistry, collectDefaultMetrics, register } from 'prom-client'
+import { collectDefaultMetrics, register } from 'prom-client'
 import { startWorkers } from './cluster/startWorkers'
 import type { CommandLine } from './CommandLine'
 import { log } from './log/log'
+import { answerWorkerMetrics } from './metrics/answerWorkerMetrics'
 import { serveMetrics } from './metrics/serveMetrics'
+import { WorkerMetrics } from './metrics/WorkerMetrics'
 import type { Portal } from './Portal'
 import { refusePublicDemo } from './publicDemo/refusePublicDemo'
 import { wayIn } from './publicDemo/wayIn'
@@ -46,13 +48,15 @@ async function start({ command: _command, pictures: _pictures, events: _events, 
   if (way !== undefined) refusePublicDemo(way, rest)
   const options = { ...rest, refusesDemo: way !== undefined, libraryDir: LIBRARY }
   collectDefaultMetrics()
-  // In a worker it answers the first process's questions.
-  const all = new AggregatorRegistry()
-  if (cluster.isWorker) return startPortal({ ...options, isWorker: true })
-  const portal = workers > 1 ? await startWorkers(options, workers) : await startPortal(options)
+  if (cluster.isWorker) {
+    answerWorkerMetrics()
+    return startPortal({ ...options, isWorker: true })
+  }
+  const ofWorkers = workers > 1 ? new WorkerMetrics() : null
+  const portal = ofWorkers ? await startWorkers(options, workers) : await startPortal(options)
   if (metricsPort === undefined) return portal
   try {
-    const endMetrics = await serveMetrics(metricsPort, () => (workers > 1 ? all.clusterMetrics() : register.metrics()))
+    const endMetrics = await serveMetrics(metricsPort, () => (ofWorkers ? ofWorkers.read() : register.metrics()))
     return {
       url: portal.url,
       async close() {

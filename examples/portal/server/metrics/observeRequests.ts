@@ -1,18 +1,32 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { log } from '../log/log'
 import { metrics } from './metrics'
+
+/** The caller went away before it had the whole answer; no answer ever has this status. */
+const GIVEN_UP = 499
+/** The portal itself cut the answer off, which may have begun with 200. */
+const CUT_OFF = 503
 
 /** Gives every answer its request's id, counts and times it, and logs it where requests are logged: without address, query and cookies. */
 export function observeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
+    // Fastify's own hook comes only after a whole answer; those that took too long are the ones to know.
+    reply.raw.once('close', () => tell(request, reply))
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request
-    const route = request.routeOptions.url ?? 'none'
-    const status = reply.statusCode
-    metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000)
-    if (status === 429) metrics.refusals.inc()
-    if (log.tellsRequests()) log.info('request', { request: request.id, method, route, status, milliseconds: Math.round(reply.elapsedTime * 10) / 10 })
-  })
+}
+
+function tell(request: FastifyRequest, reply: FastifyReply): void {
+  const { method } = request
+  const route = request.routeOptions.url ?? 'none'
+  const status = statusOf(request, reply)
+  metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000)
+  if (status === 429) metrics.refusals.inc()
+  if (log.tellsRequests()) log.info('request', { request: request.id, method, route, status, milliseconds: Math.round(reply.elapsedTime * 10) / 10 })
+}
+
+function statusOf({ socket }: FastifyRequest, { raw, statusCode }: FastifyReply): number {
+  if (raw.writableFinished) return statusCode
+  // A connection that the portal ends has neither been ended from outside nor failed.
+  return socket.readableEnded || socket.errored ? GIVEN_UP : CUT_OFF
 }

@@ -1,0 +1,83 @@
+import cluster, { type Worker } from 'node:cluster'
+import { AggregatorRegistry, Gauge, Registry } from 'prom-client'
+import { config } from '../config'
+import { isMetricsMessage } from './isMetricsMessage'
+import type { MetricsMessage, MetricValues } from './MetricsMessage'
+
+/** What grows for ever: it must not shrink with the worker that counted it. */
+const COUNTED = ['counter', 'histogram', 'summary']
+
+/**
+ * The sum of all workers' metrics, in the process that started them. What a worker had counted when it was last asked stays in the sum after its end: a
+ * sum that shrinks looks to Prometheus like a restart, and `rate()` shows a peak. For a worker that does not answer in time, its last answer stands.
+ */
+export class WorkerMetrics {
+  /** By the worker's id. */
+  private readonly last = new Map<number, MetricValues>()
+  private readonly unanswered = new Set<number>()
+  private readonly waiting = new Set<() => void>()
+  private ofDead: MetricValues = []
+  private burials: Promise<void> = Promise.resolve()
+  private readonly own = new Registry()
+  private readonly silent = new Gauge({ name: 'portal_silent_workers', help: 'Workers that did not answer in time when they were asked for their metrics.', registers: [this.own] })
+
+  constructor() {
+    cluster.on('message', (worker: Worker, message: unknown) => {
+      // What a dead one still says would be in the sum now, and not after its burial.
+      if (worker.isDead() || !isMetricsMessage(message) || !message.portalMetrics) return
+      this.last.set(worker.id, message.portalMetrics)
+      this.settle(worker)
+    })
+    cluster.on('exit', (worker: Worker) => {
+      this.burials = this.burials.then(() => this.bury(worker.id))
+      this.settle(worker)
+    })
+  }
+
+  /** Asks all workers, waits a short time, and answers the sum as Prometheus reads it. */
+  async read(): Promise<string> {
+    const workers = Object.values(cluster.workers ?? {}).filter(worker => worker?.isConnected() === true)
+    const ids = new Set(workers.flatMap(worker => (worker ? [worker.id] : [])))
+    for (const worker of workers) if (worker) this.ask(worker)
+    await this.answersOf(ids)
+    await this.burials
+    this.silent.set([...ids].filter(id => this.unanswered.has(id)).length)
+    return AggregatorRegistry.aggregate([this.ofDead, ...this.last.values(), await this.own.getMetricsAsJSON()]).metrics()
+  }
+
+  /** One that owes an answer is not asked again: its questions would pile up. */
+  private ask(worker: Worker): void {
+    if (this.unanswered.has(worker.id)) return
+    this.unanswered.add(worker.id)
+    // It may end at this moment; its end is told anyway.
+    worker.send({ portalMetrics: null } satisfies MetricsMessage, undefined, undefined, () => {})
+  }
+
+  private answersOf(ids: ReadonlySet<number>): Promise<void> {
+    return new Promise(resolve => {
+      const finish = () => {
+        clearTimeout(late)
+        this.waiting.delete(look)
+        resolve()
+      }
+      const look = () => {
+        if (![...ids].some(id => this.unanswered.has(id))) finish()
+      }
+      const late = setTimeout(finish, config.metricsWithin)
+      this.waiting.add(look)
+      look()
+    })
+  }
+
+  private settle({ id }: Worker): void {
+    this.unanswered.delete(id)
+    for (const look of [...this.waiting]) look()
+  }
+
+  /** Adds what a dead worker had counted to what all dead ones had; until then it is among the last answers. */
+  private async bury(id: number): Promise<void> {
+    const counted = this.last.get(id)?.filter(({ type }) => COUNTED.includes(String(type))) ?? []
+    this.ofDead = await AggregatorRegistry.aggregate([this.ofDead, counted]).getMetricsAsJSON()
+    this.last.delete(id)
+  }
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import fastify from 'fastify'
+import { metrics } from '../../examples/portal/server/metrics/metrics'
+import { observeRequests } from '../../examples/portal/server/metrics/observeRequests'
+
+const app = fastify()
+let atHandler: () => void = () => undefined
+
+beforeAll(async () => {
+  observeRequests(app)
+  app.get('/whole', () => 'ok')
+  app.post('/whole', () => 'ok')
+  app.get('/never', () => {
+    atHandler()
+    return new Promise(() => undefined)
+  })
+  app.get('/endless', (_request, reply) => reply.send(new Readable({ read() { this.push(Buffer.alloc(1000)) } })))
+  app.get('/broken', (_request, reply) => {
+    let pieces = 0
+    return reply.send(
+      new Readable({
+        read() {
+          pieces += 1
+          if (pieces < 5) this.push(Buffer.alloc(1000))
+          else this.destroy(new Error('The storage is away.'))
+        },
+      }),
+    )
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+/** Sends what a caller begins with; answers its connection. */
+async function call(text: string) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(text)
+  return socket
+}
+const head = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHost: portal.test\r\n`
+
+/** Waits for the only request to a route, and answers the status that it was counted with. */
+async function counted(route: string): Promise<unknown> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const { values } = await metrics.requests.get()
+    const found = values.find(({ metricName, labels }) => metricName === 'portal_request_seconds_count' && labels.route === route)
+    if (found) return [found.labels.status, found.value]
+    await new Promise(setImmediate)
+  }
+  return 'not counted'
+}
+
+beforeEach(() => metrics.requests.reset())
+
+test('a whole answer is counted once, by its status', async () => {
+  const socket = await call(`${head('GET', '/whole')}Connection: close\r\n\r\n`)
+  await once(socket.resume(), 'close')
+  expect(await counted('/whole')).toEqual([200, 1])
+})
+
+test.each(['destroy', 'end', 'resetAndDestroy'] as const)('a caller that goes away before the answer begins is counted as 499: %s', async way => {
+  const taken = new Promise<void>(resolve => (atHandler = resolve))
+  const socket = await call(`${head('GET', '/never')}\r\n`)
+  await taken
+  socket[way]()
+  expect(await counted('/never')).toEqual([499, 1])
+})
+
+test('so is one that goes away in the middle of the answer', async () => {
+  const socket = await call(`${head('GET', '/endless')}\r\n`)
+  await once(socket, 'data')
+  socket.destroy()
+  expect(await counted('/endless')).toEqual([499, 1])
+})
+
+test('so is one that goes away in the middle of its question', async () => {
+  const socket = await call(`${head('POST', '/whole')}Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`)
+  await once(socket, 'data')
+  socket.write('{"a')
+  socket.destroy()
+  expect(await counted('/whole')).toEqual([499, 1])
+})
+
+test('an answer that the portal had to cut off is none of 200', async () => {
+  const socket = await call(`${head('GET', '/broken')}\r\n`)
+  await once(socket.resume(), 'close')
+  expect(await counted('/broken')).toEqual([503, 1])
+})
