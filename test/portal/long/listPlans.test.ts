@@ -9,6 +9,7 @@ import { startSeededPostgres } from '../../support/startSeededPostgres'
 import type { TestPortal } from '../../support/TestPortal'
 import { ownPicture } from '../support/ownPicture'
 import { planFaults } from '../support/planFaults'
+import { registerClient } from '../support/registerClient'
 
 const LONG = 300_000
 const AUTO_EXPLAIN = ['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0', 'auto_explain.log_analyze=on', 'auto_explain.log_timing=off', 'auto_explain.log_format=json']
@@ -18,25 +19,27 @@ const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${p
 describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`, () => {
   let portal: TestPortal
   let author: PortalClient
+  let databaseUrl: string
   let log: () => string
   let stop: () => void
   let series = 0
   beforeAll(async () => {
     const server = await startSeededPostgres(AUTO_EXPLAIN)
-    ;[log, stop] = [server.log, server.stop]
-    portal = await startPortal({ databaseUrl: server.databaseUrl })
-    await fillDatabase(server.databaseUrl, { pictures: 100_000, events: 40_000 })
-    const client = new Client({ connectionString: server.databaseUrl })
+    ;({ databaseUrl, log, stop } = server)
+    portal = await startPortal({ databaseUrl })
+    await fillDatabase(databaseUrl, { pictures: 100_000, events: 40_000 })
+    const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     // What each call reads beside its list must not be small either.
-    await client.query("insert into sessions (token_hash, account_id, expires) select md5(n::text), 1001, now() + interval '1 day' from generate_series(1, 20000) n")
+    await client.query("insert into sessions (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 day' from generate_series(1, 20000) n")
+    await client.query("insert into registrations (token_hash, state, expires) select md5(n::text), '{\"account\":\"mitglied@post.example\"}', now() + interval '1 hour' from generate_series(1, 20000) n")
     await client.query('insert into picture_share_groups (picture_id, share_group_id) select id, (select min(id) from share_groups) from pictures where id % 5 = 0 on conflict do nothing')
     await client.query("insert into articles (slug, title, teaser, author_id, published, blocks) select 'gefuellt-' || n, 'Artikel ' || n, '', 1001 + n % 2, now() - n * interval '1 hour', '[]' from generate_series(1, 5000) n")
     await client.query("insert into blog_items (article_id, tag_id, published) select id, case when id % 50 = 0 then 22 else 21 end, published from articles where slug like 'gefuellt-%' and id % 2 = 0")
     // What others have begun to write and left is newer than all of it.
     await client.query("insert into articles (slug, title, teaser, author_id, published, blocks, is_draft) select 'entwurf-' || n, 'Neuer Artikel', '', 1002, now(), '[]', true from generate_series(1, 20000) n")
     await client.query("insert into blog_items (article_id, tag_id, published, draft_of) select id, 21 + id % 6, published, author_id from articles where is_draft and id % 2 = 0")
-    await client.query("insert into persons (firstname, surname, match_keys, film5, film6, user_ids) select 'Vorname', 'Nachname ' || n, array['k' || n], array[500000 + n], array[1000000 + n], array[2000000 + n] from generate_series(1, 50000) n")
+    await client.query("insert into persons (firstname, surname, email, match_keys, film5, film6, user_ids) select 'Vorname', 'Nachname ' || n, 'person' || n || '@post.example', array['k' || n], array[500000 + n], array[1000000 + n], array[2000000 + n] from generate_series(1, 50000) n")
     await client.query('update events set event_type = 3 where id % 1000 = 1')
     await client.query("insert into stage_tokens (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 hour' from generate_series(1, 20000) n")
     await client.query("insert into addresses (customer, name, folded, category_id) select case when n % 2 = 0 then 'uferland' else 'kunde' || n % 50 end, 'Haus ' || n, 'haus ' || n, 901 from generate_series(1, 40000) n")
@@ -121,6 +124,30 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     expect([last.status, behind.status]).toEqual([200, 404])
     const text = await last.text()
     expect([text.includes('rel="prev"'), text.includes('rel="next"'), text.includes('Noch spätere Termine finden Sie')]).toEqual([true, false, true])
+  })
+
+  test('who registers is compared with those of a like name, gets the person of the address, and ends what was open with a new password', async () => {
+    const registered = async (number: number) => {
+      const username = `person${number}@post.example`
+      const client = registerClient(portal.url)
+      const before = log().length
+      await registerClient(portal.url).doublets({ firstname: 'Vorname', surname: `Nachname ${number}`, city: 'Stade', email: username })
+      await client.call('create_account', { username, passwd: 'Elbe-4711', user_id: '', on_login: '' })
+      const token = await client.tokenFor(username)
+      expect((await client.call('process_token', { token })).body).toMatchObject({ message: 'register_message_finished' })
+      expect((await client.call('change_password', { password: 'Weser-0815', email: username })).body).toMatchObject({ message: 'register_message_password' })
+      return planFaults(log().slice(before), 600)
+    }
+    await registered(1)
+    expect(await registered(2)).toEqual([])
+  })
+
+  test('a portal that starts finds what is left to remove by indexes', async () => {
+    const before = log().length
+    const other = await startPortal({ databaseUrl })
+    await other.stop()
+    const swept = planFaults(log().slice(before), 100).filter(fault => fault.includes(' in delete from '))
+    expect([log().slice(before).includes('delete from \\"persons\\"'), swept]).toEqual([true, []])
   })
 
   test('a picture that comes is compared with those that share a band of bits with it, and with no others', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, notExists } from 'drizzle-orm'
+import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import { accountTokensTable } from '../accounts/accountTokensTable'
 import { config } from '../config'
@@ -11,9 +11,10 @@ export async function sweepUnfinished(db: PortalDatabase, now = new Date()): Pro
   const oldest = new Date(now.getTime() - config.unfinished.life)
   const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>
     db.select({ id: table.accountId }).from(table).where(and(eq(table.accountId, accountsTable.id), gt(table.expires, now)))
+  // Not as parameters: the plans must know that the indexes of these few fit.
   await db
     .delete(accountsTable)
-    .where(and(eq(accountsTable.state, 'unfinished'), lt(accountsTable.created, oldest), notExists(openLink(registerLinksTable)), notExists(openLink(accountTokensTable))))
+    .where(and(sql`${accountsTable.state} = 'unfinished'`, lt(accountsTable.created, oldest), notExists(openLink(registerLinksTable)), notExists(openLink(accountTokensTable))))
   const account = db.select({ id: accountsTable.id }).from(accountsTable).where(eq(accountsTable.personId, personsTable.id))
-  await db.delete(personsTable).where(and(eq(personsTable.isUnproved, true), lt(personsTable.created, oldest), notExists(account)))
+  await db.delete(personsTable).where(and(sql`${personsTable.isUnproved}`, lt(personsTable.created, oldest), notExists(account)))
 }
