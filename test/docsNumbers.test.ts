@@ -25,7 +25,7 @@ test.each([
   ['megabytes of one post', find(GUIDE, /More than (\d+) MB go in several posts/), find('src/config/resolveConfig.ts', /postSize: (\d+) \* MEGABYTE/)],
   ['files of one post', find(GUIDE, /more than (\d+) files without a question/), find('src/pix/upload/uploadRules.ts', /MAX_FILES_PER_POST = (\d+)/)],
   ['the backdrop of layers', find(GUIDE, /darkens in (\d+) ms/), find('src/register/layer/LayerFrame.tsx', /FADE_MS = (\d+)/)],
-  ['seconds of a statement', find('examples/portal/OPERATING.md', /Statements end after (\d+) s/), seconds(find('examples/portal/server/database/openPostgres.ts', /statement_timeout: ([\d_]+)/))],
+  ['seconds of a statement', find('examples/portal/OPERATING.md', /Statements end after (\d+) s/), seconds(find('examples/portal/server/config.ts', /statementTimeout: ([\d_]+)/))],
 ])('the documentation’s number is the code’s: %s', (_, said, meant) => {
   expect(said).toBe(meant)
 })

@@ -7,6 +7,8 @@ interface PostgresProxy {
   cut(statement: string, times: number): void
   /** How many cuts are left. */
   cutsLeft(): number
+  /** Lets nothing more through the connections that there are, and ends none of them, as a firewall that has forgotten them; new ones work. */
+  mute(): void
   stop(): void
 }
 
@@ -14,6 +16,7 @@ interface PostgresProxy {
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const port = Number(new URL(databaseUrl).port)
   const open = new Set<Socket>()
+  const muted = new Set<Socket>()
   const toCut = { text: '', times: 0 }
   const proxy = createServer(client => {
     const server = connect(port, '127.0.0.1')
@@ -29,9 +32,11 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
       if (toCut.times > 0 && data.includes(toCut.text)) {
         toCut.times -= 1
         client.destroy()
-      } else server.write(data)
+      } else if (!muted.has(client)) server.write(data)
     })
-    server.on('data', data => client.write(data))
+    server.on('data', data => {
+      if (!muted.has(server)) client.write(data)
+    })
   })
   await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', resolve))
   const { port: own } = proxy.address() as AddressInfo
@@ -39,6 +44,9 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     databaseUrl: databaseUrl.replace(`:${port}/`, `:${own}/`),
     cut: (statement, times) => void Object.assign(toCut, { text: `${statement}\0`, times }),
     cutsLeft: () => toCut.times,
+    mute() {
+      for (const socket of open) muted.add(socket)
+    },
     stop() {
       proxy.close()
       for (const socket of open) socket.destroy()

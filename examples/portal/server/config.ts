@@ -141,5 +141,6 @@ export const config = {
   /** As long as the cookie that names one. */
   temporaryAccount: { life: 31_536_000_000 },
   hash: { bits: 64, nearBits: 8 },
-  database: { connections: 10, checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
+  /** On PostgreSQL a statement ends after `statementTimeout`, so a connection is lost that is silent for longer; PostgreSQL ends a transaction that hears nothing more for `transactionIdle`. */
+  database: { connections: 10, statementTimeout: 30_000, silentAfter: 35_000, transactionIdle: 60_000, keepAliveAfter: 10_000, checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
 } as const

@@ -56,8 +56,8 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const attempts = new AttemptStore(query)
     const seedData = seed ? await readSeed() : null
     if (refusesDemo && !isWorker) await refuseDemoData(db)
-    if (!isWorker) await syncLabels(db, seedData ?? (await readTexts()))
-    if (seedData && !isWorker) await seedDatabase(db, seedData, storage, imageJobs)
+    if (!isWorker) await syncLabels(database.patientDb, seedData ?? (await readTexts()))
+    if (seedData && !isWorker) await seedDatabase(database.patientDb, seedData, storage, imageJobs)
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
     const images = new ImageService(storage, cache, imageJobs)
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)

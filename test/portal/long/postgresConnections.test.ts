@@ -6,11 +6,14 @@ import { postgresBinaries } from '../../support/postgresBinaries'
 import { seededAccount } from '../../support/seededAccount'
 import { startPortal } from '../../support/startPortal'
 import { startPostgres } from '../../support/startPostgres'
+import { startPostgresProxy } from '../../support/startPostgresProxy'
 import type { TestPortal } from '../../support/TestPortal'
 
 const LONG = 300_000
 const ROUNDS = 60
-const PATIENCE = 30_000
+// Their limit, and the silence after which a connection is given up.
+const LONGEST_STATEMENT_S = 36
+const PATIENCE = 60_000
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
@@ -51,6 +54,59 @@ onPostgres(`PostgreSQL${why} that ends the portal’s connections again and agai
   } finally {
     isOver = true
     await admin.end()
+    await portal?.stop()
+    server.stop()
+  }
+}, LONG)
+
+onPostgres(`connections to PostgreSQL${why} that fall silent: a clear 503 until they are given up, then the portal opens others by itself`, async () => {
+  const server = await startPostgres()
+  const proxy = await startPostgresProxy(server.databaseUrl)
+  let portal: TestPortal | undefined
+  try {
+    portal = await startPortal({ databaseUrl: proxy.databaseUrl, env: { DATABASE_CONNECTIONS: '3' } })
+    const author = await portalClient(portal, seededAccount.author)
+    const list = () => author.get('/pix/series/by/1001?from=0')
+    await Promise.all(Array.from({ length: 9 }, list))
+    proxy.mute()
+    const first = Promise.all([list(), list(), list()])
+    await until(async () => {
+      const answer = await list()
+      expect([[200, null], [503, '5']]).toContainEqual([answer.status, answer.headers.get('retry-after')])
+      return answer.status === 200
+    })
+    expect((await first).map(({ status }) => status)).toEqual([503, 503, 503])
+    expect((await author.get('/readyz')).status).toBe(200)
+  } finally {
+    await portal?.stop()
+    proxy.stop()
+    server.stop()
+  }
+}, LONG)
+
+onPostgres(`a portal that is started while another migrates PostgreSQL${why} waits longer than any other statement may take`, async () => {
+  const server = await startPostgres()
+  const other = new Client({ connectionString: server.databaseUrl })
+  let portal: TestPortal | undefined
+  try {
+    await other.connect()
+    await other.query('select pg_advisory_lock(4601723)')
+    const starting = startPortal({ databaseUrl: server.databaseUrl, args: ['--no-seed'] })
+    starting.catch(() => {})
+    let longest = 0
+    await until(async () => {
+      const { rows } = await other.query<{ seconds: number }>("select extract(epoch from now() - query_start)::float8 as seconds from pg_stat_activity where wait_event = 'advisory'")
+      const [seconds = 0] = rows.map(row => row.seconds)
+      // It has given up, or waited long enough.
+      const isOver = seconds < longest || seconds > LONGEST_STATEMENT_S
+      longest = seconds
+      return isOver
+    })
+    await other.query('select pg_advisory_unlock(4601723)')
+    portal = await starting
+    expect((await fetch(`${portal.url}readyz`)).status).toBe(200)
+  } finally {
+    await other.end()
     await portal?.stop()
     server.stop()
   }

@@ -5,8 +5,8 @@ const AWAY = /^(?:08\w{3}|57P0[1-3]|53300)$/
 // Node: nobody there, or gone.
 const UNREACHED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 const FULL = /^(?:53100|53200|ENOSPC)$/
-// The driver gives these no code.
-const LOST = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+// The driver and impatientSocket give these no code.
+const LOST = /PostgreSQL was silent|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 const DEPTH = 5
 
 /** The refusal for an error that says that the database is away or full: trying again makes sense. Null for any other. */

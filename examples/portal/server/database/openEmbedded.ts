@@ -21,8 +21,11 @@ export async function openEmbedded(folder: string): Promise<DatabaseHandle> {
     )
   }
   const stopMaintaining = maintainEmbedded(client)
+  const db = drizzle({ client })
   return {
-    db: drizzle({ client }),
+    db,
+    // It has no limits of time.
+    patientDb: db,
     query: embeddedQuery(client),
     async close() {
       await stopMaintaining()

@@ -1,28 +1,33 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { config } from '../config'
 import { log } from '../log/log'
 import { StartError } from '../StartError'
 import type { DatabaseHandle } from './DatabaseHandle'
 import { GENERIC_PLANS } from './genericPlans'
+import { impatientSocket } from './impatientSocket'
 import type { LiteralValue } from './LiteralValue'
 import { pooledTransactions } from './pooledTransactions'
+import type { PortalDatabase } from './PortalDatabase'
 import { watchPool } from './watchPool'
 
+/** How many connections may be open, and after how many milliseconds of silence one is given up. */
+interface PostgresLimits {
+  connections?: number | undefined
+  silentAfter?: number
+}
+
 /** Opens a pool on a PostgreSQL server. Throws StartError when the server does not answer. */
-export async function openPostgres(databaseUrl: string, connections: number = config.database.connections): Promise<DatabaseHandle> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
+export async function openPostgres(databaseUrl: string, { connections = config.database.connections, silentAfter = config.database.silentAfter }: PostgresLimits = {}): Promise<DatabaseHandle> {
+  const pool = makePool(databaseUrl, {
     max: connections,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
-    application_name: 'portal',
+    // Gone long before its silence would mean anything.
+    idleTimeoutMillis: silentAfter / 4,
+    stream: () => impatientSocket(silentAfter),
+    statement_timeout: config.database.statementTimeout,
+    idle_in_transaction_session_timeout: config.database.transactionIdle,
     options: `-c ${GENERIC_PLANS}`,
   })
-  // An idle connection that the server drops reports here; without a listener it would end the process.
-  // The same for one that is lost between two statements of a transaction; the next statement says so.
-  pool.on('connect', client => client.on('error', () => {}))
-  pool.on('error', error => log.error('A database connection was lost:', error.message))
   try {
     (await pool.connect()).release()
   } catch (error) {
@@ -30,13 +35,28 @@ export async function openPostgres(databaseUrl: string, connections: number = co
     const reason = error instanceof Error && error.message ? error.message : String(error)
     throw new StartError(`The database at DATABASE_URL could not be reached (${reason}): check the address and that PostgreSQL runs.`)
   }
+  const patientPool = makePool(databaseUrl, { max: 1, options: `-c ${GENERIC_PLANS} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0` })
   const stopWatching = watchPool(pool)
   return {
-    db: Object.assign(drizzle({ client: pool }), { transaction: pooledTransactions(pool) }),
+    db: databaseOf(pool),
+    patientDb: databaseOf(patientPool),
     query: async <Row extends object>(statement: { name?: string; text: string }, values: readonly LiteralValue[]) => (await pool.query<Row>({ ...statement, values: [...values] })).rows,
     async close() {
       stopWatching()
-      await pool.end()
+      await Promise.all([pool.end(), patientPool.end()])
     },
   }
+}
+
+function makePool(connectionString: string, more: PoolConfig): Pool {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: config.database.keepAliveAfter, application_name: 'portal', ...more })
+  // An idle connection that the server drops reports here; without a listener it would end the process.
+  // The same for one that is lost between two statements of a transaction; the next statement says so.
+  pool.on('connect', client => client.on('error', () => {}))
+  pool.on('error', error => log.error('A database connection was lost:', error.message))
+  return pool
+}
+
+function databaseOf(pool: Pool): PortalDatabase {
+  return Object.assign(drizzle({ client: pool }), { transaction: pooledTransactions(pool) })
 }
