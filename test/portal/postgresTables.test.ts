@@ -41,7 +41,7 @@ onPostgres(`on PostgreSQL${why}: a session is stored without its token, ends whe
   }
 }, LONG)
 
-onPostgres(`on PostgreSQL${why}: a database that goes away gets a clear 503 with Retry-After, whose id the log explains, and /readyz says no`, async () => {
+onPostgres(`on PostgreSQL${why}: a database that goes away gets a clear 503 with Retry-After, as a page too, whose id the log explains without its address, and /readyz says no`, async () => {
   const { databaseUrl, stop } = await startSeededPostgres()
   const portal = await startPortal({ databaseUrl })
   stop()
@@ -52,9 +52,14 @@ onPostgres(`on PostgreSQL${why}: a database that goes away gets a clear 503 with
   const ready = await fetch(`${portal.url}readyz`)
   expect([ready.status, await ready.json()]).toEqual([503, { portal: 'ready', database: 'away', storage: 'ready' }])
   expect((await fetch(`${portal.url}healthz`)).status).toBe(200)
+  const pages = await Promise.all(['', 'events?search=geheim', 'blog'].map(path => fetch(portal.url + path, { headers: { Accept: 'text/html' } })))
+  expect(pages.map(page => [page.status, page.headers.get('retry-after'), page.headers.get('content-type')])).toEqual(pages.map(() => [503, '5', 'text/html; charset=utf-8']))
+  expect(await pages[1]?.text()).toContain('<h1>Einen Augenblick bitte</h1>')
   const { code, errors } = await portal.stop()
   expect(code).toBe(0)
   expect(errors).toContain(`Request ${id} (GET /pix/languages) found no database:`)
+  expect(errors).toContain(`Request ${pages[1]?.headers.get('x-request-id')} (GET /events) found no database:`)
+  expect(errors).not.toContain('geheim')
 }, LONG)
 
 onPostgres(`on PostgreSQL${why}: a blog post that was there before posts had their own date gets its article’s, and a draft stays its author’s`, async () => {

@@ -70,6 +70,9 @@ test.each(['cut', 'busy', 'cutAfter'] as const)('a storage that is away (%s) get
   storage.mode = mode
   const refused = await author.upload(files, { upload_key: `speicher-${mode}` })
   expect([refused.status, await refused.text(), refused.headers.get('retry-after')]).toEqual([503, AWAY, '30'])
+  const id = refused.headers.get('x-request-id')
+  expect(portal.errors()).toContain(`Request ${id}: The picture storage failed (`)
+  expect(portal.output()).toContain(`Request ${id} (POST /pix/pictures/by/:accountId.json) was refused with 503: ${AWAY}`)
   expect((await author.get((await list())[0]?.Uri ?? '')).status).toBe(503)
   storage.mode = 'serve'
   expect(await list()).toHaveLength(before)
@@ -91,7 +94,9 @@ test('a picture can be deleted while the storage is away, and the command sweep 
   const shown = [...storage.objects.keys()].sort()
   const [picture]: Picture[] = await (await author.upload([{ name: 'weg.jpg', content: await ownPicture(2) }])).json()
   storage.mode = 'cut'
-  expect((await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')).status).toBe(200)
+  const deleted = await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')
+  expect(deleted.status).toBe(200)
+  expect(portal.errors()).toContain(`Request ${deleted.headers.get('x-request-id')}: Files that nothing shows are left for later:`)
   storage.mode = 'serve'
   expect(storage.objects.has(picture?.Uri.slice(1) ?? '')).toBe(true)
   // More than one page of the storage's list.

@@ -15,6 +15,7 @@ const known: Record<number, Words> = {
   403: { heading: 'Das ist hier nicht erlaubt', text: 'Ändern kann einen Artikel nur, wer ihn geschrieben hat, und nur von den Seiten dieses Portals aus. Vielleicht sind Sie mit einem anderen Konto angemeldet, als Sie dachten.' },
   404: { heading: 'Diese Seite gibt es nicht', text: 'Vielleicht ist sie umgezogen, vielleicht hat sich ein Tippfehler in die Adresse geschlichen.' },
   429: { heading: 'Einen Augenblick bitte', text: 'Es kamen sehr viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal.' },
+  503: { heading: 'Einen Augenblick bitte', text: 'Das Portal hat gerade sehr viel zu tun oder kommt nicht an seine Daten. Versuchen Sie es gleich noch einmal.' },
 };
 
 /** What the portal shows instead of a page that it can't; `status` is the HTTP status of the answer. */

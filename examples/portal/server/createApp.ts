@@ -20,6 +20,7 @@ import { requestId } from './http/requestId'
 import { securityHeaders } from './http/securityHeaders'
 import { imageRoute } from './imageService/imageRoute'
 import { labelsRoutes } from './labels/labelsRoutes'
+import { nameRequests } from './log/nameRequests'
 import { observeRequests } from './metrics/observeRequests'
 import { picturesRoutes } from './pictures/picturesRoutes'
 import type { PortalOptions } from './PortalOptions'
@@ -43,6 +44,7 @@ export async function createApp(parts: PortalParts, readiness: Readiness, { libr
     frameworkErrors: answerUnreadable,
     routerOptions: { querystringParser: parseBracketForm },
   })
+  nameRequests(app)
   answerErrors(app)
   observeRequests(app)
   securityHeaders(app)

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { config } from '../config'
+import { currentRequest } from '../log/currentRequest'
 import { log } from '../log/log'
 import { StartError } from '../StartError'
 import type { DatabaseHandle } from './DatabaseHandle'
@@ -53,7 +54,8 @@ function makePool(connectionString: string, more: PoolConfig): Pool {
   // An idle connection that the server drops reports here; without a listener it would end the process.
   // The same for one that is lost between two statements of a transaction; the next statement says so.
   pool.on('connect', client => client.on('error', () => {}))
-  pool.on('error', error => log.error('A database connection was lost:', error.message))
+  // It may have been opened for a request, which has nothing to do with that.
+  pool.on('error', error => currentRequest.exit(() => log.error('A database connection was lost:', error.message)))
   return pool
 }
 

@@ -1,23 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { databaseAbsence } from '../database/databaseAbsence'
-import { log } from '../log/log'
 import { errorXml } from './errorXml'
-import { RequestError } from './RequestError'
+import { failureOf } from './failureOf'
+import type { RequestError } from './RequestError'
 import { requestLanguage } from './requestLanguage'
 
-/** Makes every failed request end in its status and one plain sentence; what is our own fault is logged with the request's id. */
+/** Makes every failed request end in its status and one plain sentence. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof RequestError) return sendRequestError(reply, error)
-    const absence = isBrokenOff(request) ? null : databaseAbsence(error)
-    if (absence) {
-      log.error(`Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'}) found no database:`, error, { request: request.id })
-      return sendRequestError(reply, absence)
-    }
-    const statusCode = isBrokenOff(request) ? 400 : statusOf(error)
-    if (statusCode < 500) return sendText(reply, statusCode, sentenceFor(statusCode))
-    log.error(`Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'}) failed:`, error, { request: request.id })
-    return sendText(reply, 500, `Internal error (request ${request.id}).`)
+    const { statusCode, refusal } = failureOf(error, request)
+    if (refusal) return sendRequestError(reply, refusal)
+    return sendText(reply, statusCode, statusCode < 500 ? sentenceFor(statusCode) : `Internal error (request ${request.id}).`)
   })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
@@ -40,16 +32,6 @@ function sendText(reply: FastifyReply, statusCode: number, text: string): Fastif
 /** The call that a form makes into a hidden frame. */
 function wantsXml({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && /^[^?]*\.xml(?:\?|$)/.test(url)
-}
-
-/** The sender went away before the request was whole: nobody's fault, and nobody reads the answer. */
-function isBrokenOff({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete
-}
-
-function statusOf(error: unknown): number {
-  const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-  return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500
 }
 
 function sentenceFor(statusCode: number): string {

@@ -1,4 +1,6 @@
 import pino, { type Logger } from 'pino'
+import { currentRequest } from './currentRequest'
+import { loggedError } from './loggedError'
 
 let json: Logger | undefined
 
@@ -15,14 +17,30 @@ export const log = {
   },
 
   /** Something that the operator may want to know. */
-  info(text: string, fields: Record<string, unknown> = {}): void {
-    if (json) json.info(fields, text)
-    else console.log(text)
+  info(text: string, fields: LogFields = {}): void {
+    if (json) json.info(named(fields), text)
+    else console.log(sentence(text, fields))
   },
 
-  /** Something that went wrong, with what caused it. */
-  error(text: string, error: unknown, fields: Record<string, unknown> = {}): void {
-    if (json) json.error({ ...fields, err: error }, text)
-    else console.error(text, error)
+  /** Something that went wrong, with what caused it: without the values that a database was given. */
+  error(text: string, error: unknown, fields: LogFields = {}): void {
+    const err = loggedError(error)
+    if (json) json.error({ ...named(fields), err }, text)
+    else console.error(sentence(text, fields), err)
   },
+}
+
+/** What goes with a line; a `request` that it gives, its text names by itself. */
+interface LogFields extends Record<string, unknown> {
+  request?: string
+}
+
+function named(fields: LogFields): LogFields {
+  const request = fields.request ?? currentRequest.getStore()
+  return request === undefined ? fields : { ...fields, request }
+}
+
+function sentence(text: string, { request }: LogFields): string {
+  const current = request === undefined ? currentRequest.getStore() : undefined
+  return current === undefined ? text : `Request ${current}: ${text}`
 }

@@ -1,0 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/**
+ * An error as the log may have it. Drizzle's hold every value of their statement, a database's own what was refused or the whole row: mailed links and
+ * addresses among them. Of these only the statement, the message, the code and the names of things stay.
+ */
+export function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if (error instanceof DrizzleQueryError) return Object.assign(bare(error.cause ?? new Error('failed')), { statement: error.query.replace(LITERAL, "'…'") })
+  if (isDatabaseError(error)) return bare(error)
+  const cause = loggedError(error.cause)
+  return cause === error.cause ? error : Object.assign(bare(error), { cause })
+}
+
+function bare(error: Error): Error {
+  const message = isDatabaseError(error) && DATA.test(error.code) ? error.message.replace(QUOTED, '"…"') : error.message
+  const copy = new Error(message)
+  copy.name = error.name
+  copy.stack = `${error.name}: ${message}${frames(error)}`
+  for (const name of KEPT) if (name in error) Object.defineProperty(copy, name, { value: Reflect.get(error, name), enumerable: true })
+  return copy
+}
+
+const KEPT = ['code', 'syscall', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine']
+// What should decide the plan stands in the statement itself.
+const LITERAL = /'(?:[^']|'')*'/g
+// Only these messages of PostgreSQL quote a value.
+const DATA = /^22/
+const QUOTED = /".*"/s
+
+function frames({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  return at === -1 ? '' : stack.slice(at + message.length)
+}
+
+function isDatabaseError(error: Error): error is Error & { code: string } {
+  return 'severity' in error && 'code' in error && typeof error.code === 'string'
+}
