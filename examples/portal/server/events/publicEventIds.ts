@@ -1,7 +1,6 @@
 import { literal } from '../database/literal'
-import { filterPatterns } from '../pictures/filterPatterns'
-import { foldSearch } from './foldSearch'
 import { isLasting } from './isLasting'
+import { wordConditions } from './wordConditions'
 
 /** Which published events are looked for. */
 interface PublicEvents {
@@ -21,7 +20,7 @@ interface PublicEvents {
  */
 export function publicEventIds({ search, date, today, from, count }: PublicEvents): string {
   const day = literal(date === '' ? today : date)
-  const words = filterPatterns(foldSearch(search)).map(pattern => ` and search_text like ${literal(pattern)}`).join('')
+  const words = wordConditions(search).map(condition => ` and ${condition}`).join('')
   const part = (condition: string, order: string) => `(select date_from, id from events where is_published and date_from is not null and ${condition}${words}${order})`
   const begins = part(`date_from >= ${day}${date === '' ? '' : ` and date_from <= ${literal(`${date} 23:59`)}`}`, ` order by date_from, id limit ${from + count}`)
   const goesOn = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
