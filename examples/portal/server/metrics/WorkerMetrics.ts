@@ -71,7 +71,7 @@ export class WorkerMetrics {
 
   private settle({ id }: Worker): void {
     this.unanswered.delete(id)
-    for (const look of [...this.waiting]) look()
+    for (const look of this.waiting) look()
   }
 
   /** Adds what a dead worker had counted to what all dead ones had; until then it is among the last answers. */
