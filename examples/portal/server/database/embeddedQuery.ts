@@ -11,6 +11,8 @@ export function embeddedQuery(client: PGlite): DatabaseQuery {
     if (present) return present
     const preparing = client.exec(`prepare ${name} as ${text}`)
     prepared.set(name, preparing)
+    // The next call tries again.
+    preparing.catch(() => prepared.delete(name))
     return preparing
   }
   return async <Row extends object>({ name, text }: { name?: string; text: string }, values: readonly LiteralValue[]) => {
