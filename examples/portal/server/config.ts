@@ -24,6 +24,8 @@ export const config = {
     office: 'redaktion@uferland.example',
     /** Answers that must not tell by their time what the portal knows take this long, whatever they did. */
     answerAfter: 120,
+    /** Who asks for the same within this time has not heard the answer. */
+    repeatedWithin: 10 * 60 * 1000,
     window: 10 * 60 * 1000,
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },

@@ -24,6 +24,14 @@ export class AccountTokens {
     return token
   }
 
+  /** Hands what an account's token finishes over to another registration, if the token was made within so many milliseconds and has not been used; answers whether. */
+  async handOver(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
+    const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable
+    const isFresh = gt(expires, new Date(Date.now() + config.token.life - within))
+    const rows = await this.db.update(accountTokensTable).set({ registrationHash }).where(and(eq(owner, accountId), eq(purpose, 'registration'), isFresh)).returning({ tokenHash })
+    return rows.length > 0
+  }
+
   /** Uses a token up and answers what it stands for; null for one that is unknown, used or too old. */
   async take(token: string): Promise<TokenRow | null> {
     const [row] = await this.db

@@ -8,7 +8,7 @@ import { mailsTable } from './mailsTable'
 
 const { recipient: TO, ...OTHERS } = getTableColumns(mailsTable)
 
-/** Mails that stay in the portal's own table, composed as a mail server would get them; only the newest are kept. Not to be called inside a transaction, which waits for it on the embedded database. */
+/** Mails that stay in the portal's own table, composed as a mail server would get them; only the newest are kept. Inside a transaction only as part of it, by writeTogether: else it waits for it on the embedded database. */
 export function outboxMail(db: PortalDatabase): MailService {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: config.mail.from, disableFileAccess: true, disableUrlAccess: true })
   return {

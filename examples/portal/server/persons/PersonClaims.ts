@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { AccountRow } from '../accounts/AccountRow'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { writeTogether } from '../idempotency/writeTogether'
 import { personClaimsTable } from './personClaimsTable'
 import { personsTable } from './personsTable'
 
@@ -9,10 +10,19 @@ import { personsTable } from './personsTable'
 export class PersonClaims {
   constructor(private readonly db: PortalDatabase) {}
 
-  /** Notes a claim; a claimant's earlier one is replaced. */
-  async add(claim: { personId: number; claimantId: number; doubletText: string; infoText: string }): Promise<void> {
+  /**
+   * Notes a claim and tells of it, both or neither; a claimant's earlier one is replaced. The same claim again, as when its answer was lost, is told once.
+   * @param tell whatever it does to the database belongs to the claim
+   */
+  async add(claim: { personId: number; claimantId: number; doubletText: string; infoText: string }, tell: () => Promise<void>): Promise<void> {
     const { claimantId: _claimantId, ...changes } = claim
-    await this.db.insert(personClaimsTable).values(claim).onConflictDoUpdate({ target: personClaimsTable.claimantId, set: changes })
+    const { claimantId, personId, doubletText, infoText } = personClaimsTable
+    const isOther = or(ne(personId, changes.personId), ne(doubletText, changes.doubletText), ne(infoText, changes.infoText))
+    await writeTogether(this.db, async () => {
+      // Of two at the same moment the second waits here, and finds the first.
+      const noted = await this.db.insert(personClaimsTable).values(claim).onConflictDoUpdate({ target: claimantId, set: changes, setWhere: isOther }).returning({ id: personClaimsTable.id })
+      if (noted.length > 0) await tell()
+    })
   }
 
   /**

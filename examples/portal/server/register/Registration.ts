@@ -1,9 +1,11 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '../accounts/hashToken'
 import { makeToken } from '../accounts/makeToken'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { writeTogether } from '../idempotency/writeTogether'
+import type { PersonFields } from '../persons/PersonFields'
 import { PersonStore } from '../persons/PersonStore'
 import type { RegistrationState } from './RegistrationState'
 import { registrationsTable } from './registrationsTable'
@@ -36,12 +38,30 @@ export class Registration {
     return this.token === undefined ? null : hashToken(this.token)
   }
 
-  /** Remembers more, or with undefined forgets it. The cookie of one who has none yet is made here, never taken over from the request. */
+  /** Remembers more, or with undefined forgets it. The cookie of one who has none yet is made here, never taken over from the request. What another call remembers at the same moment stays. */
   async remember(changes: Partial<{ [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }>): Promise<void> {
-    const kept = Object.entries({ ...this.remembered, ...changes }).filter(([, value]) => value !== undefined)
-    this.remembered = Object.fromEntries(kept)
+    this.remembered = withoutEmpty({ ...this.remembered, ...changes })
     if (this.token === undefined) return this.begin()
-    await this.db.update(registrationsTable).set({ state: this.remembered }).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
+    const added = sql`${registrationsTable.state} || ${JSON.stringify(changes)}::jsonb`
+    const forgotten = Object.entries(changes).filter(([, value]) => value === undefined)
+    const state = forgotten.reduce((left, [name]) => sql`(${left}) - ${name}::text`, added)
+    await this.db.update(registrationsTable).set({ state }).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
+  }
+
+  /**
+   * Goes on with the registration that began with this very person a moment ago, where there is one: its answer was lost, and with it its cookie.
+   * Whoever comes with that one's cookie begins anew.
+   */
+  async resume(person: PersonFields): Promise<void> {
+    if (this.token !== undefined) return
+    const { seconds, repeatedWithin } = config.registerFrame
+    const { state, expires } = registrationsTable
+    const isBegun = and(gt(expires, new Date(Date.now() + seconds * 1000 - repeatedWithin)), eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`), sql`${state} -> 'account' is null`)
+    const [row] = await this.db
+      .delete(registrationsTable)
+      .where(and(isBegun, eq(sql`${state} -> 'person'`, sql`${JSON.stringify(person)}::jsonb`)))
+      .returning({ state })
+    if (row) await this.remember(row.state)
   }
 
   /**
@@ -60,11 +80,26 @@ export class Registration {
       const present = known === undefined || (await persons.isTaken(known)) ? undefined : known
       if (present !== undefined) await persons.change(present, person)
       const kept = present ?? (await persons.add(person, { isUnproved: true }))
-      await tx.update(registrationsTable).set({ state: { ...this.remembered, personId: kept } }).where(isThis)
+      await tx.update(registrationsTable).set({ state: { ...(row?.state ?? this.remembered), personId: kept } }).where(isThis)
       return kept
     })
     this.remembered = { ...this.remembered, personId: id }
     return id
+  }
+
+  /** Tells what this registration has not told yet, and remembers it, both or neither: two calls at once, or one whose answer was lost, tell once. */
+  async tellOnce(what: string, tell: () => Promise<void>): Promise<void> {
+    if (this.token === undefined) await this.begin()
+    const isThis = eq(registrationsTable.tokenHash, this.hash ?? '')
+    await writeTogether(this.db, async () => {
+      const [row] = await this.db.select().from(registrationsTable).where(isThis).for('update')
+      const state = row?.state ?? this.remembered
+      const told = state.told ?? []
+      if (told.includes(what)) return
+      await tell()
+      this.remembered = { ...state, told: [...told, what] }
+      await this.db.update(registrationsTable).set({ state: this.remembered }).where(isThis)
+    })
   }
 
   /** Goes on under a new cookie that only this browser has: for a registration that has just been given rights. */
@@ -94,4 +129,8 @@ export class Registration {
   private cookieOptions() {
     return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.reply.request.protocol === 'https' } as const
   }
+}
+
+function withoutEmpty(state: { [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }): RegistrationState {
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined))
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
+import { checkPassword } from '../accounts/checkPassword'
 import { hashPassword } from '../accounts/hashPassword'
 import { notSignedIn } from '../http/notSignedIn'
 import { PersonClaims } from '../persons/PersonClaims'
@@ -16,7 +17,7 @@ const limits = new RequestLimits('change_password')
 
 /**
  * Changes the password of whoever came by a mailed link, else of who signed in lately; older sessions are asked to sign in again.
- * Every other session and every open link and token of the account ends, and its owner gets a mail.
+ * Every other session and every open link and token of the account ends, and its owner gets a mail, unless it is the password that the account has.
  */
 export async function changePassword(call: LayerCall): Promise<LayerAnswer> {
   const { parts, request, form, language, texts } = call
@@ -28,9 +29,10 @@ export async function changePassword(call: LayerCall): Promise<LayerAnswer> {
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
   if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase()) return { success: false, message: texts.other_account }
+  const isOther = (await checkPassword(parts.db, owner.account, password)) === null
   const passwordHash = await hashPassword(password)
   if (owner.token && !(await call.mails.links.redeem(owner.token, 'password'))) return { success: false, message: texts.link_outdated }
-  await finish(call, owner.accountId, passwordHash)
+  await finish(call, owner.accountId, { passwordHash, isOther })
   return { success: true, data: { headline: texts.changed_headline, text: texts.changed_text } }
 }
 
@@ -49,12 +51,12 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   return { accountId: session.Id, account: session.account }
 }
 
-async function finish({ parts, mails, request, reply, language }: LayerCall, accountId: number, passwordHash: string): Promise<void> {
+async function finish({ parts, mails, request, reply, language }: LayerCall, accountId: number, { passwordHash, isOther }: { passwordHash: string; isOther: boolean }): Promise<void> {
   const [row] = await parts.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(eq(accountsTable.id, accountId)).returning()
   if (!row) throw notSignedIn()
   await new PersonClaims(parts.db).settle(row)
   await parts.accounts.endAccess(accountId)
   new PasswordPermit(mails.links).drop(reply)
   await parts.accounts.enter(reply, row)
-  await mails.sendChanged(row, { request, language, page: '/' })
+  if (isOther) await mails.sendChanged(row, { request, language, page: '/' })
 }

@@ -1,3 +1,4 @@
+import { checkPassword } from '../../accounts/checkPassword'
 import { config } from '../../config'
 import { notSignedIn } from '../../http/notSignedIn'
 import { readText } from '../../http/readText'
@@ -10,10 +11,10 @@ import { isFramePassword } from '../rules/isFramePassword'
 
 /**
  * change_password: sets the password of the account that a mailed link led here for, else of the one that has lately logged in. Every other session
- * and every open link and token of the account ends, and its owner gets a mail.
+ * and every open link and token of the account ends, and its owner gets a mail, unless it is the password that the account has.
  */
 export const changePassword: RegisterAction = async (parts, call) => {
-  const { sessions, accounts, isFresh } = parts
+  const { db, sessions, accounts, isFresh } = parts
   const { form, request, reply, registration, mails } = call
   const password = readPassword(form, 'password')
   const email = readText(form, 'email', config.registerFrame.emailLength) ?? ''
@@ -26,11 +27,12 @@ export const changePassword: RegisterAction = async (parts, call) => {
     throw new RequestError(403, { de: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.', en: 'This e-mail address belongs to another account.', pl: 'Ten adres e-mail należy do innego konta.' })
   }
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
+  const isOther = (await checkPassword(db, present.account, password)) === null
   const row = await accounts.setPassword(present.id, password)
   if (!row) throw notSignedIn()
   await sessions.endAccess(row.id)
   if (present.state === 'unfinished') return finishAccount(parts, call, row)
-  if (row.account.includes('@')) await mails.passwordChanged(row.account)
+  if (isOther && row.account.includes('@')) await mails.passwordChanged(row.account)
   await sessions.enter(reply, row)
   await registration.end()
   return messageAnswer('password', { redirect: true })

@@ -3,13 +3,14 @@ import { openAfterPerson } from '../openAfterPerson'
 import { readPerson } from '../readPerson'
 import type { RegisterAction } from '../RegisterAction'
 
-/** check_doublet: looks whether the register knows the person entered; who is like nobody is registered at once. */
+/** check_doublet: looks whether the register knows the person entered; who is like nobody is registered at once, and only once where the answer was lost. */
 export const checkDoublet: RegisterAction = async (parts, call) => {
   const { persons, gazetteer, gate } = parts
   const { registration, request } = call
   const { original: originalRequest, fields, isValid } = readPerson(call.form, gazetteer)
   if (!isValid) return { error: 'registerframe_error_user', data: { fullmatch: [] }, originalRequest }
   await gate.enter('doublets', request.ip)
+  await registration.resume(fields)
   const { passedOver = [], personId } = registration.state
   const { high, possible } = await persons.findDoublets(fields)
   const isOther = ({ id }: { id: number }) => id !== personId

@@ -30,7 +30,6 @@ export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => 
   await gate.enterAccount('mails', `claim ${fields.email}`)
   await registration.remember({ person: fields, chosenId: undefined })
   const claimantId = await registration.keepPerson()
-  await claims.add({ personId, claimantId, doubletText, infoText })
-  await mails.claim(fields, personId, infoText)
+  await claims.add({ personId, claimantId, doubletText, infoText }, () => mails.claim(fields, personId, infoText))
   return { ...answer, ...(await openAfterPerson(parts, call)) }
 }

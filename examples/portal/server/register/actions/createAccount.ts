@@ -1,3 +1,6 @@
+import type { AccountRow } from '../../accounts/AccountRow'
+import { config } from '../../config'
+import { writeTogether } from '../../idempotency/writeTogether'
 import { accountTexts } from '../accountTexts'
 import { checkUserId } from '../checkUserId'
 import { finishAccount } from '../finishAccount'
@@ -6,12 +9,14 @@ import { readAccount } from '../readAccount'
 import { readPassword } from '../readPassword'
 import { readRedirect } from '../readRedirect'
 import type { RegisterAction } from '../RegisterAction'
+import type { RegisterCall } from '../RegisterCall'
+import type { RegisterParts } from '../RegisterParts'
 import { isFrameEmail } from '../rules/isFrameEmail'
 import { isFramePassword } from '../rules/isFramePassword'
 
 /** create_account: makes an account, unfinished until the mail to its address is answered; an address that a mailed link has proved needs no other mail. */
 export const createAccount: RegisterAction = async (parts, call) => {
-  const { accounts, persons, tokens, gate } = parts
+  const { db, accounts, persons, tokens, gate } = parts
   const { form, request, registration, mails } = call
   const account = readAccount(form, 'username')
   const password = readPassword(form, 'passwd')
@@ -28,10 +33,22 @@ export const createAccount: RegisterAction = async (parts, call) => {
   await registration.remember({ account })
   if (!row) {
     const present = await accounts.find(account)
-    return { error: present?.state === 'unfinished' ? 'registerframe_error_unfinished' : 'registerframe_error_exists' }
+    if (present?.state !== 'unfinished') return { error: 'registerframe_error_exists' }
+    return (await isRepeated(parts, call, present, { account, password })) ? confirmAnswer(account) : { error: 'registerframe_error_unfinished' }
   }
   if (person) await accounts.linkPerson(row.id, person)
   if (isProven) return finishAccount(parts, call, (await accounts.get(row.id)) ?? row)
-  await mails.confirm(account, await tokens.issue({ purpose: 'registration', accountId: row.id, registrationHash: registration.hash }))
-  return messageAnswer('confirm', { replace_text: accountTexts(account) })
+  await writeTogether(db, async () => mails.confirm(account, await tokens.issue({ purpose: 'registration', accountId: row.id, registrationHash: registration.hash })))
+  return confirmAnswer(account)
+}
+
+const confirmAnswer = (account: string) => messageAnswer('confirm', { replace_text: accountTexts(account) })
+
+/**
+ * Whether the account was made by this very call a moment ago, whose answer was lost, and with it maybe the registration's cookie: then its mail is
+ * there already, and finishes it in this registration. Who asks is known by the password.
+ */
+async function isRepeated({ sessions, tokens }: RegisterParts, { request, registration }: RegisterCall, present: AccountRow, { account, password }: { account: string; password: string }): Promise<boolean> {
+  if (present.account !== account || !(await sessions.tryPassword(request, account, password))) return false
+  return tokens.handOver(present.id, registration.hash, config.registerFrame.repeatedWithin)
 }

@@ -1,13 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { AccountStore } from '../../accounts/AccountStore'
+import { accountsTable } from '../../accounts/accountsTable'
+import type { PortalDatabase } from '../../database/PortalDatabase'
 import { notSignedIn } from '../../http/notSignedIn'
 import { parseId } from '../../http/parseId'
 import { readText } from '../../http/readText'
 import { RequestError } from '../../http/RequestError'
+import type { PersonFields } from '../../persons/PersonFields'
+import { PersonStore } from '../../persons/PersonStore'
 import { messageAnswer } from '../messageAnswer'
 import { readPerson } from '../readPerson'
 import type { RegisterAction } from '../RegisterAction'
 
 /** insert: who is logged in changes what the register knows of them; the e-mail stays the account's. */
-export const insert: RegisterAction = async ({ sessions, accounts, persons, gazetteer }, { form, request }) => {
+export const insert: RegisterAction = async ({ db, sessions, accounts, persons, gazetteer }, { form, request }) => {
   const session = await sessions.current(request)
   const row = session && (await accounts.get(session.Id))
   if (!row) throw notSignedIn()
@@ -21,6 +27,16 @@ export const insert: RegisterAction = async ({ sessions, accounts, persons, gaze
   const person = row.personId === null ? null : await persons.get(row.personId)
   // get_loggedin_user_data has no birthday: a window that was filled by it sends an empty one.
   if (person) await persons.change(person.id, { ...fields, birthday: fields.birthday || person.birthday })
-  else await accounts.linkPerson(row.id, { ...fields, id: await persons.add(fields) })
+  else await addPerson(db, row.id, fields)
   return { ...answer, ...messageAnswer('saved', { redirect: true }) }
+}
+
+/** Gives an account the person that it has not yet; of two calls at once the second finds her, and changes her. */
+async function addPerson(db: PortalDatabase, accountId: number, fields: PersonFields): Promise<void> {
+  await db.transaction(async tx => {
+    const persons = new PersonStore(tx)
+    const [row] = await tx.select().from(accountsTable).where(eq(accountsTable.id, accountId)).for('update')
+    if (row?.personId) await persons.change(row.personId, fields)
+    else await new AccountStore(tx).linkPerson(accountId, { ...fields, id: await persons.add(fields) })
+  })
 }

@@ -13,6 +13,7 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   if (who === '' && chosenId === undefined) return { error: 'registerframe_error_account' }
   await gate.enter('mails', request.ip)
   await gate.enterAccount('mails', `office ${who || String(chosenId)}`)
-  await mails.problem(problem, who, chosenId ?? personId)
+  const id = chosenId ?? personId
+  await registration.tellOnce(`${problem} ${who} ${id ?? ''}`, () => mails.problem(problem, who, id))
   return messageAnswer('provider')
 }

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { outboxMails } from './support/outboxMails'
+import { registerClient, type RegisterClient } from './support/registerClient'
+
+const PASSWORD = 'Elbe-4711'
+const OFFICE = 'redaktion@uferland.example'
+const nobody = { surname: 'Wollgras', firstname: 'Tjark', city: 'Stade', city_id: '2829901', email: 'tjark@post.example', gender: 'm', plz: '21680', phone: '', street: 'Am Hafen', nr: '3', description: '', birthday: '' }
+const jörg = { ...nobody, firstname: 'Jörg', surname: 'Weiß', birthday: '14.03.1968' }
+const confirm = (account: string) => ({ next: 'message', message: 'register_message_confirm', replace_text: { account, email: account } })
+
+onEveryDatabase(portal => {
+  const open = () => registerClient(portal().url)
+  const mails = async (to: string, part = '') => (await outboxMails(portal().url)).filter(mail => mail.to === to && mail.text.includes(part)).length
+  const create = async (client: RegisterClient, username: string, passwd = PASSWORD) => (await client.call('create_account', { username, passwd })).body
+  const makeAccount = async (account: string) => {
+    const client = open()
+    await create(client, account)
+    await client.call('process_token', { token: await client.tokenFor(account) })
+    return client
+  }
+  /** How many the register has of that name; who asks is somebody else. */
+  const persons = async ({ firstname, surname, city }: typeof nobody) => (await open().doublets({ firstname, surname, city, email: 'wer@anders.example' })).filter(found => found.firstname === firstname && found.surname === surname).length
+
+  describe('a new account whose answer was lost, and its cookie with it,', () => {
+    test('is told again as the first time, with no other mail, and the link finishes it in the browser that asked last', async () => {
+      const account = 'einmal@post.example'
+      expect(await create(open(), account)).toMatchObject(confirm(account))
+      const again = open()
+      expect(await create(again, account)).toMatchObject(confirm(account))
+      expect(await mails(account)).toBe(1)
+      expect((await again.call('process_token', { token: await again.tokenFor(account) })).body).toMatchObject({ message: 'register_message_finished' })
+      expect(await create(open(), account)).toEqual({ error: 'registerframe_error_exists' })
+    })
+
+    test('is nobody’s who has another password: its link finishes it where it was made', async () => {
+      const account = 'meins@post.example'
+      const owner = open()
+      await create(owner, account)
+      const other = open()
+      expect(await create(other, account, 'Fremdes-4711')).toEqual({ error: 'registerframe_error_unfinished' })
+      expect((await owner.call('process_token', { token: await owner.tokenFor(account) })).body).toMatchObject({ message: 'register_message_finished' })
+    })
+
+    test('keeps the person that the registration has added', async () => {
+      const client = open()
+      const fields = { ...nobody, surname: 'Strandhafer', email: 'hafer@post.example' }
+      await client.call('check_doublet', fields)
+      for (let times = 0; times < 2; times += 1) expect(await create(client, fields.email)).toMatchObject(confirm(fields.email))
+      await client.call('process_token', { token: await client.tokenFor(fields.email) })
+      expect((await client.call('get_loggedin_user_data')).body).toMatchObject({ surname: 'Strandhafer' })
+      expect([await mails(fields.email), await persons(fields)]).toEqual([1, 1])
+    })
+  })
+
+  describe('name and address', () => {
+    test('whose answer was lost, and its cookie with it, are entered once, and not held against who entered them', async () => {
+      const lost = open()
+      expect((await lost.call('check_doublet', nobody)).body).toMatchObject({ next: 'newaccount', data: { fullmatch: [] } })
+      const again = open()
+      expect((await again.call('check_doublet', nobody)).body).toMatchObject({ next: 'newaccount', data: { fullmatch: [] } })
+      expect(await persons(nobody)).toBe(1)
+      // The one whose answer was lost is over: what comes with its cookie begins anew.
+      expect((await lost.call('insert_user')).body).toMatchObject({ next: 'nameaddress' })
+      await create(again, nobody.email)
+      await again.call('process_token', { token: await again.tokenFor(nobody.email) })
+      expect((await again.call('get_loggedin_user_data')).body).toMatchObject({ firstname: 'Tjark', surname: 'Wollgras' })
+    })
+
+    test('of a registration that has gone on are another’s: who enters the same is asked', async () => {
+      const fields = { ...nobody, surname: 'Queller', email: 'queller@post.example' }
+      const first = open()
+      await first.call('check_doublet', fields)
+      await create(first, fields.email)
+      expect((await open().call('check_doublet', fields)).body).toMatchObject({ next: 'checkdoublet', data: { fullmatch: [{ surname: 'Queller' }] } })
+    })
+
+    test('of an account that has none yet add one person, five times at the same moment too', async () => {
+      const client = await makeAccount('fuenffach@post.example')
+      const fields = { ...nobody, surname: 'Meersenf' }
+      const atOnce = (action: string) => Promise.all([1, 2, 3, 4, 5].map(() => client.call(action, fields)))
+      // Opens the connections, so that none of the five is ahead.
+      await atOnce('get_session_data')
+      const answers = await atOnce('insert')
+      for (const { body } of answers) expect(body).toMatchObject({ message: 'register_message_saved' })
+      expect(await persons(fields)).toBe(1)
+    })
+  })
+
+  describe('the editors', () => {
+    test('hear of a claim once, however often it comes, and again when it says something else', async () => {
+      const client = open()
+      const fields = { ...jörg, email: 'joerg.einmal@post.example' }
+      const [doublet] = await client.doublets(fields)
+      const claim = (info_text: string) => client.call('check_doublet_info_and_insert', { ...fields, doublet_id: String(doublet?.id), doublet_text: 'Jörg Weiß', info_text })
+      const answers = await Promise.all([1, 2, 3].map(() => claim('Das bin ich.')))
+      for (const { body } of [...answers, await claim('Das bin ich.')]) expect(body).toMatchObject({ next: 'newaccount' })
+      expect(await mails(OFFICE, fields.email)).toBe(1)
+      await claim('Das bin ich, seit 1995.')
+      expect(await mails(OFFICE, fields.email)).toBe(2)
+    })
+
+    test('hear once of somebody who cannot go on, and of another problem once more', async () => {
+      const client = open()
+      const account = 'ratlos@post.example'
+      await client.call('try_login', { username: account, passwd: 'falsch', stay_logged_in: '0' })
+      const ask = async (problem: string) => (await client.call('request_to_cb', { problem })).body
+      const answers = await Promise.all([1, 2, 3].map(() => ask('password')))
+      for (const body of [...answers, await ask('password')]) expect(body).toMatchObject({ message: 'register_message_provider' })
+      expect(await mails(OFFICE, account)).toBe(1)
+      await ask('mailbox')
+      expect(await mails(OFFICE, account)).toBe(2)
+    })
+  })
+
+  test.each(['frame', 'layer'])('a password that is set again by the %s is news to its owner once', async by => {
+    const account = `passwort-${by}@post.test`
+    const client = await makeAccount(account)
+    const set = () =>
+      by === 'frame'
+        ? client.call('change_password', { password: 'Weserlicht-08', email: account })
+        : client.browser.post('/register-login/api/register_password', { m: 'change_password', project: 'foyer', account, password: 'Weserlicht-08', term_of_use_state: 'true' })
+    for (let times = 0; times < 2; times += 1) expect((await set()).status).toBe(200)
+    expect(await mails(account, 'geändert')).toBe(1)
+    expect((await open().call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })).body).toMatchObject({ message: 'register_message_welcome' })
+  })
+})
