@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import { checkPassword } from '../accounts/checkPassword'
 import { hashPassword } from '../accounts/hashPassword'
+import { config } from '../config'
 import { notSignedIn } from '../http/notSignedIn'
 import { PersonClaims } from '../persons/PersonClaims'
 import { isFreshSession } from './isFreshSession'
@@ -46,7 +47,11 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   const link = await new PasswordPermit(mails.links).read(request)
   if (link) return link
   const session = await parts.accounts.current(request)
-  if (session === null) return null
+  if (session === null) {
+    // Whose session has ended needs no link: a change whose answer was lost has ended it, too.
+    if (parts.accounts.tokenHash(request) !== '' && request.cookies[config.register.permitCookie] === undefined) throw notSignedIn()
+    return null
+  }
   if (!(await isFreshSession(parts.db, parts.accounts.tokenHash(request)))) throw notSignedIn()
   return { accountId: session.Id, account: session.account }
 }
