@@ -11,12 +11,15 @@ export interface CallPlace {
   readonly fault: string
   /** Sees what the portal has, as the seeded author and beside the line. */
   readonly author: PortalClient
+  /** The portal's own address, beside the line. */
+  readonly url: string
 }
 
 /** A call that is ready to be made. */
 export interface ReadyCall {
+  /** Makes it; where the row says what it `says`, answers that. */
   send(signal: AbortSignal): Promise<unknown>
-  /** How often the portal has done it. */
+  /** How often the portal has done it: mails, persons, articles and whatever else there could be two of. */
   count?(): Promise<number>
 }
 
@@ -39,4 +42,10 @@ export interface ContractCall {
   readonly takes?: readonly string[]
   /** How a repeated call may fail where the first was done: the contract knows no second one. */
   readonly againOnceDone?: string
+  /** What it says when it is done, and as well when it had been done before, and only the answer was lost. */
+  readonly says?: string
+  /** Each time it is sent it does again what is counted, and why that is harmless or wanted. */
+  readonly eachTime?: string
+  /** It writes, but there is nothing of it to count, or not under each fault, and why a second time is harmless. */
+  readonly uncounted?: string
 }

@@ -1,8 +1,12 @@
+import type { LayerAnswer } from '../../../src/register/layer/LayerAnswer'
 import { changePassword } from '../../../src/register/layer/passwordWire'
 import { checkAccount, createNewAccount, loginAccount, sendPasswordMail } from '../../../src/register/layer/registerLoginWire'
 import { createTemporaryAccount, fetchMigrationSummary, moveTemporaryAccount, updateTemporaryAccount } from '../../../src/register/temporaryAccount/temporaryAccountWire'
 import { seededAccount } from '../../support/seededAccount'
 import type { ContractCall } from './ContractCall'
+import { countMails } from './countMails'
+import { mailsAfterFirst } from './mailsAfterFirst'
+import { ownAccount } from './ownAccount'
 
 const portal = { reading: 'portal' } as const
 const PERSON = { gender: '1', taccount_type_id: '2', firstname: 'Ada', surname: 'Weil', artistname: 'Die Flut', aliasname: '', existmail: 'ada@kulturportal.test' }
@@ -11,16 +15,69 @@ const SAYS_NOTHING = ['JSON of another shape']
 /** The contract shows no answer: everything but a plain 'no' is a success. */
 const UNSHOWN = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
 
+const success = async (answer: Promise<LayerAnswer>) => String((await answer).success)
+
 /** The calls of the layers and of temporary accounts. */
 export const layerCalls: readonly ContractCall[] = [
-  { ...portal, name: 'registerLoginWire.sendPasswordMail', takes: SAYS_NOTHING, ready: ({ config, number }) => ({ send: () => sendPasswordMail(config, `wer${number}@nirgends.test`) }) },
-  { ...portal, name: 'registerLoginWire.checkAccount', takes: SAYS_NOTHING, ready: ({ config }) => ({ send: () => checkAccount(config, seededAccount.layerMember) }) },
-  { ...portal, name: 'registerLoginWire.loginAccount', takes: SAYS_NOTHING, ready: ({ config }) => ({ send: () => loginAccount(config, seededAccount.author, 'Uferlicht*2026') }) },
-  { ...portal, name: 'registerLoginWire.createNewAccount', takes: SAYS_NOTHING, ready: ({ config, number }) => ({ send: () => createNewAccount(config, { account: `neu${number}@ebene.test`, password: 'Fluessigkeit7', firstname: 'Ada', surname: 'Weil' }) }) },
-  // Without the terms, since an account's password may be changed a few times only.
-  { ...portal, name: 'passwordWire.changePassword', takes: SAYS_NOTHING, ready: ({ config }) => ({ send: () => changePassword(config, { account: seededAccount.layerMember, password: 'Wattwanderung3', term_of_use_state: false }) }) },
-  { ...portal, name: 'temporaryAccountWire.createTemporaryAccount', ready: ({ config }) => ({ send: () => createTemporaryAccount(config) }) },
-  { ...portal, name: 'temporaryAccountWire.updateTemporaryAccount', takes: UNSHOWN, ready: async ({ config }) => createTemporaryAccount(config).then(id => ({ send: () => updateTemporaryAccount(config, id, PERSON) })) },
+  {
+    ...portal,
+    name: 'registerLoginWire.sendPasswordMail',
+    says: 'true',
+    eachTime: 'a mail is what is asked for, and the link of each is good until a password is set',
+    takes: SAYS_NOTHING,
+    ready: async place => mailsAfterFirst(place, account => success(sendPasswordMail(place.config, account))),
+  },
+  { ...portal, name: 'registerLoginWire.checkAccount', says: 'true', takes: SAYS_NOTHING, ready: ({ config }) => ({ send: () => success(checkAccount(config, seededAccount.layerMember)) }) },
+  {
+    ...portal,
+    name: 'registerLoginWire.loginAccount',
+    says: 'true',
+    uncounted: 'a log-in whose answer was lost has begun a session whose cookie nobody has; it runs out',
+    takes: SAYS_NOTHING,
+    ready: ({ config }) => ({ send: () => success(loginAccount(config, seededAccount.author, 'Uferlicht*2026')) }),
+  },
+  {
+    ...portal,
+    name: 'registerLoginWire.createNewAccount',
+    says: 'true',
+    eachTime: 'the account is one; each try has a mail of its own, since what was entered in it counts only with its own link, and the first link that is opened ends the others',
+    takes: SAYS_NOTHING,
+    ready(place) {
+      const account = `neu${place.number}@ebene.test`
+      return { send: () => success(createNewAccount(place.config, { account, password: 'Fluessigkeit7', firstname: 'Ada', surname: 'Weil' })), count: () => countMails(place, account) }
+    },
+  },
+  {
+    ...portal,
+    name: 'passwordWire.changePassword',
+    says: 'true',
+    takes: SAYS_NOTHING,
+    // The session of the old password has ended, and the new one's cookie was in the answer.
+    againOnceDone: 'refused 403',
+    async ready(place) {
+      const account = await ownAccount(place)
+      return { send: () => success(changePassword(place.config, { account, password: 'Wattenmeer#18', term_of_use_state: true })), count: () => countMails(place, account, 'geändert') }
+    },
+  },
+  {
+    ...portal,
+    name: 'temporaryAccountWire.createTemporaryAccount',
+    uncounted: 'an empty one whose id nobody has heard is nobody’s, tells nobody, and goes when its year is over',
+    ready: ({ config }) => ({ send: () => createTemporaryAccount(config) }),
+  },
+  {
+    ...portal,
+    name: 'temporaryAccountWire.updateTemporaryAccount',
+    takes: UNSHOWN,
+    async ready({ config, author, number }) {
+      const id = await createTemporaryAccount(config)
+      const artistname = `Die Flut ${number}`
+      return {
+        send: () => updateTemporaryAccount(config, id, { ...PERSON, artistname }),
+        count: async () => (await (await author.get(`/register-login/api/register_tmp_account?m=tmp_account_summary&id=${id}`)).text()).split(`"${artistname}"`).length - 1,
+      }
+    },
+  },
   {
     ...portal,
     name: 'temporaryAccountWire.fetchMigrationSummary',
@@ -34,8 +91,16 @@ export const layerCalls: readonly ContractCall[] = [
   {
     ...portal,
     name: 'temporaryAccountWire.moveTemporaryAccount',
-    account: seededAccount.author,
+    says: 'true',
     takes: [...SAYS_NOTHING, 'wrong types'],
-    ready: async ({ config }) => createTemporaryAccount(config).then(id => ({ send: () => moveTemporaryAccount(config, id) })),
+    async ready(place) {
+      const { config } = place
+      await ownAccount(place)
+      const id = await createTemporaryAccount(config)
+      await updateTemporaryAccount(config, id, PERSON)
+      const isThere = () => fetchMigrationSummary(config, id, new AbortController().signal).then(() => true, () => false)
+      // What has been moved is there no more.
+      return { send: async () => String((await moveTemporaryAccount(config, id)).isDone), count: async () => Number(!(await isThere())) }
+    },
   },
 ]

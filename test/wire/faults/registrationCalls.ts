@@ -1,16 +1,24 @@
 import { changePassword, checkAccountExists, createAccount, fetchSession, sendReminder, tryLogin } from '../../../src/register/account/accountWire'
 import { checkMail, claimDoublet, fetchLoggedInPerson, insertUser, sendPerson } from '../../../src/register/person/personWire'
 import { checkVoucher, setAclByVoucher } from '../../../src/register/voucher/voucherWire'
+import type { FrameAnswer } from '../../../src/register/frame/FrameAnswer'
 import { processToken } from '../../../src/register/frame/processToken'
 import { askFrame } from '../../../src/register/frame/registerFrameWire'
-import { readCandidates } from '../../../src/register/person/readCandidates'
 import { fetchCities } from '../../../src/wire/autocompleteWire'
 import type { Runtime } from '../../../src/shell/Runtime'
 import { seededAccount } from '../../support/seededAccount'
 import type { ContractCall } from './ContractCall'
+import { countMails } from './countMails'
+import { countPersons } from './countPersons'
+import { enterKnownPerson } from './enterKnownPerson'
+import { mailsAfterFirst } from './mailsAfterFirst'
+import { nobodyLike } from './nobodyLike'
+import { ownAccount } from './ownAccount'
 
 const portal = { reading: 'portal' } as const
 const PASSWORD = 'Kranichzug#17'
+/** Where the editors get their mails. */
+const OFFICE = 'redaktion@uferland.example'
 /** The demo's vouchers are few: they go where an answer is lost in another way each, and once without a fault. */
 const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> = {
   'cut before the answer': ['UFER-FILM-2026', 'filmmaker'],
@@ -18,64 +26,102 @@ const VOUCHERS: Readonly<Record<string, readonly [string, string] | undefined>> 
   '502 with the page of a gateway, once it was done': ['UFER-HAUS-2026', 'venue'],
   'half JSON': ['UFER-PRESSE-2026', 'press'],
 }
-/** Alike to a person of the seed. */
-const JÖRG = { surname: 'Weiss', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'someone@weiss.example', gender: 'm', plz: '21680', phone: '', street: 'Am Burggraben', nr: '7', description: '', birthday: '14.03.1968' }
-const nobodyLike = (number: number) => ({ ...JÖRG, firstname: `Xaveria${'abcdefghijklmnopqrstuvwxyz'[number % 26]}`, surname: 'Quendelhuber', email: `xaveria${number}@quendel.example`, birthday: '' })
 /** An answer that says nothing is one, since every field of it may be left out. */
 const SAYS_NOTHING = ['JSON of another shape']
 
 /** Everything but true is no. */
 const NO = ['JSON of another shape', 'wrong types', 'nothing at all']
 
+/** What an answer of the frame leads to. */
+async function follows(answer: Promise<FrameAnswer>): Promise<string> {
+  const { next, message, error } = await answer
+  return [next, message, error].filter(Boolean).join(' ')
+}
+
 /** The calls of the registration frame. */
 export const registrationCalls: readonly ContractCall[] = [
-  { ...portal, name: 'processToken.processToken', takes: ['JSON of another shape', 'wrong types', 'nothing at all'], ready: ({ config }) => ({ send: () => processToken({ readConfig: () => config } as Runtime, { token: 'nirgends' }) }) },
+  { ...portal, name: 'processToken.processToken', uncounted: 'a token is good once', takes: ['JSON of another shape', 'wrong types', 'nothing at all'], ready: ({ config }) => ({ send: () => processToken({ readConfig: () => config } as Runtime, { token: 'nirgends' }) }) },
   { ...portal, name: 'personWire.fetchLoggedInPerson', account: seededAccount.author, takes: ['nothing at all', ...SAYS_NOTHING], ready: ({ config }) => ({ send: signal => fetchLoggedInPerson(config, signal) }) },
-  { ...portal, name: 'personWire.sendPerson check_doublet', takes: SAYS_NOTHING, ready: ({ config, number }) => ({ send: () => sendPerson(config, 'check_doublet', nobodyLike(number)) }) },
-  { ...portal, name: 'personWire.sendPerson insert', account: seededAccount.author, takes: SAYS_NOTHING, ready: ({ config, number }) => ({ send: () => sendPerson(config, 'insert', nobodyLike(number)) }) },
+  {
+    ...portal,
+    name: 'personWire.sendPerson check_doublet',
+    says: 'newaccount',
+    takes: SAYS_NOTHING,
+    ready(place) {
+      const person = nobodyLike(place.number)
+      return { send: () => follows(sendPerson(place.config, 'check_doublet', person)), count: () => countPersons(place, person) }
+    },
+  },
+  {
+    ...portal,
+    name: 'personWire.sendPerson insert',
+    says: 'message register_message_saved',
+    takes: SAYS_NOTHING,
+    async ready(place) {
+      const person = nobodyLike(place.number)
+      await ownAccount(place)
+      return { send: () => follows(sendPerson(place.config, 'insert', person)), count: () => countPersons(place, person) }
+    },
+  },
   {
     ...portal,
     name: 'personWire.insertUser',
+    says: 'newaccount',
     takes: SAYS_NOTHING,
-    async ready({ config }) {
-      await sendPerson(config, 'check_doublet', JÖRG)
-      return { send: () => insertUser(config) }
+    async ready(place) {
+      const { person } = await enterKnownPerson(place)
+      return { send: () => follows(insertUser(place.config)), count: async () => (await countPersons(place, person)) - 1 }
     },
   },
   {
     ...portal,
     name: 'personWire.claimDoublet',
+    says: 'newaccount',
     takes: SAYS_NOTHING,
-    async ready({ config, number }) {
-      const answer = await sendPerson(config, 'check_doublet', { ...JÖRG, email: `someone${number}@weiss.example` })
-      const [first] = readCandidates(answer.data, () => {})
-      return { send: () => claimDoublet(config, answer.originalRequest ?? {}, { doublet_id: first!.id, doublet_text: 'Jörg Weiß', info_text: 'Film von 2019' }) }
+    async ready(place) {
+      const { person, known, originalRequest } = await enterKnownPerson(place)
+      return {
+        send: () => follows(claimDoublet(place.config, originalRequest, { doublet_id: known, doublet_text: 'Ein Eintrag', info_text: 'Film von 2019' })),
+        count: () => countMails(place, OFFICE, person.email),
+      }
     },
   },
   {
     ...portal,
     name: 'personWire.checkMail',
+    says: 'verifymail',
     takes: SAYS_NOTHING,
-    async ready({ config }) {
-      const [first] = readCandidates((await sendPerson(config, 'check_doublet', JÖRG)).data, () => {})
-      return { send: () => checkMail(config, first!.id) }
+    async ready(place) {
+      const { known } = await enterKnownPerson(place)
+      return { send: () => follows(checkMail(place.config, known)) }
     },
   },
-  ...(['request_to_cb', 'check_account'] as const).map((action): ContractCall => ({
-    reading: 'portal',
-    name: `VerifyMailWindow.VerifyMailWindow ${action}`,
+  {
+    ...portal,
+    name: 'VerifyMailWindow.VerifyMailWindow request_to_cb',
+    says: 'message register_message_provider',
     takes: SAYS_NOTHING,
-    async ready({ config, number }) {
-      await tryLogin(config, { username: `wer${number}@nirgends.example`, passwd: 'falsch', stays: false }, {})
-      return { send: () => askFrame(config, action, { problem: 'password' }) }
+    async ready(place) {
+      const username = `wer${place.number}@nirgends.example`
+      await tryLogin(place.config, { username, passwd: 'falsch', stays: false }, {})
+      return { send: () => follows(askFrame(place.config, 'request_to_cb', { problem: 'password' })), count: () => countMails(place, OFFICE, username) }
     },
-  })),
+  },
+  {
+    ...portal,
+    name: 'VerifyMailWindow.VerifyMailWindow check_account',
+    says: 'message register_message_mail',
+    eachTime: 'a mail is what is asked for; the link of the newest is good, those before it are not any more',
+    takes: SAYS_NOTHING,
+    ready: async place => mailsAfterFirst(place, () => follows(askFrame(place.config, 'check_account', { problem: 'password' }))),
+  },
   { ...portal, name: 'voucherWire.checkVoucher', account: seededAccount.author, takes: NO, ready: ({ config }) => ({ send: () => checkVoucher(config, { voucher: 'UFER-NIE-2026', voucher_role: 'press' }) }) },
   {
     ...portal,
     name: 'voucherWire.setAclByVoucher',
     account: seededAccount.author,
     isKeyed: true,
+    uncounted: 'the demo has few vouchers: they are counted where the answer is lost, and none is good twice',
     takes: NO,
     ready({ config, fault }) {
       const [voucher, voucher_role] = VOUCHERS[fault] ?? ['UFER-NIE-2026', 'press']
@@ -88,18 +134,42 @@ export const registrationCalls: readonly ContractCall[] = [
       }
     },
   },
-  { ...portal, name: 'accountWire.tryLogin', takes: SAYS_NOTHING, ready: ({ config }) => ({ send: () => tryLogin(config, { username: seededAccount.author, passwd: 'Uferlicht*2026', stays: false }, {}) }) },
-  { ...portal, name: 'accountWire.createAccount', takes: SAYS_NOTHING, ready: ({ config, number }) => ({ send: () => createAccount(config, { username: `neu${number}@rahmen.example`, passwd: PASSWORD }, {}) }) },
-  { ...portal, name: 'accountWire.sendReminder', takes: SAYS_NOTHING, ready: ({ config, number }) => ({ send: () => sendReminder(config, `wer${number}@nirgends.example`) }) },
+  {
+    ...portal,
+    name: 'accountWire.tryLogin',
+    says: 'message register_message_welcome',
+    uncounted: 'a log-in whose answer was lost has begun a session whose cookie nobody has; it runs out',
+    takes: SAYS_NOTHING,
+    ready: ({ config }) => ({ send: () => follows(tryLogin(config, { username: seededAccount.author, passwd: 'Uferlicht*2026', stays: false }, {})) }),
+  },
+  {
+    ...portal,
+    name: 'accountWire.createAccount',
+    says: 'message register_message_confirm',
+    takes: SAYS_NOTHING,
+    ready(place) {
+      const username = `neu${place.number}@rahmen.example`
+      return { send: () => follows(createAccount(place.config, { username, passwd: PASSWORD }, {})), count: () => countMails(place, username) }
+    },
+  },
+  {
+    ...portal,
+    name: 'accountWire.sendReminder',
+    says: 'message register_message_reminder',
+    eachTime: 'a mail is what is asked for; the link of the newest is good, those before it are not any more',
+    takes: SAYS_NOTHING,
+    ready: async place => mailsAfterFirst(place, account => follows(sendReminder(place.config, account))),
+  },
   {
     ...portal,
     name: 'accountWire.changePassword',
+    says: 'message register_message_password',
     takes: SAYS_NOTHING,
     // The session of the old password has ended, and the new one's cookie was in the answer.
     againOnceDone: 'refused 403',
-    async ready({ config }) {
-      await tryLogin(config, { username: seededAccount.reader, passwd: PASSWORD, stays: false }, {})
-      return { send: () => changePassword(config, { password: PASSWORD, email: seededAccount.reader }) }
+    async ready(place) {
+      const email = await ownAccount(place)
+      return { send: () => follows(changePassword(place.config, { password: 'Wattenmeer#18', email })), count: () => countMails(place, email, 'geändert') }
     },
   },
   { ...portal, name: 'accountWire.checkAccountExists', ready: ({ config }) => ({ send: () => checkAccountExists(config, seededAccount.reader) }) },

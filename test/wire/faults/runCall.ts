@@ -19,6 +19,8 @@ export interface Cell {
   readonly failed: string
   /** How the same call went when it was made again; empty where there was no need. */
   readonly again: string
+  /** What the last answer said that came as the portal sent it; undefined where none did, or the row does not say what it should. */
+  readonly said: string | undefined
   /** How often the portal has done it then; undefined where that cannot be told. */
   readonly done: number | undefined
   /** How many different keys the requests of the cell had; 0: none. */
@@ -59,20 +61,25 @@ export async function runCall(call: ContractCall, faults: readonly WireFault[], 
   const cookie = call.account === undefined ? undefined : (await portal.signIn(call.account)).split('=')
   const cells: Cell[] = []
   try {
-    for (const [index, { name, fault, isEndless = false }] of faults.entries()) {
+    for (const [index, { name, fault, failure, isEndless = false }] of faults.entries()) {
       const line: Line = { url: proxy.url, address: `10.1.${row}.${index + 1}`, cookies: new Map(cookie ? [[cookie[0] ?? '', cookie[1] ?? '']] : []), isImpatient: false, keys: [] }
       cells.push(
         await onLine(line, async () => {
-          const ready = await call.ready({ config, author, number: row * 100 + index, fault: name })
+          const ready = await call.ready({ config, author, url: portal.url, number: row * 100 + index, fault: name })
           line.keys.length = 0
           proxy.add({ path: /./, times: 1, fault })
           line.isImpatient = isEndless
           const signal = isEndless && call.isStoppedByCaller ? AbortSignal.timeout(CALLERS_PATIENCE) : new AbortController().signal
-          const failed = await outcomeOf(() => ready.send(signal), call.isNeverShown ? undefined : call.reading)
+          let said: unknown
+          const send = async (stopping: AbortSignal, isWhole: boolean) => {
+            const answer = await ready.send(stopping)
+            if (isWhole && call.says !== undefined) said = answer
+          }
+          const failed = await outcomeOf(() => send(signal, failure === undefined), call.isNeverShown ? undefined : call.reading)
           line.isImpatient = false
           await proxy.reset()
-          const again = failed === 'answered' ? '' : await outcomeOf(() => ready.send(new AbortController().signal))
-          return { fault: name, failed, again, done: await ready.count?.(), keys: new Set(line.keys.filter(Boolean)).size }
+          const again = failed === 'answered' ? '' : await outcomeOf(() => send(new AbortController().signal, true))
+          return { fault: name, failed, again, said: said as string | undefined, done: await ready.count?.(), keys: new Set(line.keys.filter(Boolean)).size }
         }),
       )
     }

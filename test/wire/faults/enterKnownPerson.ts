@@ -1,0 +1,22 @@
+import type { PersonFields } from '../../../src/register/person/PersonFields'
+import { sendPerson } from '../../../src/register/person/personWire'
+import { readCandidates } from '../../../src/register/person/readCandidates'
+import { registerClient } from '../../portal/support/registerClient'
+import type { CallPlace } from './ContractCall'
+import { nobodyLike } from './nobodyLike'
+
+interface KnownPerson {
+  readonly person: PersonFields
+  readonly originalRequest: Readonly<Record<string, string>>
+  /** The id of the one whom the register has. */
+  readonly known: string
+}
+
+/** Enters on the line somebody who is called as one other is whom the register knows. */
+export async function enterKnownPerson({ config, number, url }: CallPlace): Promise<KnownPerson> {
+  const person = nobodyLike(number)
+  await registerClient(url, `127.3.${Math.floor(number / 100) % 256}.${(number % 100) + 1}`).call('check_doublet', { ...person, email: `frueher${number}@post.example` })
+  const { data, originalRequest = {} } = await sendPerson(config, 'check_doublet', person)
+  const [first] = readCandidates(data, () => {})
+  return { person, originalRequest, known: first!.id }
+}

@@ -1,0 +1,13 @@
+import { createAccount } from '../../../src/register/account/accountWire'
+import { askFrame } from '../../../src/register/frame/registerFrameWire'
+import { outboxMails } from '../../portal/support/outboxMails'
+import type { CallPlace } from './ContractCall'
+
+/** Makes an account on the line, finishes it by its mail, which signs it in, and answers its name; the password is `Kranichzug#17`. */
+export async function ownAccount({ config, number, url }: CallPlace): Promise<string> {
+  const account = `eigenes${number}@konto.test`
+  await createAccount(config, { username: account, passwd: 'Kranichzug#17' }, {})
+  const mail = (await outboxMails(url)).find(({ to }) => to === account)
+  await askFrame(config, 'process_token', { token: /register_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no mail' })
+  return account
+}
