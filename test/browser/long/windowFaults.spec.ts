@@ -6,7 +6,7 @@ import { testFaultWalks } from '../support/testFaultWalks'
 
 declare const foyer: Foyer
 
-const { PORTAL, once, saysNothing, press, openFrame, goKeyed, ajax } = faultWalkParts
+const { PORTAL, saysNothing, press, openFrame, goKeyed, mailed, ajax } = faultWalkParts
 
 testFaultWalks([
   {
@@ -31,9 +31,9 @@ testFaultWalks([
     open: openFrame('newaccount'),
     typed: { '[name=register_newaccount_input_email]': 'neue.person@rahmen.example', '[name=register_newaccount_input_password]': 'Kranichzug#17' },
     act: press('Konto anlegen'),
-    done: async page => expect(page.locator('[name=register_newaccount_input_password]')).toHaveCount(0),
-    answer: { next: 'redirect', redirect: '/profile' },
-    without: fault => once(fault) || saysNothing(fault),
+    done: page => expect(page.getByRole('paragraph').filter({ hasText: 'Wir haben einen Link an neue.person@rahmen.example geschickt.' })).toBeVisible(),
+    written: mailed('neue.person@rahmen.example', 'register_token='),
+    without: saysNothing,
     says: PORTAL,
   },
   {
@@ -43,6 +43,25 @@ testFaultWalks([
     typed: { '[name=voucher]': 'UFER-PRESSE-2026' },
     act: press('Einlösen'),
     done: async page => expect(page.locator('[name=voucher]')).toHaveCount(0),
+    // What is no yes is a no.
+    without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
+    says: PORTAL,
+  },
+  {
+    title: 'a voucher that was good',
+    rule: { method: 'GET', path: /action=set_acl_by_voucher/ },
+    async open(page) {
+      await goKeyed(page, '/login')
+      await page.evaluate(() => foyer.register.open('voucher', { voucherRole: 'filmmaker' }).opened)
+    },
+    typed: { '[name=voucher]': 'UFER-FILM-2026' },
+    act: press('Einlösen'),
+    done: async page => expect(page.locator('[name=voucher]')).toHaveCount(0),
+    isKeyed: true,
+    async written(page) {
+      await page.goto('/profile')
+      return page.getByText(/^Freigeschaltet: .*Filmschaffende/).count()
+    },
     // What is no yes is a no.
     without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
     says: PORTAL,

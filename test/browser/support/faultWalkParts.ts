@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../../src/api/Foyer'
 import type { FrameWindowName } from '../../../src/api/RegisterApi'
+import { outboxMails } from '../../portal/support/outboxMails'
 import type { FaultCase } from './faultTable'
 
 declare const foyer: Foyer
@@ -9,7 +10,7 @@ declare const foyer: Foyer
 export const faultWalkParts = {
   /** Windows of accounts, events and blog tell a missing resource and a failed server by their status. */
   PORTAL: { 404: /Nicht gefunden/, '503 without a word': /Fehler auf dem Server/ },
-  /** Where a second try would do again what was done. */
+  /** Where a second try would do again what was done, or finds nobody logged in. */
   once: ({ isDone }: FaultCase) => Boolean(isDone),
   /** Every field of the answer may be left out; the frame then shows the message that it failed. */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
@@ -27,5 +28,7 @@ export const faultWalkParts = {
       await page.goto('/login')
       await page.evaluate(([wanted, given]) => foyer.register.open(wanted, given).opened, [name, options] as const)
     },
+  /** How many mails with some text the portal has sent to an address. */
+  mailed: (to: string, part: string) => async (page: Page) => (await outboxMails(new URL('/', page.url()).href)).filter(mail => mail.to === to && mail.text.includes(part)).length,
   ajax: { method: 'POST', path: /^\/register\/ajax\.php/ },
 } as const
