@@ -121,7 +121,10 @@ onEveryDatabase(portal => {
         ? client.call('change_password', { password: 'Weserlicht-08', email: account })
         : client.browser.post('/register-login/api/register_password', { m: 'change_password', project: 'foyer', account, password: 'Weserlicht-08', term_of_use_state: 'true' })
     const before = new Map(client.browser.cookies)
-    for (let times = 0; times < 2; times += 1) expect((await set()).status).toBe(200)
+    // Whichever ends the session first may leave the other without one.
+    for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
+    await client.call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })
+    expect((await set()).status).toBe(200)
     // With the answer its cookie may be lost: the session that it ended asks to log in again.
     for (const [name, value] of before) client.browser.cookies.set(name, value)
     expect(await set()).toMatchObject({ status: 403, [by === 'frame' ? 'body' : 'text']: expect.stringContaining('Please log in') })

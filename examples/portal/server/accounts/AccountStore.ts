@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { AccountRow } from './AccountRow'
@@ -48,11 +49,19 @@ export class AccountStore {
     return row ?? null
   }
 
-  /** Gives an account another password; one that was unfinished is finished by it. */
-  async setPassword(id: number, password: string): Promise<AccountRow | null> {
+  /**
+   * Gives an account a password; one that was unfinished is finished by it. Answers whether it is another one than before: of two calls at once that bring
+   * the same, the first.
+   */
+  async setPassword(id: number, password: string): Promise<{ row: AccountRow; isOther: boolean } | null> {
     const passwordHash = await hashPassword(password)
-    const [row] = await this.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(eq(accountsTable.id, id)).returning()
-    return row ?? null
+    for (let present = await this.get(id); present; present = await this.get(id)) {
+      const isOther = !(await verify(present.passwordHash, password))
+      const isStill = and(eq(accountsTable.id, id), eq(accountsTable.passwordHash, present.passwordHash))
+      const [row] = await this.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(isStill).returning()
+      if (row) return { row, isOther }
+    }
+    return null
   }
 
   /** Makes a person the account's, with her name. Answers false when the account has a person already, or the person an account. */

@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { accountsTable } from '../accounts/accountsTable'
-import { checkPassword } from '../accounts/checkPassword'
-import { hashPassword } from '../accounts/hashPassword'
+import { AccountStore } from '../accounts/AccountStore'
 import { config } from '../config'
 import { notSignedIn } from '../http/notSignedIn'
 import { PersonClaims } from '../persons/PersonClaims'
@@ -30,10 +27,8 @@ export async function changePassword(call: LayerCall): Promise<LayerAnswer> {
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
   if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase()) return { success: false, message: texts.other_account }
-  const isOther = (await checkPassword(parts.db, owner.account, password)) === null
-  const passwordHash = await hashPassword(password)
   if (owner.token && !(await call.mails.links.redeem(owner.token, 'password'))) return { success: false, message: texts.link_outdated }
-  await finish(call, owner.accountId, { passwordHash, isOther })
+  await finish(call, owner.accountId, password)
   return { success: true, data: { headline: texts.changed_headline, text: texts.changed_text } }
 }
 
@@ -56,9 +51,10 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   return { accountId: session.Id, account: session.account }
 }
 
-async function finish({ parts, mails, request, reply, language }: LayerCall, accountId: number, { passwordHash, isOther }: { passwordHash: string; isOther: boolean }): Promise<void> {
-  const [row] = await parts.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(eq(accountsTable.id, accountId)).returning()
-  if (!row) throw notSignedIn()
+async function finish({ parts, mails, request, reply, language }: LayerCall, accountId: number, password: string): Promise<void> {
+  const changed = await new AccountStore(parts.db).setPassword(accountId, password)
+  if (!changed) throw notSignedIn()
+  const { row, isOther } = changed
   await new PersonClaims(parts.db).settle(row)
   await parts.accounts.endAccess(accountId)
   new PasswordPermit(mails.links).drop(reply)

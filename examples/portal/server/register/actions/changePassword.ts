@@ -1,4 +1,3 @@
-import { checkPassword } from '../../accounts/checkPassword'
 import { config } from '../../config'
 import { notSignedIn } from '../../http/notSignedIn'
 import { readText } from '../../http/readText'
@@ -14,7 +13,7 @@ import { isFramePassword } from '../rules/isFramePassword'
  * and every open link and token of the account ends, and its owner gets a mail, unless it is the password that the account has.
  */
 export const changePassword: RegisterAction = async (parts, call) => {
-  const { db, sessions, accounts, isFresh } = parts
+  const { sessions, accounts, isFresh } = parts
   const { form, request, reply, registration, mails } = call
   const password = readPassword(form, 'password')
   const email = readText(form, 'email', config.registerFrame.emailLength) ?? ''
@@ -27,9 +26,9 @@ export const changePassword: RegisterAction = async (parts, call) => {
     throw new RequestError(403, { de: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.', en: 'This e-mail address belongs to another account.', pl: 'Ten adres e-mail należy do innego konta.' })
   }
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
-  const isOther = (await checkPassword(db, present.account, password)) === null
-  const row = await accounts.setPassword(present.id, password)
-  if (!row) throw notSignedIn()
+  const changed = await accounts.setPassword(present.id, password)
+  if (!changed) throw notSignedIn()
+  const { row, isOther } = changed
   await sessions.endAccess(row.id)
   if (present.state === 'unfinished') return finishAccount(parts, call, row)
   if (isOther && row.account.includes('@')) await mails.passwordChanged(row.account)
