@@ -32,7 +32,8 @@ export function openLines(): () => void {
     headers.set('X-Forwarded-For', line.address)
     if (line.cookies.size > 0) headers.set('Cookie', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
-    const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), { method: request.method, headers, signal: request.signal, ...(body && { body }) })
+    // Not the request's own signal alone: that one hears of nothing once the request is collected as garbage.
+    const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), { method: request.method, headers, signal: init?.signal ?? request.signal, ...(body && { body }) })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       line.cookies.set(name, value)
