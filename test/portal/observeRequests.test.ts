@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { connect, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import fastify from 'fastify'
 import { metrics } from '../../examples/portal/server/metrics/metrics'
 import { observeRequests } from '../../examples/portal/server/metrics/observeRequests'
 
+// The portal's own, which the library does not have.
+const fastify = createRequire(join(process.cwd(), 'examples', 'portal', 'package.json'))('fastify') as () => Parameters<typeof observeRequests>[0]
 const app = fastify()
 let atHandler: () => void = () => undefined
 
