@@ -56,7 +56,7 @@ test('the embedded database is restored from its folder, as the operator’s gui
 onPostgres(`PostgreSQL${why} is restored from a dump that was taken while the portal ran, as the operator’s guide says`, async () => {
   const server = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'portal-restore-'))
-  const [dataDir, restored, dump, media] = ['data', 'restored', 'portal.dump', 'media.tar.gz'].map(name => join(folder, name)) as [string, string, string, string]
+  const [dataDir, restored, dump, media] = ['data', 'restored', 'portal.dump', 'media.tar'].map(name => join(folder, name)) as [string, string, string, string]
   mkdirSync(dataDir)
   mkdirSync(restored)
   const run = (program: string, args: string[]) => execFileSync('missing' in postgres ? program : join(postgres.folder, program), args, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -64,14 +64,20 @@ onPostgres(`PostgreSQL${why} is restored from a dump that was taken while the po
   const portal = await startPortal({ databaseUrl: server.databaseUrl, dataDir })
   try {
     await work(portal)
+    const author = await portalClient(portal, seededAccount.author)
+    const [picture] = await (await author.upload([{ name: 'davor.jpg', content: await ownPicture(79) }])).json()
+    execFileSync('tar', ['--exclude=media/staging', '-cf', media, '-C', dataDir, 'media'])
+    await author.upload([{ name: 'zwischen.jpg', content: await ownPicture(80) }])
     const before = await seenIn(portal)
     run('pg_dump', ['--format', 'custom', '--file', dump, server.databaseUrl])
-    // What comes between database and files is among the files only.
-    await (await portalClient(portal, seededAccount.author)).upload([{ name: 'danach.jpg', content: await ownPicture(78) }])
-    execFileSync('tar', ['-czf', media, '-C', dataDir, 'media'])
+    // The dump has a picture whose file is gone now, and lacks one whose file is there.
+    await author.post(`/pix/pictures/${picture.Id}`, { method: 'DELETE' })
+    expect((await author.get(picture.Uri)).status).toBe(404)
+    await author.upload([{ name: 'danach.jpg', content: await ownPicture(78) }])
+    execFileSync('tar', ['--exclude=media/staging', '-uf', media, '-C', dataDir, 'media'])
     run('createdb', ['--maintenance-db', server.databaseUrl, 'restored'])
     run('pg_restore', ['--no-owner', '--exit-on-error', '--dbname', other, dump])
-    execFileSync('tar', ['-xzf', media, '-C', restored])
+    execFileSync('tar', ['-xf', media, '-C', restored])
     const again = await startPortal({ databaseUrl: other, dataDir: restored })
     try {
       expect(await seenIn(again)).toEqual(before)
