@@ -75,6 +75,20 @@ onEveryDatabase(portal => {
       expect((await open().call('check_doublet', fields)).body).toMatchObject({ next: 'checkdoublet', data: { fullmatch: [{ surname: 'Queller' }] } })
     })
 
+    test('of a registration whose mailbox is proved are nobody else’s, who may know them: the proof is not handed over', async () => {
+      const mailbox = 'stephan.schmitt@post.example'
+      const proved = open()
+      const candidates = await proved.doublets({ ...nobody, firstname: 'Stephan', surname: 'Schmitt', city: 'Köln', city_id: '', email: 'stephan.neu@post.example' })
+      await proved.call('check_mail', { id: String(candidates.find(({ firstname }) => firstname === 'Stephan')?.id) })
+      await proved.call('check_account')
+      expect((await proved.call('process_token', { token: await proved.tokenFor(mailbox) })).body).toMatchObject({ next: 'newaccount' })
+      const entered = { ...nobody, surname: 'Salzmiere', email: 'salzmiere@post.example' }
+      expect((await proved.call('check_doublet', entered)).body).toMatchObject({ data: { fullmatch: [] } })
+      const stranger = open()
+      await stranger.call('check_doublet', entered)
+      expect(await create(stranger, mailbox)).toMatchObject(confirm(mailbox))
+    })
+
     test('of an account that has none yet add one person, five times at the same moment too', async () => {
       const client = await makeAccount('fuenffach@post.example')
       const fields = { ...nobody, surname: 'Meersenf' }

@@ -50,13 +50,14 @@ export class Registration {
 
   /**
    * Goes on with the registration that began with this very person a moment ago, where there is one: its answer was lost, and with it its cookie.
-   * Whoever comes with that one's cookie begins anew.
+   * Whoever comes with that one's cookie begins anew. What a person says of herself others may know: one that has been given rights, or has gone further, is not gone on with.
    */
   async resume(person: PersonFields): Promise<void> {
     if (this.token !== undefined) return
     const { seconds, repeatedWithin } = config.registerFrame
     const { state, expires } = registrationsTable
-    const isBegun = and(gt(expires, new Date(Date.now() + seconds * 1000 - repeatedWithin)), eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`), sql`${state} -> 'account' is null`)
+    const hasOnlyBegun = sql`${state} - ${sql.raw(BEGUN.map(name => `'${name}'`).join(' - '))} = '{}'::jsonb`
+    const isBegun = and(gt(expires, new Date(Date.now() + seconds * 1000 - repeatedWithin)), eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`), hasOnlyBegun)
     const [row] = await this.db
       .delete(registrationsTable)
       .where(and(isBegun, eq(sql`${state} -> 'person'`, sql`${JSON.stringify(person)}::jsonb`)))
@@ -130,6 +131,9 @@ export class Registration {
     return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.reply.request.protocol === 'https' } as const
   }
 }
+
+/** What a registration remembers that has but said who the person is. */
+const BEGUN = ['person', 'personId', 'offered', 'passedOver', 'language'] as const satisfies readonly (keyof RegistrationState)[]
 
 function withoutEmpty(state: { [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }): RegistrationState {
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined))
