@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import type { WindowControl } from '../src/api/Frame'
 import type { FoyerConfig } from '../src/config/config'
 import { createFrame } from '../src/frame'
 import { stageConfig } from './stageConfig'
@@ -20,11 +21,13 @@ export function WindowStage({ callName, given = NOTHING, config, globals }: Wind
   const switches = JSON.stringify(globals)
   const all = useMemo(() => ({ ...stageConfig(JSON.parse(switches) as typeof globals), ...config }), [switches, config])
   useEffect(() => {
-    const closing = new AbortController()
     const frame = createFrame(() => all)
-    const control = { opened() {}, failed: (error: unknown) => reportError(error), settled() {}, signal: closing.signal }
-    frame.load(callName).then(() => !closing.signal.aborted && frame.open(callName, given, control), control.failed)
-    return () => closing.abort()
+    const control: WindowControl = { opened() {}, failed: (error: unknown) => reportError(error), settled() {} }
+    frame.load(callName).then(() => frame.open(callName, given, control), control.failed)
+    return () => {
+      control.isClosed = true
+      control.close?.()
+    }
   }, [callName, given, all])
   return null
 }

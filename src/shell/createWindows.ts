@@ -101,12 +101,11 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
       const Window = runtime.findWindow(windowName)
       if (Window) void Window.prefetch?.(runtime)
       else runtime.loadWindow(windowName, windows[windowName]!).catch(() => {})
-      const { settled } = control
-      control.settled = result => {
+      const settled = (result?: unknown) => {
         openSingles.delete(callName)
-        settled(result)
+        control.settled(result)
       }
-      openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, control)
+      control.close = openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, { ...control, settled })
       openSingles.add(callName)
     },
     async ask(callName, argument) {

@@ -10,8 +10,8 @@ import type { Runtime } from './Runtime'
 import { WindowStack } from './WindowStack'
 import type { WindowTable } from './WindowTable'
 
-/** Opens a window in an isolated React root of its own, and takes the root off the page when the window has closed. */
-export function openRoot(runtime: Runtime, windows: WindowTable, windowName: string, { options, onResult, container }: Opening, control: WindowControl): void {
+/** Opens a window in an isolated React root of its own, and takes the root off the page when the window has closed; answers what closes it without a result. */
+export function openRoot(runtime: Runtime, windows: WindowTable, windowName: string, { options, onResult, container }: Opening, control: WindowControl): () => void {
   requireBrowser()
   const { standIn: dialog, opener = null } = control
   const config = runtime.readConfig()
@@ -62,7 +62,6 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
       close()
     },
   })
-  control.close = () => close()
   // Who closes it when nothing has taken its place yet wants no window. The window closes it too, and stands by then.
   dialog?.addEventListener('close', () => {
     if (!mount.container.querySelector('section, dialog[open]')) close()
@@ -73,4 +72,5 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
       <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area, standIn }} onOpened={onOpened} onClosed={close} />
     </Providers>,
   )
+  return () => close()
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { WindowControl } from '../../src/api/Frame'
 import type { FoyerConfig } from '../../src/config/config'
 import { languageWindows } from '../../src/language/languageWindows'
 import { pixCalls } from '../../src/pix/pixCalls'
@@ -21,7 +22,6 @@ const ACCOUNT: FoyerConfig = { auth: { accountId: 1001 }, standalone: false }
 export function InnerWindowStage({ windowName, options, globals }: InnerWindowStageProps) {
   const switches = JSON.stringify(globals)
   useEffect(() => {
-    const closing = new AbortController()
     const config = { ...stageConfig(JSON.parse(switches) as typeof globals), ...ACCOUNT }
     const openings = { [windowName]: { windowName, read: (given: object) => ({ options: given }) } }
     const frame = createWindows(
@@ -33,9 +33,12 @@ export function InnerWindowStage({ windowName, options, globals }: InnerWindowSt
       },
       () => config,
     )
-    const control = { opened() {}, failed: (error: unknown) => reportError(error), settled() {}, signal: closing.signal }
-    frame.load(windowName).then(() => !closing.signal.aborted && frame.open(windowName, [options], control), control.failed)
-    return () => closing.abort()
+    const control: WindowControl = { opened() {}, failed: (error: unknown) => reportError(error), settled() {} }
+    frame.load(windowName).then(() => frame.open(windowName, [options], control), control.failed)
+    return () => {
+      control.isClosed = true
+      control.close?.()
+    }
   }, [windowName, options, switches])
   return null
 }

@@ -5,6 +5,7 @@ import { createFrame } from '../../src/frame'
 import { withoutActEnvironment } from '../shell/support/withoutActEnvironment'
 import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
+import { makeControl } from '../support/makeControl'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -26,15 +27,14 @@ afterEach(() => {
 })
 
 async function open(callName: string, given: readonly unknown[]) {
-  const closing = new AbortController()
-  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  const { control, close } = makeControl()
   await frame.load(callName)
   frame.open(callName, given, control)
   const host = [...document.querySelectorAll('foyer-root')].at(-1)!
   const root = within(host.shadowRoot!.querySelector<HTMLElement>('div')!)
   const press = async (name: string) => user.click(await root.findByRole('button', { name }))
   const isClosed = () => waitFor(() => expect(control.settled).toHaveBeenCalledWith(undefined))
-  return { root, press, control, isClosed, close: () => closing.abort() }
+  return { root, press, control, isClosed, close }
 }
 const calls = (m: string) => asked.filter(call => call.includes(`m=${m}`))
 

@@ -11,6 +11,7 @@ import type { WindowEntry, WindowProps } from '../../src/shell/WindowTable'
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import { answerWith } from '../support/answerWith'
 import { expectConsole } from '../support/expectConsole'
+import { makeControl } from '../support/makeControl'
 import { withoutActEnvironment } from './support/withoutActEnvironment'
 
 const checkOptions = jest.fn((_config: FoyerConfig) => Promise.resolve())
@@ -66,15 +67,10 @@ function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'te
     checkConfig: (given: FoyerConfig) => checkOptions(given),
   }
   const frame = createWindows(tables, () => config)
-  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn() }
-  const opening: WindowControl = { ...control }
-  frame.open(callName, [], opening)
+  const { control, close } = makeControl()
+  frame.open(callName, [], control)
   const host = document.querySelector('foyer-root:last-of-type') ?? document.createElement('i')
   const root = within(host.shadowRoot?.querySelector<HTMLElement>('div') ?? document.body)
-  const close = () => {
-    opening.isClosed = true
-    opening.close?.()
-  }
   return { frame, control, close, host, root, onResult }
 }
 

@@ -1,16 +1,16 @@
 import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/config'
 import { createFrame } from '../../src/frame'
+import { makeControl } from './makeControl'
 
 /** Opens a window of accounts for a test in jsdom, by the call that a page makes; `root` finds what a person sees in it. */
 export async function openAccountWindow(callName: string, given: readonly unknown[] = [], config: FoyerConfig = {}) {
   const reload = jest.fn()
-  const closing = new AbortController()
-  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  const { control, close } = makeControl()
   const frame = createFrame(() => ({ language: 'de_DE', translations: false, reload, ...config }))
   await frame.load(callName)
   frame.open(callName, given, control)
   const host = [...document.querySelectorAll('foyer-root')].at(-1)
   const root = within(host!.shadowRoot!.querySelector<HTMLElement>('div')!)
-  return { root, control, reload, host: host!, close: () => closing.abort() }
+  return { root, control, reload, host: host!, close }
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/config'
 import { createFrame } from '../../src/frame'
+import { makeControl } from './makeControl'
 
 /** Opens a layer for a test in jsdom, by the call that a page makes; `reload` tells why the page was loaded anew, and at which address. */
 export async function openLayer(callName: string, given: readonly unknown[] = [], config: FoyerConfig = {}) {
   const reload = jest.fn((_reason: string) => location.href)
-  const closing = new AbortController()
-  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  const { control, close } = makeControl()
   const frame = createFrame(() => ({ language: 'de_DE', translations: false, project: 'uferlicht', reload, ...config }))
   await frame.load(callName)
   frame.open(callName, given, control)
@@ -20,7 +20,7 @@ export async function openLayer(callName: string, given: readonly unknown[] = []
     reload,
     control,
     async close() {
-      closing.abort()
+      close()
       await waitFor(() => expect(control.settled).toHaveBeenCalled())
     },
   }

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/config'
 import { createFrame } from '../../src/frame'
+import { makeControl } from './makeControl'
 
 // What the picture list measures in jsdom, which lays nothing out: three columns, five rows with those drawn ahead.
 const LIST_HEIGHT = 480
@@ -16,7 +17,7 @@ export function openLibrary(config: FoyerConfig = {}, callName: 'pix.select' | '
   const plain = getComputedStyle(document.documentElement)
   window.getComputedStyle = () => plain
   const chosen = jest.fn()
-  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: new AbortController().signal }
+  const { control } = makeControl()
   const frame = createFrame(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 }, ...config }))
   frame.open(callName, [callName === 'pix.select' ? chosen : {}], control)
   const host = document.querySelector('foyer-root:last-of-type')

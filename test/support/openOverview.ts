@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/config'
 import { createFrame } from '../../src/frame'
+import { makeControl } from './makeControl'
 
 // What the list measures in jsdom, which lays nothing out: nine rows of 56 px, with those drawn ahead.
 const LIST_HEIGHT = 480
@@ -17,8 +18,7 @@ export function openOverview(config: FoyerConfig = {}, options: object = {}) {
   const plain = getComputedStyle(document.documentElement)
   window.getComputedStyle = () => plain
   const reload = jest.fn()
-  const closing = new AbortController()
-  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  const { control, close } = makeControl()
   const frame = createFrame(() => ({ language: 'de_DE', translations: false, auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland', reload, ...config }))
   const opened = frame.load('event.overview').then(() => frame.open('event.overview', [options], control))
   const findRoot = async () => {
@@ -26,5 +26,5 @@ export function openOverview(config: FoyerConfig = {}, options: object = {}) {
     const host = [...document.querySelectorAll('foyer-root')].at(-1)
     return within(host!.shadowRoot!.querySelector<HTMLElement>('div')!)
   }
-  return { findRoot, control, reload, close: () => closing.abort() }
+  return { findRoot, control, reload, close }
 }

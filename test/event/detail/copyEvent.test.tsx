@@ -6,6 +6,7 @@ import { loadServerTemplates } from '../../../src/template/loadServerTemplates'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { eventFake } from '../../support/fakes/eventFake'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { makeControl } from '../../support/makeControl'
 
 const { server, asked } = fakePortalServer()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -20,14 +21,13 @@ async function openCopy(original = fakeCluster()) {
   const openings = { ...eventFamily.openings, 'event.copy': { windowName: 'event.detail', read: (copyOf: number) => ({ options: { eventId: null, tab: 'Event', copyOf } }) } }
   const { handlers, saved } = eventFake({ events: [original] })
   server.use(...handlers)
-  const closing = new AbortController()
-  const control = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn(), signal: closing.signal }
+  const { control, close } = makeControl()
   const frame = createWindows({ families: { event: { ...eventFamily, openings } }, sharedWindows: {}, loadTemplates: async () => loadServerTemplates, checkConfig: async () => {} }, () => ({ language: 'de_DE', translations: false, auth: { account: 'eva@portal.example' } }))
   await frame.load('event.copy')
   frame.open('event.copy', [4711], control)
   const root = within([...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector<HTMLElement>('div')!)
   const findTitle = () => root.findByRole<HTMLInputElement>('textbox', { name: 'Titel' })
-  return { root, findTitle, saved, control, close: () => closing.abort() }
+  return { root, findTitle, saved, control, close }
 }
 
 describe('a copy of an event', () => {

@@ -1,0 +1,12 @@
+import type { WindowControl } from '../../src/api/Frame'
+
+/** What a call's handle gives to its window, as mocks; `close` closes the window as the handle does. */
+export function makeControl() {
+  const mocks = { opened: jest.fn(), failed: jest.fn(), settled: jest.fn() }
+  const control: WindowControl & typeof mocks = mocks
+  const close = () => {
+    control.isClosed = true
+    control.close?.()
+  }
+  return { control, close }
+}
