@@ -1,6 +1,7 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { config } from './config'
 import type { PortalDatabase } from './database/PortalDatabase'
+import { timeFromNow } from './database/timeFromNow'
 import { keptAnswersTable } from './idempotency/keptAnswersTable'
 import type { AttemptStore } from './limits/AttemptStore'
 import { log } from './log/log'
@@ -43,5 +44,5 @@ export async function upkeep({ db, storage, attempts }: Kept): Promise<() => Pro
 }
 
 async function sweepAnswers(db: PortalDatabase): Promise<void> {
-  await db.delete(keptAnswersTable).where(lt(keptAnswersTable.created, sql`now() - ${config.keptAnswers} * interval '1 millisecond'`))
+  await db.delete(keptAnswersTable).where(lt(keptAnswersTable.created, timeFromNow(-config.keptAnswers)))
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { accountTokensTable } from './accountTokensTable'
 import { hashToken } from './hashToken'
 import { makeToken } from './makeToken'
@@ -18,16 +19,15 @@ export class AccountTokens {
     const token = makeToken()
     const table = accountTokensTable
     const isSame = and(eq(table.purpose, purpose), accountId === null ? eq(table.personId, personId ?? 0) : eq(table.accountId, accountId))
-    await this.db.delete(table).where(or(lt(table.expires, new Date()), isSame))
-    const expires = new Date(Date.now() + config.token.life)
-    await this.db.insert(table).values({ tokenHash: hashToken(token), purpose, accountId, personId, registrationHash, expires })
+    await this.db.delete(table).where(or(lt(table.expires, timeFromNow()), isSame))
+    await this.db.insert(table).values({ tokenHash: hashToken(token), purpose, accountId, personId, registrationHash, expires: timeFromNow(config.token.life) })
     return token
   }
 
   /** Hands what an account's token finishes over to another registration, if the token was made within so many milliseconds and has not been used; answers whether. */
   async handOver(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
     const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable
-    const isFresh = gt(expires, new Date(Date.now() + config.token.life - within))
+    const isFresh = gt(expires, timeFromNow(config.token.life - within))
     const rows = await this.db.update(accountTokensTable).set({ registrationHash }).where(and(eq(owner, accountId), eq(purpose, 'registration'), isFresh)).returning({ tokenHash })
     return rows.length > 0
   }
@@ -36,7 +36,7 @@ export class AccountTokens {
   async take(token: string): Promise<TokenRow | null> {
     const [row] = await this.db
       .delete(accountTokensTable)
-      .where(and(eq(accountTokensTable.tokenHash, hashToken(token)), gt(accountTokensTable.expires, new Date())))
+      .where(and(eq(accountTokensTable.tokenHash, hashToken(token)), gt(accountTokensTable.expires, timeFromNow())))
       .returning()
     return row ?? null
   }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { accountsTable } from './accountsTable'
 import { hashToken } from './hashToken'
 import { makeToken } from './makeToken'
@@ -14,9 +15,8 @@ export class SessionStore {
   /** Begins a session of so many seconds and answers its token; sessions that ran out are removed on the way. */
   async begin(accountId: number, seconds: number = config.session.seconds): Promise<string> {
     const token = makeToken()
-    const expires = new Date(Date.now() + seconds * 1000)
-    await this.db.delete(sessionsTable).where(lt(sessionsTable.expires, new Date()))
-    await this.db.insert(sessionsTable).values({ tokenHash: hashToken(token), accountId, expires })
+    await this.db.delete(sessionsTable).where(lt(sessionsTable.expires, timeFromNow()))
+    await this.db.insert(sessionsTable).values({ tokenHash: hashToken(token), accountId, expires: timeFromNow(seconds * 1000) })
     return token
   }
 
@@ -32,7 +32,7 @@ export class SessionStore {
       })
       .from(sessionsTable)
       .innerJoin(accountsTable, eq(accountsTable.id, sessionsTable.accountId))
-      .where(and(eq(sessionsTable.tokenHash, hashToken(token)), gt(sessionsTable.expires, new Date())))
+      .where(and(eq(sessionsTable.tokenHash, hashToken(token)), gt(sessionsTable.expires, timeFromNow())))
     return account ?? null
   }
 

@@ -6,6 +6,7 @@ import type { SessionAccount } from '../accounts/SessionAccount'
 import { toSessionAccount } from '../accounts/toSessionAccount'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { editorTokensTable } from './editorTokensTable'
 
 /** Tokens by which the editor knows on whose behalf it works. */
@@ -15,8 +16,8 @@ export class EditorTokens {
   /** Makes a token for an account; those that ran out are removed on the way. */
   async issue(accountId: number): Promise<string> {
     const token = makeToken()
-    await this.db.delete(editorTokensTable).where(lt(editorTokensTable.expires, new Date()))
-    await this.db.insert(editorTokensTable).values({ tokenHash: hashToken(token), accountId, expires: new Date(Date.now() + config.editor.tokenLife) })
+    await this.db.delete(editorTokensTable).where(lt(editorTokensTable.expires, timeFromNow()))
+    await this.db.insert(editorTokensTable).values({ tokenHash: hashToken(token), accountId, expires: timeFromNow(config.editor.tokenLife) })
     return token
   }
 
@@ -26,7 +27,7 @@ export class EditorTokens {
       .select({ account: accountsTable })
       .from(editorTokensTable)
       .innerJoin(accountsTable, eq(accountsTable.id, editorTokensTable.accountId))
-      .where(and(eq(editorTokensTable.tokenHash, hashToken(token)), gt(editorTokensTable.expires, new Date()), eq(sql`lower(${accountsTable.account})`, account.toLowerCase())))
+      .where(and(eq(editorTokensTable.tokenHash, hashToken(token)), gt(editorTokensTable.expires, timeFromNow()), eq(sql`lower(${accountsTable.account})`, account.toLowerCase())))
     return row ? toSessionAccount(row.account) : null
   }
 }

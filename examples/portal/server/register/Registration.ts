@@ -4,6 +4,7 @@ import { hashToken } from '../accounts/hashToken'
 import { makeToken } from '../accounts/makeToken'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { writeTogether } from '../idempotency/writeTogether'
 import type { PersonFields } from '../persons/PersonFields'
 import { PersonStore } from '../persons/PersonStore'
@@ -23,7 +24,7 @@ export class Registration {
   static async of(db: PortalDatabase, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
     const token = request.cookies[config.registerFrame.cookie]
     if (!token) return new Registration(db, reply, undefined, {})
-    const isThis = and(eq(registrationsTable.tokenHash, hashToken(token)), gt(registrationsTable.expires, new Date()))
+    const isThis = and(eq(registrationsTable.tokenHash, hashToken(token)), gt(registrationsTable.expires, timeFromNow()))
     const [row] = await db.select().from(registrationsTable).where(isThis)
     return new Registration(db, reply, row && token, row?.state ?? {})
   }
@@ -57,7 +58,7 @@ export class Registration {
     const { seconds, repeatedWithin } = config.registerFrame
     const { state, expires } = registrationsTable
     const hasOnlyBegun = sql`${state} - ${sql.raw(BEGUN.map(name => `'${name}'`).join(' - '))} = '{}'::jsonb`
-    const isBegun = and(gt(expires, new Date(Date.now() + seconds * 1000 - repeatedWithin)), eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`), hasOnlyBegun)
+    const isBegun = and(gt(expires, timeFromNow(seconds * 1000 - repeatedWithin)), eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`), hasOnlyBegun)
     const [row] = await this.db
       .delete(registrationsTable)
       .where(and(isBegun, eq(sql`${state} -> 'person'`, sql`${JSON.stringify(person)}::jsonb`)))
@@ -121,9 +122,8 @@ export class Registration {
 
   private async begin(): Promise<void> {
     this.token = makeToken()
-    const expires = new Date(Date.now() + config.registerFrame.seconds * 1000)
-    await this.db.delete(registrationsTable).where(lt(registrationsTable.expires, new Date()))
-    await this.db.insert(registrationsTable).values({ tokenHash: hashToken(this.token), state: this.remembered, expires })
+    await this.db.delete(registrationsTable).where(lt(registrationsTable.expires, timeFromNow()))
+    await this.db.insert(registrationsTable).values({ tokenHash: hashToken(this.token), state: this.remembered, expires: timeFromNow(config.registerFrame.seconds * 1000) })
     this.reply.setCookie(config.registerFrame.cookie, this.token, { ...this.cookieOptions(), maxAge: config.registerFrame.seconds })
   }
 

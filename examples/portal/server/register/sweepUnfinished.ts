@@ -3,14 +3,15 @@ import { accountsTable } from '../accounts/accountsTable'
 import { accountTokensTable } from '../accounts/accountTokensTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { personsTable } from '../persons/personsTable'
 import { registerLinksTable } from '../registerLogin/registerLinksTable'
 
 /** Removes accounts that were never finished and persons that nobody proved to be, with their claims, after the life of such things; one that a mailed link can still finish stays. */
-export async function sweepUnfinished(db: PortalDatabase, now = new Date()): Promise<void> {
-  const oldest = new Date(now.getTime() - config.unfinished.life)
+export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
+  const oldest = timeFromNow(-config.unfinished.life)
   const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>
-    db.select({ id: table.accountId }).from(table).where(and(eq(table.accountId, accountsTable.id), gt(table.expires, now)))
+    db.select({ id: table.accountId }).from(table).where(and(eq(table.accountId, accountsTable.id), gt(table.expires, timeFromNow())))
   // Not as parameters: the plans must know that the indexes of these few fit.
   await db
     .delete(accountsTable)

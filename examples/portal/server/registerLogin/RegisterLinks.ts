@@ -4,6 +4,7 @@ import { hashToken } from '../accounts/hashToken'
 import { makeToken } from '../accounts/makeToken'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { registerLinksTable } from './registerLinksTable'
 
 type LinkRow = typeof registerLinksTable.$inferSelect
@@ -20,8 +21,8 @@ export class RegisterLinks {
   async issue(subject: LinkSubject): Promise<string> {
     const token = makeToken()
     const life = config.register.linkLife[subject.purpose]
-    await this.db.delete(registerLinksTable).where(lt(registerLinksTable.expires, new Date()))
-    await this.db.insert(registerLinksTable).values({ ...subject, tokenHash: hashToken(token), expires: new Date(Date.now() + life) })
+    await this.db.delete(registerLinksTable).where(lt(registerLinksTable.expires, timeFromNow()))
+    await this.db.insert(registerLinksTable).values({ ...subject, tokenHash: hashToken(token), expires: timeFromNow(life) })
     return token
   }
 
@@ -43,10 +44,10 @@ export class RegisterLinks {
 
   /** Makes every open link of an account worthless. */
   async revoke(accountId: number): Promise<void> {
-    await this.db.delete(registerLinksTable).where(or(eq(registerLinksTable.accountId, accountId), lt(registerLinksTable.expires, new Date())))
+    await this.db.delete(registerLinksTable).where(or(eq(registerLinksTable.accountId, accountId), lt(registerLinksTable.expires, timeFromNow())))
   }
 
   private isGood(token: string, purpose: LinkRow['purpose']) {
-    return and(eq(registerLinksTable.tokenHash, hashToken(token)), eq(registerLinksTable.purpose, purpose), gt(registerLinksTable.expires, new Date()))
+    return and(eq(registerLinksTable.tokenHash, hashToken(token)), eq(registerLinksTable.purpose, purpose), gt(registerLinksTable.expires, timeFromNow()))
   }
 }

@@ -6,6 +6,7 @@ import type { SessionAccount } from '../accounts/SessionAccount'
 import { toSessionAccount } from '../accounts/toSessionAccount'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { stageTokensTable } from './stageTokensTable'
 
 /** Tokens that let an account into the expert mode; each is good for one step. */
@@ -15,18 +16,17 @@ export class StageTokens {
   /** Makes a token, for the link from the event windows or for the next step on the expert mode's page; those that ran out, and too many of the account, are removed on the way. */
   async issue(accountId: number, use: keyof typeof config.event.stageTokenLife): Promise<string> {
     const token = makeToken()
-    const expires = new Date(Date.now() + config.event.stageTokenLife[use])
     const { tokenHash, accountId: owner, expires: end } = stageTokensTable
     const tooMany = this.db.select({ tokenHash }).from(stageTokensTable).where(eq(owner, accountId)).orderBy(desc(end)).offset(config.event.stageTokensWaiting - 1)
-    await this.db.delete(stageTokensTable).where(lt(end, new Date()))
+    await this.db.delete(stageTokensTable).where(lt(end, timeFromNow()))
     await this.db.delete(stageTokensTable).where(and(eq(owner, accountId), inArray(tokenHash, tooMany)))
-    await this.db.insert(stageTokensTable).values({ tokenHash: hashToken(token), accountId, expires })
+    await this.db.insert(stageTokensTable).values({ tokenHash: hashToken(token), accountId, expires: timeFromNow(config.event.stageTokenLife[use]) })
     return token
   }
 
   /** The account that a token lets in, if it was made for just that account; the token is used up by being asked. */
   async take(token: string, account: string): Promise<SessionAccount | null> {
-    const isGood = and(eq(stageTokensTable.tokenHash, hashToken(token)), gt(stageTokensTable.expires, new Date()))
+    const isGood = and(eq(stageTokensTable.tokenHash, hashToken(token)), gt(stageTokensTable.expires, timeFromNow()))
     const [taken] = await this.db.delete(stageTokensTable).where(isGood).returning({ accountId: stageTokensTable.accountId })
     if (!taken) return null
     const [row] = await this.db.select().from(accountsTable).where(eq(accountsTable.id, taken.accountId))

@@ -4,6 +4,7 @@ import { accountsTable } from '../accounts/accountsTable'
 import { hashToken } from '../accounts/hashToken'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { accountProfilesTable } from './accountProfilesTable'
 import type { MoveSummary } from './MoveSummary'
 import { planMove } from './planMove'
@@ -20,7 +21,7 @@ export class TemporaryAccountStore {
   /** Makes an empty one and answers its id; those that nobody can have a cookie for any more are removed on the way. */
   async create(): Promise<string> {
     const id = randomBytes(24).toString('base64url')
-    await this.db.delete(temporaryAccountsTable).where(lt(temporaryAccountsTable.created, new Date(Date.now() - config.temporaryAccount.life)))
+    await this.db.delete(temporaryAccountsTable).where(lt(temporaryAccountsTable.created, timeFromNow(-config.temporaryAccount.life)))
     await this.db.insert(temporaryAccountsTable).values({ tokenHash: hashToken(id) })
     return id
   }
@@ -46,7 +47,7 @@ export class TemporaryAccountStore {
   /** Moves it into an account, all or nothing, and only once whoever tries; null when there is nothing to move. Who repeats the own move gets an empty one. */
   async move(id: string, accountId: number): Promise<MoveSummary | null> {
     return this.db.transaction(async tx => {
-      const [row] = await tx.update(temporaryAccountsTable).set({ movedTo: accountId, moved: new Date() }).where(this.isOpen(id)).returning()
+      const [row] = await tx.update(temporaryAccountsTable).set({ movedTo: accountId, moved: timeFromNow() }).where(this.isOpen(id)).returning()
       if (!row) {
         const [mine] = await tx.select().from(temporaryAccountsTable).where(and(eq(temporaryAccountsTable.tokenHash, hashToken(id)), eq(temporaryAccountsTable.movedTo, accountId)))
         return mine ? { moves: [], conflicts: [] } : null

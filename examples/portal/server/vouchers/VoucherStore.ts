@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { timeFromNow } from '../database/timeFromNow'
 import { accountRolesTable } from './accountRolesTable'
 import type { Voucher } from './Voucher'
 import { vouchersTable } from './vouchersTable'
@@ -18,7 +19,7 @@ export class VoucherStore {
   async redeem(accountId: number, voucher: Voucher): Promise<boolean> {
     return this.db.transaction(async tx => {
       // The row's own lock decides: who comes second finds it redeemed.
-      const [redeemed] = await tx.update(vouchersTable).set({ accountId, redeemed: new Date() }).where(isOpen(voucher)).returning()
+      const [redeemed] = await tx.update(vouchersTable).set({ accountId, redeemed: timeFromNow() }).where(isOpen(voucher)).returning()
       if (!redeemed) return false
       await tx.insert(accountRolesTable).values({ accountId, role: redeemed.role }).onConflictDoNothing()
       return true
@@ -34,6 +35,6 @@ export class VoucherStore {
 }
 
 function isOpen({ code, role }: Voucher) {
-  const isInTime = or(isNull(vouchersTable.expires), gt(vouchersTable.expires, new Date()))
+  const isInTime = or(isNull(vouchersTable.expires), gt(vouchersTable.expires, timeFromNow()))
   return and(eq(vouchersTable.code, code), isNull(vouchersTable.redeemed), isInTime, role === '' ? undefined : eq(vouchersTable.role, role))
 }
