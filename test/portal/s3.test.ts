@@ -82,6 +82,27 @@ test.each(['cut', 'busy', 'cutAfter'] as const)('a storage that is away (%s) get
   await expectWhole()
 })
 
+test('a thumbnail that is kept comes without the storage, and none comes of a deleted picture', async () => {
+  const file = { name: 'klein.jpg', content: await ownPicture(50) }
+  const [picture, other]: Picture[] = await (await author.upload([file, { name: 'fein.jpg', content: await ownPicture(60) }])).json()
+  const small = (uri = '') => uri.replace('.jpg', '_t1.jpg')
+  const kept = [small(picture?.Uri), small(other?.Uri), `/image?file=${other?.Uri}&width=80&height=60`]
+  const statuses = async () => (await Promise.all(kept.map(address => author.get(address)))).map(({ status }) => status)
+  expect(await statuses()).toEqual([200, 200, 200])
+  const calls = storage.calls.length
+  storage.mode = 'cut'
+  expect(await statuses()).toEqual([200, 200, 200])
+  expect(storage.calls).toHaveLength(calls)
+  expect((await author.get(small(other?.Uri).replace('_t1', '_t2'))).status).toBe(503)
+  expect((await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')).status).toBe(200)
+  expect(storage.objects.has(picture?.Uri.slice(1) ?? '')).toBe(true)
+  expect(await statuses()).toEqual([404, 200, 200])
+  storage.mode = 'serve'
+  expect((await author.upload([file])).status).toBe(200)
+  expect(await statuses()).toEqual([200, 200, 200])
+  await expectWhole()
+})
+
 test('/readyz says what is away', async () => {
   expect(await (await author.get('/readyz')).json()).toEqual({ portal: 'ready', database: 'ready', storage: 'ready' })
   storage.mode = 'busy'

@@ -24,6 +24,7 @@ import { readTexts } from './seed/readTexts'
 import { seedDatabase } from './seed/seedDatabase'
 import { syncLabels } from './seed/syncLabels'
 import { diskStorage } from './storage/diskStorage'
+import { isUsed } from './storage/isUsed'
 import { s3Storage } from './storage/s3Storage'
 import { upkeep } from './upkeep'
 
@@ -59,7 +60,8 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     if (!isWorker) await syncLabels(database.patientDb, seedData ?? (await readTexts()))
     if (seedData && !isWorker) await seedDatabase(database.patientDb, seedData, storage, imageJobs)
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
-    const images = new ImageService(storage, cache, imageJobs)
+    // The database is nearer than a shared storage, and kept images go on while that is away; a folder is nearer still.
+    const images = new ImageService(storage, uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)), cache, imageJobs)
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
     toClose.push(() => mail.close())
     const parts = { db, query, storage, attempts, gazetteer: new Gazetteer(), accounts: new AccountService(db, attempts), mail, publicUrl, givesEditorTokens, events: new EventClusters(db, query), pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }

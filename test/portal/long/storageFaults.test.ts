@@ -49,16 +49,18 @@ async function expectAway(answer: Response): Promise<void> {
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control'), await answer.text()]).toEqual([503, '30', 'private, no-cache', AWAY])
 }
 
-test('a storage that takes calls and never answers: uploads and pictures end in a clear 503 within the storage’s time, everything else goes on meanwhile, and the same upload works later', async () => {
+test('a storage that takes calls and never answers: uploads and pictures end in a clear 503 within the storage’s time, everything else, thumbnails that are kept too, goes on meanwhile, and the same upload works later', async () => {
   const before = await list()
   const files = [{ name: 'still.jpg', content: await ownPicture(71) }]
+  const kept = (before[2]?.Uri ?? '').replace('.jpg', '_t1.jpg')
+  expect((await author.get(kept)).status).toBe(200)
   storage.mode = 'silent'
   const upload = timed(author.upload(files, { upload_key: 'speicher-stumm' }))
   const picture = timed(author.get(before[0]?.Uri ?? ''))
   const thumbnail = timed(author.get((before[1]?.Uri ?? '').replace('.jpg', '_t1.jpg')))
-  const [lists, milliseconds] = await timed(Promise.all([list(), author.get('/event/api/event_cluster?Customer=uferland&p=1'), author.get('/healthz')]))
+  const [lists, milliseconds] = await timed(Promise.all([list(), author.get('/event/api/event_cluster?Customer=uferland&p=1'), author.get('/healthz'), author.get(kept)]))
   expect(lists[0]).toEqual(before)
-  expect(lists.slice(1)).toEqual([expect.objectContaining({ status: 200 }), expect.objectContaining({ status: 200 })])
+  expect(lists.slice(1)).toEqual([expect.objectContaining({ status: 200 }), expect.objectContaining({ status: 200 }), expect.objectContaining({ status: 200 })])
   expect(milliseconds).toBeLessThan(SOON_MS)
   expect(await (await author.get('/readyz')).json()).toEqual({ portal: 'ready', database: 'ready', storage: 'away' })
   for (const [answer, waited] of await Promise.all([upload, picture, thumbnail])) {

@@ -11,8 +11,10 @@ import { renderImage } from './renderImage'
 export class ImageService {
   private readonly underWay = new Map<string, Promise<Buffer>>()
 
+  /** @param isShown answers whether something still shows the picture of an address: what is kept of a deleted one is nobody's any more */
   constructor(
-    private readonly storage: PictureStorage,
+    private readonly storage: Pick<PictureStorage, 'read'>,
+    private readonly isShown: (uri: string) => Promise<boolean>,
     private readonly cache: ImageCache,
     private readonly queue: JobQueue,
   ) {}
@@ -21,7 +23,7 @@ export class ImageService {
   async render(request: ImageRequest): Promise<RenderedImage> {
     const { uri, width, height, quality, fit, color } = request
     const key = ImageCache.key([uri, width, height, quality, fit, color])
-    if (!(await this.storage.has(uri))) throw fileIsGone()
+    if (!(await this.isShown(uri))) throw fileIsGone()
     const content = (await this.cache.get(key)) ?? (await this.renderOnce(key, request))
     return { content, etag: `"${key.slice(0, 32)}"` }
   }
