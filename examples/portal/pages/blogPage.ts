@@ -2,13 +2,22 @@ import type { SessionAccount } from '../server/accounts/SessionAccount';
 import type { BlogPost } from '../server/blog/BlogPost';
 import type { BlogTag } from '../server/blog/BlogTag';
 import { articleDate } from './articleDate';
+import { blogAddress } from './blogAddress';
 import { coverPicture } from './coverPicture';
 import { html } from './html';
 import type { Markup } from './Markup';
 import type { PageParts } from './PageParts';
 
-/** The blog: its tags and its posts, all of them or those of one tag. Drafts are among them for their author. */
-export function blogPage(posts: BlogPost[], tags: BlogTag[], tagId: number | undefined, reader: SessionAccount | null): PageParts {
+/** One page of the blog's posts. */
+interface PostsPage {
+  posts: BlogPost[];
+  /** Counted from 1. */
+  page: number;
+  isLastPage: boolean;
+}
+
+/** The blog: its tags and a page of its posts, of all or of those of one tag. Drafts are among them for their author. */
+export function blogPage({ posts, page, isLastPage }: PostsPage, tags: BlogTag[], tagId: number | undefined, reader: SessionAccount | null): PageParts {
   const current = (isCurrent: boolean) => isCurrent && html` aria-current="page"`;
   return {
     title: 'Blog',
@@ -19,9 +28,13 @@ export function blogPage(posts: BlogPost[], tags: BlogTag[], tagId: number | und
       <p>Kurz, persönlich, von hier: was unsere Autorinnen und Autoren gerade beschäftigt.</p>
       <p><button type="button" class="primary" data-foyer="blog.newPost">Beitrag schreiben</button></p>
     </header>
-    <nav class="blog-tags" aria-label="Themen"><a href="/blog"${current(tagId === undefined)}>Alle</a>${tags.map((tag) => html`<a href="/blog?tag=${tag.tag_id}"${current(tag.tag_id === tagId)}>${tag.title}</a>`)}</nav>
+    <nav class="blog-tags" aria-label="Themen"><a href="${blogAddress(undefined)}"${current(tagId === undefined)}>Alle</a>${tags.map((tag) => html`<a href="${blogAddress(tag.tag_id)}"${current(tag.tag_id === tagId)}>${tag.title}</a>`)}</nav>
     ${posts.length === 0 && html`<p>Zu diesem Thema ist noch nichts erschienen.</p>`}
-    <div class="shelf">${posts.map((post) => card(post, post.authorId === reader?.Id))}</div>`,
+    <div class="shelf">${posts.map((post) => card(post, post.authorId === reader?.Id))}</div>
+    ${!(page === 1 && isLastPage) && html`<nav class="buttons section" aria-label="Seiten des Blogs">
+      ${page > 1 && html`<a class="button" rel="prev" href="${blogAddress(tagId, page - 1)}">Neuere Beiträge</a>`}
+      ${!isLastPage && html`<a class="button" rel="next" href="${blogAddress(tagId, page + 1)}">Ältere Beiträge</a>`}
+    </nav>`}`,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { PortalServices } from '../server/services';
+import { blogAddress } from './blogAddress';
 import { blogPage } from './blogPage';
 import { fieldText } from './fieldText';
+import { pageNumber } from './pageNumber';
 import type { PageSender } from './pageSender';
 
 /** The blog's page. */
@@ -10,6 +12,10 @@ export function registerBlogPage(pages: FastifyInstance, services: PortalService
     const account = await services.session(request);
     const tags = await services.blog.tags('de');
     const tagId = tags.find((tag) => String(tag.tag_id) === fieldText(request.query, 'tag'))?.tag_id;
-    return send(request, reply, blogPage(await services.blog.posts({ tagId, readerId: account?.Id }), tags, tagId, account));
+    const page = pageNumber(request.query);
+    const listed = await services.blog.posts({ tagId, readerId: account?.Id, page });
+    // There were more when the address was made.
+    if (page > 1 && listed.posts.length === 0) return reply.redirect(blogAddress(tagId));
+    return send(request, reply, blogPage({ ...listed, page }, tags, tagId, account));
   });
 }

@@ -50,6 +50,7 @@ export const config = {
   /** How long a token of the editor is good. */
   editor: { tokenLife: 2 * 3600 * 1000 },
   article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500, ownPage: 50 },
+  blog: { page: 50 },
   event: {
     pageSize: 50,
     /** Public lists. */

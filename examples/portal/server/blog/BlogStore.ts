@@ -1,10 +1,11 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { SessionAccount } from '../accounts/SessionAccount'
 import { articlesTable } from '../articles/articlesTable'
 import { newArticle } from '../articles/newArticle'
 import { pictureUris } from '../articles/pictureUris'
 import { toArticle } from '../articles/toArticle'
+import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { ownArticle } from '../editor/ownArticle'
 import { RequestError } from '../http/RequestError'
@@ -16,7 +17,7 @@ import type { BlogTag } from './BlogTag'
 import { tagsTable } from './tagsTable'
 
 const BLOG_TAGS = 2
-const MOST_POSTS = 100
+const NEWEST_FIRST = [desc(blogItemsTable.published), desc(blogItemsTable.articleId)]
 const NAMES = { de: tagsTable.german, en: tagsTable.english, pl: tagsTable.polish } as const
 
 /** The blog: its tags, its posts, writing and deleting them. */
@@ -28,23 +29,39 @@ export class BlogStore {
     return this.db.select({ tag_id: tagsTable.id, title: NAMES[language] }).from(tagsTable).where(eq(tagsTable.tagGroupId, tagGroupId)).orderBy(asc(tagsTable.id))
   }
 
-  /** The newest posts, of one tag or of all; drafts only for their author. */
-  async posts({ tagId, readerId }: { tagId?: number | undefined; readerId?: number | undefined } = {}): Promise<BlogPost[]> {
-    const [published, drafts] = await Promise.all([this.newest(tagId, 0), readerId === undefined ? [] : this.newest(tagId, readerId)])
-    const posts = [...drafts, ...published].sort((a, b) => b.date.getTime() - a.date.getTime() || b.Id - a.Id)
-    return posts.slice(0, MOST_POSTS)
+  /** One page of the posts, of one tag or of all, newest first; drafts only for their author. Pages are counted from 1. */
+  async posts({ tagId, readerId, page = 1 }: { tagId?: number | undefined; readerId?: number | undefined; page?: number } = {}): Promise<{ posts: BlogPost[]; isLastPage: boolean }> {
+    const { page: size } = config.blog
+    const before = (page - 1) * size
+    const drafts = readerId === undefined ? [] : await this.newest(tagId, readerId, { limit: before + size + 1 })
+    // At least so many of those that stand before the page are published; the drafts may be any of the others, or follow.
+    const offset = Math.max(0, before - drafts.length)
+    const published = await this.newest(tagId, 0, { limit: before - offset + size + 1, offset })
+    const found = [...drafts, ...published].sort((a, b) => b.published.getTime() - a.published.getTime() || b.id - a.id).slice(before - offset)
+    return { posts: await this.withIds(found.slice(0, size).map(({ id }) => id)), isLastPage: found.length <= size }
   }
 
-  private async newest(tagId: number | undefined, draftOf: number): Promise<BlogPost[]> {
+  /** As in ArticleStore.listBy: what stands before the page is passed over in the index, without its rows. */
+  private newest(tagId: number | undefined, draftOf: number, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<{ id: number; published: Date }[]> {
+    return this.db
+      .select({ id: blogItemsTable.articleId, published: blogItemsTable.published })
+      .from(blogItemsTable)
+      .where(and(eq(blogItemsTable.draftOf, draftOf), tagId === undefined ? undefined : eq(blogItemsTable.tagId, tagId)))
+      .orderBy(...NEWEST_FIRST)
+      .limit(limit)
+      .offset(offset)
+  }
+
+  private async withIds(ids: number[]): Promise<BlogPost[]> {
+    if (ids.length === 0) return []
     const rows = await this.db
       .select({ article: articlesTable, author: { firstname: accountsTable.firstname, surname: accountsTable.surname }, tag: tagsTable })
       .from(blogItemsTable)
       .innerJoin(articlesTable, eq(articlesTable.id, blogItemsTable.articleId))
       .innerJoin(accountsTable, eq(accountsTable.id, articlesTable.authorId))
       .innerJoin(tagsTable, eq(tagsTable.id, blogItemsTable.tagId))
-      .where(and(eq(blogItemsTable.draftOf, draftOf), tagId === undefined ? undefined : eq(blogItemsTable.tagId, tagId)))
-      .orderBy(desc(blogItemsTable.published), desc(blogItemsTable.articleId))
-      .limit(MOST_POSTS)
+      .where(inArray(blogItemsTable.articleId, ids))
+      .orderBy(...NEWEST_FIRST)
     return rows.map(row => Object.assign(toArticle(row), { tagId: row.tag.id, tag: row.tag.german }))
   }
 
