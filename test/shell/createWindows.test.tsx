@@ -331,7 +331,7 @@ describe('a window of the frame', () => {
   it.each([
     [false, 'translation missing: pix_nowhere'],
     [true, 'translation missing [ux]: pix_nowhere'],
-  ])('says which text is missing; a layer (%s) says it with [ux] [UI-LNG-14]', async (isLayer, text) => {
+  ])('says which text is missing; a layer (%s) says it with [ux] [UI-LNG-13] [UI-LNG-14]', async (isLayer, text) => {
     const opened = open({ language: 'de_DE' }, isLayer ? 'test.layer' : 'test.main')
     expect(await opened.root.findByText(text)).toBeInTheDocument()
     await closeBy(opened)
