@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ComponentProps } from 'react'
+import { LiveRegion } from '../../../../src/kit/control/LiveRegion'
 import { AutocompleteField } from '../../../../src/kit/field/autocomplete/AutocompleteField'
 import type { AutocompleteResult } from '../../../../src/kit/field/autocomplete/AutocompleteResult'
 import type { AutocompleteValue } from '../../../../src/kit/field/autocomplete/AutocompleteValue'
@@ -115,7 +116,8 @@ describe('searching', () => {
     expect(options()).toEqual(['Berlin'])
   })
 
-  it('[UI-AUT-15] ignores an answer that comes after it was left', async () => {
+  it('[UI-AUT-15] ignores an answer that comes after it was left, and speaks neither of it nor of a failure', async () => {
+    const { container: spoken } = render(<LiveRegion />)
     const { type, press, leave, searches, options, values } = draw()
     type('Be')
     press('Enter')
@@ -124,6 +126,12 @@ describe('searching', () => {
     await searches[0]!.answer(cities)
     expect(options()).toEqual([])
     expect(values.at(-1)).toEqual({ status: 'invalidated', text: 'Be', id: null })
+    type('Ber')
+    press('Enter')
+    leave()
+    await searches[1]!.fail()
+    expect(options()).toEqual([])
+    expect(spoken.textContent).toBe('')
   })
 
   it('does not search after it was left', () => {
