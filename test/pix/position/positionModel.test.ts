@@ -85,6 +85,8 @@ describe('the first values', () => {
 it('[PIX-POS-14] hands back the original and the current size, the texts and the alignment; nothing while a size is none', () => {
   const values = { ...sizes(' 600', '50 %'), Title: ' Markt ', Description: '', Alignment: 'center' } as const
   expect(readPosition(values, original)).toStrictEqual({ Width: 1800, Height: 1200, CurrentWidth: 600, CurrentHeight: '50%', Title: 'Markt', Description: '', Alignment: 'center' })
+  expect(readPosition({ ...values, ...sizes('50%', 'auto') }, original)).toMatchObject({ CurrentWidth: '50%', CurrentHeight: 'auto' })
+  expect(readPosition({ ...values, ...sizes('Auto', '200') }, original)).toMatchObject({ CurrentWidth: 'auto', CurrentHeight: 200 })
   expect(readPosition({ ...values, CurrentHeight: '-1' }, original)).toBeUndefined()
 })
 
