@@ -273,6 +273,19 @@ describe('the filter', () => {
     await close(opened)
   })
 
+  it('[PIX-MAN-34] loads what fits a text from its start too, and a page of it', async () => {
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.picturesLength', '80')
+    localStorage.setItem('foyer.pix.scrollPos', '300')
+    const opened = openLibrary()
+    await tile(opened.root, /^Deichschafe/)
+    fireEvent.change(opened.root.getByRole('searchbox'), { target: { value: 'leucht' } })
+    expect(await opened.root.findByText('Das waren alle: 6')).toBeInTheDocument()
+    expect([stored('picturesLength'), stored('scrollPos')]).toEqual([6, 0])
+    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=80', 'GET /pix/pictures/by/1001?from=0&limit=36&filter=leucht'])
+    await close(opened)
+  })
+
   it('[PIX-MAN-27] is there again when the window opens again, with as many pictures as before', async () => {
     localStorage.setItem('foyer.pix.accountId', '1001')
     localStorage.setItem('foyer.pix.picturesLength', '72')
