@@ -101,17 +101,17 @@ describe('the window checkdoublet', () => {
     const { root, sent, take, close } = await openDoublets({ check_doublet_info_and_insert: () => answer })
     await take()
     const info = await root.findByRole('textbox', { name: 'Ihre Nachricht dazu' })
-    await user.type(info, 'Film von 2019')
+    await user.type(info, 'Film von 2019{Enter}und 2021')
     await user.click(root.getByRole('button', { name: 'Absenden' }))
     expect(await root.findByRole('alert')).toHaveTextContent('Noch nicht.')
-    expect(info).toHaveValue('Film von 2019')
+    expect(info).toHaveValue('Film von 2019\nund 2021')
     expect(sessionStorage.getItem(KEPT)).not.toBeNull()
     answer = { next: 'message', message: 'Danke.' }
     await user.click(root.getByRole('button', { name: 'Absenden' }))
     await root.findByText('Danke.')
     expect(sent.at(-1)).toEqual({
       method: 'POST',
-      fields: { action: 'check_doublet_info_and_insert', ...originalRequest, doublet_id: '20001', doublet_text: 'Jörg Weiß | Stade | joerg.weiss@post.example', info_text: 'Film von 2019' },
+      fields: { action: 'check_doublet_info_and_insert', ...originalRequest, doublet_id: '20001', doublet_text: 'Jörg Weiß | Stade | joerg.weiss@post.example', info_text: 'Film von 2019\nund 2021' },
     })
     expect(sessionStorage.getItem(KEPT)).toBeNull()
     close()
