@@ -63,6 +63,9 @@ describe('the window passwdchange', () => {
   it('[REG-PWC-02] [REG-FRM-11] says how strong the password is, and by its error label what is wrong with it', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
+    await user.type(await password(), 'Ganz-neu-2026')
+    expect(await password()).toHaveAccessibleDescription(/Passwortstärke: sehr gut$/)
+    await user.clear(await password())
     await user.type(await password(), 'aaaa1')
     expect(await password()).toHaveAccessibleDescription(/Mindestens 8 Zeichen.*Passwortstärke: schwach$/)
     await change()
