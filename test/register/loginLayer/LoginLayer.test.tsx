@@ -425,7 +425,7 @@ describe('container 31', () => {
 })
 
 describe('the tabs', () => {
-  it('[REG-LAY-22] [REG-LAY-31] [REG-LAY-44] tab 2 focuses an e-mail input that sends the password mail; what is typed on tab 1 stays', async () => {
+  it('[REG-LAY-22] [REG-LAY-31] [REG-LAY-43] [REG-LAY-44] tab 2 focuses an e-mail input that sends the password mail; what is typed on tab 1 stays', async () => {
     await open()
     await user.type(await field(ACCOUNT), 'eva')
     await user.click(layer.root.getByRole('tab', { name: 'Passwort vergessen' }))
