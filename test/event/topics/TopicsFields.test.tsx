@@ -105,7 +105,7 @@ describe('what an event is filed under', () => {
 })
 
 describe('keywords of an event', () => {
-  it('[EVT-DET-39] [EVT-DET-40] [EVT-DET-42] [EVT-VAL-11] [EVT-DATA-22] are added by Enter and by the button, removed one by one, and an empty input adds none', async () => {
+  it('[EVT-DET-39] [EVT-DET-40] [EVT-DET-42] [EVT-VAL-11] [EVT-VAL-12] [EVT-DATA-22] are added by Enter and by the button, removed one by one, and an empty input adds none', async () => {
     const { root, keyword, keywords, add, save, saved, close } = await openTopics(shown)
     expect(keywords()).toEqual(['orgel', 'barock'])
     add('open air fest')
