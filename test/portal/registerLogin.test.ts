@@ -120,8 +120,11 @@ onEveryDatabase(portal => {
     expect(await layer('register_login', 'register_login_layer', '2')).toContain('data-slot="container_21" data-text="Create account"')
     expect(await layer('register_login', 'register_login_layer', '44')).toContain('data-slot="container_21" data-text="Załóż konto"')
     expect(slots(await layer('register_login', 'register_registration_confirm_layer', '1'))).toEqual(['open_app', 'my_voucher', 'my_profile', 'success'])
-    expect(slots(await layer('register_login', 'register_register_token_login_error_layer', '2'))).toEqual(['back'])
-    expect(slots(await layer('register_login', 'register_info_layer', '44'))).toEqual(['close'])
+    const [tokenError, info] = [await layer('register_login', 'register_register_token_login_error_layer', '2'), await layer('register_login', 'register_info_layer', '44')]
+    expect(slots(tokenError)).toEqual(['back'])
+    expect(tokenError).toContain('<h2>This link is no longer valid</h2>')
+    expect(slots(info)).toEqual(['close'])
+    expect(info).toContain('<h2>Po co konto?</h2>')
     expect(slots(await layer('register_login_member', 'register_send_mail_layer', '1'))).toEqual(['mail_text', 'cancel', 'send'])
   })
 })
