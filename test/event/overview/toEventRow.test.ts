@@ -9,6 +9,7 @@ describe('the row of an event', () => {
   it('[EVT-OVW-38] writes the time as hh:mm, and omits midnight', () => {
     expect(row({ DateFrom: '2026-04-18T09:05:00' }).time).toBe('09:05')
     expect(row({ DateFrom: '2026-04-18T00:00:00' }).time).toBe('')
+    expect(['00:05', '20:00'].map(time => row({ DateFrom: `2026-04-18T${time}:00` }).time)).toEqual(['00:05', '20:00'])
   })
 
   it.each([
