@@ -72,9 +72,10 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  it('[EVT-OVW-03] [EVT-OVW-04] [EVT-OVW-05] [EVT-OVW-06] [EVT-OVW-07] [EVT-OVW-08] [EVT-OVW-09] [EVT-OVW-11] [EVT-OVW-36] shows each event’s status by shape and word, date and time, city, host, title, category and menu', async () => {
+  it('[EVT-OVW-03] [EVT-OVW-04] [EVT-OVW-05] [EVT-OVW-06] [EVT-OVW-07] [EVT-OVW-08] [EVT-OVW-09] [EVT-OVW-11] [EVT-OVW-36] shows each event’s status by shape and word, date and time, city, host, title, category and menu, under the names of the columns', async () => {
     const { root, close } = await open(eventListFake({ events: [fakeEvents(1)[0]!, fakeEvent({ Id: 9, DateFrom: '', DateTo: '', MlTitle: '', IsPublished: 0 })] }))
     const full = await line(root, 'Orgelmatinee')
+    expect(root.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['', 'Status', 'Datum', 'Ort', 'Veranstalter', 'Titel', 'Kategorie', 'Aktionen'])
     expect(within(full).getAllByRole('gridcell').map(cell => cell.textContent)).toEqual(['', 'Veröffentlicht', '01.12.2611:00', 'Görlitz', 'Evangelische Innenstadtgemeinde', 'Orgelmatinee', 'Konzert · Orgelmusik', ''])
     expect(full.querySelector('.dot')).toHaveClass('isOn')
     const bare = await line(root, 'Ohne Titel')
