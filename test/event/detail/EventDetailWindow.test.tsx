@@ -417,9 +417,11 @@ describe('the pictures', () => {
   it('[EVT-DET-47] [EVT-CALL-19] [EVT-CALL-20] [EVT-API-16] [EVT-DATA-25] are changed in the external editor where there is one, by their media item’s id', async () => {
     const tabOpened = { opener: window, location: { href: '' } }
     const open = jest.spyOn(window, 'open').mockReturnValue(tabOpened as unknown as Window)
-    const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [event] }, config: { hosts: { pictureEditor: 'https://bild.example/edit' } } })
+    const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })] }, config: { hosts: { pictureEditor: 'https://bild.example/edit' } } })
     await press(editor, 'Bild 1 bearbeiten')
     expect(tabOpened).toEqual({ opener: null, location: { href: 'https://bild.example/edit?editor=43&reload_parent=false&parent_domain=localhost&project=event&item_id=9998' } })
+    await press(editor, 'Bild 2 bearbeiten')
+    expect(tabOpened.location.href).toMatch(/&item_id=12$/)
     open.mockReturnValue(null)
     await press(editor, 'Bild 1 bearbeiten')
     expect(await editor.root.findByText(/^Ihr Browser hat den neuen Tab blockiert/)).toBeInTheDocument()
