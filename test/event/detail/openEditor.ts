@@ -22,6 +22,8 @@ export async function openEditor(server: ReturnType<typeof setupServer>, { id = 
   const opened = await openAccountWindow('event.detail', [id, options], { auth: { account: 'eva@portal.example', accountId: 7 }, customer: 'uferland', autocomplete: { debounce: 0 }, ...config })
   const { root } = opened
   await root.findByRole('button', { name: 'Speichern' })
+  // The first editor that a test opens alone is drawn piece by piece; this is the last piece.
+  if ((options.tab ?? 'Event') === 'Event') await root.findByRole('textbox', { name: 'Karten' })
   const field = (name: string) => root.getByRole<HTMLInputElement>('textbox', { name })
   return {
     ...opened,
