@@ -32,6 +32,7 @@ test('[EVT-CALL-15] [EVT-ADR-18] a new address can be of one of the portal’s c
   const { Categories } = await (await author.get('/event/api/address/new?Customer=uferland')).json()
   expect(Categories).toHaveLength(15)
   expect(Categories[0]).toEqual({ Id: 901, Categor: 'Verein' })
+  expect((await author.get('/event/api/address/new?Customer=niemand')).status).toBe(400)
 })
 
 test('[EVT-API-04] [EVT-CALL-16] [EVT-ADR-17] a new address is answered with its id and name, once however often it is sent, and can be chosen at once by all members of the customer', async () => {
