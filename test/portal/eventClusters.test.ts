@@ -70,7 +70,7 @@ onEveryDatabase(portal => {
     expect(await author.ids({ date: '2031-02-28', search: 'vier' })).toEqual([])
   })
 
-  test('[EVT-CALL-03] [EVT-CALL-06] a new event is saved with everything that was entered, and is read back the same', async () => {
+  test('[EVT-CALL-03] [EVT-CALL-06] [EVT-DATA-12] a new event is saved with everything that was entered, and is read back the same', async () => {
     const [organiser] = (await (await author.get('/event/api/autocomplete/organisers?actualInput=kulturverein&is_organiser=1')).json()).results
     const [location] = (await (await author.get('/event/api/autocomplete/locations?actualInput=nikolaikirche&is_location=1')).json()).results
     const [picture] = await (await author.get('/pix/pictures/by/1001?limit=1')).json()
@@ -119,7 +119,7 @@ onEveryDatabase(portal => {
     })
   })
 
-  test('[EVT-CALL-06] what a save does not name stays, what it sends as nothing is emptied', async () => {
+  test('[EVT-CALL-06] [EVT-DATA-12] what a save does not name stays, what it sends as nothing is emptied', async () => {
     const { Id, ChangeDate } = await author.create({ ...ENTERED, Keywords: ['a', 'b'], characteristics: ['401'], IdOrganisation: 3001 })
     const put = async (fields: Parameters<EventClient['create']>[0]): Promise<EventCluster> => (await author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT', Customer: 'uferland', ...fields })).json()
     const renamed = await put({ MlTitle: 'Anders' })
