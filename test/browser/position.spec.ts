@@ -105,7 +105,7 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-WIN-01] asks for the portal’s template; [PIX-WIN-07] links to its support, [PIX-WIN-11] measures 680 × 630 px and [PIX-WIN-12] grows to full size', async ({ authorPage: page }) => {
+test('[PIX-WIN-01] asks for the portal’s template; [PIX-WIN-07] links to its support, [PIX-WIN-11] measures 680 × 630 px and [PIX-WIN-12] grows to full size and back', async ({ authorPage: page }) => {
   await page.goto('/playground')
   const asked = page.waitForRequest(request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picposition')
   await page.evaluate(() => foyer.configure({ hosts: { support: 'https://hilfe.example' } }))
@@ -117,6 +117,8 @@ test('[PIX-WIN-01] asks for the portal’s template; [PIX-WIN-07] links to its s
   expect(await placing(page).evaluate(dialog => getComputedStyle(dialog).boxShadow)).not.toBe('none')
   await placing(page).getByRole('button', { name: 'Großansicht' }).click()
   await expect.poll(async () => (await placing(page).boundingBox())!.width).toBeGreaterThan(1200)
+  await placing(page).getByRole('button', { name: 'Großansicht beenden' }).click()
+  await expect.poll(() => placing(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
 })
 
 test('[PIX-API-19] an editor places a picture of an article, which keeps and shows it', async ({ authorPage: page }) => {
