@@ -1,9 +1,14 @@
 /** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { loggedError } from '../../examples/portal/server/log/loggedError'
 import { postgresBinaries } from '../support/postgresBinaries'
+import { runPortalCommand } from '../support/runPortalCommand'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
+import { startPostgres } from '../support/startPostgres'
 import { startSeededPostgres } from '../support/startSeededPostgres'
 import { layerClient } from './support/layerClient'
 
@@ -34,6 +39,42 @@ onPostgres(`on PostgreSQL${why}: what a failing write was given, such as a mail 
   } finally {
     await client.end()
     await portal.stop()
+    stop()
+  }
+}, LONG)
+
+onPostgres(`on PostgreSQL${why}: a migration or a demo that fails says what failed, without the rows and values that it failed on`, async () => {
+  const MIGRATIONS = 'examples/portal/server/database/migrations'
+  const { databaseUrl, stop } = await startPostgres()
+  const client = new Client({ connectionString: databaseUrl })
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-log-'))
+  const start = () => runPortalCommand(['--port', '0', '--data', dataDir], { DATABASE_URL: databaseUrl })
+  try {
+    await client.connect()
+    await client.query('create table portal_migrations (name text primary key, applied timestamptz not null default now())')
+    for (const name of readdirSync(MIGRATIONS).sort().filter(file => file < '0011')) {
+      await client.query(readFileSync(join(MIGRATIONS, name), 'utf8'))
+      await client.query('insert into portal_migrations (name) values ($1)', [name])
+    }
+    await client.query("insert into accounts (id, account, password_hash, firstname, surname) values (5, 'frueh@post.example', '', '', '')")
+    await client.query("insert into articles (id, slug, title, teaser, author_id, published, blocks) values (7, 'frueher', 'Früher', '', 5, '2025-04-01T10:00:00Z', '[]')")
+    await client.query('insert into blog_items (article_id, tag_id) values (7, 21)')
+    await client.query('alter table blog_items add constraint no_items check (false) not valid')
+    const migrated = await start()
+    expect([migrated.code, migrated.errors]).toEqual([1, expect.stringContaining('violates check constraint "no_items"')])
+    expect(migrated.errors).toContain('update blog_items b set published')
+    expect(migrated.errors).not.toMatch(/Failing row|2025-04-01/)
+    await client.query('alter table blog_items drop constraint no_items')
+    // The demo comes to a portal without accounts.
+    await client.query('delete from articles')
+    await client.query('delete from accounts')
+    await client.query('alter table accounts add constraint no_accounts check (false) not valid')
+    const seeded = await start()
+    expect([seeded.code, seeded.errors]).toEqual([1, expect.stringContaining('violates check constraint "no_accounts"')])
+    expect(seeded.errors).not.toMatch(/Failing row|argon2|@kulturportal/)
+  } finally {
+    await client.end()
+    rmSync(dataDir, { recursive: true, force: true })
     stop()
   }
 }, LONG)

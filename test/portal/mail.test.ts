@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkedMail } from '../../examples/portal/server/mail/checkedMail'
+import { mailFailure } from '../../examples/portal/server/mail/mailFailure'
 import { runPortalCommand } from '../support/runPortalCommand'
 import { startPortal } from '../support/startPortal'
 import { fakeMailServer } from './support/fakeMailServer'
@@ -78,6 +79,31 @@ test('with SMTP_URL mails go to that server, links to PUBLIC_URL, and there is n
     server.close()
   }
 }, LONG)
+
+test('what the mail server says to a recipient that it refuses stands in the log without the address', async () => {
+  const server = await fakeMailServer('550 5.1.1 <$1>: Recipient address rejected: no mailbox here, see http://post.test/?to=$1')
+  const portal = await startPortal({ args: ['--public-demo'], env: { SMTP_URL: server.url } })
+  try {
+    await create(portal.url, '2')
+    await server.message
+    const { code, errors } = await portal.stop()
+    expect(code).toBe(0)
+    expect(errors).toMatch(/: A mail could not be sent: .*550 5\.1\.1 … Recipient address rejected: no mailbox here, see …$/m)
+    for (const secret of [ACCOUNT, 'gruesse', 'kulturportal.test']) expect(errors).not.toContain(secret)
+  } finally {
+    await portal.stop()
+    server.close()
+  }
+}, LONG)
+
+test.each([
+  ['eva.weil@post.example', '450 4.2.0 <eva.weil@post.example>: Greylisted', '450 4.2.0 … Greylisted'],
+  ['eva.weil@post.example', '550 No such user: Weil (at POST.example)\r\n550 ask for eva%2Eweil', '550 No such user: … (at … 550 ask for …'],
+  ['jörg@münchen.example', '550 jörg: xn--mnchen-3ya.example knows nobody', '550 … … knows nobody'],
+  ['x@post.example', 'connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
+])('of a mail to %s that fails with %j the log has %j', (to, message, logged) => {
+  expect(mailFailure(new Error(message), to)).toBe(logged)
+})
 
 test.each([['SMTP_URL', 'http://post.example'], ['SMTP_URL', 'post'], ['PUBLIC_URL', 'ftp://portal.test']])('a start with %s=%s says what is wrong', async (name, value) => {
   const ended = await runPortalCommand(['--port', '0'], { [name]: value })

@@ -10,6 +10,7 @@ try {
   else if (commandLine.command === 'sweep') await (await import('./sweepPortal')).sweepPortal(commandLine)
   else await (await import('./serve')).serve(commandLine)
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
+  // A migration or the demo may have failed on somebody's data.
+  console.error(error instanceof StartError ? error.message : (await import('./log/loggedError')).loggedError(error))
   process.exit(1)
 }

@@ -1,28 +1,28 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server that takes everything and keeps what clients said to it, line by line. */
+/** A mail server that takes everything, or refuses every recipient, and keeps what clients said to it, line by line. */
 interface FakeMailServer {
   url: string
   readonly lines: string[]
-  /** Answers when a message has come in whole. */
+  /** Answers when a message has come in whole, or a recipient was refused. */
   message: Promise<void>
   close(): void
 }
 
-/** Starts a mail server on a free port of this machine. */
-export async function fakeMailServer(): Promise<FakeMailServer> {
+/** Starts a mail server on a free port of this machine; what it says to recipients that it refuses may hold `$1`, their address. */
+export async function fakeMailServer(refusal = ''): Promise<FakeMailServer> {
   const lines: string[] = []
   let arrived: () => void = () => undefined
   const message = new Promise<void>(resolve => (arrived = resolve))
-  const server = createServer(socket => talk(socket, lines, arrived))
+  const server = createServer(socket => talk(socket, lines, arrived, refusal))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, lines, message, close: () => server.close() }
 }
 
-function talk(socket: Socket, lines: string[], arrived: () => void): void {
+function talk(socket: Socket, lines: string[], arrived: () => void, refusal: string): void {
   let isText = false
   let rest = ''
   socket.write('220 post\r\n')
@@ -35,7 +35,9 @@ function talk(socket: Socket, lines: string[], arrived: () => void): void {
       if (isText && line !== '.') continue
       if (isText) arrived()
       isText = line === 'DATA'
-      socket.write(isText ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+      const refused = refusal !== '' && line.startsWith('RCPT') ? line.replace(/^RCPT TO:<(.*)>.*$/, refusal) : ''
+      if (refused !== '') arrived()
+      socket.write(refused !== '' ? `${refused}\r\n` : isText ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
     }
   })
 }

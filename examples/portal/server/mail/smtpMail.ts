@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { config } from '../config'
 import { log } from '../log/log'
 import { checkedMail } from './checkedMail'
+import { mailFailure } from './mailFailure'
 import type { MailService } from './MailService'
 
 /**
@@ -16,7 +17,7 @@ export function smtpMail(smtpUrl: string, from: string = config.mail.from): Mail
       const { to, subject, text } = checkedMail(mail)
       const sending = transport
         .sendMail({ to: { name: '', address: to }, subject, text })
-        .catch((error: unknown) => log.error('A mail could not be sent:', error instanceof Error ? error.message : error))
+        .catch((error: unknown) => log.error('A mail could not be sent:', mailFailure(error, to)))
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
     },
