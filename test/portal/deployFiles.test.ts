@@ -58,6 +58,16 @@ test.each(Object.keys(GIVEN))('the compose file does not begin without %s, which
   expect(compose.split('services:')[0]).toContain(`${name}=`)
 })
 
+test('the compose file leaves the portal no right of root’s, and nothing to write but its data folder and /tmp', () => {
+  const portal = below(compose, 'portal:')
+  const settings = Object.fromEntries([...portal.matchAll(/^ {4}(\w+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]))
+  expect(settings).toMatchObject({ cap_drop: '[ALL]', security_opt: "['no-new-privileges:true']", read_only: 'true', tmpfs: '[/tmp]' })
+  expect(portal).not.toMatch(/cap_add|privileged: true|user:/)
+  const [data] = [...(settings['command'] ?? '').matchAll(/--data, ([^,]+)/g)].map(([, folder]) => folder)
+  const volumes = [...below(portal, 'volumes:').matchAll(/^ +- (\S+)$/gm)].map(([, volume = '']) => volume)
+  expect(volumes.filter(volume => !volume.endsWith(':ro'))).toEqual([`portal:${data}`])
+})
+
 test('the unit starts a portal that others reach, without the demo; without a mail server it does not start', () => {
   const commandLine = serviced('nothing')
   expect(commandLine).toMatchObject({ workers: 4, seed: false, isPublicDemo: false, smtpUrl: expect.stringContaining('smtps://'), publicUrl: 'https://portal.example' })
