@@ -362,7 +362,7 @@ describe('a failed request in a window', () => {
     await closeBy(opened)
   })
 
-  it('that was refused shows the restriction under its caption, its label translated [UI-ERR-03]', async () => {
+  it('that was refused shows the restriction under its caption, its label translated [UI-ERR-03], or said to be missing [UI-LNG-13]', async () => {
     const opened = await show(refused(403, '"pix_no_such_label"'))
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Kein Zugriff' }))
     expect(dialog.getByText('translation missing: pix_no_such_label')).toBeInTheDocument()

@@ -72,9 +72,10 @@ describe('a refusal', () => {
     expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: 'Freigabe von Alte Oper', body: 'Bitte, Eva Maier, eva@y.example' })
   })
 
-  it('[UI-ERR-06] [UI-ERR-07] [UI-ERR-08] [UI-ERR-09] takes the literal labels where the refusal’s own are not known', async () => {
-    const dialog = await fail(grammar, { pix_restricted: 'Nein.' })
+  it('[UI-ERR-06] [UI-ERR-07] [UI-ERR-08] [UI-ERR-09] takes the literal labels where the refusal’s own are not known, and says that its text is missing [UI-LNG-13]', async () => {
+    const dialog = await fail(grammar)
     expect(dialog.getByRole('heading', { name: 'Kein Zugriff' })).toBeInTheDocument()
+    expect(dialog.getByText('translation missing: pix_restricted')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Zugriff per E-Mail erbitten' }))
     await shown
     const { subject, body } = Object.fromEntries(new URL(followed[0]!).searchParams)

@@ -52,7 +52,7 @@ describe('the message window', () => {
     await closed()
   })
 
-  it('says which label nobody knows', async () => {
+  it('[UI-LNG-13] says which label nobody knows', async () => {
     const { root, close } = await openMessage({ message: 'register_message_of_nobody' })
     expect(await root.findByText('translation missing: register_message_of_nobody')).toBeInTheDocument()
     close()
