@@ -62,6 +62,21 @@ test('[PIX-MAN-19] [PIX-MAN-24] [PIX-MAN-26] [PIX-MAN-27] [PIX-MAN-51] [PIX-WIN-
   await expect.poll(() => scroller.evaluate(element => element.scrollTop)).toBeGreaterThan(0)
 })
 
+test('[PIX-MAN-34] the list of another filter is shown from its first picture', async ({ page }) => {
+  const { window, tiles, search } = libraryPage(page)
+  const scroller = window.getByRole('grid').locator('..')
+  const scrolled = () => scroller.evaluate(element => element.scrollTop)
+  for (const text of ['e', '']) {
+    await tiles.first().focus()
+    await page.keyboard.press('Control+End')
+    await expect.poll(scrolled).toBeGreaterThan(500)
+    await search.fill(text)
+    await expect.poll(scrolled).toBe(0)
+    await expect(window.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+    await expect(tiles.first()).toHaveAttribute('data-index', '0')
+  }
+})
+
 test('[PIX-MAN-04] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series is added where none is selected, and the selected one is renamed; both show in the dropdowns, and an upload goes to the one that is chosen', async ({ page }) => {
   const { window, filter } = libraryPage(page)
   const series = page.getByRole('dialog', { name: 'Serie', exact: true })
