@@ -3,6 +3,7 @@ import { earlyRequests } from './earlyRequests'
 import { FailedRequest } from './FailedRequest'
 import { formBody, type FormValue } from './formBody'
 import { readAnswer } from './readAnswer'
+import { readRetryAfter } from './readRetryAfter'
 import { requestAddress, type RequestQuery } from './requestAddress'
 import { writeKeys } from './writeKeys'
 
@@ -55,7 +56,7 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
     // What failed behind the portal's back may have been done.
     if (response.status < 500) writeKeys.refuse(write)
     else writeKeys.doubt(write)
-    const retryAfter = Number(response.headers.get('Retry-After')) || undefined
+    const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
     throw new FailedRequest(request.call, url, { kind: 'refused', status: response.status, body: text, ...(retryAfter && { retryAfter }) })
   }
   // Who gets an answer that can't be read may ask again.

@@ -111,6 +111,16 @@ describe('sendRequest', () => {
     expect((await failureOf(sendRequest(request))).failure).toMatchObject({ status: 429, retryAfter: 30 })
   })
 
+  it.each([
+    ['a date', () => new Date(Date.now() + 90_000).toUTCString(), /^(8\d|90)$/],
+    ['a date that is over', () => new Date(Date.now() - 90_000).toUTCString(), /^undefined$/],
+    ['no time', () => 'soon', /^undefined$/],
+  ])('and reads it where it is %s', async (_name, header, expected) => {
+    answerWith({ status: 503, body: 'voll', headers: { 'Retry-After': header() } })
+    const { failure } = await failureOf(sendRequest(request))
+    expect(String('retryAfter' in failure ? failure.retryAfter : undefined)).toMatch(expected)
+  })
+
   it('calls a request that got no answer unreachable', async () => {
     answerWith(new TypeError('Failed to fetch'))
     const error = await failureOf(sendRequest(request))
