@@ -2,7 +2,11 @@ import axios from 'axios'
 import type * as v from 'valibot'
 import { FailedRequest } from './FailedRequest'
 import { readAnswer } from './readAnswer'
+import { readRetryAfter } from './readRetryAfter'
 import { requestAddress } from './requestAddress'
+
+/** Without progress and without an answer for so long, the transfer counts as lost. */
+const PATIENCE_MS = 120_000
 
 /** One multipart post of the contract. */
 export interface UploadRequest<T> {
@@ -21,7 +25,7 @@ export interface UploadRequest<T> {
 }
 
 /**
- * Posts files with progress and answers the checked content; a transfer may take as long as it takes.
+ * Posts files with progress and answers the checked content; a transfer may take as long as it takes, while it goes on.
  * @throws FailedRequest for everything that goes wrong.
  */
 export async function sendUpload<T>({ call, url, fields, fileField, files, schema, signal, onProgress }: UploadRequest<T>): Promise<T> {
@@ -29,20 +33,35 @@ export async function sendUpload<T>({ call, url, fields, fileField, files, schem
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   for (const file of files) body.append(fileField, file, file.name)
+  const over = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    // The last report may come after the answer.
+    if (!over.signal.aborted) timer = setTimeout(() => over.abort(), PATIENCE_MS)
+  }
+  wait()
   const response = await axios
     .post<string>(address, body, {
-      signal,
+      signal: AbortSignal.any([signal, over.signal]),
       withCredentials: true,
       responseType: 'text',
       transformResponse: [],
       validateStatus: null,
-      onUploadProgress: ({ loaded, total }) => onProgress(loaded, total ?? loaded),
+      onUploadProgress({ loaded, total }) {
+        wait()
+        onProgress(loaded, total ?? loaded)
+      },
     })
     .catch((cause: unknown) => {
       throw new FailedRequest(call, address, { kind: signal.aborted ? 'aborted' : 'unreachable' }, cause)
     })
+    .finally(() => {
+      over.abort()
+      clearTimeout(timer)
+    })
   if (response.status < 200 || response.status >= 300) {
-    const retryAfter = Number(response.headers['retry-after']) || undefined
+    const retryAfter = readRetryAfter(response.headers['retry-after'])
     throw new FailedRequest(call, address, { kind: 'refused', status: response.status, body: response.data, ...(retryAfter && { retryAfter }) })
   }
   return readAnswer(call, address, response.data, schema)

@@ -50,6 +50,13 @@ describe('sendUpload', () => {
     expect(await failureOf(send())).toEqual({ kind: 'refused', status: 429, body: 'zu viel', retryAfter: 30 })
   })
 
+  it('reads a date of when to come again too', async () => {
+    answer(() => new HttpResponse('zu viel', { status: 503, headers: { 'Retry-After': new Date(Date.now() + 90_000).toUTCString() } }))
+    const { retryAfter } = (await failureOf(send())) as { retryAfter: number }
+    expect(retryAfter).toBeGreaterThan(80)
+    expect(retryAfter).toBeLessThanOrEqual(90)
+  })
+
   it('tells an answer of the wrong shape', async () => {
     answer(() => HttpResponse.json({ Id: '7' }))
     expect(await failureOf(send())).toMatchObject({ kind: 'malformed', field: 'Id' })
@@ -67,5 +74,45 @@ describe('sendUpload', () => {
       return HttpResponse.json({ Id: 7 })
     })
     expect(await failureOf(send(stop.signal))).toEqual({ kind: 'aborted' })
+  })
+
+  describe('that hears nothing', () => {
+    const MINUTE_MS = 60_000
+    /** A transfer that the portal never answers, and what tells of its progress. */
+    async function sendUnheard() {
+      answer(() => new Promise(() => {}))
+      const listening = jest.spyOn(EventTarget.prototype, 'addEventListener')
+      const failed = jest.fn()
+      void failureOf(send()).then(failed)
+      await jest.advanceTimersByTimeAsync(0)
+      const [, listener] = listening.mock.calls.find(([type], call) => type === 'progress' && listening.mock.contexts[call] instanceof XMLHttpRequestUpload)!
+      const report = (loaded: number) => (listener as (event: Event) => void)(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 10 }))
+      return { failed, report }
+    }
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => {
+      jest.useRealTimers()
+      jest.restoreAllMocks()
+    })
+
+    it('is given up after two minutes without progress, as a portal that can’t be reached', async () => {
+      const { failed, report } = await sendUnheard()
+      await jest.advanceTimersByTimeAsync(1.5 * MINUTE_MS)
+      report(9)
+      await jest.advanceTimersByTimeAsync(1.9 * MINUTE_MS)
+      expect(failed).not.toHaveBeenCalled()
+      await jest.advanceTimersByTimeAsync(0.2 * MINUTE_MS)
+      expect(failed).toHaveBeenCalledWith({ kind: 'unreachable' })
+    })
+
+    it('goes on for as long as it takes, while there is progress', async () => {
+      const { failed, report } = await sendUnheard()
+      for (const loaded of [1, 2, 3, 4, 5, 6]) {
+        await jest.advanceTimersByTimeAsync(1.9 * MINUTE_MS)
+        report(loaded)
+      }
+      expect(failed).not.toHaveBeenCalled()
+      await jest.advanceTimersByTimeAsync(2.1 * MINUTE_MS)
+    })
   })
 })
