@@ -181,7 +181,7 @@ export interface FoyerConfig {
   reload?: (reason: string) => void
   /** Closes the page's film side layer, before a layer of Foyer opens. */
   closeSideLayer?: () => void
-  /** Whether saves, vouchers, blog posts and new articles carry an `Idempotency-Key`, so that one that is sent again after its answer was lost is not done twice. The portal keeps the key of what it has done, not of what it refused. A portal on another host must allow the header. Uploads have such a key in any case. Default false. */
+  /** Whether saves, vouchers, blog posts and new articles carry an `Idempotency-Key`, so that one that is sent again after its answer was lost is not done twice. The portal keeps the key of what it has done, not of what it refused, and no longer than that is there: what was deleted since, it makes anew. A portal on another host must allow the header. Uploads have such a key in any case. Default false. */
   idempotency?: boolean
   /** Whether Escape and a click beside it close a window. Default true. */
   overlayClose?: boolean

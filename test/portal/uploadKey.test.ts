@@ -75,4 +75,17 @@ onEveryDatabase(portal => {
     await author.post(`/pix/pictures/${first?.Id}`, 'method=DELETE')
     expect(await pictures(await author.upload(files, { upload_key: 'halb-geloescht' }))).toEqual([second])
   })
+
+  test('an upload of which every picture was deleted since is stored anew, once', async () => {
+    const before = (await list()).length
+    const upload = async () => pictures(await author.upload(files, { upload_key: 'ganz-geloescht' }))
+    const first = await upload()
+    for (const { Id } of first) await author.post(`/pix/pictures/${Id}`, 'method=DELETE')
+    expect(await list()).toHaveLength(before)
+    const [again, another] = await Promise.all([upload(), upload()])
+    expect(again).toHaveLength(2)
+    expect(another).toEqual(again)
+    expect(await upload()).toEqual(again)
+    expect(await list()).toHaveLength(before + 2)
+  })
 })

@@ -30,7 +30,7 @@ export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
       const title = checkedText(fieldOf(form, 'title'), 'title', config.article.titleLength).replace(/\s+/g, ' ').trim().normalize()
       if (title === '' || fieldOf(form, 'tag_id') === '') throw new RequestError(400, TITLE_OR_TAG_MISSING)
       const tag = { tagId: readNumber(form, 'tag_id', IDS), tagGroupId: readNumber(form, 'tag_group_id', IDS) }
-      return keyedWrite(parts.db, reply, account, () => blog.add(account, { title, ...tag }))
+      return keyedWrite(parts.db, reply, account, () => blog.add(account, { title, ...tag }), ({ article_id }) => ({ articleId: article_id }))
     },
     async delete_article_and_blog_item(reply, form) {
       const account = await enter(reply.request)

@@ -14,7 +14,7 @@ import { EditorTokens } from './EditorTokens'
 import { newCommentsConfig } from './newCommentsConfig'
 import { newEmptyArticle } from './newEmptyArticle'
 
-const PAGE_CALLS: Readonly<Record<string, (db: PortalDatabase, account: SessionAccount, form: FormMap) => Promise<object>>> = {
+const PAGE_CALLS: Readonly<Record<string, (db: PortalDatabase, account: SessionAccount, form: FormMap) => Promise<{ comments_config_id: number } | { article_id: number }>>> = {
   new_comments_config: newCommentsConfig,
   new_article: newEmptyArticle,
 }
@@ -49,6 +49,7 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const account = await enter(request)
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
-    return keyedWrite(parts.db, reply, account, () => call(parts.db, account, form))
+    // A configuration goes with its page.
+    return keyedWrite(parts.db, reply, account, () => call(parts.db, account, form), made => ({ articleId: 'article_id' in made ? made.article_id : Number(form['page_id']) }))
   })
 }

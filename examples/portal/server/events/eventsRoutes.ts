@@ -48,8 +48,8 @@ export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attem
     const customer = readCustomer(form)
     const account = await accounts.require(request)
     await gate.enter(account.Id)
+    if (method === 'PUT') return keyedWrite(db, reply, account, () => events.change(account, customer, id, form), () => ({ eventId: id }))
     return keyedWrite(db, reply, account, async () => {
-      if (method === 'PUT') return events.change(account, customer, id, form)
       await events.remove(account, customer, id)
       return true
     })
@@ -62,7 +62,7 @@ export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attem
       const customer = readCustomer(form)
       const account = await accounts.require(request)
       await gate.enter(account.Id)
-      return keyedWrite(db, reply, account, () => events.add(account, customer, form))
+      return keyedWrite(db, reply, account, () => events.add(account, customer, form), event => ({ eventId: event?.Id }))
     })
   }
 }

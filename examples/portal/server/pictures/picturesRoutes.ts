@@ -38,7 +38,7 @@ export function picturesRoutes(app: FastifyInstance, { db, storage, accounts, pi
     const account = await accounts.require(request)
     if (method === 'PUT') {
       const changes = parsePictureChanges(form)
-      return keyedWrite(db, reply, account, async () => (await pictures.toPictures([await updatePicture(db, account, id, changes)]))[0])
+      return keyedWrite(db, reply, account, async () => (await pictures.toPictures([await updatePicture(db, account, id, changes)]))[0], () => ({ pictureId: id }))
     }
     await deletePicture(db, storage, account, id)
     return true
