@@ -8,6 +8,7 @@ import { composeAccessMail } from '../wire/composeAccessMail'
 import { FailedRequest } from '../wire/FailedRequest'
 import { presentFailedRequest, type FailureReading } from '../wire/presentFailedRequest'
 import type { AccessRequest } from '../wire/readAccessRequest'
+import { addWait } from './addWait'
 import { logInAgain } from './logInAgain'
 import type { Runtime } from './Runtime'
 import type { Dialogs } from './useDialogs'
@@ -30,7 +31,7 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
       }
 
       // What a broken server says is no sentence for people: it stands below one.
-      const tellFault = (detail: string) => tell({ heading: t('error_dialog_heading'), text: t('error_dialog_description'), detail })
+      const tellFault = (detail: string) => tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 
       runtime.reportError(error)
       if (!(error instanceof FailedRequest)) {
@@ -44,7 +45,7 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
         case 'message': {
           const text = await translated(shown.text)
           if (error.failure.kind === 'refused' && error.failure.status >= 500) await tellFault(text)
-          else await tell({ heading: t(shown.captionLabel ?? 'error_dialog_heading'), text })
+          else await tell({ heading: t(shown.captionLabel ?? 'error_dialog_heading'), text: addWait(text, error, t) })
           return
         }
         case 'accessRequest':

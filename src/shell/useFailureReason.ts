@@ -3,6 +3,7 @@ import { readMeantText } from '../labels/readMeantText'
 import { useLabels } from '../labels/useLabels'
 import { FailedRequest } from '../wire/FailedRequest'
 import { presentFailedRequest } from '../wire/presentFailedRequest'
+import { addWait } from './addWait'
 import { useShell } from './useShell'
 
 /** Answers a function that says why a request failed, in the portal's words where it has some: for a list of several that failed. */
@@ -16,7 +17,7 @@ export function useFailureReason(): (error: unknown) => Promise<string> {
       if (shown.kind === 'ignored') return t('ui_unreachable')
       if (shown.kind === 'sessionTimeout') return t('an_session_timeout_error_occurred')
       if (shown.kind === 'accessRequest') return t('acl_restriction_caption')
-      return 'text' in shown && shown.text ? readMeantText(runtime, runtime.readConfig().language, shown.text) : t('error_dialog_description')
+      return addWait('text' in shown && shown.text ? await readMeantText(runtime, runtime.readConfig().language, shown.text) : t('error_dialog_description'), error, t)
     },
     [runtime, t],
   )

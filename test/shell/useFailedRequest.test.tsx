@@ -121,6 +121,26 @@ describe('a fault of the server', () => {
   })
 })
 
+describe('a portal that asks to wait', () => {
+  const busy = (status: number, retryAfter?: number): Failure => ({ kind: 'refused', status, body: 'Im Moment nicht', ...(retryAfter && { retryAfter }) })
+
+  it.each([
+    ['portal', busy(429, 30), /noch einmal\.\s+Das waren zu viele Anfragen in kurzer Zeit\. Bitte versuchen Sie es in 30 Sek\. noch einmal\.$/],
+    ['portal', busy(429), /noch einmal\.\s+Das waren zu viele Anfragen in kurzer Zeit\.$/],
+    ['portal', busy(503, 601), /noch einmal\.\s+Bitte versuchen Sie es in 11 Min\. noch einmal\.$/],
+    ['pix', busy(429, 130), /^Im Moment nicht\s+Das waren zu viele Anfragen in kurzer Zeit\. Bitte versuchen Sie es in 3 Min\. noch einmal\.$/],
+    ['pix', busy(503, 5), /^Bei der Verarbeitung .*\s+Bitte versuchen Sie es in 5 Sek\. noch einmal\.$/],
+    ['pix', busy(503), /^Bei der Verarbeitung .* noch einmal\.$/],
+    ['portal', busy(500, 30), /^Bei der Verarbeitung .* noch einmal\.$/],
+  ] as const)('is told beside its own words, with when one may come again: %s', async (reading, failure, says) => {
+    const dialog = await fail(failure, {}, reading)
+    expect(dialog.getByText(says)).toBeInTheDocument()
+    expect(dialog.getByText(/Im Moment nicht/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await shown
+  })
+})
+
 describe('the error dialog', () => {
   it('[UI-DLG-01] has heading, description, detail area and OK, [UI-DLG-02] from error_dialog_heading and [UI-DLG-03] error_dialog_description', async () => {
     const dialog = await fail(refused(409, 'schon geändert'), { error_dialog_heading: 'Fehlschlag', error_dialog_description: 'Versuchen Sie es gleich noch einmal.' })

@@ -1,4 +1,5 @@
 import type { ReadLabel } from '../../labels/useLabels'
+import { addWait } from '../../shell/addWait'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { presentFailedRequest } from '../../wire/presentFailedRequest'
 import type { uploadLabels } from './uploadLabels'
@@ -21,5 +22,5 @@ export function readUploadFailure(error: unknown, t: ReadLabel<(typeof uploadLab
   const shown = presentFailedRequest(error, 'pix')
   // One word may be a label, which the shell knows how to translate.
   const isPlain = shown.kind === 'message' && !shown.captionLabel && shown.text.includes(' ')
-  return { reason: isPlain ? shown.text : '', isEnough: isPlain }
+  return { reason: isPlain ? addWait(shown.text, error, t) : '', isEnough: isPlain }
 }
