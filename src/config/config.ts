@@ -181,7 +181,7 @@ export interface FoyerConfig {
   reload?: (reason: string) => void
   /** Closes the page's film side layer, before a layer of Foyer opens. */
   closeSideLayer?: () => void
-  /** Whether saves, vouchers, blog posts and new articles carry an `Idempotency-Key`, so that one that is sent again after its answer was lost is not done twice. The portal keeps the key of what it has done, not of what it refused, and no longer than that is there: what was deleted since, it makes anew. A portal on another host must allow the header. Uploads have such a key in any case. Default false. */
+  /** Whether new series and addresses, events that are saved, vouchers, blog posts and new articles carry an `Idempotency-Key`, so that one that is sent again after its answer was lost is not done twice; the fields of a picture, the title of a series, what is in it and what is published are set without one, as a second time does no harm. The portal keeps the key of what it has done, not of what it refused, and no longer than that is there: what was deleted since, it makes anew. A portal on another host must allow the header. Uploads have such a key in any case. Default false. */
   idempotency?: boolean
   /** Whether Escape and a click beside it close a window. Default true. */
   overlayClose?: boolean

@@ -33,7 +33,7 @@ async function answerOf(url: string, write: string, { call, form, credentials = 
   const body = form && formBody(form)
   try {
     const early = form ? undefined : earlyRequests.take(url, stopping)
-    const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write, url, form?.['method'] === 'PUT' || form?.['method'] === 'DELETE') }
+    const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write, url, form?.['method'] === 'PUT') }
     const response = await (early ?? fetch(url, { method: form ? 'POST' : 'GET', ...(body && { body }), ...(headers && { headers }), signal: stopping, credentials }))
     return { response, text: await response.text() }
   } catch (cause) {
@@ -62,6 +62,6 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   // Who gets an answer that can't be read may ask again.
   writeKeys.doubt(write)
   const answer = readAnswer(request.call, url, text, request.schema)
-  writeKeys.settle(write)
+  if (request.form || request.isKeyed) writeKeys.settle(write, url)
   return answer
 }

@@ -3,7 +3,7 @@ import { makeKey } from '../lib/makeKey'
 interface Unsettled {
   readonly key: string
   readonly address: string
-  /** It sets something to a value or takes it away, which can be done again without harm; what creates something can't. */
+  /** It changes what is there already; what creates something doesn't. */
   readonly isChange: boolean
   mayBeDone: boolean
 }
@@ -31,11 +31,10 @@ export const writeKeys = {
   },
 
   /**
-   * The write was answered: the same again is another one. So is each change at its address that nobody heard of: it may be
+   * A write was answered, with a key or without: the same again is another one. So is each change at its address that nobody heard of: it may be
    * undone by now, and with its old key the portal would call it done and leave it so.
    */
-  settle(write: string): void {
-    const address = unsettled.get(write)?.address
+  settle(write: string, address: string): void {
     unsettled.delete(write)
     for (const [other, found] of unsettled) if (found.isChange && found.mayBeDone && found.address === address) unsettled.delete(other)
   },

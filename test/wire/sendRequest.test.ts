@@ -82,6 +82,21 @@ describe('sendRequest', () => {
       expect(keyOf(done[1])).not.toBe(keyOf(lost[0]))
     })
 
+    it('repeats a change with another key after one without any at its address', async () => {
+      const lost = answerWith(new TypeError('Failed to fetch'))
+      await failureOf(save('A'))
+      answerWith({ body: '[]' })
+      // What only asks settles nothing.
+      await sendRequest(request)
+      const lostAgain = answerWith(new TypeError('Failed to fetch'))
+      await failureOf(save('A'))
+      expect(keyOf(lostAgain[0])).toBe(keyOf(lost[0]))
+      const done = answerWith({ body: '[]' })
+      await sendRequest({ ...request, form: { method: 'PUT', published: 0 } })
+      await save('A')
+      expect(keyOf(done[1])).not.toBe(keyOf(lost[0]))
+    })
+
     it.each([
       ['was done', { body: '[]' }],
       ['was refused', { status: 400, body: 'Nein' }],

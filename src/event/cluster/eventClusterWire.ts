@@ -58,14 +58,13 @@ export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: A
   return sendRequest({ call: 'GET /event/api/event_cluster/cluster/{id}', url: clusterUrl(config, id), query: { Customer: customer(config) }, schema: eventClusterSchema, signal })
 }
 
-/** POST method=PUT IsPublished: publishes an event, or takes it back. */
+/** POST method=PUT IsPublished: publishes an event, or takes it back. Without a key: a second time does no harm, and what somebody else undid since must be done again. */
 export async function publishEvent(config: ResolvedConfig, id: number, isPublished: boolean, signal?: AbortSignal): Promise<void> {
   await sendRequest({
     call: 'POST /event/api/event_cluster/cluster/{id} method=PUT IsPublished',
     url: clusterUrl(config, id),
     form: { method: 'PUT', IsPublished: isPublished ? 1 : 0, Customer: customer(config) },
     schema: doneSchema,
-    isKeyed: config.idempotency,
     signal,
   })
 }

@@ -43,14 +43,13 @@ export async function fetchPicturesByIds(config: ResolvedConfig, ids: readonly n
   return ids.flatMap(id => found.get(id) ?? [])
 }
 
-/** POST /pix/pictures/{id} with method=PUT: changes the named fields, which the contract writes in lower case; answers the picture as it is then. */
+/** POST /pix/pictures/{id} with method=PUT: changes the named fields, which the contract writes in lower case; answers the picture as it is then. Without a key, as a second time does no harm. */
 export function updatePicture(config: ResolvedConfig, id: number, fields: Readonly<Record<string, FormValue | undefined>>): Promise<Picture> {
   return sendRequest({
     call: 'POST /pix/pictures/{id} method=PUT',
     url: `${config.paths.pixBase}/pictures/${id}`,
     form: { method: 'PUT', ...fields },
     schema: pictureSchema,
-    isKeyed: config.idempotency,
   })
 }
 

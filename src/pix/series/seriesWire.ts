@@ -36,14 +36,13 @@ export function fetchSeriesPictures({ paths }: ResolvedConfig, seriesId: number,
   })
 }
 
-/** POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE takes them out; answers the series. */
-export function changeSeriesPictures({ paths, idempotency }: ResolvedConfig, seriesId: number, method: 'PUT' | 'DELETE', pictureIds: readonly number[]): Promise<Series> {
+/** POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE takes them out; answers the series. Without a key, as a second time does no harm. */
+export function changeSeriesPictures({ paths }: ResolvedConfig, seriesId: number, method: 'PUT' | 'DELETE', pictureIds: readonly number[]): Promise<Series> {
   return sendRequest({
     call: `POST /pix/series/{seriesId} method=${method}`,
     url: `${paths.pixBase}/series/${seriesId}`,
     form: { method, pic_ids: pictureIds },
     schema: seriesSchema,
-    isKeyed: idempotency,
   })
 }
 
@@ -58,13 +57,12 @@ export function createSeries({ paths, auth, idempotency }: ResolvedConfig, title
   })
 }
 
-/** POST /pix/series/{seriesId} with method=PUT and a Title: renames a series; answers it. */
-export function renameSeries({ paths, idempotency }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
+/** POST /pix/series/{seriesId} with method=PUT and a Title: renames a series; answers it. Without a key, as a second time does no harm. */
+export function renameSeries({ paths }: ResolvedConfig, seriesId: number, title: string): Promise<Series> {
   return sendRequest({
     call: 'POST /pix/series/{seriesId} method=PUT',
     url: `${paths.pixBase}/series/${seriesId}`,
     form: { method: 'PUT', Title: title },
     schema: seriesSchema,
-    isKeyed: idempotency,
   })
 }

@@ -28,7 +28,6 @@ testFaultWalks([
     typed: { 'role=dialog[name="Mehrere Bilder bearbeiten"] >> role=textbox[name="Copyright"]': 'Stadtarchiv' },
     act: page => page.getByRole('dialog', { name: 'Mehrere Bilder bearbeiten' }).getByRole('button', { name: /^(Speichern|Erneut versuchen)$/ }).click(),
     done: page => expect(page.getByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).toHaveCount(0),
-    isKeyed: true,
     // One picture of several: its line says why, and asks nobody.
     says: { '403 with a label': /: Kein Zugriff/, '403 as an access request': /: Kein Zugriff/ },
   },
@@ -53,7 +52,6 @@ testFaultWalks([
       await page.getByRole('menuitem', { name: 'Nicht mehr veröffentlichen' }).click()
     },
     done: page => expect(overviewOf(page).getByRole('button', { name: 'Rückgängig' })).toBeVisible(),
-    isKeyed: true,
     // Any answer that is none of no is a yes; one that is gone is taken out of the list, and this is said.
     without: ({ name }) => ['JSON of another shape', 'JSON with wrong types', '404'].includes(name),
     says: PORTAL,

@@ -30,7 +30,6 @@ export const eventCalls: readonly ContractCall[] = [
   {
     ...member,
     name: 'eventClusterWire.publishEvent',
-    isKeyed: true,
     takes: ['JSON of another shape', 'wrong types'],
     async ready(place) {
       const { Id } = await newEvent(place)

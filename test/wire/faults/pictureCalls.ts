@@ -30,7 +30,6 @@ export const pictureCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'pictureWire.updatePicture',
-    isKeyed: true,
     async ready(place) {
       const [id, title] = [await firstId(place), `Neuer Titel ${place.number}`]
       return { send: () => updatePicture(place.config, id, { title }), count: () => titled(place.author, title) }
@@ -57,7 +56,6 @@ export const pictureCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'seriesWire.changeSeriesPictures PUT',
-    isKeyed: true,
     async ready(place) {
       const [{ Id }, picture] = [await newSeries(place), await firstId(place)]
       return { send: () => changeSeriesPictures(place.config, Id, 'PUT', [picture]), count: async () => (await contents(place.author, Id)).length }
@@ -66,7 +64,6 @@ export const pictureCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'seriesWire.changeSeriesPictures DELETE',
-    isKeyed: true,
     async ready(place) {
       const [{ Id }, picture] = [await newSeries(place), await firstId(place)]
       await place.author.post(`/pix/series/${Id}`, { method: 'PUT', 'pic_ids[]': String(picture) })
@@ -82,7 +79,6 @@ export const pictureCalls: readonly ContractCall[] = [
   {
     ...author,
     name: 'seriesWire.renameSeries',
-    isKeyed: true,
     async ready(place) {
       const [{ Id }, title] = [await newSeries(place), `Umbenannt ${place.number}`]
       return { send: () => renameSeries(place.config, Id, title), count: async () => (await seriesTitled(place.author, title)).length }
