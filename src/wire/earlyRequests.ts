@@ -3,40 +3,48 @@ interface EarlyRequest {
   readonly stopping: AbortController
   /** When it was sent, in ms. */
   readonly at: number
-  hasFailed: boolean
+  /** When it failed or was refused, in ms. */
+  failedAt?: number
 }
 
 // What the pointer brought on its way longer before the click may have changed since.
 const FRESH_MS = 10_000
+// What failed just now is told to who takes it; nothing is asked twice behind the person’s back.
+const JUST_NOW_MS = 1000
 
-const isOld = ({ at }: EarlyRequest) => performance.now() - at > FRESH_MS
+const isVoid = ({ at, failedAt = Infinity }: EarlyRequest) => performance.now() - failedAt > JUST_NOW_MS || performance.now() - at > FRESH_MS
 
 /** One that was taken leaves its address behind. */
 const sent = new Map<string, EarlyRequest | undefined>()
 
 /** GET requests that go out while the code that wants them is on its way; each is taken once, by its whole address. */
 export const earlyRequests = {
-  /** Sends a request, unless that was done: a click may follow while what the pointer brought on its way is not here yet. One that failed is sent again, and one that nobody took before it was too old. */
+  /** Sends a request, unless that was done: a click may follow while what the pointer brought on its way is not here yet. One that failed or was refused is sent again, and one that nobody took before it was too old. */
   send(address: string): void {
     const before = sent.get(address)
-    if (before ? !before.hasFailed && !isOld(before) : sent.has(address)) return
+    if (before ? before.failedAt === undefined && !isVoid(before) : sent.has(address)) return
     before?.stopping.abort()
     const stopping = new AbortController()
     const response = fetch(address, { credentials: 'include', signal: stopping.signal })
-    const early: EarlyRequest = { response, stopping, at: performance.now(), hasFailed: false }
-    // Who takes it hears of the failure.
-    response.catch(() => {
-      early.hasFailed = true
-    })
+    const early: EarlyRequest = { response, stopping, at: performance.now() }
+    // Who takes it now hears of the failure; who comes later asks anew.
+    response.then(
+      ({ ok }) => {
+        if (!ok) early.failedAt = performance.now()
+      },
+      () => {
+        early.failedAt = performance.now()
+      },
+    )
     sent.set(address, early)
   },
 
-  /** Gives the answer of a request that was sent lately; `signal` stops it. Undefined when none was. */
+  /** Gives the answer of a request that was sent lately, and has not failed a while ago; `signal` stops it. Undefined when none was. */
   take(address: string, signal: AbortSignal): Promise<Response> | undefined {
     const early = sent.get(address)
     if (early) sent.set(address, undefined)
     if (!early) return undefined
-    if (isOld(early)) {
+    if (isVoid(early)) {
       early.stopping.abort()
       return undefined
     }

@@ -1,5 +1,6 @@
 import { buildUploadForm } from './buildUploadForm'
 import { FailedRequest, type Failure } from './FailedRequest'
+import { pageWrites } from './pageWrites'
 import { readFrameAnswer } from './readFrameAnswer'
 import { requestAddress } from './requestAddress'
 import type { UploadRequest } from './sendUpload'
@@ -40,7 +41,7 @@ export async function hiddenFrameUpload<T>({ call, url, schema, signal, files, .
   const patience = PATIENCE_MS + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
-    await new Promise<void>((resolve, reject) => {
+    const posting = (resolve: () => void, reject: (failure: FailedRequest) => void) => {
       const listen = { signal: over.signal }
       document.addEventListener('securitypolicyviolation', event => {
         if (isOurs(event, address)) reject(failed({ kind: 'blocked', reason: `the page's content security policy forbids it (${event.effectiveDirective})` }))
@@ -54,7 +55,8 @@ export async function hiddenFrameUpload<T>({ call, url, schema, signal, files, .
       }, listen)
       // The form's own method may be hidden by a field of that name.
       HTMLFormElement.prototype.submit.call(form)
-    })
+    }
+    await pageWrites.during(() => new Promise<void>(posting))
     return readFrameAnswer(call, address, frame, schema)
   } finally {
     clearTimeout(timer)

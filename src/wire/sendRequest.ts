@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { earlyRequests } from './earlyRequests'
 import { FailedRequest } from './FailedRequest'
 import { formBody, type FormValue } from './formBody'
+import { pageWrites } from './pageWrites'
 import { readAnswer } from './readAnswer'
 import { readRetryAfter } from './readRetryAfter'
 import { requestAddress, type RequestQuery } from './requestAddress'
@@ -18,7 +19,7 @@ export interface PortalRequest<T> {
   /** Fields of a form post; without them the request is a GET. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>
   readonly schema: v.GenericSchema<unknown, T>
-  /** Whether it carries a key by which the portal knows it again when it is repeated. */
+  /** Whether it carries a key by which the portal knows it again when it is repeated; only what writes says so, or not. */
   readonly isKeyed?: boolean
   /** Default `include`: the portal may have an origin of its own. */
   readonly credentials?: RequestCredentials
@@ -51,7 +52,9 @@ async function answerOf(url: string, write: string, { call, form, credentials = 
 export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const url = requestAddress(request.url, request.query)
   const write = `${url} ${request.form ? formBody(request.form) : ''}`
-  const { response, text } = await answerOf(url, write, request)
+  const isWrite = request.form !== undefined || request.isKeyed !== undefined
+  const answering = () => answerOf(url, write, request)
+  const { response, text } = await (isWrite ? pageWrites.during(answering) : answering())
   if (!response.ok) {
     // What failed behind the portal's back may have been done.
     if (response.status < 500) writeKeys.refuse(write)
@@ -62,6 +65,6 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   // Who gets an answer that can't be read may ask again.
   writeKeys.doubt(write)
   const answer = readAnswer(request.call, url, text, request.schema)
-  if (request.form || request.isKeyed) writeKeys.settle(write, url)
+  if (isWrite) writeKeys.settle(write, url)
   return answer
 }

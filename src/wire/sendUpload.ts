@@ -1,6 +1,7 @@
 import axios from 'axios'
 import type * as v from 'valibot'
 import { FailedRequest } from './FailedRequest'
+import { pageWrites } from './pageWrites'
 import { readAnswer } from './readAnswer'
 import { readRetryAfter } from './readRetryAfter'
 import { requestAddress } from './requestAddress'
@@ -41,8 +42,8 @@ export async function sendUpload<T>({ call, url, fields, fileField, files, schem
     if (!over.signal.aborted) timer = setTimeout(() => over.abort(), PATIENCE_MS)
   }
   wait()
-  const response = await axios
-    .post<string>(address, body, {
+  const posting = () =>
+    axios.post<string>(address, body, {
       signal: AbortSignal.any([signal, over.signal]),
       withCredentials: true,
       responseType: 'text',
@@ -53,6 +54,8 @@ export async function sendUpload<T>({ call, url, fields, fileField, files, schem
         onProgress(loaded, total ?? loaded)
       },
     })
+  const response = await pageWrites
+    .during(posting)
     .catch((cause: unknown) => {
       throw new FailedRequest(call, address, { kind: signal.aborted ? 'aborted' : 'unreachable' }, cause)
     })

@@ -80,6 +80,22 @@ describe('a request that was sent early', () => {
     await expect(sendRequest(request)).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
   })
 
+  it.each([
+    ['refused', { status: 502, body: 'Bad Gateway' }],
+    ['without an answer', new TypeError('Failed to fetch')],
+  ])('is asked for anew by who comes a while after it was %s', async (_, failure) => {
+    const failed = answerWith(failure)
+    earlyRequests.send(address)
+    await new Promise(resolve => setTimeout(resolve))
+    expect(failed).toHaveLength(1)
+    const sent = answerWith({ body: '[1]' })
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockReturnValue(now + 1100)
+    expect(await sendRequest(request)).toEqual([1])
+    expect(sent).toHaveLength(1)
+    jest.restoreAllMocks()
+  })
+
   it('stops with who took it', async () => {
     const sent = answerWith({ body: '[1]' })
     earlyRequests.send(address)

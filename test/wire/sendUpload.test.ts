@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
+import { pageWrites } from '../../src/wire/pageWrites'
 import { sendUpload } from '../../src/wire/sendUpload'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { sentFile } from '../support/sentFile'
@@ -21,6 +22,15 @@ const failureOf = (promise: Promise<unknown>) =>
 beforeEach(() => onProgress.mockClear())
 
 describe('sendUpload', () => {
+  it('is a write of the page, which makes void what was asked for before', async () => {
+    answer(() => HttpResponse.json({ Id: 7 }))
+    const before = pageWrites.count()
+    const sending = send()
+    expect(pageWrites.count()).toBe(before + 1)
+    await sending
+    expect(pageWrites.count()).toBe(before + 2)
+  })
+
   it('posts a multipart form with the session, tells the progress and answers the checked content', async () => {
     let type: string | null = null
     let text = ''
