@@ -4,8 +4,10 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
+import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
+import { useStands } from '../../shell/useStands'
 import type { WindowProps } from '../../shell/WindowTable'
 import { deleteBlogArticle } from '../blogWire'
 import { goTo } from '../goTo'
@@ -17,6 +19,8 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
   const t = useLabels<(typeof deleteArticleLabels)[number]>()
   const showFailure = useShowFailure()
   const { isBusy, run } = useSubmitGuard()
+  const stands = useStands()
+  useGuardClose(undefined, false, isBusy)
   const remove = async () => {
     const config = runtime.readConfig()
     try {
@@ -25,6 +29,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
         await tell({ heading: t('error_dialog_heading'), text: refusal || t('error_dialog_description') })
         return
       }
+      if (!stands()) return
       goTo(`${config.paths.linkRoot ?? ''}/blog`)
       // Nothing is left to delete while the browser is on its way.
       close()

@@ -5,6 +5,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
+import { useStands } from '../../shell/useStands'
 import type { BlogTag } from '../BlogTag'
 import { fetchBlogTags, newBlogPost } from '../blogWire'
 import { goTo } from '../goTo'
@@ -16,6 +17,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
   const t = useLabels<(typeof newPostLabels)[number]>()
   const showFailure = useShowFailure()
   const { isBusy, run } = useSubmitGuard()
+  const stands = useStands()
   const [title, setTitle] = useState('')
   const [tag, setTag] = useState('')
   const titleField = useRef<HTMLInputElement>(null)
@@ -36,6 +38,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
   const create = async () => {
     try {
       const page_url = await newBlogPost(runtime.readConfig(), { title: title.trim(), tag_id: tag })
+      if (!stands()) return
       if (!goTo(page_url)) await tell({ heading: t('error_dialog_heading'), text: t('blog_no_page') })
       // The post is made: while the browser is on its way, a second press would make a second one.
       close()
@@ -44,7 +47,7 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     }
   }
 
-  useGuardClose(() => ask({ heading: t('blog_leave_question'), text: t('blog_leave_text'), okText: t('blog_leave'), cancelText: t('blog_stay'), isCancelFirst: true }), title.trim() !== '')
+  useGuardClose(() => ask({ heading: t('blog_leave_question'), text: t('blog_leave_text'), okText: t('blog_leave'), cancelText: t('blog_stay'), isCancelFirst: true }), title.trim() !== '', isBusy)
 
   return {
     title: { value: title, onChange: setTitle, ref: titleField },

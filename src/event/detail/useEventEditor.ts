@@ -44,6 +44,7 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
   const { save, conflict, takeTheirs } = useSaveEvent(config, store)
   const askDuplicates = useDuplicateQuestion(config, store)
   const { isBusy, run } = useSubmitGuard()
+  const [isSending, setSending] = useState(false)
 
   const categories = useEventCategories(config)
   const known = categories.status === 'ready' ? categories.categories : undefined
@@ -61,7 +62,7 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
 
   const isUnsaved = isChanged || isCopy
   const askToLeave = () => ask({ heading: t('event_leave_heading'), text: t(!isChanged ? 'event_leave_copy_text' : draft.isFleeting ? 'event_leave_fleeting_text' : 'event_leave_text'), okText: t('event_leave'), cancelText: t('event_back_to_form'), isCancelFirst: true })
-  useGuardClose(askToLeave, isUnsaved)
+  useGuardClose(askToLeave, isUnsaved, isSending)
 
   const toOverview = (result?: EventDetailResult) => {
     if (hasPrevious) {
@@ -96,12 +97,15 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
       if (!passes(plans.flatMap(({ fields }) => fields))) return
       store.hold(true)
       try {
-        const saved = (await askDuplicates()) ? await save() : undefined
+        if (!(await askDuplicates())) return
+        setSending(true)
+        const saved = await save()
         if (!saved) return
         draft.end()
         toOverview(saved)
       } finally {
         store.hold(false)
+        setSending(false)
       }
     })
   }
@@ -126,6 +130,8 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
     categories: known,
     takeTheirs,
     async back() {
+      // Saved, it goes there by itself.
+      if (isSending) return
       if (!isUnsaved || (await askToLeave())) toOverview()
     },
   }

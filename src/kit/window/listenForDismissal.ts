@@ -44,7 +44,8 @@ export function listenForDismissal(dialog: HTMLDialogElement, signal: AbortSigna
     isPressedOutside = isOutside(event, dialog)
   }
   const click = (event: MouseEvent) => {
-    if (isPressedOutside && isOutside(event, dialog)) onDismiss('backdrop')
+    // Whoever opens it by a double click means no backdrop.
+    if (event.detail < 2 && isPressedOutside && isOutside(event, dialog)) onDismiss('backdrop')
   }
 
   dialog.addEventListener('keydown', decide, { signal, capture: true })

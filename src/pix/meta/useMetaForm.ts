@@ -54,7 +54,7 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
       setValues(readMeta(picture, delimiter))
     }
   }
-  useGuardClose(() => ask({ heading: t('pix_leave_question'), text: t('pix_leave_text'), okText: t('pix_leave'), cancelText: t('pix_unsaved_keep'), isCancelFirst: true }), isDirty)
+  useGuardClose(() => ask({ heading: t('pix_leave_question'), text: t('pix_leave_text'), okText: t('pix_leave'), cancelText: t('pix_unsaved_keep'), isCancelFirst: true }), isDirty, isBusy)
 
   const end = (leave: () => void) => {
     isDone.current = true

@@ -25,7 +25,7 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
   const field = useRef<HTMLInputElement>(null)
   const before = series?.Title ?? ''
   const [title, setTitle] = useState(before)
-  useAskBeforeLeaving(title !== before)
+  useAskBeforeLeaving(title !== before, isBusy)
 
   const save = async () => {
     if (isDone.current) return
