@@ -5,6 +5,7 @@ const read = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8')
 /** What a pattern's first group finds in a file; a text that is not there any more is a fault too. */
 const find = (path: string, pattern: RegExp) => pattern.exec(read(path))?.[1] ?? `${path} has no ${pattern}`
 const seconds = (milliseconds: string) => String(Number(milliseconds.replace('_', '')) / 1000)
+const minutes = (milliseconds: string) => String(Number(seconds(milliseconds)) / 60)
 
 const GUIDE = 'examples/guides/integrator.md'
 
@@ -17,7 +18,8 @@ test.each([
   ['the boot file, in the changelog', find('CHANGELOG.md', /A boot file of ([\d.]+) kB/), find('test/check/sizes.mjs', /foyer\.js'\), limit: ([\d.]+)/)],
   ['the boot file, in the README', find('README.md', /boot, gzipped \|.*≤ ([\d.]+) kB \| ok/), find('test/check/sizes.mjs', /foyer\.js'\), limit: ([\d.]+)/)],
   ['lines of a file', find('CONTRIBUTING.md', /no file over (\d+) lines/), find('test/support/floors/findStyleFaults.ts', /WALL = (\d+)/)],
-  ['seconds until a request is given up', find(GUIDE, /later than (\d+) s \|/), seconds(find('src/wire/sendRequest.ts', /TIMEOUT_MS = ([\d_]+)/))],
+  ['seconds until a request is given up', find(GUIDE, /later than (\d+) s;/), seconds(find('src/wire/sendRequest.ts', /TIMEOUT_MS = ([\d_]+)/))],
+  ['minutes until a silent upload is given up', find(GUIDE, /an upload after (\d+) min without progress/), minutes(find('src/wire/sendUpload.ts', /PATIENCE_MS = ([\d_]+)/))],
   ['kept drafts of pictures', find(GUIDE, /\((\d+) pictures, \d+ days, this account only/), find('src/pix/meta/openMetaDrafts.ts', /MAX_DRAFTS = (\d+)/)],
   ['days of drafts of pictures', find(GUIDE, /\(\d+ pictures, (\d+) days, this account only/), find('src/pix/meta/openMetaDrafts.ts', /MAX_AGE_MS = (\d+) \* 24/)],
   ['kept drafts of events', find(GUIDE, /\((\d+) events, \d+ days/), find('src/event/detail/openEventDrafts.ts', /MAX_DRAFTS = (\d+)/)],
