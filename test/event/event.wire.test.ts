@@ -145,8 +145,8 @@ describe('the calls of event management, at the reference portal', () => {
   it('[EVT-API-02] [EVT-CALL-21] refuse a stranger with the words that stand for an ended session', async () => {
     leave()
     leave = browsePortal(portal)
-    for (const call of [fetchEventPage(config, PLAIN, 1), fetchEventCategories(config), fetchAddressCategories(config), searchAddresses(config, 'location', 'Kirche', never), deleteEvent(config, 1)]) {
-      await expect(call).rejects.toMatchObject({ failure: { kind: 'refused', status: 403, body: expect.stringContaining('Please log in') } })
+    for (const call of [() => fetchEventPage(config, PLAIN, 1), () => fetchEventCategories(config), () => fetchAddressCategories(config), () => searchAddresses(config, 'location', 'Kirche', never), () => deleteEvent(config, 1)]) {
+      await expect(call()).rejects.toMatchObject({ failure: { kind: 'refused', status: 403, body: expect.stringContaining('Please log in') } })
     }
   })
 })
