@@ -104,6 +104,10 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
       const settled = (result?: unknown) => {
         openSingles.delete(callName)
         control.settled(result)
+        // A page may keep its signal, which knows this control, for many openings.
+        delete control.close
+        delete control.standIn
+        delete control.opener
       }
       control.close = openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, { ...control, settled })
       openSingles.add(callName)

@@ -209,6 +209,15 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
+  it('gives back what its call’s control knew when it has closed, since a page may keep its signal for many openings', async () => {
+    const opened = open()
+    Object.assign(opened.control, { opener: document.body })
+    await opened.root.findByRole('heading', { name: 'Testfenster' })
+    expect(opened.control.close).toBeInstanceOf(Function)
+    await closeBy(opened)
+    expect([opened.control.close, opened.control.standIn, opened.control.opener]).toEqual([undefined, undefined, undefined])
+  })
+
   it('ends when the page takes it away', async () => {
     const { root, control, host, onResult } = open()
     await root.findByRole('heading', { name: 'Testfenster' })
