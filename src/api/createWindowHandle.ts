@@ -19,8 +19,7 @@ export function createWindowHandle(start: (control: WindowControl) => Promise<vo
   const run = async () => {
     // What is no signal has none of this; the frame says so.
     signal?.addEventListener?.('abort', close)
-    if (signal?.aborted) control.settled()
-    else await start(control)
+    return signal?.aborted ? control.settled() : start(control)
   }
   run().catch((error: unknown) => {
     // Few pages look at `opened`.

@@ -11,7 +11,13 @@ import type { WindowHandle } from './WindowHandle'
 export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): void {
   const families = foyer as unknown as Record<string, Record<string, (options: unknown) => WindowHandle<unknown> | Promise<WindowHandle<unknown> | undefined>>>
   const run = async (event: Event) => {
-    for (const [selected, selector] of Object.entries({ '': '[data-foyer]', ...readConfig().selectors })) {
+    let selectors: FoyerConfig['selectors']
+    try {
+      selectors = readConfig().selectors
+    } catch {
+      // The call says what is wrong with the options.
+    }
+    for (const [selected, selector] of Object.entries({ '': '[data-foyer]', ...selectors })) {
       try {
         const trigger = (event.target as HTMLElement).closest?.<HTMLElement>(selector)
         if (trigger) {

@@ -1,5 +1,5 @@
 /** Every option of FoyerConfig; what each must be says `configShape`. The boot file carries them: one text, in the order that packs best. */
 export const configNames =
-  'supportLink errorLogUrl homeUrl hosts nonce language selectors event locale languageSelect templates checkFields project theme translations checkForFields pix projects reload maps standalone auth autocomplete paths register customer callbacks container closeSideLayer createLabels idempotency overlayClose'.split(
+  'supportLink templates standalone language selectors nonce languageSelect auth idempotency errorLogUrl project autocomplete paths event locale homeUrl projects theme hosts translations reload maps register closeSideLayer customer container createLabels checkFields checkForFields callbacks pix overlayClose'.split(
     ' ',
   )

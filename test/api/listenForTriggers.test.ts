@@ -10,10 +10,12 @@ const temporaryIntro = jest.fn((_options: unknown) => ({ result: Promise.resolve
 const migrate = jest.fn((_options: unknown) => ({ result: Promise.resolve() }))
 const reset = jest.fn((_options: unknown) => Promise.resolve(undefined))
 let config: FoyerConfig = {}
+const readConfig = jest.fn(() => config)
 
-beforeAll(() => listenForTriggers({ pix: { select: open }, register: { login, reset, temporaryIntro, migrate }, editor: { open }, blog: { deleteArticle: open } } as unknown as Foyer, () => config))
+beforeAll(() => listenForTriggers({ pix: { select: open }, register: { login, reset, temporaryIntro, migrate }, editor: { open }, blog: { deleteArticle: open } } as unknown as Foyer, readConfig))
 beforeEach(() => {
   config = {}
+  readConfig.mockImplementation(() => config)
   open.mockClear()
   login.mockClear()
   document.body.innerHTML = `<button data-foyer="pix.select" data-foyer-options='{"a":1}'><b>Bild</b></button><a href="#x" data-foyer="pix.unknown">x</a><p>y</p>`
@@ -102,6 +104,16 @@ describe('page triggers', () => {
     await settle()
     expect(login).toHaveBeenCalledTimes(1)
     expect(open).not.toHaveBeenCalled()
+  })
+
+  it('open what they name although an option is misspelt: the call says so', async () => {
+    readConfig.mockImplementation(() => {
+      throw new Error('config.langauge is none of …')
+    })
+    document.body.innerHTML = '<button data-foyer="register.login">x</button>'
+    document.querySelector('button')!.click()
+    await settle()
+    expect(login).toHaveBeenCalledTimes(1)
   })
 
   it('open once, although an element is marked twice', async () => {
