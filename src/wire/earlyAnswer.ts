@@ -1,27 +1,19 @@
+import { type EarlyTimes, isOutdated } from './isOutdated'
 import { pageWrites } from './pageWrites'
 
-interface Asked<Answer> {
+interface Asked<Answer> extends EarlyTimes {
   readonly request: string
   readonly answer: Promise<Answer>
-  /** When it was asked for, in ms. */
-  readonly at: number
   /** What `pageWrites` counted then. */
   readonly writes: number
   /** What came. */
   here?: Answer
-  /** When it failed, in ms. */
-  failedAt?: number
 }
-
-// What was asked for longer ago, as by a preload, may have changed since.
-const FRESH_MS = 10_000
-// What failed just now, as while its window was loading, is told as it is: nothing is asked twice behind the person’s back.
-const JUST_NOW_MS = 1000
 
 /** Keeps one answer that a window will want first: asked for before the window is drawn, and taken once, unless it failed a while ago or the page has written since. `request` says what for. */
 export function earlyAnswer<Answer>() {
   let early: Asked<Answer> | undefined
-  const find = (request: string) => (early?.request === request && performance.now() - (early.failedAt ?? Infinity) < JUST_NOW_MS && early.writes === pageWrites.count() && performance.now() - early.at < FRESH_MS ? early : undefined)
+  const find = (request: string) => (early?.request === request && early.writes === pageWrites.count() && !isOutdated(early) ? early : undefined)
   return {
     /** Asks, unless that is under way; settles when the answer is here or has failed. */
     async ask(request: string, send: () => Promise<Answer>): Promise<void> {

@@ -1,18 +1,9 @@
-interface EarlyRequest {
+import { type EarlyTimes, isOutdated } from './isOutdated'
+
+interface EarlyRequest extends EarlyTimes {
   readonly response: Promise<Response>
   readonly stopping: AbortController
-  /** When it was sent, in ms. */
-  readonly at: number
-  /** When it failed or was refused, in ms. */
-  failedAt?: number
 }
-
-// What the pointer brought on its way longer before the click may have changed since.
-const FRESH_MS = 10_000
-// What failed just now is told to who takes it; nothing is asked twice behind the person’s back.
-const JUST_NOW_MS = 1000
-
-const isVoid = ({ at, failedAt = Infinity }: EarlyRequest) => performance.now() - failedAt > JUST_NOW_MS || performance.now() - at > FRESH_MS
 
 /** One that was taken leaves its address behind. */
 const sent = new Map<string, EarlyRequest | undefined>()
@@ -22,7 +13,7 @@ export const earlyRequests = {
   /** Sends a request, unless that was done: a click may follow while what the pointer brought on its way is not here yet. One that failed or was refused is sent again, and one that nobody took before it was too old. */
   send(address: string): void {
     const before = sent.get(address)
-    if (before ? before.failedAt === undefined && !isVoid(before) : sent.has(address)) return
+    if (before ? before.failedAt === undefined && !isOutdated(before) : sent.has(address)) return
     before?.stopping.abort()
     const stopping = new AbortController()
     const response = fetch(address, { credentials: 'include', signal: stopping.signal })
@@ -44,7 +35,7 @@ export const earlyRequests = {
     const early = sent.get(address)
     if (early) sent.set(address, undefined)
     if (!early) return undefined
-    if (isVoid(early)) {
+    if (isOutdated(early)) {
       early.stopping.abort()
       return undefined
     }
