@@ -6,6 +6,7 @@ import { blogAddress } from './blogAddress';
 import { coverPicture } from './coverPicture';
 import { html } from './html';
 import type { Markup } from './Markup';
+import { pageLinks } from './pageLinks';
 import type { PageParts } from './PageParts';
 
 /** One page of the blog's posts. */
@@ -31,10 +32,7 @@ export function blogPage({ posts, page, isLastPage }: PostsPage, tags: BlogTag[]
     <nav class="blog-tags" aria-label="Themen"><a href="${blogAddress(undefined)}"${current(tagId === undefined)}>Alle</a>${tags.map((tag) => html`<a href="${blogAddress(tag.tag_id)}"${current(tag.tag_id === tagId)}>${tag.title}</a>`)}</nav>
     ${posts.length === 0 && html`<p>Zu diesem Thema ist noch nichts erschienen.</p>`}
     <div class="shelf">${posts.map((post) => card(post, post.authorId === reader?.Id))}</div>
-    ${!(page === 1 && isLastPage) && html`<nav class="buttons section" aria-label="Seiten des Blogs">
-      ${page > 1 && html`<a class="button" rel="prev" href="${blogAddress(tagId, page - 1)}">Neuere Beiträge</a>`}
-      ${!isLastPage && html`<a class="button" rel="next" href="${blogAddress(tagId, page + 1)}">Ältere Beiträge</a>`}
-    </nav>`}`,
+    ${pageLinks({ page, isLastPage }, 'Seiten des Blogs', ['Neuere Beiträge', 'Ältere Beiträge'], (number) => blogAddress(tagId, number))}`,
   };
 }
 

@@ -5,6 +5,7 @@ import { eventList } from './eventList';
 import { eventWhen } from './eventWhen';
 import { html } from './html';
 import type { Markup } from './Markup';
+import { pageLinks } from './pageLinks';
 import type { PageParts } from './PageParts';
 
 /** What one page of the list shows. */
@@ -54,17 +55,13 @@ export function eventsPage({ events, isLastPage, running = [] }: EventsOfPage, f
       <h2 id="running">Läuft schon</h2>
       ${eventList(running)}
     </section>`}
-    ${pageLinks(filter, isLastPage)}`,
+    ${eventPageLinks(filter, isLastPage)}`,
   };
 }
 
-function pageLinks({ search, date, page }: EventFilter, isLastPage: boolean): Markup | false {
+function eventPageLinks({ search, date, page }: EventFilter, isLastPage: boolean): Markup {
   const address = (number: number) => `/events?${new URLSearchParams({ ...(search && { search }), ...(date && { date }), p: String(number) }).toString()}`;
-  if (page === 1 && isLastPage) return false;
   const isFarthest = page >= config.event.publicPages;
-  return html`<nav class="buttons section" aria-label="Seiten">
-      ${page > 1 && html`<a class="button" rel="prev" href="${address(page - 1)}">Frühere Termine</a>`}
-      ${!isLastPage && !isFarthest && html`<a class="button" rel="next" href="${address(page + 1)}">Spätere Termine</a>`}
-    </nav>
+  return html`${pageLinks({ page, isLastPage: isLastPage || isFarthest }, 'Seiten', ['Frühere Termine', 'Spätere Termine'], address)}
     ${!isLastPage && isFarthest && html`<p>Noch spätere Termine finden Sie oben über die Suche oder den Tag.</p>`}`;
 }

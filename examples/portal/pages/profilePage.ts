@@ -3,6 +3,7 @@ import type { ArticleSummary } from '../server/articles/ArticleSummary';
 import type { Picture } from '../server/pictures/Picture';
 import { articleDate } from './articleDate';
 import { html } from './html';
+import { pageLinks } from './pageLinks';
 import type { PageParts } from './PageParts';
 import { pictureTile } from './pictureTile';
 
@@ -44,10 +45,7 @@ export function profilePage(account: SessionAccount, roles: string[], { articles
         </li>`,
       )}
       </ul>
-      ${!(page === 1 && isLastPage) && html`<nav class="buttons section" aria-label="Seiten Ihrer Artikel">
-        ${page > 1 && html`<a class="button" rel="prev" href="/profile?p=${page - 1}">Neuere Artikel</a>`}
-        ${!isLastPage && html`<a class="button" rel="next" href="/profile?p=${page + 1}">Ältere Artikel</a>`}
-      </nav>`}
+      ${pageLinks({ page, isLastPage }, 'Seiten Ihrer Artikel', ['Neuere Artikel', 'Ältere Artikel'], (number) => `/profile?p=${number}`)}
     </section>
     <section class="section" aria-labelledby="my-pictures">
       <h2 id="my-pictures">Meine Bilder</h2>
