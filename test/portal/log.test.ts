@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -11,6 +11,7 @@ import { startPortal } from '../support/startPortal'
 import { startPostgres } from '../support/startPostgres'
 import { startSeededPostgres } from '../support/startSeededPostgres'
 import { layerClient } from './support/layerClient'
+import { migrateBefore } from './support/migrateBefore'
 
 const LONG = 120_000
 const postgres = postgresBinaries()
@@ -44,18 +45,13 @@ onPostgres(`on PostgreSQL${why}: what a failing write was given, such as a mail 
 }, LONG)
 
 onPostgres(`on PostgreSQL${why}: a migration or a demo that fails says what failed, without the rows and values that it failed on`, async () => {
-  const MIGRATIONS = 'examples/portal/server/database/migrations'
   const { databaseUrl, stop } = await startPostgres()
   const client = new Client({ connectionString: databaseUrl })
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-log-'))
   const start = () => runPortalCommand(['--port', '0', '--data', dataDir], { DATABASE_URL: databaseUrl })
   try {
     await client.connect()
-    await client.query('create table portal_migrations (name text primary key, applied timestamptz not null default now())')
-    for (const name of readdirSync(MIGRATIONS).sort().filter(file => file < '0011')) {
-      await client.query(readFileSync(join(MIGRATIONS, name), 'utf8'))
-      await client.query('insert into portal_migrations (name) values ($1)', [name])
-    }
+    await migrateBefore(client, '0011')
     await client.query("insert into accounts (id, account, password_hash, firstname, surname) values (5, 'frueh@post.example', '', '', '')")
     await client.query("insert into articles (id, slug, title, teaser, author_id, published, blocks) values (7, 'frueher', 'Früher', '', 5, '2025-04-01T10:00:00Z', '[]')")
     await client.query('insert into blog_items (article_id, tag_id) values (7, 21)')

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { postgresBinaries } from '../support/postgresBinaries'
 import { seededAccount } from '../support/seededAccount'
@@ -9,6 +7,7 @@ import { startPortal } from '../support/startPortal'
 import { startPostgres } from '../support/startPostgres'
 import { startSeededPostgres } from '../support/startSeededPostgres'
 import type { TestPortal } from '../support/TestPortal'
+import { migrateBefore } from './support/migrateBefore'
 
 const LONG = 120_000
 const postgres = postgresBinaries()
@@ -63,17 +62,12 @@ onPostgres(`on PostgreSQL${why}: a database that goes away gets a clear 503 with
 }, LONG)
 
 onPostgres(`on PostgreSQL${why}: a blog post that was there before posts had their own date gets its article’s, and a draft stays its author’s`, async () => {
-  const MIGRATIONS = 'examples/portal/server/database/migrations'
   const { databaseUrl, stop } = await startPostgres()
   const client = new Client({ connectionString: databaseUrl })
   let portal: TestPortal | undefined
   try {
     await client.connect()
-    await client.query('create table portal_migrations (name text primary key, applied timestamptz not null default now())')
-    for (const name of readdirSync(MIGRATIONS).sort().filter(file => file < '0011')) {
-      await client.query(readFileSync(join(MIGRATIONS, name), 'utf8'))
-      await client.query('insert into portal_migrations (name) values ($1)', [name])
-    }
+    await migrateBefore(client, '0011')
     await client.query("insert into accounts (id, account, password_hash, firstname, surname) values (5, 'frueh@post.example', '', '', '')")
     await client.query("insert into articles (id, slug, title, teaser, author_id, published, blocks) values (7, 'frueher', 'Früher', '', 5, '2025-04-01T10:00:00Z', '[]')")
     await client.query("insert into articles (id, slug, title, teaser, author_id, published, blocks, is_draft) values (8, 'entwurf', 'Entwurf', '', 5, '2025-05-01T10:00:00Z', '[]', true)")
