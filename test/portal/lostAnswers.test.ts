@@ -125,6 +125,22 @@ onEveryDatabase(portal => {
       await ask('mailbox')
       expect(await mails(OFFICE, account)).toBe(2)
     })
+
+    test('hear once of somebody logged in whose answer was lost, and its cookie with it', async () => {
+      const account = 'verirrt@post.example'
+      const client = await makeAccount(account)
+      // She has no registration under way.
+      await client.call('reset')
+      await client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })
+      const before = new Map(client.browser.cookies)
+      for (let times = 0; times < 2; times += 1) {
+        client.browser.cookies.clear()
+        for (const [name, value] of before) client.browser.cookies.set(name, value)
+        expect((await client.call('request_to_cb', { problem: 'password' })).body).toMatchObject({ message: 'register_message_provider' })
+      }
+      expect([...before.keys()]).toEqual([expect.stringContaining('session')])
+      expect(await mails(OFFICE, account)).toBe(1)
+    })
   })
 
   test.each(['frame', 'layer'])('a password that is set again by the %s is news to its owner once', async by => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken } from '../accounts/hashToken'
 import { makeToken } from '../accounts/makeToken'
@@ -55,15 +55,9 @@ export class Registration {
    */
   async resume(person: PersonFields): Promise<void> {
     if (this.token !== undefined) return
-    const { seconds, repeatedWithin } = config.registerFrame
-    const { state, expires } = registrationsTable
+    const { state } = registrationsTable
     const hasOnlyBegun = sql`${state} - ${sql.raw(BEGUN.map(name => `'${name}'`).join(' - '))} = '{}'::jsonb`
-    const isBegun = and(gt(expires, timeFromNow(seconds * 1000 - repeatedWithin)), eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`), hasOnlyBegun)
-    const [row] = await this.db
-      .delete(registrationsTable)
-      .where(and(isBegun, eq(sql`${state} -> 'person'`, sql`${JSON.stringify(person)}::jsonb`)))
-      .returning({ state })
-    if (row) await this.remember(row.state)
+    await this.goOnWith(and(eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`), hasOnlyBegun, eq(sql`${state} -> 'person'`, sql`${JSON.stringify(person)}::jsonb`)))
   }
 
   /**
@@ -89,8 +83,9 @@ export class Registration {
     return id
   }
 
-  /** Tells what this registration has not told yet, and remembers it, both or neither: two calls at once, or one whose answer was lost, tell once. */
+  /** Tells what this registration has not told yet, and remembers it, both or neither: two calls at once, or one whose answer was lost, and its cookie with it, tell once. What is told says of whom. */
   async tellOnce(what: string, tell: () => Promise<void>): Promise<void> {
+    if (this.token === undefined) await this.goOnWith(eq(registrationsTable.state, { told: [what] }))
     if (this.token === undefined) await this.begin()
     const isThis = eq(registrationsTable.tokenHash, this.hash ?? '')
     await writeTogether(this.db, async () => {
@@ -118,6 +113,16 @@ export class Registration {
     this.token = undefined
     this.remembered = {}
     if (this.reply.request.cookies[config.registerFrame.cookie] !== undefined) this.reply.clearCookie(config.registerFrame.cookie, this.cookieOptions())
+  }
+
+  /** Goes on with the registration that began a moment ago and is that one, under a new cookie, where there is one. */
+  private async goOnWith(isThat: SQL | undefined): Promise<void> {
+    const { seconds, repeatedWithin } = config.registerFrame
+    const [row] = await this.db
+      .delete(registrationsTable)
+      .where(and(gt(registrationsTable.expires, timeFromNow(seconds * 1000 - repeatedWithin)), isThat))
+      .returning({ state: registrationsTable.state })
+    if (row) await this.remember(row.state)
   }
 
   private async begin(): Promise<void> {
