@@ -3,7 +3,11 @@ import type { LabelSource } from './LabelSource'
 import { readTexts } from './readTexts'
 import { windowLabels } from './windowLabels'
 
-/** An i18next backend whose namespaces are windows: one request brings all labels of a window, those of its frame included. */
+const throwIt = (cause: unknown) => {
+  throw cause
+}
+
+/** An i18next backend whose namespaces are windows: one request brings all labels of a window, those of its frame included. A window whose texts are not all to be had has none: it is not shown without them. */
 export function labelBackend(source: LabelSource): BackendModule {
   return {
     type: 'backend',
@@ -11,7 +15,7 @@ export function labelBackend(source: LabelSource): BackendModule {
     read(language: string, windowName: string, callback: ReadCallback) {
       source
         .labelsOf(windowName)
-        .then(labels => readTexts(source, language, windowLabels(labels)))
+        .then(labels => readTexts(source, language, windowLabels(labels), throwIt))
         .then(
           texts => callback(null, texts),
           (error: unknown) => callback(error as Error, false),

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../kit/control/Button'
 import { Icon } from '../kit/control/Icon'
 import { Flag } from '../kit/control/Flag'
 import { Notice } from '../kit/control/Notice'
+import { useSubmitGuard } from '../kit/form/useSubmitGuard'
 import { cssVar } from '../kit/theme/cssVar'
 import { WindowBody } from '../kit/window/WindowBody'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
@@ -38,22 +40,25 @@ const Code = styled.span`
   text-transform: uppercase;
 `
 
-/** Lists the portal's languages; a click switches every open window to it and closes this one (image-library 2.2). */
+/** Lists the portal's languages; a click switches every open window to it and closes this one (image-library 2.2), once its texts are here. */
 export function LanguageWindow({ close }: WindowProps) {
-  const { runtime, templates } = useShell()
+  const { runtime, templates, showFailedRequest } = useShell()
   const t = useLabels<(typeof languageLabels)[number]>()
   const { language } = runtime.readConfig()
   const { data, isError, refetch } = useQuery({ queryKey: ['languages'], queryFn: ({ signal }) => fetchLanguages(runtime.readConfig(), signal) })
-  const choose = (locale: string) => {
-    void runtime.changeLanguage(locale)
-    close()
-  }
+  const { isBusy, run } = useSubmitGuard()
+  const [chosen, setChosen] = useState<string>()
+  const choose = (locale: string) =>
+    run(() => {
+      setChosen(locale)
+      return runtime.changeLanguage(locale).then(() => close(), showFailedRequest)
+    })
   const languages = data ? (
     <WindowBody>
       <List>
         {data.map(({ id, locale, name }) => (
           <li key={id}>
-            <Choice aria-current={locale === language || undefined} onClick={() => choose(locale)}>
+            <Choice aria-current={locale === language || undefined} isBusy={isBusy && locale === chosen} onClick={() => void choose(locale)}>
               <Flag code={languageCode(locale)} />
               <span lang={ownTag({ locale, name })}>{name}</span>
               {locale === language && <Icon of={Check} />}

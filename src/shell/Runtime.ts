@@ -11,7 +11,7 @@ export interface Runtime {
   /** The configuration of this moment, in the language that is spoken. */
   readConfig(): ResolvedConfig
   readonly labels: i18n
-  /** Speaks another language in every open window and in those to come, until the page configures another one. */
+  /** Speaks another language in every open window and in those to come, until the page configures another one; where its texts can't be loaded, it throws and nothing changes. */
   changeLanguage(language: string): Promise<void>
   /** Loads a window's chunk, and then its texts in the language that is spoken. */
   loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>

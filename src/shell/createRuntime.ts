@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import type { FoyerConfig } from '../config/config'
 import { resolveConfig } from '../config/resolveConfig'
 import { createLabels } from '../labels/createLabels'
+import { loadTexts } from '../labels/loadTexts'
 import { logError } from '../wire/logError'
+import { chunkNotLoaded } from './chunkNotLoaded'
 import { createLabelLists } from './createLabelLists'
 import type { LoadTemplates } from './LoadTemplates'
 import type { Runtime } from './Runtime'
@@ -25,6 +27,17 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
   const { labelsOf, tell } = createLabelLists()
   const loaded = new Map<string, WindowComponent>()
   const labels = createLabels({ readConfig, labelsOf, reportError })
+  /** The windows that follow the language: none is left in another one, or without texts. */
+  const followers = () => labels.options.ns as readonly string[]
+  const loadTextsOf = async (windowName: string): Promise<void> => {
+    const { language } = readConfig()
+    await loadTexts(labels, language, [...followers(), windowName])
+    // Another language may have been chosen meanwhile.
+    if (readConfig().language !== language) return loadTextsOf(windowName)
+    await labels.changeLanguage(language)
+    // Its texts are here: this makes it a follower.
+    await labels.loadNamespaces(windowName)
+  }
   const runtime: Runtime = {
     isSlow,
     readConfig,
@@ -33,8 +46,7 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
       const Window = await load()
       const firstData = Window.prefetch?.(runtime)
       tell(windowName, Window.labels)
-      await labels.changeLanguage(readConfig().language)
-      await labels.loadNamespaces(windowName)
+      await loadTextsOf(windowName)
       loaded.set(windowName, Window)
       // Drawing would keep the answer waiting, and then the window is drawn a second time with it.
       await Promise.race([firstData, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))])
@@ -48,7 +60,11 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
     openCall,
     labels,
     async changeLanguage(language) {
-      chosen = { language, insteadOf: resolveConfig(readGivenConfig(), new URL(location.href)).language }
+      const choice = { language, insteadOf: resolveConfig(readGivenConfig(), new URL(location.href)).language }
+      await loadTexts(labels, language, followers()).catch((cause: unknown) => {
+        throw chunkNotLoaded(`the texts of the language '${language}'`, cause)
+      })
+      chosen = choice
       await labels.changeLanguage(language)
     },
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: Infinity }, mutations: { retry: false, networkMode: 'always' } } }),

@@ -54,6 +54,26 @@ test('[UI-LNG-15] every open window is re-translated and keeps what was typed', 
   expect(await page.evaluate(() => [...document.querySelectorAll('foyer-root')].map(root => root.shadowRoot!.querySelector<HTMLElement>('div')!.lang))).toEqual(['pl-PL', 'pl-PL'])
 })
 
+test('a language whose texts do not load is not spoken: the chooser says so, and asks for them again', async ({ page, watch }) => {
+  watch.expectTrouble(/ERR_FAILED/)
+  watch.expectTrouble(/the texts of the language 'pl_PL' could not be loaded/)
+  let lose = () => {}
+  const isLost = new Promise<void>(resolve => {
+    lose = resolve
+  })
+  await page.route('**/foyer/esm/polishTexts-*', route => isLost.then(() => route.abort()))
+  await page.getByRole('button', { name: 'Sprache: DE' }).click()
+  const polish = chooser(page).getByRole('button', { name: /Polski/ })
+  await polish.click()
+  await expect(polish).toHaveAttribute('aria-busy', 'true')
+  lose()
+  await page.getByRole('alertdialog', { name: 'Das hat nicht geklappt' }).getByRole('button', { name: 'OK' }).click()
+  await page.unroute('**/foyer/esm/polishTexts-*')
+  await polish.click()
+  await expect(page.getByRole('dialog', { name: 'Archiwum zdjęć portalu kultury' })).toBeVisible()
+  await expect(chooser(page)).toHaveCount(0)
+})
+
 test('[UI-LNG-07] the chooser’s help leads to /support/language, in a popup of 800×800 [UI-WIN-07]', async ({ page, context }) => {
   await page.evaluate(() => foyer.language.choose().opened)
   await context.route('**/support/**', route => route.fulfill({ body: 'help' }))

@@ -275,6 +275,27 @@ test.describe('a chunk that does not load', () => {
     await retry.click()
     await expect(tiles(page).first()).toBeVisible()
   })
+
+  test('of the texts shows in the window too, and each try and each opening asks for them anew', async ({ authorPage: page, watch }) => {
+    watch.expectTrouble(/ERR_FAILED/)
+    watch.expectTrouble(/console.error: .*'pix.manage' could not be loaded/)
+    await page.route('**/foyer/esm/germanTexts-*', route => route.abort())
+    await page.goto('/profile')
+    const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    const retry = dialog.getByRole('button', { name: 'Erneut versuchen' })
+    await retry.click()
+    await expect(dialog.getByText('Laden gescheitert')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await button.click()
+    await expect(dialog.getByText('Laden gescheitert')).toBeVisible()
+    await page.unroute('**/foyer/esm/germanTexts-*')
+    await retry.click()
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(page.getByText('translation missing')).toHaveCount(0)
+  })
 })
 
 test('what people wrote on the page says neither where passwords go nor where scripts come from', async ({ page }) => {

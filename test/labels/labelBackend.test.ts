@@ -1,6 +1,9 @@
 import { resolveConfig } from '../../src/config/resolveConfig'
 import type { FoyerConfig } from '../../src/config/config'
+import { bundleTable } from '../../src/labels/bundleTable'
 import { createLabels } from '../../src/labels/createLabels'
+import { frameLabels } from '../../src/labels/frameLabels'
+import { loadTexts } from '../../src/labels/loadTexts'
 import { answerWith } from '../support/answerWith'
 
 function make(config: FoyerConfig = {}) {
@@ -12,7 +15,7 @@ function make(config: FoyerConfig = {}) {
     await labels.loadNamespaces('pix.manage')
     return labels.getFixedT(null, 'pix.manage')
   }
-  return { load, reportError }
+  return { load, reportError, labels }
 }
 
 describe('the texts of a window', () => {
@@ -86,5 +89,29 @@ describe('the texts of a window', () => {
     const sent = answerWith({ body: '{}' })
     expect((await make({ translations: false }).load())('ok')).toBe('OK')
     expect(sent).toEqual([])
+  })
+
+  describe('whose embedded ones do not load', () => {
+    const lost = new TypeError('Failed to fetch dynamically imported module')
+    beforeEach(() => void jest.spyOn(bundleTable['de']!, 'first').mockRejectedValue(lost))
+    afterEach(() => void jest.restoreAllMocks())
+
+    it('are missing all together, and asked for again at the next time', async () => {
+      answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
+      const { labels } = make()
+      await expect(loadTexts(labels, 'de_DE', ['pix.manage'])).rejects.toBe(lost)
+      await expect(loadTexts(labels, 'de_DE', ['pix.manage'])).rejects.toBe(lost)
+      jest.restoreAllMocks()
+      answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
+      await loadTexts(labels, 'de_DE', ['pix.manage'])
+      expect([labels.getFixedT('de_DE', 'pix.manage')('pix_manage_heading'), labels.getFixedT('de_DE', 'pix.manage')('ok')]).toEqual(['Bilderarchiv', 'OK'])
+    })
+
+    it('need none of them where the service knows every label', async () => {
+      answerWith({ body: JSON.stringify(Object.fromEntries([...frameLabels, 'pix_manage_heading', 'pix_unknown'].map(label => [label, `vom Portal: ${label}`]))) })
+      const { labels } = make()
+      await loadTexts(labels, 'de_DE', ['pix.manage'])
+      expect(labels.getFixedT('de_DE', 'pix.manage')('ok')).toBe('vom Portal: ok')
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { bundleTable } from '../../src/labels/bundleTable'
 import type { WindowEntry, WindowProps } from '../../src/shell/WindowTable'
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import type { FailureReading } from '../../src/wire/presentFailedRequest'
@@ -81,6 +82,25 @@ describe('a refusal', () => {
     const { subject, body } = Object.fromEntries(new URL(followed[0]!).searchParams)
     expect(subject).toBe('Bitte um Zugriff auf „Alte Oper“')
     expect(body?.split(/\s*\n\s*/)).toEqual(['Guten Tag,', 'ich bitte um Zugriff auf „Alte Oper“.', 'Mit freundlichen Grüßen', 'Eva Maier', 'eva@y.example'])
+  })
+})
+
+describe('a refusal whose texts do not load', () => {
+  const lose = () => jest.spyOn(bundleTable['de']!, 'first').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+
+  it.each([
+    ['a label', '"event_restricted_part"', 'OK'],
+    ['an access request', '"event_restricted_part||Alte Oper|owner@x.example|eva@y.example|Eva|Maier"', 'Zugriff per E-Mail erbitten'],
+  ])('is shown all the same, with the texts that are there: %s', async (_name, body, button) => {
+    opened = await openShell({ language: 'de_DE' })
+    lose()
+    expectConsole('error', /status 403/)
+    expectConsole('error', /Failed to fetch dynamically imported module/)
+    shown = opened.shell().showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', refused(403, body)), 'pix')
+    const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Kein Zugriff' }))
+    expect(dialog.getByText('translation missing: event_restricted_part')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: button }))
+    await shown
   })
 })
 

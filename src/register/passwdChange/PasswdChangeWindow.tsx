@@ -26,7 +26,7 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
     const { language } = runtime.readConfig()
     dropQuery()
     // The query may have said the language: what opens from here on keeps it.
-    if (runtime.readConfig().language !== language) void runtime.changeLanguage(language)
+    if (runtime.readConfig().language !== language) runtime.changeLanguage(language).catch(runtime.reportError)
   }, [runtime])
   // Whose session it is may change from one opening to the next; not while a password is typed for it.
   const { data, isError, isFetching, refetch } = useFreshQuery([config.auth.account ?? '', 'register', 'session'], signal => fetchSession(config, signal))

@@ -1,0 +1,66 @@
+import type { FoyerConfig } from '../../src/config/config'
+import { bundleTable } from '../../src/labels/bundleTable'
+import { createRuntime } from '../../src/shell/createRuntime'
+import type { WindowEntry } from '../../src/shell/WindowTable'
+
+let config: FoyerConfig
+const neverCalled = () => Promise.reject(new Error('not called here'))
+const make = () => createRuntime(() => config, neverCalled, neverCalled)
+const entry = (...labels: readonly string[]): WindowEntry => ({ load: () => Promise.resolve(Object.assign(() => null, { labels })), headingLabel: 'ok', failureReading: 'portal' })
+const lost = new TypeError('Failed to fetch dynamically imported module')
+
+beforeEach(() => {
+  config = { language: 'de_DE', translations: false }
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+/** Holds back the texts of a language; answers what lets them come. */
+function holdFirst(language: string): () => void {
+  const load = bundleTable[language]!.first
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  jest.spyOn(bundleTable[language]!, 'first').mockImplementation(() => released.then(load))
+  return release
+}
+
+describe('the language that is spoken', () => {
+  it('stays the one that was chosen while the texts of a window came in another', async () => {
+    const runtime = make()
+    const release = holdFirst('de')
+    const loading = runtime.loadWindow('test.main', entry())
+    await runtime.changeLanguage('pl_PL')
+    release()
+    await loading
+    expect([runtime.readConfig().language, runtime.labels.language, runtime.labels.t('ui_retry', { ns: 'test.main' })]).toEqual(['pl_PL', 'pl_PL', 'Spróbuj ponownie'])
+    expect(runtime.findWindow('test.main')).toBeDefined()
+  })
+
+  it('does not become one whose texts do not load, chosen or configured: no window loses those it has', async () => {
+    const runtime = make()
+    await runtime.loadWindow('test.account', entry('register_password'))
+    jest.spyOn(bundleTable['pl']!, 'accounts').mockRejectedValue(lost)
+    await expect(runtime.changeLanguage('pl_PL')).rejects.toMatchObject({ code: 'CHUNK_NOT_LOADED', cause: lost })
+    expect(runtime.readConfig().language).toBe('de_DE')
+    config = { ...config, language: 'pl_PL' }
+    await expect(runtime.loadWindow('test.main', entry())).rejects.toBe(lost)
+    expect(runtime.labels.language).toBe('de_DE')
+    jest.restoreAllMocks()
+    await runtime.loadWindow('test.main', entry())
+    expect([runtime.labels.language, runtime.labels.t('ui_retry', { ns: 'test.account' })]).toEqual(['pl_PL', 'Spróbuj ponownie'])
+  })
+})
+
+it('a window is loaded though the texts of another one are lost at the same time', async () => {
+  const runtime = make()
+  const release = holdFirst('de')
+  jest.spyOn(bundleTable['de']!, 'accounts').mockRejectedValue(lost)
+  const loading = runtime.loadWindow('test.main', entry())
+  await expect(runtime.loadWindow('test.account', entry('register_password'))).rejects.toBe(lost)
+  release()
+  await loading
+  expect(runtime.findWindow('test.main')).toBeDefined()
+})
