@@ -10,6 +10,7 @@ export const frameLabels = [
   'ui_loading',
   'ui_retry',
   'ui_unreachable',
+  'ui_part_failed',
   'ui_too_many',
   'ui_wait_seconds',
   'ui_wait_minutes',

@@ -298,6 +298,53 @@ test.describe('a chunk that does not load', () => {
   })
 })
 
+test.describe('a part of a window that does not load is told, and asked for again at the next press', () => {
+  test.beforeEach(async ({ authorPage: page, watch }) => {
+    watch.expectTrouble(/answer 404: .*\/esm\//)
+    watch.expectTrouble(/status of 404/)
+    watch.expectTrouble(/console.error: .*a part of the window '[\w.]+' could not be loaded/)
+    await page.route(/foyer\/esm\/(?:NewAddressPopup|DateFilter|PictureRow)-/, route => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/playground')
+  })
+  const readFailure = async (page: Page) => {
+    const told = page.getByRole('alertdialog', { name: 'Das hat nicht geklappt' })
+    await expect(told).toContainText('Dieser Teil konnte nicht geladen werden.')
+    await page.unroute(/foyer\/esm\/(?:NewAddressPopup|DateFilter|PictureRow)-/)
+    await told.getByRole('button', { name: 'OK' }).click()
+  }
+
+  test('the new address of an event', async ({ authorPage: page }) => {
+    await page.evaluate(() => foyer.event.detail(null).opened)
+    const place = page.getByRole('combobox', { name: 'Veranstaltungsort', exact: true })
+    const add = page.getByRole('option', { name: 'Neue Adresse anlegen' })
+    await place.pressSequentially('Strandkorb der Störungen')
+    await add.click()
+    await readFailure(page)
+    await place.press('ArrowDown')
+    await add.click()
+    await expect(page.locator('[data-new-address]')).toBeVisible()
+  })
+
+  test('the search for a day', async ({ authorPage: page }) => {
+    await page.evaluate(() => foyer.event.overview().opened)
+    const day = page.getByRole('button', { name: 'Nach Datum filtern' })
+    await day.click()
+    await readFailure(page)
+    await expect(day).toHaveAttribute('aria-pressed', 'false')
+    await day.click()
+    await expect(day).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('the list of pictures', async ({ authorPage: page }) => {
+    await page.evaluate(() => foyer.pix.manage().opened)
+    const asList = page.getByRole('button', { name: 'Liste' })
+    await asList.click()
+    await readFailure(page)
+    await asList.click()
+    await expect(asList).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
 test('what people wrote on the page says neither where passwords go nor where scripts come from', async ({ page }) => {
   let written = '<p data-foyer-config>{"templates":true,"paths":{"registerLogin":"/evil"}}</p>'
   await page.route('**/terms', async route => {

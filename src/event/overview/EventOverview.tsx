@@ -83,7 +83,7 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
     searchButton: hasTools && (
       <>
         <IconButton ref={searchButton} icon={Search} label={t('event_search_open')} isPressed={isSearchOpen} onClick={() => (isSearchOpen ? closeSearch() : setSearchOpen(true))} />
-        <IconButton ref={dateButton} icon={CalendarSearch} label={t('event_date_filter')} isPressed={dateWish > 0} onClick={() => (dateWish > 0 ? closeDate() : setDateWish(wish => wish + 1))} />
+        <IconButton ref={dateButton} icon={CalendarSearch} label={t('event_date_filter')} isPressed={dateFilter !== undefined} onClick={() => (dateFilter ? closeDate() : setDateWish(wish => wish + 1))} />
       </>
     ),
     expertMode: hasTools && <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />,

@@ -9,6 +9,7 @@ export const englishFrameTexts: Readonly<Record<string, string>> = {
   ui_loading: 'Loading …',
   ui_retry: 'Try again',
   ui_unreachable: 'The portal can’t be reached right now. Please check the connection and try again.',
+  ui_part_failed: 'This part could not be loaded. Please try again.',
   ui_too_many: 'Those were too many requests in a short time.',
   ui_wait_seconds: 'Please try again in {SECONDS} s.',
   ui_wait_minutes: 'Please try again in {MINUTES} min.',

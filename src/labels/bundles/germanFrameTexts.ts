@@ -9,6 +9,7 @@ export const germanFrameTexts: Readonly<Record<string, string>> = {
   ui_loading: 'Wird geladen …',
   ui_retry: 'Erneut versuchen',
   ui_unreachable: 'Das Portal ist gerade nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  ui_part_failed: 'Dieser Teil konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   ui_too_many: 'Das waren zu viele Anfragen in kurzer Zeit.',
   ui_wait_seconds: 'Bitte versuchen Sie es in {SECONDS} Sek. noch einmal.',
   ui_wait_minutes: 'Bitte versuchen Sie es in {MINUTES} Min. noch einmal.',

@@ -9,6 +9,7 @@ export const polishFrameTexts: Readonly<Record<string, string>> = {
   ui_loading: 'Wczytywanie …',
   ui_retry: 'Spróbuj ponownie',
   ui_unreachable: 'Portal jest w tej chwili niedostępny. Proszę sprawdzić połączenie i spróbować ponownie.',
+  ui_part_failed: 'Nie udało się wczytać tej części. Proszę spróbować ponownie.',
   ui_too_many: 'Było zbyt wiele zapytań w krótkim czasie.',
   ui_wait_seconds: 'Proszę spróbować ponownie za {SECONDS} s.',
   ui_wait_minutes: 'Proszę spróbować ponownie za {MINUTES} min.',

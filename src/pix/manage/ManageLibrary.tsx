@@ -35,6 +35,9 @@ import { usePictureActions } from './usePictureActions'
 import { useReview } from './useReview'
 import { useUploadFiles } from './useUploadFiles'
 
+/** In place of a tooltip that did not load: nobody asked for it, so no dialog tells of it. */
+const NoTooltip = () => null
+
 /** Without these the pictures can't be found, seen or acted on: a template that lacks one gets it in its built-in place. */
 const REQUIRED: readonly ManageSlot[] = ['series-filter', 'view', 'notices', 'list', 'end-marker', 'selection-bar']
 
@@ -58,7 +61,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const uploads = useUploadFiles(manage)
   const { Row, showList } = useListView()
   const [tooltipWish, wishTooltip] = useReducer(() => 1, 0)
-  const tooltip = usePart(pixParts.pictureTooltip, tooltipWish)
+  const tooltip = usePart(pixParts.pictureTooltip, tooltipWish, NoTooltip)
   const [helpWish, setHelpWish] = useState(0)
   const keyHelp = usePart(pixParts.keyHelp, helpWish)
   const showHelp = () => setHelpWish(wish => wish + 1)

@@ -1,0 +1,41 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import type { Runtime } from '../../src/shell/Runtime'
+import { ShellContext, type ShellActions } from '../../src/shell/ShellContext'
+import { usePart } from '../../src/shell/usePart'
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+function wishFor(load: () => Promise<string>, otherwise?: string) {
+  const reportError = jest.fn()
+  const tell = jest.fn(() => Promise.resolve(true))
+  const shell = { windowName: 'test.main', runtime: { reportError } as unknown as Runtime, tell: tell as ShellActions['tell'] } as ShellActions
+  const { result, rerender } = renderHook(({ wish }) => usePart(load, wish, otherwise), { initialProps: { wish: 1 }, wrapper: ({ children }) => <ShellContext value={shell}>{children}</ShellContext> })
+  return { reportError, tell, part: () => result.current?.Part, wishAgain: (wish: number) => rerender({ wish }) }
+}
+
+describe('a part of a window that does not load', () => {
+  it('is told and reported at each wish, until it comes', async () => {
+    const load = jest.fn(() => Promise.resolve('part')).mockImplementationOnce(lost).mockImplementationOnce(lost)
+    const { reportError, tell, part, wishAgain } = wishFor(load)
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
+    wishAgain(2)
+    await waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+    expect(tell).toHaveBeenLastCalledWith({ heading: 'error_dialog_heading', text: 'ui_part_failed' })
+    expect(reportError).toHaveBeenCalledTimes(2)
+    expect(part()).toBeUndefined()
+    wishAgain(3)
+    await waitFor(() => expect(part()).toBe('part'))
+    expect(tell).toHaveBeenCalledTimes(2)
+  })
+
+  it('is reported only, where it is not wished for any more, or something stands in its place', async () => {
+    const givenUp = wishFor(lost)
+    givenUp.wishAgain(0)
+    const replaced = wishFor(lost, 'another')
+    await waitFor(() => expect(replaced.part()).toBe('another'))
+    for (const { reportError, tell } of [givenUp, replaced]) {
+      expect(reportError).toHaveBeenCalledTimes(1)
+      expect(tell).not.toHaveBeenCalled()
+    }
+  })
+})
