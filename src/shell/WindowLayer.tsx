@@ -3,6 +3,7 @@ import { GradualContext } from '../kit/window/GradualContext'
 import { InlineWindow } from '../kit/window/InlineWindow'
 import { ModalDialog } from '../kit/window/ModalDialog'
 import type { StandIn } from '../kit/window/StandIn'
+import { standIns } from '../kit/window/standIns'
 import { useLabels } from '../labels/useLabels'
 import { WindowLabels } from '../labels/WindowLabels'
 import { frameTexts } from '../lib/frameTexts'
@@ -89,7 +90,7 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, stan
     if (isReady) whenOpened.current?.()
   }, [isReady])
   useLayoutEffect(() => {
-    if (isInline) standIn?.dialog.close()
+    if (isInline && standIn) standIns.replace(standIn)
   }, [isInline, standIn])
   const { size = GENERIC_SIZE } = entry
   const texts = frameTexts(config.language)

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { WindowControl } from '../api/Frame'
+import { standIns } from '../kit/window/standIns'
 import { FoyerError } from '../lib/FoyerError'
 import { findContainer } from './findContainer'
 import { mountRoot } from './mountRoot'
@@ -62,9 +63,9 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
       close()
     },
   })
-  // Who closes it when nothing has taken its place yet wants no window. The window closes it too, and stands by then.
+  // Who closes it wants no window, which may stand by the time that this is heard.
   dialog?.addEventListener('close', () => {
-    if (!mount.container.querySelector('section, dialog[open]')) close()
+    if (!standIns.isReplaced(dialog)) close()
   })
   const standIn = dialog && { dialog, opener }
   root.render(

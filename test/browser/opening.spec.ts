@@ -202,6 +202,22 @@ test.describe('opening a window', () => {
     })
   }
 
+  test('who closes what shows first in the moment that the window comes gets no window', async ({ authorPage: page }) => {
+    await page.goto('/playground')
+    const left = await page.evaluate(async () => {
+      const show = HTMLDialogElement.prototype.showModal
+      // What it says of its closing is heard only after the window stands.
+      HTMLDialogElement.prototype.showModal = function () {
+        document.querySelector('html > foyer-root')?.shadowRoot?.querySelector('dialog')?.close()
+        show.call(this)
+      }
+      const handle = foyer.pix.select()
+      await handle.result
+      return document.querySelectorAll('foyer-root').length
+    })
+    expect(left).toBe(0)
+  })
+
   test('keeps two roots apart: the newer lies on top, Escape closes only it', async ({ authorPage: page }) => {
     await page.goto('/playground')
     await page.evaluate(async () => {

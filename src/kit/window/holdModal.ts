@@ -7,6 +7,7 @@ import { lockScroll } from './lockScroll'
 import { openDialogs } from './openDialogs'
 import { refuseFileDrops } from './refuseFileDrops'
 import type { StandIn } from './StandIn'
+import { standIns } from './standIns'
 
 /**
  * Shows a dialog element above everything on the page and keeps it there until the returned function is called. That function
@@ -23,7 +24,7 @@ export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: Dismiss
   keepKeys(listening.signal)
   if (!dialog.open) dialog.showModal()
   // Not before: the page would come through, and be styled twice.
-  standIn?.dialog.close()
+  if (standIn) standIns.replace(standIn)
   openDialogs.push(dialog)
   return () => {
     listening.abort()
@@ -36,8 +37,9 @@ export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: Dismiss
 }
 
 /** Where the focus goes back to. A stand-in that doesn't know the element itself, but the host of its tree, gives the focus back first. */
-function takeOver({ dialog, opener }: StandIn): HTMLElement | null {
+function takeOver(standIn: StandIn): HTMLElement | null {
+  const { opener } = standIn
   if (!opener?.shadowRoot && opener instanceof HTMLElement) return opener
-  dialog.close()
+  standIns.replace(standIn)
   return focusedElement()
 }

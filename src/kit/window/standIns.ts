@@ -1,0 +1,12 @@
+import type { StandIn } from './StandIn'
+
+const REPLACED = 'replaced'
+
+/** How a stand-in ends: its window takes its place, or somebody closes it and wants no window. */
+export const standIns = {
+  /** Closes one as its window takes its place; one that was closed before stays as it was. */
+  replace: ({ dialog }: StandIn): void => dialog.close(REPLACED),
+
+  /** Whether a window took the place of one that has closed. */
+  isReplaced: ({ returnValue }: HTMLDialogElement): boolean => returnValue === REPLACED,
+}
