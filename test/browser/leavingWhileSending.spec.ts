@@ -94,6 +94,8 @@ test('redeems a voucher whose answer was lost in a window that is opened anew to
   await redeem()
   await expect(page.getByText(/Das Portal ist gerade nicht erreichbar/)).toBeVisible()
   await page.keyboard.press('Escape')
+  // While it sends, the window stays.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(code).toHaveCount(0)
   await Promise.all([page.waitForEvent('domcontentloaded'), redeem()])
