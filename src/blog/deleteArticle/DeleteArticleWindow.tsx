@@ -4,10 +4,10 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
-import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
 import { useStands } from '../../shell/useStands'
+import { useStayWhileSending } from '../../shell/useStayWhileSending'
 import type { WindowProps } from '../../shell/WindowTable'
 import { deleteBlogArticle } from '../blogWire'
 import { goTo } from '../goTo'
@@ -20,7 +20,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
   const showFailure = useShowFailure()
   const { isBusy, run } = useSubmitGuard()
   const stands = useStands()
-  useGuardClose(undefined, false, isBusy)
+  useStayWhileSending(isBusy)
   const remove = async () => {
     const config = runtime.readConfig()
     try {

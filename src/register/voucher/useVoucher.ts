@@ -1,10 +1,10 @@
 import { announce } from '../../kit/control/announce'
 import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
-import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'
 import { useStands } from '../../shell/useStands'
+import { useStayWhileSending } from '../../shell/useStayWhileSending'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { hasText } from '../frame/hasText'
 import { redeemVoucher } from './redeemVoucher'
@@ -36,6 +36,6 @@ export function useVoucher({ voucherRole = '' }: FrameOptions, close: () => void
       }
     },
   })
-  useGuardClose(undefined, false, form.isBusy)
+  useStayWhileSending(form.isBusy)
   return form
 }
