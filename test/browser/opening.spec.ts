@@ -315,17 +315,19 @@ test.describe('a chunk that does not load', () => {
 })
 
 test.describe('a part of a window that does not load is told, and asked for again at the next press', () => {
+  const PARTS = /foyer\/esm\/(?:NewAddressPopup|DateFilter|PictureRow)-/
+
   test.beforeEach(async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/answer 404: .*\/esm\//)
     watch.expectTrouble(/status of 404/)
     watch.expectTrouble(/console.error: .*a part of the window '[\w.]+' could not be loaded/)
-    await page.route(/foyer\/esm\/(?:NewAddressPopup|DateFilter|PictureRow)-/, route => route.fulfill({ status: 404, body: '' }))
+    await page.route(PARTS, route => route.fulfill({ status: 404, body: '' }))
     await page.goto('/playground')
   })
   const readFailure = async (page: Page) => {
     const told = page.getByRole('alertdialog', { name: 'Das hat nicht geklappt' })
     await expect(told).toContainText('Dieser Teil konnte nicht geladen werden.')
-    await page.unroute(/foyer\/esm\/(?:NewAddressPopup|DateFilter|PictureRow)-/)
+    await page.unroute(PARTS)
     await told.getByRole('button', { name: 'OK' }).click()
   }
 
