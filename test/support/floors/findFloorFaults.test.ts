@@ -79,8 +79,13 @@ test.each([
   ['a docstring of tags only', 'src/lib/a.ts', '/** @param x */\nexport function a(x: string): void {}', 'src/lib/a.ts:2 exports a without a sentence of docstring'],
   ['no docstring on what is exported by name', 'src/lib/a.ts', 'const a = 1\nexport { a }', 'src/lib/a.ts:1 exports a without a sentence of docstring'],
   ['a default export', 'src/lib/a.ts', '/** A. */\nexport default function a(): void {}', 'src/lib/a.ts:2 has a default export: every export has a name'],
-  ['two things in a file', 'src/lib/a.ts', '/** A. */\nexport const a = 1\n/** B. */\nexport const b = 1', 'src/lib/a.ts exports a, b: one thing a file'],
-  ['a file of another name', 'src/lib/a.ts', '/** B. */\nexport const b = 1', 'src/lib/a.ts exports b: a file is named after what it exports'],
+  ['a file of another name', 'src/lib/a.ts', '/** B. */\nexport const b = 1', 'src/lib/a.ts exports b: a file is named after its main export or its subject'],
+  [
+    'several exports, none of the name',
+    'src/lib/a.ts',
+    '/** B. */\nexport const b = 1\n/** C. */\nexport interface C { c: 1 }',
+    'src/lib/a.ts exports b, C: a file is named after its main export or its subject',
+  ],
   ['another word for picture', 'src/lib/openImage.ts', '/** A. */\nexport const openImage = 1', 'src/lib/openImage.ts:2 exports openImage: the word is picture'],
 ])('finds: %s', (_, path, text, fault) => {
   expect(faultsOf({ [path]: text })).toEqual([fault])
@@ -88,6 +93,12 @@ test.each([
 
 test('finds a name that stands twice', () => {
   expect(faultsOf({ 'src/kit/Field.tsx': '', 'src/pix/Field.ts': '' })).toEqual(['src/pix/Field.ts: its name stands twice, also at src/kit/Field.tsx'])
+})
+
+test('lets a file hold the helpers and types of its subject', () => {
+  const button = '/** A button. */\nexport const Button = 1\n/** Its props. */\nexport interface ButtonProps { a: 1 }\n/** Its colors. */\nexport const buttonColors = 2\n'
+  const texts = '/** Texts. */\nexport const frameTexts = 1\n'
+  expect(faultsOf({ 'src/kit/Button.tsx': button, 'src/labels/texts/de/library.ts': texts })).toEqual([])
 })
 
 test('reads the TypeScript files of a real folder, and only those', () => {
