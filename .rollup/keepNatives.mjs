@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {{ type: string, start: number, end: number, computed?: boolean, optional?: boolean, name?: string, value?: unknown, object?: Node, property?: Node, callee?: Node, arguments?: Node[] }} Node */
 /** @typedef {{ start: number, end: number, text: string }} Edit */
 
-/** @param {string} name */
-const fileOf = name => fileURLToPath(new URL(`../src/lib/${name}.ts`, import.meta.url))
-const HELPERS = ['arrayFrom', 'bindAll', 'bindFirst'].map(fileOf)
+const HELPERS = fileURLToPath(new URL('../src/lib/natives.ts', import.meta.url))
 const MAY_HOLD = /\.bind\(|\bArray\.from\b|\.scrollTo\b/
 
 /**
@@ -17,7 +15,7 @@ export function keepNatives() {
   return {
     name: 'keep-natives',
     transform(code, id) {
-      if (HELPERS.includes(id) || !MAY_HOLD.test(code)) return null
+      if (id === HELPERS || !MAY_HOLD.test(code)) return null
       /** @type {Edit[]} */
       const edits = []
       /** @type {Set<string>} */
@@ -37,7 +35,7 @@ export function keepNatives() {
         edits.push(...made)
       })
       if (edits.length === 0) return null
-      const imports = [...used].map(name => `import { ${name} as __${name} } from ${JSON.stringify(fileOf(name))};`).join('')
+      const imports = `import { ${[...used].map(name => `${name} as __${name}`).join(', ')} } from ${JSON.stringify(HELPERS)};`
       return { code: imports + applyEdits(code, edits), map: null }
     },
   }

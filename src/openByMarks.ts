@@ -2,7 +2,7 @@ import type { Foyer } from './api/Foyer'
 import { openFirstEditor } from './api/openFirstEditor'
 import type { FoyerConfig } from './config/config'
 import { whenPageReady } from './lib/whenPageReady'
-import { pageCookies } from './lib/pageCookies'
+import { pageCookies } from './lib/cookies'
 import { shouldMigrate } from './register/temporaryAccount/shouldMigrate'
 
 /**

@@ -1,6 +1,5 @@
 import { followLink } from '../lib/followLink'
-import { pageBase } from '../lib/pageBase'
-import { webAddress } from '../lib/webAddress'
+import { pageBase, webAddress } from '../lib/webAddress'
 
 /** Leaves the page for an address that the portal named; answers false, and stays, where it is none by http or https. */
 export function goTo(address: string): boolean {

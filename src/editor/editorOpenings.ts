@@ -1,7 +1,6 @@
 import type { EditorOpenOptions } from '../api/EditorApi'
 import { FoyerError } from '../lib/FoyerError'
-import { pageBase } from '../lib/pageBase'
-import { webAddress } from '../lib/webAddress'
+import { pageBase, webAddress } from '../lib/webAddress'
 import type { OpeningTable } from '../shell/OpeningTable'
 
 /** The call that opens the editor (portal-accounts 2.4); one at a time. */

@@ -1,5 +1,4 @@
-import { pageBase } from './pageBase'
-import { webAddress } from './webAddress'
+import { pageBase, webAddress } from './webAddress'
 
 /** Goes to an address as a click on a link does, so that the browser decides what opens it: a page, or the mail program. */
 export function followLink(address: string): void {

@@ -51,3 +51,10 @@ export function webStore({ prefix, memory, storage }: WebStorePlace): WebStore {
     },
   }
 }
+
+const unstored = new Map<string, string>()
+
+/** Opens the part of localStorage whose keys begin with `foyer.{area}.`: what stays on the device. */
+export function localStore(area: string): WebStore {
+  return webStore({ prefix: `foyer.${area}.`, memory: unstored, storage: () => window.localStorage })
+}

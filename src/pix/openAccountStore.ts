@@ -1,5 +1,4 @@
-import { localStore } from '../lib/localStore'
-import type { WebStore } from '../lib/webStore'
+import { localStore, type WebStore } from '../lib/webStore'
 
 /** Everything of an account that the picture library keeps on the device (image-library 3.7, and the drafts of the meta window). */
 const KEYS = ['seriesId', 'scrollPos', 'picturesLength', 'picturesFilter', 'collectedPictures', 'metaDrafts']

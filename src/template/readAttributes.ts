@@ -1,4 +1,4 @@
-import { pageBase } from '../lib/pageBase'
+import { pageBase } from '../lib/webAddress'
 const SPAN = /^[1-9]\d?$/
 const PIXELS = /^[1-9]\d{0,3}$/
 

@@ -1,4 +1,4 @@
-import { pageBase } from '../lib/pageBase'
+import { pageBase } from '../lib/webAddress'
 import { formBody, type FormValue } from './formBody'
 
 /** The query of a request: a field that is undefined is left out. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { composeCookie } from '../../src/lib/composeCookie'
-import { readCookie } from '../../src/lib/readCookie'
-import { setPageCookie } from '../../src/lib/setPageCookie'
+import { composeCookie, setPageCookie } from '../../src/lib/setPageCookie'
+import { readCookie } from '../../src/lib/cookies'
 
 describe('a cookie', () => {
   it('is for the whole site, not sent by other sites’ pages, and never by http from a page that came by https', () => {

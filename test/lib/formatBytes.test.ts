@@ -1,4 +1,4 @@
-import { formatBytes } from '../../src/lib/formatBytes'
+import { formatBytes, formatMegabytes } from '../../src/lib/formatBytes'
 
 describe('formatBytes', () => {
   it.each([
@@ -12,5 +12,18 @@ describe('formatBytes', () => {
     [-5, '0 B'],
   ])('[UI-UPL-11] writes %d bytes as %s', (bytes, text) => {
     expect(formatBytes(bytes, 'de-DE')).toBe(text)
+  })
+})
+
+describe('formatMegabytes', () => {
+  it('[UI-UPL-12] writes every size in MB with one decimal, with the decimal sign of the language', () => {
+    expect(formatMegabytes(11 * 1024 ** 2, 'de-DE')).toBe('11,0 MB')
+    expect(formatMegabytes(300 * 1024, 'en-GB')).toBe('0.3 MB')
+  })
+
+  it('never calls a file that holds something nothing', () => {
+    expect(['de-DE', 'en-GB'].map(language => formatMegabytes(1, language))).toEqual(['< 0,1 MB', '< 0.1 MB'])
+    expect(formatMegabytes(0.05 * 1024 ** 2, 'de-DE')).toBe('0,1 MB')
+    expect(formatMegabytes(0, 'de-DE')).toBe('0,0 MB')
   })
 })

@@ -1,6 +1,4 @@
-import { arrayFrom } from '../../src/lib/arrayFrom'
-import { bindAll } from '../../src/lib/bindAll'
-import { bindFirst } from '../../src/lib/bindFirst'
+import { arrayFrom, bindAll, bindFirst } from '../../src/lib/natives'
 
 test.each<[string, () => Iterable<unknown> | ArrayLike<unknown>]>([
   ['an array with holes', () => Array(2)],

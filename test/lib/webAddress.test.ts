@@ -1,19 +1,43 @@
-import { webAddress } from '../../src/lib/webAddress'
-
-const BASE = 'https://portal.example/artikel/7'
+import { pageBase, webAddress } from '../../src/lib/webAddress'
 
 describe('webAddress', () => {
-  it.each([
-    ['/profil?a=1#b', 'https://portal.example/profil?a=1#b'],
-    ['seite', 'https://portal.example/artikel/seite'],
-    ['#oben', 'https://portal.example/artikel/7#oben'],
-    ['http://film.example/', 'http://film.example/'],
-    ['//film.example/x', 'https://film.example/x'],
-  ])('takes %s', (address, whole) => {
-    expect(webAddress(address, BASE)).toBe(whole)
-  })
+  const BASE = 'https://portal.example/artikel/7'
 
-  it.each([['javascript:alert(1)'], [' JavaScript:alert(1)'], ['java\nscript:alert(1)'], ['data:text/html,x'], ['vbscript:x'], ['file:///etc/passwd'], ['mailto:a@b.example'], ['https://'], ['http://[']])('refuses %j', address => {
-    expect(webAddress(address, BASE)).toBeUndefined()
+  describe('webAddress', () => {
+    it.each([
+      ['/profil?a=1#b', 'https://portal.example/profil?a=1#b'],
+      ['seite', 'https://portal.example/artikel/seite'],
+      ['#oben', 'https://portal.example/artikel/7#oben'],
+      ['http://film.example/', 'http://film.example/'],
+      ['//film.example/x', 'https://film.example/x'],
+    ])('takes %s', (address, whole) => {
+      expect(webAddress(address, BASE)).toBe(whole)
+    })
+
+    it.each([['javascript:alert(1)'], [' JavaScript:alert(1)'], ['java\nscript:alert(1)'], ['data:text/html,x'], ['vbscript:x'], ['file:///etc/passwd'], ['mailto:a@b.example'], ['https://'], ['http://[']])('refuses %j', address => {
+      expect(webAddress(address, BASE)).toBeUndefined()
+    })
+  })
+})
+
+describe('pageBase', () => {
+  const withBase = (href: string) => {
+    const base = document.createElement('base')
+    base.href = href
+    document.body.append(base)
+  }
+
+  afterEach(() => document.querySelector('base')?.remove())
+
+  describe('what a path on the page’s own host is put on', () => {
+    it.each([
+      ['the page’s own address', undefined, 'http://localhost/'],
+      ['its base', '/de/artikel/', 'http://localhost/de/artikel/'],
+      ['not a base that leads to another host', 'https://elsewhere.example/de/', 'http://localhost/'],
+      ['not a base that leads to another port', 'http://localhost:81/', 'http://localhost/'],
+    ])('is %s', (_, href, expected) => {
+      if (href) withBase(href)
+      expect(pageBase()).toBe(expected)
+    })
   })
 })

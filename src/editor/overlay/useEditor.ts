@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLabels } from '../../labels/useLabels'
-import { pageBase } from '../../lib/pageBase'
+import { pageBase } from '../../lib/webAddress'
 import { useShell } from '../../shell/useShell'
 import { editorAddress } from './editorAddress'
 import type { editorLabels } from './editorLabels'

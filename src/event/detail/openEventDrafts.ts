@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localStore } from '../../lib/localStore'
+import { localStore } from '../../lib/webStore'
 import { draftKeys } from './draftKeys'
 import type { DraftPart } from './draftChangesModel'
 

@@ -1,7 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { FoyerError } from '../../lib/FoyerError'
-import { pageBase } from '../../lib/pageBase'
-import { webAddress } from '../../lib/webAddress'
+import { pageBase, webAddress } from '../../lib/webAddress'
 
 /**
  * The address of the expert mode, for an event or as a whole (events 2.5).

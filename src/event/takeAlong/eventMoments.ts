@@ -1,6 +1,6 @@
 import { addDays } from '../../kit/field/date/calendarModel'
-import { parseDate } from '../../lib/parseDate'
-import { parseTime } from '../../lib/parseTime'
+import { parseDate } from '../../lib/dates'
+import { parseTime } from '../../lib/times'
 import type { EventCluster } from '../cluster/EventCluster'
 import { eventTypes } from '../cluster/eventTypes'
 

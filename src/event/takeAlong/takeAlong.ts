@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { pageBase } from '../../lib/pageBase'
+import { pageBase } from '../../lib/webAddress'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { composeEventJsonLd } from './composeEventJsonLd'
 import { composeICalendar } from './composeICalendar'

@@ -4,8 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '../../kit/control/Icon'
 import { VisuallyHidden } from '../../kit/control/VisuallyHidden'
 import { cssVar } from '../../kit/theme/cssVar'
-import { pageBase } from '../../lib/pageBase'
-import { webAddress } from '../../lib/webAddress'
+import { pageBase, webAddress } from '../../lib/webAddress'
 
 interface NewTabLinkProps {
   readonly href: string

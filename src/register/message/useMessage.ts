@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { followLink } from '../../lib/followLink'
-import { pageBase } from '../../lib/pageBase'
-import { webAddress } from '../../lib/webAddress'
+import { pageBase, webAddress } from '../../lib/webAddress'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { fadeOut } from './fadeOut'

@@ -3,8 +3,7 @@ import { credentialLooks } from '../../kit/credential/credentialLooks'
 import { useControlState } from '../../kit/credential/useControlState'
 import { wearLook } from '../../kit/credential/wearLook'
 import { cssVar } from '../../kit/theme/cssVar'
-import { pageBase } from '../../lib/pageBase'
-import { webAddress } from '../../lib/webAddress'
+import { pageBase, webAddress } from '../../lib/webAddress'
 
 /** A link inside a credential form to the terms of use, in a tab of its own: the form stays. */
 export function TermsLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { readCookie } from '../../lib/readCookie'
+import { readCookie } from '../../lib/cookies'
 import { isTemporaryId } from './isTemporaryId'
 import type { TemporaryCookie } from './TemporaryCookie'
 

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { pageCookies } from '../../lib/pageCookies'
+import { pageCookies } from '../../lib/cookies'
 import { openTemporaryId } from './openTemporaryId'
 import { setTemporaryCookies } from './setTemporaryCookies'
 import { createTemporaryAccount } from './temporaryAccountWire'

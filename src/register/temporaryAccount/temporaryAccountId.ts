@@ -1,4 +1,4 @@
-import { pageCookies } from '../../lib/pageCookies'
+import { pageCookies } from '../../lib/cookies'
 import type { Runtime } from '../../shell/Runtime'
 import { readTemporaryState } from './readTemporaryState'
 import { takeTemporaryAccount } from './takeTemporaryAccount'

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { pageCookies } from '../../lib/pageCookies'
+import { pageCookies } from '../../lib/cookies'
 import { layerAddress } from '../layerAddress'
 import { openTemporaryId } from './openTemporaryId'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/cssVar'
-import { formatDateSpan } from '../../../lib/formatDateSpan'
+import { formatDateSpan } from '../../../lib/dates'
 import type { EventCluster } from '../../cluster/EventCluster'
 
 interface DuplicateListProps {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { pageCookies } from '../../../lib/pageCookies'
-import { readCookie } from '../../../lib/readCookie'
+import { pageCookies, readCookie } from '../../../lib/cookies'
 import { setPageCookie } from '../../../lib/setPageCookie'
 import type { HelpState } from './HelpContext'
 

@@ -3,7 +3,7 @@ import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/cssVar'
 import { useLabels } from '../../../labels/useLabels'
-import { formatInstant } from '../../../lib/formatInstant'
+import { formatInstant } from '../../../lib/times'
 import type { DetailLabel } from '../DetailLabel'
 
 interface DraftNoticeProps {

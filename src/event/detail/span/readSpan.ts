@@ -1,7 +1,5 @@
-import type { LocalDate } from '../../../lib/LocalDate'
-import type { LocalTime } from '../../../lib/LocalTime'
-import { parseDate } from '../../../lib/parseDate'
-import { parseTime } from '../../../lib/parseTime'
+import { type LocalDate, parseDate } from '../../../lib/dates'
+import { type LocalTime, parseTime } from '../../../lib/times'
 import type { EventSpan } from './EventSpan'
 import type { SpanTexts } from './SpanTexts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/formatDate'
+import { formatDate } from '../../../lib/dates'
 import type { EventCluster } from '../../cluster/EventCluster'
 import type { SpanTexts } from './SpanTexts'
 

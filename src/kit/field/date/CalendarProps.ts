@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../lib/LocalDate'
+import type { LocalDate } from '../../../lib/dates'
 import type { CalendarTexts } from './CalendarTexts'
 
 /** Props of a calendar. */

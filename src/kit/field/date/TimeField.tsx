@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, FocusEvent } from 'react'
 import styled from 'styled-components'
-import { formatTime } from '../../../lib/formatTime'
-import { parseTime } from '../../../lib/parseTime'
+import { formatTime, parseTime } from '../../../lib/times'
 import { FieldFrame } from '../FieldFrame'
 import type { FieldProps } from '../FieldProps'
 import { inputLook } from '../inputLook'

@@ -1,5 +1,4 @@
-import type { LocalDate } from '../../../lib/LocalDate'
-import { makeLocalDate } from '../../../lib/makeLocalDate'
+import { type LocalDate, makeLocalDate } from '../../../lib/dates'
 
 const DAY_MS = 86_400_000
 const WEEK = 7

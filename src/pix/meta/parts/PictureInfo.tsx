@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/cssVar'
 import type { ReadLabel } from '../../../labels/useLabels'
-import { formatMoment } from '../../../lib/formatMoment'
+import { formatMoment } from '../../../lib/dates'
 import type { Picture } from '../../picture/Picture'
 import type { MetaLabel } from '../MetaLabel'
 

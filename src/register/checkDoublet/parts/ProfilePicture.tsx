@@ -3,8 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/cssVar'
-import { pageBase } from '../../../lib/pageBase'
-import { webAddress } from '../../../lib/webAddress'
+import { pageBase, webAddress } from '../../../lib/webAddress'
 
 const Frame = styled.span`
   display: grid;

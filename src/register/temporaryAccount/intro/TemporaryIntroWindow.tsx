@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLabels } from '../../../labels/useLabels'
-import { pageCookies } from '../../../lib/pageCookies'
+import { pageCookies } from '../../../lib/cookies'
 import { useShell } from '../../../shell/useShell'
 import { useShowFailure } from '../../../shell/useShowFailure'
 import type { WindowProps } from '../../../shell/WindowTable'

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { Calendar } from '../../../../src/kit/field/date/Calendar'
 import { DateField } from '../../../../src/kit/field/date/DateField'
 import { TimeField } from '../../../../src/kit/field/date/TimeField'
-import { formatDate } from '../../../../src/lib/formatDate'
-import { readToday } from '../../../../src/lib/readToday'
+import { formatDate, readToday } from '../../../../src/lib/dates'
 
 const texts = { title: 'Datum wählen', open: 'Kalender', today: 'Heute', previousMonth: 'Monat zurück', nextMonth: 'Monat vor', previousYear: 'Jahr zurück', nextYear: 'Jahr vor' }
 const onToggle = jest.fn()

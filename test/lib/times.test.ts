@@ -1,5 +1,4 @@
-import { formatTime } from '../../src/lib/formatTime'
-import { parseTime } from '../../src/lib/parseTime'
+import { formatTime, parseTime } from '../../src/lib/times'
 
 test.each([
   ['9:30', '09:30'],
