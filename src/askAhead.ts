@@ -1,4 +1,4 @@
-import type { FoyerConfig } from './config/config'
+import type { FoyerConfig } from './config/FoyerConfig'
 import { resolveConfig } from './config/resolveConfig'
 import { askFirstPictures } from './pix/manage/askFirstPictures'
 

@@ -1,6 +1,6 @@
 import { codeBegin } from './shell/codeBegin'
 import type { Frame } from './api/Frame'
-import type { FoyerConfig } from './config/config'
+import type { FoyerConfig } from './config/FoyerConfig'
 import { languageOpenings } from './language/languageOpenings'
 import { languageWindows } from './language/languageWindows'
 import { pixCalls } from './pix/pixCalls'

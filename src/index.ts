@@ -11,7 +11,7 @@ export type { EventApi, EventDetailOptions, EventOverviewOptions, EventTab } fro
 export type { BasicIntroOptions, FrameWindowName, RegisterApi, RegisterLoginOptions, RegisterOpenOptions, RegisterSendMailOptions, TemporaryIntroOptions } from './api/RegisterApi'
 export type { PixApi, PixMetaOptions, PixOpenOptions, PixPositionOptions } from './api/PixApi'
 export type { WindowHandle } from './api/WindowHandle'
-export type { AuthConfig, AutocompleteConfig, CheckForFields, EventConfig, FoyerConfig, HostsConfig, MapsConfig, PathsConfig, PixConfig, RegisterConfig, SelectorsConfig } from './config/config'
+export type { AuthConfig, AutocompleteConfig, CheckForFields, EventConfig, FoyerConfig, HostsConfig, MapsConfig, PathsConfig, PixConfig, RegisterConfig, SelectorsConfig } from './config/FoyerConfig'
 export type { PartName } from './kit/theme/PartName'
 export type { ThemeOptions } from './kit/theme/ThemeOptions'
 export type { TokenName } from './kit/theme/TokenName'

@@ -1,6 +1,6 @@
 import type { Foyer } from './api/Foyer'
 import { openFirstEditor } from './api/openFirstEditor'
-import type { FoyerConfig } from './config/config'
+import type { FoyerConfig } from './config/FoyerConfig'
 import { whenPageReady } from './lib/whenPageReady'
 import { pageCookies } from './lib/cookies'
 import { shouldMigrate } from './register/temporaryAccount/shouldMigrate'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { WindowControl } from '../src/api/Frame'
-import type { FoyerConfig } from '../src/config/config'
+import type { FoyerConfig } from '../src/config/FoyerConfig'
 import { createFrame } from '../src/frame'
 import { stageConfig } from './stageConfig'
 

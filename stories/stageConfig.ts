@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../src/config/config'
+import type { FoyerConfig } from '../src/config/FoyerConfig'
 import { stageTheme } from './stageTheme'
 
 const LOCALES: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_EN', pl: 'pl_PL', pseudo: 'de_DE' }

@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../config/config'
+import type { FoyerConfig } from '../config/FoyerConfig'
 import type { Diagnosis } from './diagnose/Diagnosis'
 import type { BlogApi } from './BlogApi'
 import type { EditorApi } from './EditorApi'

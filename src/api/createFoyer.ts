@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../config/config'
+import type { FoyerConfig } from '../config/FoyerConfig'
 import { defaultCheckForFields } from '../config/defaultCheckForFields'
 import { findMissingFields } from '../config/findMissingFields'
 import { mergeConfig } from '../config/mergeConfig'

@@ -1,5 +1,5 @@
-import type { FoyerConfig } from '../config/config'
-import { configNames } from '../config/configNames'
+import type { FoyerConfig } from '../config/FoyerConfig'
+import { configNames } from '../config/mergeConfig'
 import { FoyerError } from '../lib/FoyerError'
 
 /**

@@ -1,10 +1,31 @@
 import type { ThemeOptions } from '../kit/theme/ThemeOptions'
 import { FoyerError } from '../lib/FoyerError'
-import { checkOptions } from './checkOptions'
-import type { FoyerConfig, PixConfig, SelectorsConfig } from './config'
-import { configShape } from './configShape'
-import { groupShapes } from './groupShapes'
+import { checkOptions, type OptionShape } from './checkOptions'
+import type { FoyerConfig, PixConfig, SelectorsConfig } from './FoyerConfig'
 import { tokenNames } from './tokenNames'
+
+/** The options inside each group of FoyerConfig. */
+const groupShapes: Readonly<Record<string, OptionShape>> = {
+  auth: { string: 'account sessionCookie', boolean: 'blogAuthor', function: 'onReset', 'string or number': 'accountId' },
+  hosts: { string: 'support image editor editorAlternate editorStaging player filmSchool culture stage pictureEditor' },
+  paths: { string: 'pixBase framework templates register registerLogin linkRoot documentRoot docRoot addressBase cityUrl' },
+  pix: { number: 'fileSize postSize', object: 'extensions', string: 'keywordDelimiter uploadTransport', boolean: 'deleteInMeta' },
+  register: { object: 'languageIds accountTypes item', boolean: 'tokenPage', string: 'appUrl termsUrl' },
+  event: { boolean: 'topicsTab translation translationPl', object: 'keywordSuggestions', string: 'defaultKeyword', number: 'defaultCategory categorySystem pictureEditorId', function: 'getStageToken' },
+  maps: { string: 'geocoderUrl scriptUrl' },
+  autocomplete: { number: 'debounce' },
+  theme: { string: 'scheme font accent', object: 'tokens' },
+}
+
+/** What each option of FoyerConfig must be. */
+export const configShape = {
+  string: 'language locale project customer projects nonce homeUrl errorLogUrl',
+  boolean: 'createLabels translations standalone checkFields overlayClose idempotency languageSelect supportLink',
+  object: 'auth checkForFields hosts paths pix register event maps autocomplete selectors callbacks theme',
+  function: 'reload closeSideLayer',
+  'string or object': 'container',
+  'boolean or object': 'templates',
+} satisfies OptionShape
 
 const LOCALE = /^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})*|fromQuery)$/
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i

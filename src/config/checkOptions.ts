@@ -1,6 +1,27 @@
 import { FoyerError } from '../lib/FoyerError'
-import { nearestName } from '../lib/nearestName'
-import type { OptionShape } from './OptionShape'
+
+/** The options of an object by the kind of their value, as `typeof` names it; names are parted by blanks. */
+export type OptionShape = Readonly<Record<string, string>>
+
+/** The name that a mistyped one was probably meant to be: the nearest by single changes, at most a third of its letters; undefined when none is near. */
+export function nearestName(wrong: string, names: readonly string[]): string | undefined {
+  const ranked = names.map(name => [changesBetween(wrong.toLowerCase(), name.toLowerCase()), name] as const).sort(([one], [other]) => one - other)
+  const [changes = Infinity, name] = ranked[0] ?? []
+  return changes <= Math.max(1, wrong.length / 3) ? name : undefined
+}
+
+/** How many letters must be added, taken away or replaced. */
+function changesBetween(first: string, second: string): number {
+  let row = Array.from({ length: second.length + 1 }, (_, index) => index)
+  for (let at = 1; at <= first.length; at += 1) {
+    const above = row
+    row = [at]
+    for (let other = 1; other <= second.length; other += 1) {
+      row.push(Math.min(above[other]! + 1, row[other - 1]! + 1, above[other - 1]! + (first[at - 1] === second[other - 1] ? 0 : 1)))
+    }
+  }
+  return row[second.length]!
+}
 
 /**
  * Refuses an option that Foyer doesn't know or whose value is of another kind; null and undefined count as left out.

@@ -1,9 +1,7 @@
 import type { ThemeOptions } from '../kit/theme/ThemeOptions'
 import { webAddress } from '../lib/webAddress'
 import { defaultCheckForFields } from './defaultCheckForFields'
-import { isStandalone } from './isStandalone'
-import type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './config'
-import { languageFromQuery } from './languageFromQuery'
+import type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './FoyerConfig'
 
 /** A configuration with the defaults that every window needs filled in; a family fills in its own. */
 export interface ResolvedConfig extends FoyerConfig {
@@ -71,4 +69,14 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
 function fillDefaults<Group extends object, Name extends keyof Group>(given: Group | undefined, defaults: Required<Pick<Group, Name>>): Group & Required<Pick<Group, Name>> {
   const filled = Object.entries(given ?? {}).filter(([, value]) => value != null)
   return { ...defaults, ...Object.fromEntries(filled) } as Group & Required<Pick<Group, Name>>
+}
+
+/** Tells whether a page is the library's own area: a path segment that is `pix`, or a host that begins with 'pix' (image-library 6, as decided). */
+function isStandalone(address: URL): boolean {
+  return address.pathname.split('/').includes('pix') || address.hostname.startsWith('pix')
+}
+
+/** The portal's language rule: a query parameter `language` that contains EN means English, anything else German (portal-accounts 2.6). */
+function languageFromQuery(address: URL): string {
+  return address.searchParams.get('language')?.includes('EN') ? 'en_EN' : 'de_DE'
 }

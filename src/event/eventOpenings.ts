@@ -1,5 +1,5 @@
 import type { EventDetailOptions, EventOverviewOptions, EventTab } from '../api/EventApi'
-import type { FoyerConfig } from '../config/config'
+import type { FoyerConfig } from '../config/FoyerConfig'
 import { checkId } from '../lib/checkId'
 import { FoyerError } from '../lib/FoyerError'
 import type { OpeningTable } from '../shell/OpeningTable'

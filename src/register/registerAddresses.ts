@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../config/config'
+import type { FoyerConfig } from '../config/FoyerConfig'
 
 /** Where the calls of accounts are found, with the contract's defaults filled in. */
 export function registerAddresses({ paths = {} }: Pick<FoyerConfig, 'paths'>) {

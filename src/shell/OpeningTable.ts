@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../config/config'
+import type { FoyerConfig } from '../config/FoyerConfig'
 
 /** What an opening call of the API means: which options its window gets, and who gets the choice. */
 export interface Opening {

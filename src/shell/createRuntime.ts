@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { FoyerConfig } from '../config/config'
+import type { FoyerConfig } from '../config/FoyerConfig'
 import { resolveConfig } from '../config/resolveConfig'
 import { createLabels } from '../labels/createLabels'
 import { loadTexts } from '../labels/loadTexts'

@@ -1,5 +1,5 @@
 import type { Frame, WindowControl } from '../api/Frame'
-import type { FoyerConfig } from '../config/config'
+import type { FoyerConfig } from '../config/FoyerConfig'
 import { familyOf } from '../lib/familyOf'
 import { FoyerError } from '../lib/FoyerError'
 import { checkArgument } from './checkArgument'

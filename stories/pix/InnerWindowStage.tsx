@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { WindowControl } from '../../src/api/Frame'
-import type { FoyerConfig } from '../../src/config/config'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { languageWindows } from '../../src/language/languageWindows'
 import { pixCalls } from '../../src/pix/pixCalls'
 import { pixWindows } from '../../src/pix/pixWindows'

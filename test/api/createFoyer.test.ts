@@ -1,7 +1,7 @@
 import { createFoyer } from '../../src/api/createFoyer'
 import { showNothing } from '../../src/api/showNothing'
 import type { Frame, WindowControl } from '../../src/api/Frame'
-import type { FoyerConfig } from '../../src/config/config'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import type { Picture } from '../../src/pix/picture/Picture'
 import { expectConsole } from '../support/expectConsole'
 

@@ -1,5 +1,5 @@
 import type { Foyer } from '../../src/api/Foyer'
-import type { FoyerConfig } from '../../src/config/config'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { listenForTriggers } from '../../src/api/listenForTriggers'
 import { expectConsole } from '../support/expectConsole'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import type { FoyerConfig } from '../../src/config/config'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer

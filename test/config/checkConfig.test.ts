@@ -1,8 +1,6 @@
-import { checkConfig } from '../../src/config/checkConfig'
-import type { FoyerConfig } from '../../src/config/config'
-import { configNames } from '../../src/config/configNames'
-import { configShape } from '../../src/config/configShape'
-import { mergeConfig } from '../../src/config/mergeConfig'
+import { checkConfig, configShape } from '../../src/config/checkConfig'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
+import { configNames, mergeConfig } from '../../src/config/mergeConfig'
 
 const check = (config: object) => {
   checkConfig(mergeConfig({}, config))

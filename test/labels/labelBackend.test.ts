@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../src/config/resolveConfig'
-import type { FoyerConfig } from '../../src/config/config'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { bundleTable } from '../../src/labels/bundleTable'
 import { createLabels } from '../../src/labels/createLabels'
 import { frameLabels } from '../../src/labels/frameLabels'

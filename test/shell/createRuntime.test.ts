@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../../src/config/config'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { bundleTable } from '../../src/labels/bundleTable'
 import { createRuntime } from '../../src/shell/createRuntime'
 import type { WindowEntry } from '../../src/shell/WindowTable'

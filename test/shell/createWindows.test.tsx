@@ -1,7 +1,7 @@
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { WindowControl } from '../../src/api/Frame'
-import type { FoyerConfig } from '../../src/config/config'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { FoyerError } from '../../src/lib/FoyerError'
 import { useLabels } from '../../src/labels/useLabels'
 import { createWindows } from '../../src/shell/createWindows'

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import type { FoyerConfig } from '../../src/config/config'
+import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { createFrame } from '../../src/frame'
 import { makeControl } from './makeControl'
 

@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../../config/config'
+import type { FoyerConfig } from '../../config/FoyerConfig'
 
 /** A host that the configuration names, and by which policy directive it must be allowed. */
 export interface ConfiguredHost {

@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../../config/config'
+import type { FoyerConfig } from '../../config/FoyerConfig'
 import type { Foyer } from '../Foyer'
 import type { BuildFiles } from './BuildFiles'
 import { checkBrowser } from './checkBrowser'

@@ -1,4 +1,4 @@
-import type { HostsConfig } from '../../config/config'
+import type { HostsConfig } from '../../config/FoyerConfig'
 import { FoyerError } from '../../lib/FoyerError'
 import { webAddress } from '../../lib/webAddress'
 

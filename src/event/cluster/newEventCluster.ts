@@ -1,4 +1,4 @@
-import type { EventConfig } from '../../config/config'
+import type { EventConfig } from '../../config/FoyerConfig'
 import type { EventCluster } from './EventCluster'
 
 /** An event that is not saved yet: published as soon as it is, with the keyword and the category that the environment begins with (events 3.1, 9). */

@@ -1,5 +1,5 @@
 import type { EventTab } from '../../api/EventApi'
-import type { EventConfig } from '../../config/config'
+import type { EventConfig } from '../../config/FoyerConfig'
 import type { EventFieldName } from './EventFieldName'
 
 const EVENT_FIELDS: readonly EventFieldName[] = ['MlTitle', 'dateFrom', 'timeFrom', 'dateTo', 'timeTo', 'Organisation', 'Location', 'Url', 'PriceUrl']

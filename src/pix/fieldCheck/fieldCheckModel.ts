@@ -1,4 +1,4 @@
-import type { CheckForFields } from '../../config/config'
+import type { CheckForFields } from '../../config/FoyerConfig'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { Picture } from '../picture/Picture'
 

@@ -1,4 +1,4 @@
-import type { PixConfig } from '../../config/config'
+import type { PixConfig } from '../../config/FoyerConfig'
 
 /** The limits of an upload (image-library 5.1). */
 export type UploadLimits = Required<Pick<PixConfig, 'extensions' | 'fileSize' | 'postSize'>>

@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../../config/config'
+import type { FoyerConfig } from '../../config/FoyerConfig'
 import { readTemporaryState } from './readTemporaryState'
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { EventDetailOptions } from '../../../src/api/EventApi'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { WindowStage } from '../../WindowStage'
 
 interface EventDetailStageProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { eventListFake } from '../../../test/support/fakes/eventListFake'
 import { fakeEvent, fakeEvents } from '../../../test/support/fakes/fakeEvents'
 import { findInWindow } from '../../findInWindow'

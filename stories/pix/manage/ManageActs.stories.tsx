@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { fakePictures } from '../../../test/support/fakes/fakePictures'
 import { portalFake } from '../../../test/support/fakes/portalFake'
 import { findInLibrary } from '../findInLibrary'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { WindowStage } from '../../WindowStage'
 
 interface MetaStageProps {

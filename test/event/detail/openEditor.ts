@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import type { RequestHandler } from 'msw'
 import type { setupServer } from 'msw/node'
 import type { EventDetailOptions } from '../../../src/api/EventApi'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { eventFake } from '../../support/fakes/eventFake'
 import { openAccountWindow } from '../../support/openAccountWindow'
 

@@ -1,7 +1,7 @@
 import { configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { expectConsole } from '../../support/expectConsole'
 import { fakePicture } from '../../support/fakes/fakePicture'
 import { fakePictures } from '../../support/fakes/fakePictures'

@@ -1,4 +1,4 @@
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { changePassword } from '../../../src/register/layer/passwordWire'
 import { checkAccount, createNewAccount, loginAccount, sendPasswordMail } from '../../../src/register/layer/registerLoginWire'

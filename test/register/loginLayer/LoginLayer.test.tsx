@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { registerWindows } from '../../../src/register/registerWindows'
 import { expectConsole } from '../../support/expectConsole'

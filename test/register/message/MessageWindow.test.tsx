@@ -1,7 +1,7 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { followLink } from '../../../src/lib/followLink'
 import { openAccountWindow } from '../../support/openAccountWindow'
 

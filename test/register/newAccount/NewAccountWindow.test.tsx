@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RegisterOpenOptions } from '../../../src/api/RegisterApi'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { accountFake, type AccountCalls } from '../../support/fakes/accountFake'
 import { fakePortalServer } from '../../support/fakePortalServer'
 import { openLayer } from '../../support/openLayer'

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { expectConsole } from '../../support/expectConsole'
 import { layerFake, type LayerCalls } from '../../support/fakes/layerFake'
 import { fakePortalServer } from '../../support/fakePortalServer'

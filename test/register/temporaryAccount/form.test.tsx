@@ -1,7 +1,7 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { temporaryLayerAddress } from '../../../src/register/temporaryAccount/temporaryLayerAddress'
 import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'

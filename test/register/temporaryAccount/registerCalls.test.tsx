@@ -1,7 +1,7 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { createFrame } from '../../../src/frame'
 import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
-import type { FoyerConfig } from '../../../src/config/config'
+import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { createWindows } from '../../../src/shell/createWindows'
 import type { FamilyTable } from '../../../src/shell/Family'
 import type { ShellActions } from '../../../src/shell/ShellContext'

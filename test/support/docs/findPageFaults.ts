@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { callNames } from '../../../src/api/callNames'
-import { configNames } from '../../../src/config/configNames'
+import { configNames } from '../../../src/config/mergeConfig'
 import type { DocBlock } from './DocBlock'
 
 const CALLS = Object.entries(callNames).flatMap(([family, names]) => names.split(' ').map(name => `${family}.${name.replace(/\W/, '')}`))

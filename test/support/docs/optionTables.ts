@@ -7,7 +7,7 @@ import { typeText } from './typeText'
 /** The options of FoyerConfig: one table for those at the top, then one for each group. */
 export function optionTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
-  const whole = interfaceOf(program, root, 'src/config/config.ts', 'FoyerConfig')
+  const whole = interfaceOf(program, root, 'src/config/FoyerConfig.ts', 'FoyerConfig')
   const rowsOf = (type: ts.Type, prefix: string) => type.getProperties().map(option => [`\`${prefix}${option.name}\``, `\`${typeText(option)}\``, docText(checker, option)])
   const isGroup = (option: ts.Symbol) => groupType(checker, option) !== undefined
   const groups = whole.getProperties().filter(isGroup).map(option => {

@@ -21,7 +21,7 @@ function readScripts(block: DocBlock, name: string): Snippet[] {
     const text = script.textContent
     if (text.trim() === '') return []
     const common = { block, offset: block.code.slice(0, block.code.indexOf(text)).split('\n').length - 1 }
-    if (script.matches('[data-foyer-config]')) return [{ ...common, path: `${name}-${index}.ts`, code: `export default (${text}) satisfies import('./src/config/config').FoyerConfig`, isLoose: false }]
+    if (script.matches('[data-foyer-config]')) return [{ ...common, path: `${name}-${index}.ts`, code: `export default (${text}) satisfies import('./src/config/FoyerConfig').FoyerConfig`, isLoose: false }]
     if (script.type === 'importmap') return []
     const isModule = script.type === 'module'
     // A classic script knows no await at its top.

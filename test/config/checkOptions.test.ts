@@ -1,4 +1,4 @@
-import { nearestName } from '../../src/lib/nearestName'
+import { nearestName } from '../../src/config/checkOptions'
 
 const names = ['account', 'accountId', 'blogAuthor']
 
