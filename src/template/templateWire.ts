@@ -1,6 +1,5 @@
 import { FailedRequest } from '../wire/FailedRequest'
-import { formBody, type FormValue } from '../wire/formBody'
-import { requestAddress } from '../wire/requestAddress'
+import { formBody, type FormValue, requestAddress } from '../wire/requestParts'
 import { TEMPLATE_BYTES } from './templateRules'
 
 /** The parameters of a template that is posted for. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/AutocompleteResult'
-import type { FormValue } from './formBody'
+import type { FormValue } from './requestParts'
 import { sendRequest } from './sendRequest'
 
 /** The community that cities are looked up in (portal-accounts 9). */

@@ -1,5 +1,5 @@
-import { type EarlyTimes, isOutdated } from './isOutdated'
-import { pageWrites } from './pageWrites'
+import { type EarlyTimes, isOutdated } from './earlyRequests'
+import { pageWrites } from './writeKeys'
 
 interface Asked<Answer> extends EarlyTimes {
   readonly request: string

@@ -1,5 +1,10 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
-import { errorPlace } from './errorPlace'
+
+/** Where an error was thrown, read from its stack: the first address in it with line and column. */
+function errorPlace(stack: string): { readonly filename: string; readonly lineno: number; readonly colno: number } {
+  const [, filename = '', line = '0', column = '0'] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? []
+  return { filename, lineno: Number(line), colno: Number(column) }
+}
 
 /**
  * Logs a client error: to the console, and as the client error log record (portal-accounts 3) to `errorLogUrl` where one is

@@ -1,4 +1,4 @@
-import { type AccessRequest, readAccessRequest } from './readAccessRequest'
+import { type AccessRequest, readAccessRequest } from './accessRequest'
 import type { FailedRequest } from './FailedRequest'
 
 /** What a person sees of a failed request; texts that are one word of [a-z0-9_] are labels. */

@@ -1,6 +1,18 @@
-import type * as v from 'valibot'
-import { checkAnswer } from './checkAnswer'
+import * as v from 'valibot'
 import { FailedRequest } from './FailedRequest'
+
+/**
+ * Checks that a value which came with an answer has the contract's shape.
+ * @throws FailedRequest 'malformed' that names the call and the field.
+ */
+export function checkAnswer<T>(call: string, url: string, value: unknown, schema: v.GenericSchema<unknown, T>): T {
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  // What came may be a person's: it stands in no log.
+  const reason = issue.message.replace(/ received ["\d-][^]*$/, ' received another value')
+  throw new FailedRequest(call, url, { kind: 'malformed', field: v.getDotPath(issue) ?? 'answer', reason })
+}
 
 /**
  * Reads an answer's text as JSON of the contract's shape; no text at all counts as null, which some calls answer.

@@ -1,12 +1,9 @@
 import type * as v from 'valibot'
 import { earlyRequests } from './earlyRequests'
-import { FailedRequest } from './FailedRequest'
-import { formBody, type FormValue } from './formBody'
-import { pageWrites } from './pageWrites'
+import { FailedRequest, readRetryAfter } from './FailedRequest'
+import { formBody, type FormValue, requestAddress, type RequestQuery } from './requestParts'
+import { pageWrites, writeKeys } from './writeKeys'
 import { readAnswer } from './readAnswer'
-import { readRetryAfter } from './readRetryAfter'
-import { requestAddress, type RequestQuery } from './requestAddress'
-import { writeKeys } from './writeKeys'
 
 const TIMEOUT_MS = 30_000
 

@@ -1,10 +1,9 @@
 import axios from 'axios'
 import type * as v from 'valibot'
-import { FailedRequest } from './FailedRequest'
-import { pageWrites } from './pageWrites'
+import { FailedRequest, readRetryAfter } from './FailedRequest'
+import { pageWrites } from './writeKeys'
 import { readAnswer } from './readAnswer'
-import { readRetryAfter } from './readRetryAfter'
-import { requestAddress } from './requestAddress'
+import { requestAddress } from './requestParts'
 
 /** Without progress and without an answer for so long, the transfer counts as lost. */
 const PATIENCE_MS = 120_000

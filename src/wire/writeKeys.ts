@@ -1,4 +1,9 @@
-import { makeKey } from '../lib/makeKey'
+const BYTES = 16
+
+/** Makes a key that nothing else has. Not `randomUUID`, which pages without TLS lack. */
+export function makeKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(BYTES))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
 
 interface Unsettled {
   readonly key: string
@@ -37,5 +42,23 @@ export const writeKeys = {
   settle(write: string, address: string): void {
     unsettled.delete(write)
     for (const [other, found] of unsettled) if (found.isChange && found.mayBeDone && found.address === address) unsettled.delete(other)
+  },
+}
+
+let count = 0
+
+/** The writes of this page: what was asked for before one began or ended may have changed since. */
+export const pageWrites = {
+  /** How often one began or ended. */
+  count: (): number => count,
+
+  /** Does a write, and counts it as it begins and as it ends, whatever comes of it. */
+  async during<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+    count += 1
+    try {
+      return await write()
+    } finally {
+      count += 1
+    }
   },
 }

@@ -16,7 +16,7 @@ import { writeCluster } from '../../src/event/detail/writeCluster'
 import { toEventRow } from '../../src/event/overview/toEventRow'
 import { composeEventJsonLd } from '../../src/event/takeAlong/composeEventJsonLd'
 import { composeICalendar } from '../../src/event/takeAlong/composeICalendar'
-import { formBody } from '../../src/wire/formBody'
+import { formBody } from '../../src/wire/requestParts'
 import { fakeCluster } from '../support/fakes/fakeCluster'
 
 const list = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 })

@@ -1,6 +1,6 @@
 import { errorXml } from '../../examples/portal/server/http/errorXml'
 import { typedXml as writeXml } from '../../examples/portal/server/http/typedXml'
-import { typedXml as readXml } from '../../src/wire/typedXml'
+import { typedXml as readXml } from '../../src/wire/readFrameAnswer'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { portalClient, type PortalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'

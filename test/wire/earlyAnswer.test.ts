@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { earlyAnswer } from '../../src/wire/earlyAnswer'
-import { pageWrites } from '../../src/wire/pageWrites'
+import { pageWrites } from '../../src/wire/writeKeys'
 import { sendRequest } from '../../src/wire/sendRequest'
 import { answerWith } from '../support/answerWith'
 

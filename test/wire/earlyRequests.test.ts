@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { earlyRequests } from '../../src/wire/earlyRequests'
-import { requestAddress } from '../../src/wire/requestAddress'
+import { requestAddress } from '../../src/wire/requestParts'
 import { sendRequest } from '../../src/wire/sendRequest'
 import { answerWith } from '../support/answerWith'
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { pageWrites } from '../../src/wire/pageWrites'
+import { pageWrites } from '../../src/wire/writeKeys'
 import { sendUpload } from '../../src/wire/sendUpload'
 import { fakePortalServer } from '../support/fakePortalServer'
 import { sentFile } from '../support/sentFile'

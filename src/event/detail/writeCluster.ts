@@ -1,4 +1,4 @@
-import type { FormValue } from '../../wire/formBody'
+import type { FormValue } from '../../wire/requestParts'
 import type { EventCluster } from '../cluster/EventCluster'
 import { mediaLanguages } from '../cluster/mediaLanguages'
 import type { EventDraft } from './EventDraft'

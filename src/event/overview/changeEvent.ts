@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { refusalStatus } from '../../wire/refusalStatus'
+import { refusalStatus } from '../../wire/FailedRequest'
 import { deleteEvent, publishEvent } from '../cluster/eventClusterWire'
 
 /** What can be done to several events at once. */

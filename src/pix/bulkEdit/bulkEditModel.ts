@@ -1,5 +1,5 @@
 import { splitKeywords } from '../../kit/field/keywordModel'
-import type { FormValue } from '../../wire/formBody'
+import type { FormValue } from '../../wire/requestParts'
 import { metaForm, readMeta, shareGroupField } from '../meta/metaModel'
 import type { Picture, ShareGroup } from '../picture/Picture'
 

@@ -1,4 +1,4 @@
-import type { FormValue } from '../../wire/formBody'
+import type { FormValue } from '../../wire/requestParts'
 import type { Picture } from '../picture/Picture'
 
 /** Size index of the preview's thumbnail (image-library 9.1). */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { makeKey } from '../../lib/makeKey'
+import { makeKey } from '../../wire/writeKeys'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'

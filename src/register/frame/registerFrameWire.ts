@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { FormValue } from '../../wire/formBody'
+import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
 import { registerAddresses } from '../registerAddresses'
 import type { FrameAnswer } from './FrameAnswer'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { plainText } from '../../labels/plainText'
-import type { FormValue } from '../../wire/formBody'
+import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
 import { registerAddresses } from '../registerAddresses'
 import type { LayerAnswer } from './LayerAnswer'

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { refusalStatus } from '../../wire/refusalStatus'
+import { refusalStatus } from '../../wire/FailedRequest'
 import { checkVoucher, setAclByVoucher } from './voucherWire'
 
 /** The voucher that may be redeemed, and for whom: it was good, and the answer was lost. Whoever opens the window anew must not be told that it is no good. */

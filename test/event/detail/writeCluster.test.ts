@@ -4,7 +4,7 @@ import { newEventCluster } from '../../../src/event/cluster/newEventCluster'
 import type { EventDraft } from '../../../src/event/detail/EventDraft'
 import { readCluster } from '../../../src/event/detail/readCluster'
 import { writeCluster } from '../../../src/event/detail/writeCluster'
-import { formBody } from '../../../src/wire/formBody'
+import { formBody } from '../../../src/wire/requestParts'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
 const event = fakeCluster({

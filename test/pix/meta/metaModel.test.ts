@@ -1,5 +1,5 @@
 import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta, splitKeywords } from '../../../src/pix/meta/metaModel'
-import { formBody } from '../../../src/wire/formBody'
+import { formBody } from '../../../src/wire/requestParts'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const picture = fakePicture({

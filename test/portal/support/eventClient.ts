@@ -1,5 +1,5 @@
 import type { EventCluster } from '../../../examples/portal/server/events/EventCluster'
-import { formBody, type FormValue } from '../../../src/wire/formBody'
+import { formBody, type FormValue } from '../../../src/wire/requestParts'
 import { portalClient } from '../../support/portalClient'
 import type { TestPortal } from '../../support/TestPortal'
 

@@ -4,7 +4,7 @@ import { deleteEvent, fetchEventCluster, fetchEventPage, publishEvent, saveEvent
 import { fetchStageToken } from '../../../src/event/expert/fetchStageToken'
 import { geocodeByService } from '../../../src/event/maps/geocodeByService'
 import { fetchEventCategories } from '../../../src/event/topics/eventCategoriesWire'
-import { formBody } from '../../../src/wire/formBody'
+import { formBody } from '../../../src/wire/requestParts'
 import type { PortalClient } from '../../support/portalClient'
 import { seededAccount } from '../../support/seededAccount'
 import type { CallPlace, ContractCall } from './ContractCall'

@@ -1,3 +1,14 @@
+import { pageBase } from '../lib/webAddress'
+
+/** The query of a request: a field that is undefined is left out. */
+export type RequestQuery = Readonly<Record<string, FormValue | undefined>>
+
+/** The whole address of a request; adds a query to an address that may carry one already. */
+export function requestAddress(url: string, query?: RequestQuery): string {
+  const text = query ? formBody(query).toString() : ''
+  return new URL(text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url, pageBase()).href
+}
+
 /** A value of a portal form: PHP brackets are made for lists and maps; null is sent as empty text. */
 export type FormValue = string | number | boolean | null | readonly FormValue[] | { readonly [key: string]: FormValue }
 

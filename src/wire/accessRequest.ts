@@ -1,3 +1,5 @@
+import { fillMarkers } from '../lib/fillMarkers'
+
 /** What a refusal of the form `label||title|ownerEmail|requesterEmail|firstName|surname` tells (image-library 8.1). */
 export interface AccessRequest {
   readonly label: string
@@ -14,4 +16,11 @@ export function readAccessRequest(text: string): AccessRequest | undefined {
   if (at < 1) return undefined
   const [title = '', ownerEmail = '', requesterEmail = '', firstName = '', surname = ''] = text.slice(at + 2).split('|')
   return { label: text.slice(0, at), title, ownerEmail, requesterEmail, firstName, surname }
+}
+
+/** Makes the address that opens the pre-filled access-request e-mail to the owner. {EMAIL} is the owner's address, {USEREMAIL} the requester's. */
+export function composeAccessMail(request: AccessRequest, subject: string, body: string): string {
+  const markers = { EMAIL: request.ownerEmail, USEREMAIL: request.requesterEmail, TITLE: request.title, FIRSTNAME: request.firstName, SURNAME: request.surname }
+  const fill = (text: string) => encodeURIComponent(fillMarkers(text, markers))
+  return `mailto:${encodeURIComponent(request.ownerEmail)}?subject=${fill(subject)}&body=${fill(body)}`
 }

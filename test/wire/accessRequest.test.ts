@@ -1,5 +1,4 @@
-import { composeAccessMail } from '../../src/wire/composeAccessMail'
-import { readAccessRequest } from '../../src/wire/readAccessRequest'
+import { composeAccessMail, readAccessRequest } from '../../src/wire/accessRequest'
 
 const request = readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier')!
 

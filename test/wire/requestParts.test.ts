@@ -1,4 +1,4 @@
-import { formBody } from '../../src/wire/formBody'
+import { formBody } from '../../src/wire/requestParts'
 
 const encoded = (fields: Parameters<typeof formBody>[0]) => decodeURIComponent(formBody(fields).toString())
 

@@ -1,4 +1,4 @@
-import { typedXml } from '../../src/wire/typedXml'
+import { typedXml } from '../../src/wire/readFrameAnswer'
 
 const read = (text: string) => typedXml(new DOMParser().parseFromString(text, 'application/xml').documentElement)
 
