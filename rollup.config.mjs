@@ -190,6 +190,8 @@ function groupChunks() {
     }
   }
   return (id, graph) => {
+    const texts = textsChunkName(id)
+    if (texts) return texts
     if (frame.size === 0) survey(graph)
     if (ahead.has(id)) return 'askAhead'
     if (frame.has(id)) return 'frame'
@@ -207,6 +209,13 @@ function groupChunks() {
     if (families.has('pix')) return isOfLibrary ? 'list' : 'form'
     return [...families][0]
   }
+}
+
+/** The chunk of a file of texts that loads by itself: a language's files have the same names as those of every other. */
+function textsChunkName(id) {
+  const [, language, file] = /\/labels\/texts\/(de|en|pl)\/(\w+)\.ts$/.exec(id) ?? []
+  const part = { library: 'Texts', pictures: 'FurtherTexts', accounts: 'AccountTexts', events: 'EventTexts' }[file]
+  return language && part && `${{ de: 'german', en: 'english', pl: 'polish' }[language]}${part}`
 }
 
 /** What a bundler imports: `@foyer/widgets`, `@foyer/widgets/elements`, `@foyer/widgets/react`. */

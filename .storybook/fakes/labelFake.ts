@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { loadBundle } from '../../src/labels/loadBundle'
+import { loadBundle } from '../../src/labels/readTexts'
 import { pseudoText } from './pseudoText'
 
 async function answer(request: Request, language: string): Promise<Response> {

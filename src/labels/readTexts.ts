@@ -1,6 +1,8 @@
-import { loadBundle } from './loadBundle'
-import type { LabelSource } from './LabelSource'
+import type { i18n } from 'i18next'
+import type { LabelSource } from './createLabels'
+import { isEventLabel } from './frameLabels'
 import { plainText } from './plainText'
+import { textTable } from './texts/textTable'
 import { fetchLabels } from './translationWire'
 
 /**
@@ -35,4 +37,27 @@ export async function readTexts(
     else if (bundle[label]) texts[label] = bundle[label]
   }
   return texts
+}
+
+/** Loads the texts of windows in a language, those that are not here yet; what did not come before is asked for again. It throws why texts did not come. */
+export async function loadTexts(labels: i18n, language: string, windowNames: readonly string[]): Promise<void> {
+  const findMissing = () => windowNames.filter(windowName => !labels.hasResourceBundle(language, windowName))
+  if (findMissing().length === 0) return
+  await new Promise<void>((resolve, reject) => {
+    // What failed once, i18next asks for again by no other call. It tells also of what failed for others at the same time.
+    void labels.reloadResources(language, findMissing(), (causes?: readonly Error[]) => (causes && findMissing().length > 0 ? reject(causes[0]) : resolve()))
+  })
+}
+
+/** How the labels of accounts, the editor overlay and blog posts begin. */
+const ACCOUNT_LABEL = /^(register|editor|blog|page_window|delete_article)/
+
+/** Loads the embedded texts of labels in a portal locale such as `de_DE`, and no more than they need; an unknown language gets the English ones. */
+export async function loadBundle(language: string, labels: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const bundle = textTable[language.slice(0, 2)] ?? textTable['en']!
+  const parts = [bundle.first()]
+  if (labels.some(label => ACCOUNT_LABEL.test(label))) parts.push(bundle.accounts())
+  if (labels.some(isEventLabel)) parts.push(bundle.events())
+  const known: Readonly<Record<string, string>> = Object.assign({}, ...(await Promise.all(parts)))
+  return labels.every(label => label in known) ? known : { ...known, ...(await bundle.further()) }
 }

@@ -1,5 +1,4 @@
-import { languageTag } from '../labels/languageTag'
-import { languageCode } from '../lib/languageCode'
+import { languageCode, languageTag } from '../labels/languageTag'
 import type { Language } from './languageWire'
 
 /** The BCP 47 tag of a language whose name is a word of its own, such as 'Polski'; undefined where the portal names it in another, such as 'Polnisch'. */

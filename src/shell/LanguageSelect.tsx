@@ -3,7 +3,7 @@ import { Button } from '../kit/control/Button'
 import { Flag } from '../kit/control/Flag'
 import { cssVar } from '../kit/theme/cssVar'
 import { useLabels } from '../labels/useLabels'
-import { languageCode } from '../lib/languageCode'
+import { languageCode } from '../labels/languageTag'
 import { useShell } from './useShell'
 
 const Code = styled(Button)`

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { missingLabel } from '../labels/missingLabel'
+import { missingLabel } from '../labels/createLabels'
 import { readMeantText } from '../labels/readMeantText'
 import { readTexts } from '../labels/readTexts'
 import { followLink } from '../lib/followLink'

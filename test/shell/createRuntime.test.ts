@@ -1,5 +1,5 @@
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
-import { bundleTable } from '../../src/labels/bundleTable'
+import { textTable } from '../../src/labels/texts/textTable'
 import { createRuntime } from '../../src/shell/createRuntime'
 import type { WindowEntry } from '../../src/shell/WindowTable'
 
@@ -18,12 +18,12 @@ afterEach(() => {
 
 /** Holds back the texts of a language; answers what lets them come. */
 function holdFirst(language: string): () => void {
-  const load = bundleTable[language]!.first
+  const load = textTable[language]!.first
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  jest.spyOn(bundleTable[language]!, 'first').mockImplementation(() => released.then(load))
+  jest.spyOn(textTable[language]!, 'first').mockImplementation(() => released.then(load))
   return release
 }
 
@@ -42,7 +42,7 @@ describe('the language that is spoken', () => {
   it('does not become one whose texts do not load, chosen or configured: no window loses those it has', async () => {
     const runtime = make()
     await runtime.loadWindow('test.account', entry('register_password'))
-    jest.spyOn(bundleTable['pl']!, 'accounts').mockRejectedValue(lost)
+    jest.spyOn(textTable['pl']!, 'accounts').mockRejectedValue(lost)
     await expect(runtime.changeLanguage('pl_PL')).rejects.toMatchObject({ code: 'CHUNK_NOT_LOADED', cause: lost })
     expect(runtime.readConfig().language).toBe('de_DE')
     config = { ...config, language: 'pl_PL' }
@@ -57,7 +57,7 @@ describe('the language that is spoken', () => {
 it('a window is loaded though the texts of another one are lost at the same time', async () => {
   const runtime = make()
   const release = holdFirst('de')
-  jest.spyOn(bundleTable['de']!, 'accounts').mockRejectedValue(lost)
+  jest.spyOn(textTable['de']!, 'accounts').mockRejectedValue(lost)
   const loading = runtime.loadWindow('test.main', entry())
   await expect(runtime.loadWindow('test.account', entry('register_password'))).rejects.toBe(lost)
   release()

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bundleTable } from '../../src/labels/bundleTable'
+import { textTable } from '../../src/labels/texts/textTable'
 import type { WindowEntry, WindowProps } from '../../src/shell/WindowTable'
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import type { FailureReading } from '../../src/wire/presentFailedRequest'
@@ -86,7 +86,7 @@ describe('a refusal', () => {
 })
 
 describe('a refusal whose texts do not load', () => {
-  const lose = () => jest.spyOn(bundleTable['de']!, 'first').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  const lose = () => jest.spyOn(textTable['de']!, 'first').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
 
   it.each([
     ['a label', '"event_restricted_part"', 'OK'],

@@ -1,6 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { labelRequest } from '../../labels/labelRequest'
-import { windowLabels } from '../../labels/windowLabels'
+import { labelRequest, windowLabels } from '../../labels/frameLabels'
 import { earlyRequests } from '../../wire/earlyRequests'
 import { requestAddress } from '../../wire/requestParts'
 import { pictureListRequest } from '../picture/pictureListRequest'

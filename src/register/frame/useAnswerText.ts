@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isLabel } from '../../labels/isLabel'
-import { readMeantText } from '../../labels/readMeantText'
+import { isLabel, readMeantText } from '../../labels/readMeantText'
 import { useLabels } from '../../labels/useLabels'
 import { fillMarkers } from '../../lib/fillMarkers'
 import { useShell } from '../../shell/useShell'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { germanTexts } from '../../../src/labels/bundles/germanTexts'
+import { germanTexts } from '../../../src/labels/texts/de/library'
 import { fillMarkers } from '../../../src/lib/fillMarkers'
 import { SelectionBar } from '../../../src/pix/manage/parts/SelectionBar'
 import { storyRoot } from '../../../test/support/storyRoot'

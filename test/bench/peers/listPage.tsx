@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import tabulatorCss from 'tabulator-tables/dist/css/tabulator.min.css?inline'
-import { WindowLabels } from '../../../src/labels/WindowLabels'
+import { WindowLabels } from '../../../src/labels/useLabels'
 import { pixWindows } from '../../../src/pix/pixWindows'
 import type { Picture } from '../../../src/pix/picture/Picture'
 import { createRuntime } from '../../../src/shell/createRuntime'

@@ -1,6 +1,6 @@
-import { englishMetaTexts } from '../../../src/labels/bundles/englishMetaTexts'
-import { germanMetaTexts } from '../../../src/labels/bundles/germanMetaTexts'
-import { polishMetaTexts } from '../../../src/labels/bundles/polishMetaTexts'
+import { englishMetaTexts } from '../../../src/labels/texts/en/pictures'
+import { germanMetaTexts } from '../../../src/labels/texts/de/pictures'
+import { polishMetaTexts } from '../../../src/labels/texts/pl/pictures'
 import { languageName } from '../../../src/pix/meta/languageName'
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { de_DE: germanMetaTexts, en_EN: englishMetaTexts, pl_PL: polishMetaTexts }

@@ -19,7 +19,7 @@ test('a tree that keeps every rule has no fault', () => {
     'src/boot.ts': "const url = 'frame.js'\nvoid (import(url) as Promise<typeof import('./frame')>)\n",
     'src/lib/FoyerError.ts': "import type { ReactNode } from 'react'\n/** An error. */\nexport class FoyerError extends Error { node: ReactNode }\n",
     'src/pix/picture/pictureWire.ts': '/** A. */\nexport const loadPicture = 1\n/** B. */\nexport const savePicture = 1\n',
-    'src/labels/bundleTable.ts': "/** Loads texts. */\nexport const bundleTable = { de: () => import('./bundles/germanTexts') }\n",
+    'src/labels/texts/textTable.ts': "/** Loads texts. */\nexport const textTable = { de: () => import('./de/library') }\n",
     'src/kit/Button.tsx': "import { useId } from 'react'\nimport { FoyerError } from '../lib/FoyerError'\n/** A button. */\nexport const Button = [useId, FoyerError]\n",
     'src/pix/pixWindows.ts':
       "import { manageLabels } from './manage/manageLabels'\n/** The windows. */\nexport const pixWindows = { manageLabels, load: () => import('./manage/ManageWindow') }\n",
@@ -65,7 +65,7 @@ test.each([
   ['api requires React', 'src/api/a.ts', "const react = require('react-dom/client')", 'src/api/a.ts:1 imports react-dom/client: api knows no React'],
   ['shell uses import()', 'src/shell/a.ts', "void import('../kit/Button')", 'src/shell/a.ts:1 uses import(): only tables, api and entries do'],
   ['labels load more than a language', 'src/labels/a.ts', "void import('./useLabels')", 'src/labels/a.ts:1 uses import(): only tables, api and entries do'],
-  ['another floor loads a language', 'src/kit/a.ts', "void import('./bundles/germanTexts')", 'src/kit/a.ts:1 uses import(): only tables, api and entries do'],
+  ['another floor loads a language', 'src/kit/a.ts', "void import('./de/library')", 'src/kit/a.ts:1 uses import(): only tables, api and entries do'],
   ['a barrel', 'src/kit/controls.ts', "export { Button } from './Button'", "src/kit/controls.ts:1 re-exports: only the package's entries do"],
   ['an index file', 'src/kit/index.ts', '', 'src/kit/index.ts: only src/index.ts is an index file'],
   ['an unknown folder', 'src/helpers/a.ts', '', 'src/helpers/a.ts: the architecture knows no floor for it'],

@@ -49,5 +49,5 @@ function loadsOtherFamily(path: string, place: Place, target: string | undefined
 }
 
 function isLanguageLoad(place: Place, { target }: ImportFound): boolean {
-  return place.floor === 'labels' && target?.startsWith('./bundles/') === true
+  return place.floor === 'labels' && /^\.\/(?:de|en|pl)\//.test(target ?? '')
 }

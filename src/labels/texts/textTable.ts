@@ -1,0 +1,35 @@
+type LoadTexts = () => Promise<Readonly<Record<string, string>>>
+
+/** The embedded texts of a language, in chunks. */
+interface LanguageTexts {
+  /** Those of the frame and of the library. */
+  readonly first: LoadTexts
+  /** Those that only further picture windows show. */
+  readonly further: LoadTexts
+  /** Those of accounts, the editor overlay and blog posts. */
+  readonly accounts: LoadTexts
+  /** Those of event management. */
+  readonly events: LoadTexts
+}
+
+/** The embedded texts by language. */
+export const textTable: Readonly<Record<string, LanguageTexts>> = {
+  de: {
+    first: () => import('./de/library').then(module => module.germanTexts),
+    further: () => import('./de/pictures').then(module => module.germanFurtherTexts),
+    accounts: () => import('./de/accounts').then(module => module.germanAccountTexts),
+    events: () => import('./de/events').then(module => module.germanEventTexts),
+  },
+  en: {
+    first: () => import('./en/library').then(module => module.englishTexts),
+    further: () => import('./en/pictures').then(module => module.englishFurtherTexts),
+    accounts: () => import('./en/accounts').then(module => module.englishAccountTexts),
+    events: () => import('./en/events').then(module => module.englishEventTexts),
+  },
+  pl: {
+    first: () => import('./pl/library').then(module => module.polishTexts),
+    further: () => import('./pl/pictures').then(module => module.polishFurtherTexts),
+    accounts: () => import('./pl/accounts').then(module => module.polishAccountTexts),
+    events: () => import('./pl/events').then(module => module.polishEventTexts),
+  },
+}
