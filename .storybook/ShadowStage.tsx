@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { StyleSheetContext } from 'styled-components'
-import type { ThemeOptions } from '../src/kit/theme/ThemeOptions'
-import { themeCss } from '../src/kit/theme/themeCss'
+import { themeCss, type ThemeOptions } from '../src/kit/theme/themeCss'
 import { componentStyles } from '../src/shell/componentStyles'
 
 interface ShadowStageProps {

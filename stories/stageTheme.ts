@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '../src/kit/theme/ThemeOptions'
+import type { ThemeOptions } from '../src/kit/theme/themeCss'
 
 const FINGER = '44px'
 

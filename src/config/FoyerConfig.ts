@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '../kit/theme/ThemeOptions'
+import type { ThemeOptions } from '../kit/theme/themeCss'
 
 /** Which field of a picture must be filled, and by which rule; see specification image-library 5.2. */
 export type CheckForFields = Readonly<Record<string, readonly 'notempty'[]>>

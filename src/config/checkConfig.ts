@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '../kit/theme/ThemeOptions'
+import type { ThemeOptions } from '../kit/theme/themeCss'
 import { FoyerError } from '../lib/FoyerError'
 import { checkOptions, type OptionShape } from './checkOptions'
 import type { FoyerConfig, PixConfig, SelectorsConfig } from './FoyerConfig'

@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '../kit/theme/ThemeOptions'
+import type { ThemeOptions } from '../kit/theme/themeCss'
 import { webAddress } from '../lib/webAddress'
 import { defaultCheckForFields } from './defaultCheckForFields'
 import type { AuthConfig, CheckForFields, FoyerConfig, HostsConfig, PathsConfig, PixConfig } from './FoyerConfig'

@@ -1,4 +1,4 @@
-import type { TokenName } from '../kit/theme/TokenName'
+import type { TokenName } from '../kit/theme/tokens'
 
 /** Every design token, for the check of `theme.tokens`; a missing one does not compile. */
 const names: Readonly<Record<TokenName, true>> = {

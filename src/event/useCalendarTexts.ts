@@ -1,4 +1,4 @@
-import type { CalendarTexts } from '../kit/field/date/CalendarTexts'
+import type { CalendarTexts } from '../kit/field/date/Calendar'
 import { useLabels } from '../labels/useLabels'
 import type { calendarLabels } from './calendarLabels'
 

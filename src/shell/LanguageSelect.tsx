@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Button } from '../kit/control/Button'
 import { Flag } from '../kit/control/Flag'
-import { cssVar } from '../kit/theme/cssVar'
+import { cssVar } from '../kit/theme/tokens'
 import { useLabels } from '../labels/useLabels'
 import { languageCode } from '../labels/languageTag'
 import { useShell } from './useShell'

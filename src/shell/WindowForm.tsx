@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { cssVar } from '../kit/theme/cssVar'
+import { cssVar } from '../kit/theme/tokens'
 import { useShell } from './useShell'
 
 interface WindowFormProps {

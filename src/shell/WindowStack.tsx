@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { StandIn } from '../kit/window/StandIn'
+import type { StandIn } from '../kit/window/standIns'
 import type { Runtime } from './Runtime'
 import type { WindowTable } from './WindowTable'
 import { WindowLayer } from './WindowLayer'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ResolvedConfig } from '../config/resolveConfig'
-import type { WindowSize } from '../kit/window/WindowSize'
+import type { WindowSize } from '../kit/window/ModalDialog'
 import type { FailureReading } from '../wire/presentFailedRequest'
 import type { Runtime } from './Runtime'
 

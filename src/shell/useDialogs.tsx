@@ -1,8 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '../kit/dialog/ConfirmDialog'
-import { MessageDialog } from '../kit/dialog/MessageDialog'
+import { ConfirmDialog, MessageDialog, PromptDialog } from '../kit/dialog/MessageDialog'
 import { useLabels } from '../labels/useLabels'
-import { PromptDialog } from '../kit/dialog/PromptDialog'
 import type { Message, PromptQuestion, Question } from './ShellContext'
 
 type OpenDialog =

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../config/resolveConfig'
-import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/AutocompleteResult'
+import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/autocompleteModel'
 import { useShell } from './useShell'
 
 /** What an autocomplete field needs to search the portal: failures are logged, and a result may call back into the page (decisions). */

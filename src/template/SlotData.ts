@@ -1,4 +1,4 @@
-import type { SelectOption } from '../kit/field/SelectOption'
+import type { SelectOption } from '../kit/field/SelectField'
 
 /** What a template says about one slot besides its place, such as choices that the server prefilled. */
 export interface SlotData {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/AutocompleteResult'
+import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/autocompleteModel'
 import type { FormValue } from './requestParts'
 import { sendRequest } from './sendRequest'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../../src/kit/theme/cssVar'
+import { cssVar } from '../../src/kit/theme/tokens'
 
 const List = styled.dl`
   display: grid;

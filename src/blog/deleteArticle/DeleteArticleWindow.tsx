@@ -1,4 +1,4 @@
-import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { useSubmitGuard } from '../../kit/form/useForm'
 import { Button } from '../../kit/control/Button'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'

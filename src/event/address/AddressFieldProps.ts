@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { AutocompleteValue } from '../../kit/field/autocomplete/AutocompleteValue'
+import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
 
 /** What the fields of organiser and location take. */
 export interface AddressFieldProps {

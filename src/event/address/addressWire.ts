@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { AutocompleteResult } from '../../kit/field/autocomplete/AutocompleteResult'
+import type { AutocompleteResult } from '../../kit/field/autocomplete/autocompleteModel'
 import { fetchAutocomplete, fetchCities } from '../../wire/autocompleteWire'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'

@@ -1,6 +1,6 @@
-import type { FormPlan } from '../../kit/form/FormPlan'
-import { filled } from '../../kit/rule/filled'
-import { frameEmail } from '../../kit/rule/frameEmail'
+import type { FormPlan } from '../../kit/form/formModel'
+import { filled } from '../../kit/rule/valueRules'
+import { frameEmail } from '../../kit/rule/emailRules'
 import type { Rule } from '../../kit/rule/Rule'
 import type { Coordinates } from '../maps/Coordinates'
 

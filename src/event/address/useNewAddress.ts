@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { AutocompleteValue } from '../../kit/field/autocomplete/AutocompleteValue'
+import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
 import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useFreshQuery } from '../../shell/useFreshQuery'

@@ -1,4 +1,4 @@
-import type { AutocompleteValue } from '../../kit/field/autocomplete/AutocompleteValue'
+import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
 import type { EventPicture } from '../cluster/EventCluster'
 
 /** What the editor's fields hold; fields that the contract knows have its names (events 3.1). Dates and times are the texts as they stand in the fields. */

@@ -1,4 +1,4 @@
-import { urlOptional } from '../../kit/rule/urlOptional'
+import { urlOptional } from '../../kit/rule/urlRules'
 import type { EventCluster } from '../cluster/EventCluster'
 import type { RequiredFields } from '../topics/EventCategories'
 import { judgeTopics } from '../topics/topicsRules'

@@ -1,4 +1,4 @@
-import type { AutocompleteValue } from '../../kit/field/autocomplete/AutocompleteValue'
+import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
 import type { EventCluster } from '../cluster/EventCluster'
 import { mediaLanguages } from '../cluster/mediaLanguages'
 import type { EventDraft } from './EventDraft'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EventTab } from '../../api/EventApi'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'

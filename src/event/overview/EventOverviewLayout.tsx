@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { ListFootContext } from '../../kit/list/ListFootContext'
-import { cssVar } from '../../kit/theme/cssVar'
+import { ListFootContext } from '../../kit/list/ListPlace'
+import { cssVar } from '../../kit/theme/tokens'
 import type { OverviewSlot } from './OverviewSlot'
 
 const Tools = styled.div`

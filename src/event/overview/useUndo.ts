@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { announce } from '../../kit/control/announce'
+import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { useShowFailure } from '../../shell/useShowFailure'
 import { changeEvent } from './changeEvent'

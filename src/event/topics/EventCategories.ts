@@ -1,5 +1,5 @@
-import type { PickerOption } from '../../kit/field/tree/PickerOption'
-import type { TreeNode } from '../../kit/field/tree/TreeNode'
+import type { PickerOption } from '../../kit/field/tree/pickerModel'
+import type { TreeNode } from '../../kit/field/tree/treeModel'
 
 /** What a customer asks of every event (events 3.4); a list that is null asks nothing. */
 export interface RequiredFields {

@@ -1,4 +1,4 @@
-import type { PickerOption } from '../../kit/field/tree/PickerOption'
+import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import type { EventCategories } from './EventCategories'
 
 /** The system whose content categories come as a tree (events 3.3). */

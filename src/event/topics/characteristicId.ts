@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TreeNode } from '../../kit/field/tree/TreeNode'
+import type { TreeNode } from '../../kit/field/tree/treeModel'
 
 const dataAttrs = v.object({ id: v.union([v.string(), v.number()]) })
 

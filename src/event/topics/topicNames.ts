@@ -1,5 +1,5 @@
-import type { PickerOption } from '../../kit/field/tree/PickerOption'
-import type { TreeNode } from '../../kit/field/tree/TreeNode'
+import type { PickerOption } from '../../kit/field/tree/pickerModel'
+import type { TreeNode } from '../../kit/field/tree/treeModel'
 import { categorySets } from './categorySets'
 import { characteristicId } from './characteristicId'
 import type { EventCategories } from './EventCategories'

@@ -1,4 +1,4 @@
-import type { PickerOption } from '../../kit/field/tree/PickerOption'
+import type { PickerOption } from '../../kit/field/tree/pickerModel'
 
 const has = (options: readonly PickerOption[], value: string): boolean => options.some(option => option.value === value || has(option.options ?? [], value))
 

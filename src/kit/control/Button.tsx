@@ -1,11 +1,55 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
-import { buttonLook } from './buttonLook'
-import type { ButtonVariant } from './ButtonVariant'
+import styled, { css } from 'styled-components'
+import { cssVar } from '../theme/tokens'
 import { Icon } from './Icon'
 import { Spinner } from './Spinner'
+
+/** How much a button stands out: one `primary` per window, `danger` for what cannot be undone, `quiet` for bars. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+/** The colours of each kind of button. */
+export const buttonColors = {
+  primary: { ground: cssVar('accent'), hover: cssVar('accent-hover'), text: cssVar('on-accent') },
+  secondary: { ground: cssVar('control'), hover: cssVar('control-hover'), text: cssVar('text') },
+  quiet: { ground: 'transparent', hover: cssVar('surface-hover'), text: cssVar('text') },
+  danger: { ground: cssVar('danger'), hover: cssVar('danger-hover'), text: cssVar('on-danger') },
+} as const
+
+/** The look that buttons and icon buttons share. */
+export const buttonLook = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${cssVar('space-2')};
+  min-height: ${({ $isSmall }) => cssVar($isSmall ? 'size-control-small' : 'size-control')};
+  border: 1px solid transparent;
+  border-radius: ${cssVar('radius')};
+  background: ${({ $variant }) => buttonColors[$variant].ground};
+  color: ${({ $variant }) => buttonColors[$variant].text};
+  font-weight: 500;
+  line-height: ${cssVar('line-tight')};
+  cursor: pointer;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+  transition: background-color ${cssVar('motion-fast')} ${cssVar('ease')};
+  &:hover:not(:disabled, [aria-disabled='true']) {
+    background: ${({ $variant }) => buttonColors[$variant].hover};
+  }
+  &:active:not(:disabled, [aria-disabled='true']) {
+    transform: translateY(0.5px);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant

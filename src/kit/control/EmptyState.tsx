@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 import { Icon } from './Icon'
 
 interface EmptyStateProps {

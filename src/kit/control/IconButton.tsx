@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
-import { buttonLook } from './buttonLook'
-import type { ButtonVariant } from './ButtonVariant'
+import { cssVar } from '../theme/tokens'
+import { buttonLook, type ButtonVariant } from './Button'
 import { Icon } from './Icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 
 interface ProgressBarProps {
   /** What is under way. */

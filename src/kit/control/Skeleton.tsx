@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 
 interface SkeletonProps {
   /** CSS lengths of the place that the content will take. */

@@ -1,12 +1,70 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import type { ButtonVariant } from '../control/ButtonVariant'
+import { buttonColors, type ButtonVariant } from '../control/Button'
 import { Icon } from '../control/Icon'
-import { credentialButtonLook } from './credentialButtonLook'
-import { CredentialSpinner } from './CredentialSpinner'
+import { cssVar } from '../theme/tokens'
 import { Sealed } from './Sealed'
-import { useControlState } from './useControlState'
-import { wearLook } from './wearLook'
+import { type ControlState, useControlState } from './useControlState'
+import { type Look, wearLook } from './wearLook'
+
+interface ButtonState extends ControlState {
+  readonly variant: ButtonVariant
+  /** A square with a sign instead of a text. */
+  readonly isSign: boolean
+  readonly isDisabled: boolean
+  readonly isBusy: boolean
+}
+
+/** The look of a button in a state; that of the kit's other buttons, small where it shows only a sign. */
+function credentialButtonLook({ variant, isSign, isDisabled, isBusy, isHovered, isFocusVisible, isForced }: ButtonState): Look {
+  const { ground, hover, text } = buttonColors[variant]
+  const canPress = !isDisabled && !isBusy
+  const size = cssVar(isSign ? 'size-control-small' : 'size-control')
+  return {
+    display: 'inline-flex',
+    'align-items': 'center',
+    'justify-content': 'center',
+    gap: cssVar('space-2'),
+    'min-height': size,
+    ...(isSign ? { flex: 'none', width: size } : { padding: `4px ${cssVar('space-4')}` }),
+    border: `1px solid ${isForced ? 'ButtonText' : 'transparent'}`,
+    'border-radius': cssVar('radius'),
+    background: isHovered && canPress ? hover : ground,
+    // Without a ground, its words have to say that they can be pressed.
+    color: variant === 'quiet' && !isSign ? cssVar('accent-text') : text,
+    'font-weight': '500',
+    'line-height': cssVar('line-tight'),
+    'text-align': 'center',
+    'overflow-wrap': 'anywhere',
+    hyphens: 'auto',
+    cursor: canPress ? 'pointer' : 'default',
+    'user-select': 'none',
+    '-webkit-tap-highlight-color': 'transparent',
+    transition: `background-color ${cssVar('motion-fast')} ${cssVar('ease')}`,
+    ...(isDisabled && { opacity: '0.5' }),
+    ...(isFocusVisible && { outline: `2px solid ${cssVar('accent')}`, 'outline-offset': '2px' }),
+  }
+}
+
+const RING = { display: 'block', boxSizing: 'border-box', width: '16px', height: '16px', border: '2px solid color-mix(in srgb, currentColor 25%, transparent)', borderBlockStartColor: 'currentColor', borderRadius: '50%' } as const
+
+/** Dressed and moved from here: the page's style policy is one for its style sheets, and what is important doesn't move. */
+function turn(ring: HTMLElement | null): void {
+  if (!ring) return
+  Object.assign(ring.style, RING)
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isCalm) ring.animate?.({ opacity: [1, 0.35, 1] }, { duration: 2000, iterations: Infinity, easing: 'ease-in-out' })
+  else ring.animate?.({ rotate: ['0turn', '1turn'] }, { duration: 900, iterations: Infinity })
+}
+
+/** The kit's small turning ring, for the buttons of a credential form. */
+function CredentialSpinner() {
+  return (
+    <Sealed>
+      <span ref={turn} />
+    </Sealed>
+  )
+}
 
 interface CredentialButtonProps {
   variant?: ButtonVariant
@@ -40,6 +98,27 @@ export function CredentialButton({ variant = 'secondary', type = 'button', icon,
         )
       )}
       {children}
+    </button>
+  )
+}
+
+interface CredentialSignButtonProps {
+  /** Its accessible name, also shown by the browser on hover. */
+  label: string
+  icon: LucideIcon
+  disabled?: boolean | undefined
+  onClick: () => void
+}
+
+/** A small square button in a credential form that shows only an icon, as the kit's IconButton. */
+export function CredentialSignButton({ label, icon, disabled = false, onClick }: CredentialSignButtonProps) {
+  const { state, watch } = useControlState()
+  const look = credentialButtonLook({ ...state, variant: 'quiet', isSign: true, isDisabled: disabled, isBusy: false })
+  return (
+    <button ref={wearLook(look)} type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick} {...watch}>
+      <Sealed>
+        <Icon of={icon} />
+      </Sealed>
     </button>
   )
 }

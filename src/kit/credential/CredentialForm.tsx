@@ -1,10 +1,18 @@
-import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { CredentialContext } from './CredentialContext'
-import { credentialLooks } from './credentialLooks'
-import { makeFormId } from './makeFormId'
+import { CredentialContext, useCredential } from './useCredential'
 import { useLightPlace } from './useLightPlace'
-import { wearLook } from './wearLook'
+import { credentialLooks, wearLook } from './wearLook'
+
+let count = 0
+
+/** An id for a form in the page's own tree, which several roots, and several copies of the library, share. */
+function makeFormId(): string {
+  let id: string
+  do id = `foyer-form-${++count}`
+  while (document.getElementById(id))
+  return id
+}
 
 interface CredentialFormProps {
   onSubmit: (event: FormEvent) => void
@@ -55,4 +63,10 @@ export function CredentialForm({ onSubmit, noValidate, children, bar }: Credenti
         )}
     </>
   )
+}
+
+/** Tells a password manager whose password the form is about, where a person sees it in another way. Nobody meets it at the keyboard or by ear. */
+export function CredentialAnchor({ username }: { username: string }) {
+  const { formId } = useCredential()
+  return <input ref={wearLook(credentialLooks.hidden)} id={`${formId}-username`} name="username" type="text" autoComplete="username" value={username} readOnly tabIndex={-1} aria-hidden />
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../control/Icon'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 import { Sealed } from './Sealed'
 import { wearLook } from './wearLook'
 

@@ -1,18 +1,15 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '../control/Icon'
-import type { PasswordTexts } from '../field/PasswordTexts'
-import type { StrengthTexts } from '../field/StrengthTexts'
+import type { PasswordTexts, StrengthTexts } from '../field/passwordTexts'
 import { useCapsLock } from '../field/useCapsLock'
-import type { CredentialFieldProps } from './CredentialFieldProps'
-import { CredentialFrame } from './CredentialFrame'
+import { type CredentialFieldProps, CredentialFrame } from './CredentialField'
 import { CredentialInput } from './CredentialInput'
-import { credentialLooks } from './credentialLooks'
-import { CredentialSignButton } from './CredentialSignButton'
+import { credentialLooks, wearLook } from './wearLook'
+import { CredentialSignButton } from './CredentialButton'
 import { CredentialStrength } from './CredentialStrength'
 import { Sealed } from './Sealed'
 import { useCredential } from './useCredential'
-import { wearLook } from './wearLook'
 
 interface CredentialPasswordFieldProps extends CredentialFieldProps {
   texts: PasswordTexts

@@ -1,10 +1,8 @@
-import { meterColors } from '../field/meterColors'
-import type { StrengthTexts } from '../field/StrengthTexts'
-import { passwordMeter } from '../rule/passwordMeter'
-import { cssVar } from '../theme/cssVar'
-import { credentialLooks } from './credentialLooks'
-import { useMedia } from './useMedia'
-import { wearLook } from './wearLook'
+import { meterColors, type StrengthTexts } from '../field/passwordTexts'
+import { passwordMeter } from '../rule/passwordRules'
+import { cssVar } from '../theme/tokens'
+import { credentialLooks, wearLook } from './wearLook'
+import { useMedia } from './useControlState'
 
 interface CredentialStrengthProps {
   /** For the field's `aria-describedby`. */

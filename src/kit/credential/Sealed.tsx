@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { credentialLooks } from './credentialLooks'
-import { wearLook } from './wearLook'
+import { credentialLooks, wearLook } from './wearLook'
 
 /** Shows what only decorates, such as an icon, out of reach of the page's styles: in a small shadow tree of its own, to which those of the kit don't reach either. */
 export function Sealed({ children }: { children: ReactNode }) {

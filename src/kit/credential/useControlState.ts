@@ -1,6 +1,12 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react'
-import type { ControlState } from './ControlState'
-import { useMedia } from './useMedia'
+import { type FocusEvent, type PointerEvent, useCallback, useState, useSyncExternalStore } from 'react'
+
+/** What an element's own style can't ask: where the pointer and the focus are, and what the device is like. */
+export interface ControlState {
+  readonly isHovered: boolean
+  readonly isFocusVisible: boolean
+  readonly isForced: boolean
+  readonly isCoarse: boolean
+}
 
 /** Knows how a control stands, for its look; spread `watch` on it. */
 export function useControlState() {
@@ -20,4 +26,17 @@ export function useControlState() {
       onBlur: () => setIsFocusVisible(false),
     },
   }
+}
+
+/** Whether a media query holds, now and whenever that changes. */
+export function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (tell: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', tell)
+      return () => list.removeEventListener('change', tell)
+    },
+    [query],
+  )
+  return useSyncExternalStore(watch, () => matchMedia(query).matches)
 }

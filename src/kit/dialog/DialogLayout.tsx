@@ -1,7 +1,7 @@
 import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../control/Button'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 import { ModalDialog } from '../window/ModalDialog'
 
 interface DialogLayoutProps {

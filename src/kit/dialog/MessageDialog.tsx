@@ -1,6 +1,34 @@
+import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
+import { TextField } from '../field/TextField'
+import { cssVar } from '../theme/tokens'
 import { DialogLayout } from './DialogLayout'
+
+interface ConfirmDialogProps {
+  /** The question. */
+  heading: string
+  /** What follows from the answer. */
+  text?: ReactNode
+  okText: string
+  cancelText: string
+  /** What is confirmed cannot be undone. */
+  isDangerous?: boolean
+  /** What is confirmed throws away what a person typed: Cancel gets the focus, and Enter. */
+  isCancelFirst?: boolean
+  /** The confirmed act is under way. */
+  isBusy?: boolean
+  onOk: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is done. Enter is OK unless Cancel comes first, Escape is Cancel. */
+export function ConfirmDialog({ text, isDangerous = false, ...rest }: ConfirmDialogProps) {
+  return (
+    <DialogLayout role="alertdialog" okVariant={isDangerous ? 'danger' : 'primary'} {...rest}>
+      {text}
+    </DialogLayout>
+  )
+}
 
 interface MessageDialogProps {
   heading: string
@@ -40,6 +68,33 @@ export function MessageDialog({ heading, text, detail, okText, onOk, cancelText,
     <DialogLayout role="alertdialog" {...{ heading, okText, onOk, cancelText, onCancel }}>
       {text && <Text>{text}</Text>}
       {detail && <Detail tabIndex={0}>{detail}</Detail>}
+    </DialogLayout>
+  )
+}
+
+interface PromptDialogProps {
+  heading: string
+  text?: ReactNode
+  /** The name of the field. */
+  fieldLabel: string
+  defaultValue?: string
+  /** Further content below the field. */
+  extra?: ReactNode
+  okText: string
+  cancelText: string
+  onOk: (value: string) => void
+  onCancel: () => void
+}
+
+/** Asks for a line of text. OK and Enter pass it on, Escape is Cancel. */
+export function PromptDialog({ heading, text, fieldLabel, defaultValue = '', extra, okText, cancelText, onOk, onCancel }: PromptDialogProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState(defaultValue)
+  return (
+    <DialogLayout role="dialog" {...{ heading, okText, cancelText, onCancel }} onOk={() => onOk(value)} initialFocus={field}>
+      {text}
+      <TextField label={fieldLabel} value={value} onChange={setValue} ref={field} />
+      {extra}
     </DialogLayout>
   )
 }

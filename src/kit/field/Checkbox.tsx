@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { VisuallyHidden } from '../control/VisuallyHidden'
-import { cssVar } from '../theme/cssVar'
+import { VisuallyHidden } from '../control/LiveRegion'
+import { cssVar } from '../theme/tokens'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'checked' | 'onChange'> {
   label: string

@@ -2,10 +2,8 @@ import { ImageUp } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'
-import { cssVar } from '../theme/cssVar'
-import type { FileSource } from './FileSource'
-import { useFileDrop } from './useFileDrop'
-import { useFilePaste } from './useFilePaste'
+import { cssVar } from '../theme/tokens'
+import { type FileSource, useFileDrop, useFilePaste } from './useFileDrop'
 
 interface DropAreaProps {
   /** Shown over the content while files are dragged over it. */

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 import { FileButton } from './FileButton'
 import { useFileDrop } from './useFileDrop'
 

@@ -1,11 +1,64 @@
 import { CircleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { type ReactNode, useId } from 'react'
+import styled, { css } from 'styled-components'
 import { Icon } from '../control/Icon'
-import { VisuallyHidden } from '../control/VisuallyHidden'
-import { cssVar } from '../theme/cssVar'
-import type { FieldControlProps } from './FieldControlProps'
-import type { FieldProps } from './FieldProps'
+import { VisuallyHidden } from '../control/LiveRegion'
+import { cssVar } from '../theme/tokens'
+
+/** What every field of the kit takes besides its value. */
+export interface FieldProps {
+  label: string
+  /** The label is read out but not shown; only where the place makes it plain. */
+  isLabelHidden?: boolean
+  /** A short help below the field. */
+  hint?: string
+  /** Why the value cannot be taken; marks the field. */
+  error?: string
+  isRequired?: boolean
+}
+
+/** The attributes that tie a field's control to its label, hint and error. */
+export interface FieldControlProps {
+  id: string
+  /** What a page's style sheet knows it by; what stands in the page's own tree has none. */
+  part?: 'input'
+  required: boolean
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** The look that text inputs and select boxes share. */
+export const inputLook = css`
+  width: 100%;
+  min-width: 0;
+  min-height: ${cssVar('size-control')};
+  padding: 4px ${cssVar('space-3')};
+  border: 1px solid ${cssVar('border-strong')};
+  border-radius: ${cssVar('radius')};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+  transition: border-color ${cssVar('motion-fast')} ${cssVar('ease')};
+  &:hover:not(:disabled):not([aria-invalid='true']) {
+    border-color: ${cssVar('text-soft')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${cssVar('accent')};
+    outline-offset: -1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${cssVar('danger-text')};
+  }
+  &[aria-invalid='true']:focus-visible {
+    outline-color: ${cssVar('danger-text')};
+  }
+  &:disabled {
+    background: ${cssVar('surface-sunken')};
+  }
+  /* Below 16 px, phones zoom into the page on focus. */
+  @media (pointer: coarse) {
+    font-size: 16px;
+  }
+`
 
 interface FieldFrameProps extends FieldProps {
   /** Draws the control with the attributes it is given. */

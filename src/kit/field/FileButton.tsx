@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../control/Button'
-import type { FileSource } from './FileSource'
+import type { FileSource } from './useFileDrop'
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** What the file dialog offers, such as `.jpg,.png`; a person can still choose anything. */

@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type FocusEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'
-import { VisuallyHidden } from '../control/VisuallyHidden'
-import { cssVar } from '../theme/cssVar'
-import type { FieldProps } from './FieldProps'
+import { VisuallyHidden } from '../control/LiveRegion'
+import { cssVar } from '../theme/tokens'
+import type { FieldProps } from './FieldFrame'
 
 interface GroupFrameProps extends FieldProps {
   disabled?: boolean

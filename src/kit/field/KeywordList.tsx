@@ -1,16 +1,25 @@
 import { Plus } from 'lucide-react'
-import { useId, useImperativeHandle, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
 import styled from 'styled-components'
 import { Button } from '../control/Button'
-import { cssVar } from '../theme/cssVar'
-import { AssignedKeywords } from './AssignedKeywords'
-import { FieldFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
-import { inputLook } from './inputLook'
-import { KeywordChips } from './KeywordChips'
-import { splitKeywords, type KeywordJudge } from './keywordModel'
-import type { KeywordTexts } from './KeywordTexts'
+import { cssVar } from '../theme/tokens'
+import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { AssignedKeywords, KeywordChips } from './KeywordChips'
+import { type KeywordJudge, splitKeywords } from './keywordModel'
 import { useKeywords } from './useKeywords'
+
+/** The texts of a keyword list besides its label. */
+export interface KeywordTexts {
+  /** On the button that adds what was typed. */
+  add: string
+  /** The label of the select box of given keywords, and its first line while none is chosen. */
+  assigned?: string
+  /** The name of a keyword's X button. */
+  remove: (keyword: string) => string
+  /** Spoken when keywords were added or removed. */
+  added: (keywords: string) => string
+  removed: (keyword: string) => string
+}
 
 interface KeywordListProps extends FieldProps, Partial<KeywordJudge> {
   keywords: readonly string[]

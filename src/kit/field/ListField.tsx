@@ -1,10 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
-import { FieldFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
-import { inputLook } from './inputLook'
-import type { SelectOption } from './SelectOption'
+import { cssVar } from '../theme/tokens'
+import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import type { SelectOption } from './SelectField'
 
 interface ListFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange' | 'required' | 'multiple' | 'size' | 'children'> {
   value: string

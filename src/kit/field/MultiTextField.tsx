@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
-import { FieldFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
-import { inputLook } from './inputLook'
-import { SelectField } from './SelectField'
-import type { SelectOption } from './SelectOption'
+import { cssVar } from '../theme/tokens'
+import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { SelectField, type SelectOption } from './SelectField'
 
 interface MultiTextFieldProps extends FieldProps {
   /** One text for each part's value, such as a language; a missing one is empty. */

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { VisuallyHidden } from '../control/VisuallyHidden'
-import { passwordMeter } from '../rule/passwordMeter'
-import { cssVar } from '../theme/cssVar'
-import { meterColors } from './meterColors'
-import type { StrengthTexts } from './StrengthTexts'
+import { VisuallyHidden } from '../control/LiveRegion'
+import { passwordMeter } from '../rule/passwordRules'
+import { cssVar } from '../theme/tokens'
+import { meterColors, type StrengthTexts } from './passwordTexts'
 
 interface PasswordStrengthProps {
   /** For the field's `aria-describedby`. */

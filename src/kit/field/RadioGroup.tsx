@@ -1,9 +1,28 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
-import { focusedOption } from './focusedOption'
+import { cssVar } from '../theme/tokens'
+import type { FieldProps } from './FieldFrame'
 import { GroupFrame } from './GroupFrame'
-import type { RadioGroupProps } from './RadioGroupProps'
+
+/** One choice of a radio group. */
+export interface RadioOption {
+  value: string
+  label: string
+  isDisabled?: boolean
+}
+
+/** What the groups of radio buttons and of pictures take. */
+export interface RadioGroupProps<Option extends RadioOption = RadioOption> extends FieldProps {
+  /** The chosen option's value; any other text while nothing is chosen. */
+  value: string
+  onChange: (value: string) => void
+  options: readonly Option[]
+  disabled?: boolean
+  onFocus?: () => void
+  onBlur?: () => void
+  /** The button that Tab stops at, to give it the focus. */
+  ref?: Ref<HTMLInputElement>
+}
 
 const List = styled.div`
   display: grid;
@@ -80,4 +99,10 @@ export function RadioGroup({ value, onChange, options, ref, ...frame }: RadioGro
       </List>
     </GroupFrame>
   )
+}
+
+/** The option whose button Tab stops at: the chosen one, else the first that can be chosen. */
+export function focusedOption(options: readonly RadioOption[], value: string): RadioOption | undefined {
+  const open = options.filter(option => !option.isDisabled)
+  return open.find(option => option.value === value) ?? open[0]
 }

@@ -1,10 +1,14 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
-import { focusedOption } from './focusedOption'
+import { cssVar } from '../theme/tokens'
 import { GroupFrame } from './GroupFrame'
-import type { PictureOption } from './PictureOption'
-import type { RadioGroupProps } from './RadioGroupProps'
+import { focusedOption, type RadioGroupProps, type RadioOption } from './RadioGroup'
+
+/** One choice of a group of pictures. */
+export interface PictureOption extends RadioOption {
+  /** The address of the picture; its meaning stands in the label. */
+  pictureUrl: string
+}
 
 const Tiles = styled.div`
   display: grid;

@@ -3,9 +3,8 @@ import { useRef, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'
 import { IconButton } from '../control/IconButton'
-import { cssVar } from '../theme/cssVar'
-import { FieldFrame } from './FieldFrame'
-import { inputLook } from './inputLook'
+import { cssVar } from '../theme/tokens'
+import { FieldFrame, inputLook } from './FieldFrame'
 
 interface SearchFieldProps {
   /** Read out, not shown: the magnifying glass says it to the eye. */

@@ -2,12 +2,23 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'
-import { cssVar } from '../theme/cssVar'
-import { FieldFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
-import { inputLook } from './inputLook'
-import type { SelectGroup } from './SelectGroup'
-import type { SelectOption } from './SelectOption'
+import { cssVar } from '../theme/tokens'
+import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+
+/** One choice of a select field. */
+export interface SelectOption {
+  value: string
+  label: string
+  /** How many things the choice stands for; shown in brackets behind the label. */
+  count?: number | undefined
+  isDisabled?: boolean
+}
+
+/** Choices of a select field under a common heading. */
+interface SelectGroup {
+  label: string
+  options: readonly SelectOption[]
+}
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
   value: string

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 
 interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'role' | 'checked' | 'onChange'> {
   label: string

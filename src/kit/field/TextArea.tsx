@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
-import { FieldFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
-import { inputLook } from './inputLook'
+import { cssVar } from '../theme/tokens'
+import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
 
 interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
   value: string

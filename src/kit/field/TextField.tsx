@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { FieldFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
-import { inputLook } from './inputLook'
+import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
 
 interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
   value: string

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { announce } from '../control/announce'
+import { announce } from '../control/LiveRegion'
 import { addKeywords, type KeywordJudge } from './keywordModel'
-import type { KeywordTexts } from './KeywordTexts'
+import type { KeywordTexts } from './KeywordList'
 
 /** The state of a keyword list: what is typed, why it was refused, and where the focus goes after a keyword was removed. */
 export function useKeywords(keywords: readonly string[], onChange: (keywords: readonly string[]) => void, judge: KeywordJudge, texts: KeywordTexts) {

@@ -1,10 +1,45 @@
-import type { EditingState } from '../rule/EditingState'
-import { isBlank } from '../rule/isBlank'
-import type { FieldState } from './FieldState'
-import type { FieldValue } from './FieldValue'
-import type { FormPlan } from './FormPlan'
-import type { FormState } from './FormState'
+import type { EditingState, Rule, RuleFault } from '../rule/Rule'
+import { isBlank } from '../rule/valueRules'
 import { judgeField } from './judgeField'
+
+/** What a form's field can hold: a text, a yes or no, or a list of texts. */
+export type FieldValue = string | boolean | readonly string[]
+
+/** How a form treats one field. */
+interface FieldPlan<Value> {
+  /** The field is marked nonempty. Without it, its rules run only when there is a value (UI-FLD-26). */
+  readonly isRequired?: boolean
+  /** What the value has to pass, first fault first. */
+  readonly rules?: readonly Rule<Value>[]
+  /** The default label text: shown while nothing is typed, and never a value. */
+  readonly placeholder?: string
+  /** Text fields of the same group are compared by the rule `equals`. */
+  readonly group?: string
+}
+
+/** What a form knows of one field beside its value. */
+interface FieldState {
+  /** A person is in it or has put something into it; while not, the default label text shows. */
+  readonly isEdited: boolean
+  /** It was left or sent at least once: from then on every change is judged aloud. */
+  readonly isJudged: boolean
+  readonly fault?: RuleFault | undefined
+  /** What the server holds against the value, in words; gone with the next change. */
+  readonly refusal?: string | undefined
+  /** Its rules rest, for instance because another mode of the window has hidden it. */
+  readonly isSuspended: boolean
+  /** How far its editing has come, if it says so. */
+  readonly editing?: EditingState | undefined
+}
+
+/** The fields of a form. */
+export type FormPlan<Values extends object> = { readonly [Name in keyof Values]: FieldPlan<Values[Name]> }
+
+/** The values of a form and the state of each of its fields. */
+export interface FormState<Values extends object> {
+  readonly values: Values
+  readonly fields: Readonly<Record<keyof Values, FieldState>>
+}
 
 type Fields<Values> = { [Name in keyof Values]: FieldValue }
 

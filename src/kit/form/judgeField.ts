@@ -1,10 +1,6 @@
-import { isChecked } from '../rule/isChecked'
-import { nonempty } from '../rule/nonempty'
-import type { RuleContext } from '../rule/RuleContext'
-import type { RuleFault } from '../rule/RuleFault'
-import type { FieldValue } from './FieldValue'
-import type { FormPlan } from './FormPlan'
-import type { FormState } from './FormState'
+import { isChecked, nonempty } from '../rule/valueRules'
+import type { RuleContext, RuleFault } from '../rule/Rule'
+import type { FieldValue, FormPlan, FormState } from './formModel'
 
 /**
  * Judges the value that a field has now. A suspended field has no fault; an empty one has one only when it is required

@@ -1,13 +1,20 @@
-import { useRef, useState, type FormEvent } from 'react'
-import type { EditingState } from '../rule/EditingState'
-import type { RuleFault } from '../rule/RuleFault'
-import { afterPress } from './afterPress'
-import type { FieldBinding } from './FieldBinding'
-import type { FieldValue } from './FieldValue'
-import { firstOnScreen } from './firstOnScreen'
-import { blurField, changeField, faultyFields, focusField, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from './formModel'
-import type { FormPlan } from './FormPlan'
-import { useSubmitGuard } from './useSubmitGuard'
+import { type FormEvent, useRef, useState } from 'react'
+import type { EditingState, RuleFault } from '../rule/Rule'
+import { blurField, changeField, faultyFields, type FieldValue, focusField, type FormPlan, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from './formModel'
+
+/** What a form hands to one of its fields; spread it on the kit's field. */
+export interface FieldBinding<Value> {
+  value: Value
+  onChange: (value: Value) => void
+  onFocus: () => void
+  onBlur: () => void
+  /** Keeps hold of the control, which gets the focus when its field is the first with a fault. */
+  ref: (control: { focus(): void } | null) => void
+  error: string | undefined
+  isRequired: boolean
+  placeholder: string | undefined
+  'data-state': 'unedited' | 'edited'
+}
 
 interface FormOptions<Values extends object> {
   /** May change from one drawing to the next. */
@@ -84,4 +91,51 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
       },
     },
   }
+}
+
+/** The control that comes first on the screen, where a portal's template has an order of its own; what is no element keeps its place. */
+function firstOnScreen(controls: readonly ({ focus(): void } | undefined)[]): { focus(): void } | undefined {
+  return controls
+    .filter(control => control !== undefined)
+    .reduce<{ focus(): void } | undefined>((first, control) => (first && !precedes(control, first) ? first : control), undefined)
+}
+
+function precedes(control: object, other: object): boolean {
+  return control instanceof Node && other instanceof Node && (control.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+}
+
+/**
+ * Runs an act at once, or right after the press of a pointer that is under way: an error that comes when a field is left would move the
+ * button or the checkbox that is being pressed, and the click would be lost.
+ */
+export function afterPress(act: () => void): void {
+  if (document.querySelector('body :active:not(:focus)')) addEventListener('mouseup', () => setTimeout(act), { once: true, capture: true })
+  else act()
+}
+
+/**
+ * Lets one act run at a time. `run` ignores a call while an earlier one is under way; the act gets a function that lifts the guard
+ * early, and the guard is lifted in any case when the act has ended.
+ */
+export function useSubmitGuard() {
+  const [isBusy, setIsBusy] = useState(false)
+  const holder = useRef<symbol>(undefined)
+  const run = async (act: (lift: () => void) => Promise<void> | void): Promise<void> => {
+    if (holder.current) return
+    const self = Symbol('submit')
+    // Only its own guard: by the time an act ends, the next may hold it.
+    const lift = () => {
+      if (holder.current !== self) return
+      holder.current = undefined
+      setIsBusy(false)
+    }
+    holder.current = self
+    setIsBusy(true)
+    try {
+      await act(lift)
+    } finally {
+      lift()
+    }
+  }
+  return { isBusy, run }
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
 import { WindowBody } from '../window/WindowBody'
-import { ListFootContext } from './ListFootContext'
+
+/** What follows the last item inside a list; undefined where a template gives it a place of its own. */
+export const ListFootContext = createContext<ReactNode>(undefined)
 
 /* What a template puts around the list may not squeeze it: the window scrolls before that. */
 const Kept = styled.div`

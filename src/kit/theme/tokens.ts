@@ -88,3 +88,11 @@ export const tokens = {
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
   },
 } as const
+
+/** The name of a design token, without the prefix `--foyer-`. */
+export type TokenName = keyof (typeof tokens)['light'] | keyof (typeof tokens)['shared']
+
+/** The CSS expression for a token's value, such as `var(--foyer-text)`; a misspelt name does not compile. */
+export function cssVar(name: TokenName): string {
+  return `var(--foyer-${name})`
+}

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { LiveRegion } from '../control/LiveRegion'
-import { cssVar } from '../theme/cssVar'
-import { refuseFileDrops } from './refuseFileDrops'
-import type { WindowSize } from './WindowSize'
+import { cssVar } from '../theme/tokens'
+import { refuseFileDrops } from './holdModal'
+import type { WindowSize } from './ModalDialog'
 
 interface InlineWindowProps {
   /** Names it as long as its heading is not here. */

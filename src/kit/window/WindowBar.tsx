@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 
 interface WindowBarProps {
   /** What stands at the start, such as a count or a quiet act. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 
 interface WindowBodyProps {
   /** The content keeps the body's height and scrolls inside itself, such as a picture list under a tool bar. */

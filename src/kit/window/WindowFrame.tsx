@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../control/IconButton'
 import { Skeleton } from '../control/Skeleton'
-import { cssVar } from '../theme/cssVar'
+import { cssVar } from '../theme/tokens'
 
 type FrameSlots = Readonly<Record<'title' | 'language' | 'support' | 'fullscreen' | 'close' | 'content', ReactNode>>
 

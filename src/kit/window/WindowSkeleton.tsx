@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Skeleton } from '../control/Skeleton'
-import { VisuallyHidden } from '../control/VisuallyHidden'
-import { cssVar } from '../theme/cssVar'
+import { VisuallyHidden } from '../control/LiveRegion'
+import { cssVar } from '../theme/tokens'
 import { WindowBody } from './WindowBody'
 
 interface WindowSkeletonProps {

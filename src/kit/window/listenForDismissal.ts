@@ -1,5 +1,8 @@
-import type { DismissReason } from './DismissReason'
-import { openDialogs } from './openDialogs'
+/** How a person left a modal dialog without using one of its buttons. */
+export type DismissReason = 'escape' | 'backdrop'
+
+/** All open modal dialogs of this page, the newest last. */
+export const openDialogs: HTMLDialogElement[] = []
 
 // A key press and the `cancel` it causes lie a few milliseconds apart; a back gesture comes without a key.
 const SAME_PRESS_MS = 100

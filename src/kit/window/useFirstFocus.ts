@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useState } from 'react'
-import { focusedElement } from './focusedElement'
-import { GradualContext } from './GradualContext'
+import { focusedElement } from './keyboard'
+import { GradualContext } from './useGradually'
 
 /**
  * Whether a control takes the focus as it is drawn, for its `autoFocus`. In a window that opens and is drawn piece by piece it takes it when it shows, as the

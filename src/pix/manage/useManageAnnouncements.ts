@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '../../kit/control/announce'
+import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import type { ManageLabel } from './ManageLabel'
 import type { ManageStatus, useManage } from './useManage'

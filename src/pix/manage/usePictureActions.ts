@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { announce } from '../../kit/control/announce'
+import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { announce } from '../../kit/control/announce'
-import type { FileSource } from '../../kit/field/FileSource'
+import { announce } from '../../kit/control/LiveRegion'
+import type { FileSource } from '../../kit/field/useFileDrop'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useForm } from '../../kit/form/useForm'
-import type { FormPlan } from '../../kit/form/FormPlan'
+import type { FormPlan } from '../../kit/form/formModel'
 import type { Rule } from '../../kit/rule/Rule'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { useShowFailure } from '../../shell/useShowFailure'

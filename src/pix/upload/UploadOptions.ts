@@ -1,4 +1,4 @@
-import type { FileSource } from '../../kit/field/FileSource'
+import type { FileSource } from '../../kit/field/useFileDrop'
 import type { Picture } from '../picture/Picture'
 
 /** What the upload dialog is opened with. */

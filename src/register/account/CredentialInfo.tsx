@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../../kit/theme/cssVar'
+import { cssVar } from '../../kit/theme/tokens'
 import { FrameText } from '../frame/FrameText'
 
 const Place = styled.div`

@@ -1,4 +1,4 @@
-import type { StrengthTexts } from '../../kit/field/StrengthTexts'
+import type { StrengthTexts } from '../../kit/field/passwordTexts'
 import { useLabels } from '../../labels/useLabels'
 import type { strengthLabels } from './strengthLabels'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
-import { cssVar } from '../../kit/theme/cssVar'
+import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { buttonLook } from '../../kit/control/buttonLook'
-import type { ButtonVariant } from '../../kit/control/ButtonVariant'
-import { cssVar } from '../../kit/theme/cssVar'
+import { buttonLook, type ButtonVariant } from '../../kit/control/Button'
+import { cssVar } from '../../kit/theme/tokens'
 
 const Link = styled.a<{ $variant: ButtonVariant; $isSmall: boolean }>`
   ${buttonLook}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cssVar } from '../../kit/theme/cssVar'
+import { cssVar } from '../../kit/theme/tokens'
 
 /** The parts of a frame window's body, one below the other. */
 export const FrameStack = styled.div`

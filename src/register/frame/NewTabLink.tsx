@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../kit/control/Icon'
-import { VisuallyHidden } from '../../kit/control/VisuallyHidden'
-import { cssVar } from '../../kit/theme/cssVar'
+import { VisuallyHidden } from '../../kit/control/LiveRegion'
+import { cssVar } from '../../kit/theme/tokens'
 import { pageBase, webAddress } from '../../lib/webAddress'
 
 interface NewTabLinkProps {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSubmitGuard } from '../../kit/form/useSubmitGuard'
+import { useSubmitGuard } from '../../kit/form/useForm'
 import { useShowFailure } from '../../shell/useShowFailure'
 import type { FrameAnswer } from './FrameAnswer'
 import type { FrameOptions } from './FrameOptions'

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps } from 'react'
-import { announce } from '../../kit/control/announce'
+import { announce } from '../../kit/control/LiveRegion'
 import { EmptyState } from '../../kit/control/EmptyState'
 
 interface LayerWordsProps extends Pick<ComponentProps<typeof EmptyState>, 'icon'> {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { FieldBinding } from '../../kit/form/FieldBinding'
+import type { FieldBinding } from '../../kit/form/useForm'
 
 /** What a container needs of the form that the layer's controller drives: `useForm` answers it. */
 export interface TextForm<Name extends string> {

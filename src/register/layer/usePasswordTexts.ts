@@ -1,4 +1,4 @@
-import type { PasswordTexts } from '../../kit/field/PasswordTexts'
+import type { PasswordTexts } from '../../kit/field/passwordTexts'
 import { useLabels } from '../../labels/useLabels'
 import type { passwordLabels } from './passwordLabels'
 

@@ -1,4 +1,4 @@
-import { layerEmail } from '../../kit/rule/layerEmail'
+import { layerEmail } from '../../kit/rule/emailRules'
 import type { LayerAnswer } from '../layer/LayerAnswer'
 
 /** The containers of tab 1 (portal-accounts 2.2): account, password, logged in, new account, account created, account not finished. */

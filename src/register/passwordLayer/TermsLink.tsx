@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { credentialLooks } from '../../kit/credential/credentialLooks'
+import { credentialLooks, wearLook } from '../../kit/credential/wearLook'
 import { useControlState } from '../../kit/credential/useControlState'
-import { wearLook } from '../../kit/credential/wearLook'
-import { cssVar } from '../../kit/theme/cssVar'
+import { cssVar } from '../../kit/theme/tokens'
 import { pageBase, webAddress } from '../../lib/webAddress'
 
 /** A link inside a credential form to the terms of use, in a tab of its own: the form stays. */

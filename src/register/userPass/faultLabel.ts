@@ -1,4 +1,4 @@
-import type { RuleName } from '../../kit/rule/RuleName'
+import type { RuleName } from '../../kit/rule/Rule'
 import type { UserPassLabel } from './UserPassLabel'
 import type { UserPassValues } from './userPassModel'
 

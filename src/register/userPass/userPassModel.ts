@@ -1,7 +1,7 @@
-import type { FormPlan } from '../../kit/form/FormPlan'
-import { accountName } from '../../kit/rule/accountName'
-import { equals } from '../../kit/rule/equals'
-import { framePassword } from '../../kit/rule/framePassword'
+import type { FormPlan } from '../../kit/form/formModel'
+import { accountName } from '../../kit/rule/emailRules'
+import { equals } from '../../kit/rule/valueRules'
+import { framePassword } from '../../kit/rule/passwordRules'
 
 /** What the window asks for; every value is kept while another mode hides its field. */
 export interface UserPassValues {

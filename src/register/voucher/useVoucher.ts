@@ -1,4 +1,4 @@
-import { announce } from '../../kit/control/announce'
+import { announce } from '../../kit/control/LiveRegion'
 import { useForm } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'

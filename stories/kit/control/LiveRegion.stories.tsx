@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { announce } from '../../../src/kit/control/announce'
+import { announce, LiveRegion } from '../../../src/kit/control/LiveRegion'
 import { Button } from '../../../src/kit/control/Button'
-import { LiveRegion } from '../../../src/kit/control/LiveRegion'
 import { storyRoot } from '../../../test/support/storyRoot'
 
 /** Where a window's announcements are spoken; a modal dialog brings its own. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { VisuallyHidden } from '../../../src/kit/control/VisuallyHidden'
+import { VisuallyHidden } from '../../../src/kit/control/LiveRegion'
 
 /** A text that only screen readers meet, where the picture of the window says it to the eye. */
 const meta = { component: VisuallyHidden, args: { children: 'werden geladen' } } satisfies Meta<typeof VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { CredentialAnchor } from '../../../src/kit/credential/CredentialAnchor'
+import { CredentialAnchor } from '../../../src/kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
 import { passwordTexts } from '../field/passwordTexts'
 import { CredentialStage } from './CredentialStage'

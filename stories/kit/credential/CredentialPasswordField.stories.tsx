@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { CredentialAnchor } from '../../../src/kit/credential/CredentialAnchor'
+import { CredentialAnchor } from '../../../src/kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
 import { passwordTexts } from '../field/passwordTexts'
 import { strengthTexts } from '../field/strengthTexts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ConfirmDialog } from '../../../src/kit/dialog/ConfirmDialog'
+import { ConfirmDialog } from '../../../src/kit/dialog/MessageDialog'
 import { storyRoot } from '../../../test/support/storyRoot'
 
 /** Asks before something is done that a person may not want. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MessageDialog } from '../../../src/kit/dialog/MessageDialog'
-import { focusedElement } from '../../../src/kit/window/focusedElement'
+import { focusedElement } from '../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../test/support/storyRoot'
 
 /** Says something that has to be read before one goes on. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchField } from '../../../src/kit/field/SearchField'
-import { focusedElement } from '../../../src/kit/window/focusedElement'
+import { focusedElement } from '../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../test/support/storyRoot'
 import { Column } from '../Column'
 

@@ -1,4 +1,4 @@
-import type { KeywordTexts } from '../../../src/kit/field/KeywordTexts'
+import type { KeywordTexts } from '../../../src/kit/field/KeywordList'
 
 /** German texts for a keyword list. */
 export const keywordTexts: KeywordTexts = {

@@ -1,4 +1,4 @@
-import type { PictureOption } from '../../../src/kit/field/PictureOption'
+import type { PictureOption } from '../../../src/kit/field/RadioPictureGroup'
 
 const draw = (shapes: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" fill="#85888c">${shapes}</svg>`)}`
 const lines = (x: number, width: number) => [20, 35, 50, 65].map(y => `<rect x="${x}" y="${y}" width="${width}" height="6"/>`).join('')

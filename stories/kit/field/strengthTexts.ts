@@ -1,4 +1,4 @@
-import type { StrengthTexts } from '../../../src/kit/field/StrengthTexts'
+import type { StrengthTexts } from '../../../src/kit/field/passwordTexts'
 
 /** German words for the password meter. */
 export const strengthTexts: StrengthTexts = {

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { contrastRatio } from '../../../src/kit/theme/contrastRatio'
-import { cssVar } from '../../../src/kit/theme/cssVar'
-import { tokens } from '../../../src/kit/theme/tokens'
+import { contrastRatio } from '../../../src/kit/theme/colors'
+import { cssVar, tokens } from '../../../src/kit/theme/tokens'
 import { contrastPairs, type ContrastPair } from './contrastPairs'
 
 const Scroll = styled.div`

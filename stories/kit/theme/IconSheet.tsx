@@ -2,7 +2,7 @@ import * as icons from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from '../../../src/kit/control/Icon'
-import { cssVar } from '../../../src/kit/theme/cssVar'
+import { cssVar } from '../../../src/kit/theme/tokens'
 import { iconsInUse } from './iconsInUse'
 
 const Sheet = styled.ul`

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../src/kit/control/Button'
-import { cssVar } from '../../../src/kit/theme/cssVar'
-import type { TokenName } from '../../../src/kit/theme/TokenName'
+import { cssVar, type TokenName } from '../../../src/kit/theme/tokens'
 
 const Track = styled.div`
   width: 200px;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../../../src/kit/theme/cssVar'
-import type { TokenName } from '../../../src/kit/theme/TokenName'
-import { tokens } from '../../../src/kit/theme/tokens'
+import { cssVar, type TokenName, tokens } from '../../../src/kit/theme/tokens'
 
 interface TokenTableProps {
   names: readonly TokenName[]

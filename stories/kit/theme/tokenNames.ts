@@ -1,5 +1,4 @@
-import type { TokenName } from '../../../src/kit/theme/TokenName'
-import { tokens } from '../../../src/kit/theme/tokens'
+import { type TokenName, tokens } from '../../../src/kit/theme/tokens'
 
 const ALL = [...Object.keys(tokens.light), ...Object.keys(tokens.shared)] as TokenName[]
 

@@ -1,4 +1,4 @@
-import type { TokenName } from '../../../src/kit/theme/TokenName'
+import type { TokenName } from '../../../src/kit/theme/tokens'
 
 /** What each token is for, in a few words. */
 export const tokenUses: Partial<Readonly<Record<TokenName, string>>> = {

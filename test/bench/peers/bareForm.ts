@@ -1,4 +1,4 @@
-import { inputLook } from '../../../src/kit/field/inputLook'
+import { inputLook } from '../../../src/kit/field/FieldFrame'
 import type { DescriptionLanguage } from '../../../src/pix/descriptions/descriptionLanguageWire'
 import { RIGHTS, TEXT_FIELDS } from '../../../src/pix/meta/metaModel'
 import { fitIntoBox } from '../../../src/lib/fitIntoBox'

@@ -1,4 +1,4 @@
-import { inputLook } from '../../../src/kit/field/inputLook'
+import { inputLook } from '../../../src/kit/field/FieldFrame'
 import { themeCss } from '../../../src/kit/theme/themeCss'
 import { tableStyle } from '../../../src/event/overview/parts/tableStyle'
 

@@ -5,7 +5,7 @@ import { kitParts } from '../../../stories/kit/conformance/kitParts'
 import { PartStage } from '../../../stories/kit/conformance/PartStage'
 import type { PartState } from '../../../stories/kit/conformance/PartState'
 import { partTexts } from '../../../stories/kit/conformance/partTexts'
-import { focusedElement } from '../../../src/kit/window/focusedElement'
+import { focusedElement } from '../../../src/kit/window/keyboard'
 import { keyText } from './keyText'
 
 const user = userEvent.setup()

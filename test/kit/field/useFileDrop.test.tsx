@@ -1,72 +1,112 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { DropArea } from '../../../src/kit/field/DropArea'
 import { useFileDrop } from '../../../src/kit/field/useFileDrop'
 
-const onFiles = jest.fn()
-const file = new File(['x'], 'Rathaus.jpg')
+describe('useFileDrop', () => {
+  const onFiles = jest.fn()
+  const file = new File(['x'], 'Rathaus.jpg')
 
-beforeEach(() => onFiles.mockClear())
+  beforeEach(() => onFiles.mockClear())
 
-function Zone({ isDisabled = false }) {
-  const { isOver, dropProps } = useFileDrop(onFiles, isDisabled)
-  return (
-    <div {...dropProps} role="group" aria-label={isOver ? 'darüber' : 'leer'}>
-      <p>innen</p>
-    </div>
-  )
-}
+  function Zone({ isDisabled = false }) {
+    const { isOver, dropProps } = useFileDrop(onFiles, isDisabled)
+    return (
+      <div {...dropProps} role="group" aria-label={isOver ? 'darüber' : 'leer'}>
+        <p>innen</p>
+      </div>
+    )
+  }
 
-function drag(target: Element, type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop', types: string[] = ['Files']) {
-  const event = createEvent[type](target)
-  Object.defineProperty(event, 'dataTransfer', { value: { types, files: types.includes('Files') ? [file] : [], dropEffect: 'none' } })
-  act(() => void fireEvent(target, event))
-  return event
-}
+  function drag(target: Element, type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop', types: string[] = ['Files']) {
+    const event = createEvent[type](target)
+    Object.defineProperty(event, 'dataTransfer', { value: { types, files: types.includes('Files') ? [file] : [], dropEffect: 'none' } })
+    act(() => void fireEvent(target, event))
+    return event
+  }
 
-test('shows files that are over it until they leave the whole element', () => {
-  render(<Zone />)
-  const zone = screen.getByRole('group')
-  drag(zone, 'dragEnter')
-  drag(screen.getByText('innen'), 'dragEnter')
-  drag(zone, 'dragLeave')
-  expect(zone).toHaveAccessibleName('darüber')
-  drag(screen.getByText('innen'), 'dragLeave')
-  expect(zone).toHaveAccessibleName('leer')
+  test('shows files that are over it until they leave the whole element', () => {
+    render(<Zone />)
+    const zone = screen.getByRole('group')
+    drag(zone, 'dragEnter')
+    drag(screen.getByText('innen'), 'dragEnter')
+    drag(zone, 'dragLeave')
+    expect(zone).toHaveAccessibleName('darüber')
+    drag(screen.getByText('innen'), 'dragLeave')
+    expect(zone).toHaveAccessibleName('leer')
+  })
+
+  test('hands on what was dropped and keeps the browser from opening it', () => {
+    render(<Zone />)
+    const zone = screen.getByRole('group')
+    drag(zone, 'dragEnter')
+    expect(drag(zone, 'dragOver').defaultPrevented).toBe(true)
+    expect(drag(zone, 'drop').defaultPrevented).toBe(true)
+    expect(onFiles).toHaveBeenCalledWith([file])
+    expect(zone).toHaveAccessibleName('leer')
+  })
+
+  test('hands on what was dropped as entries when a folder is among it', () => {
+    render(<Zone />)
+    const zone = screen.getByRole('group')
+    const entries = [{ isDirectory: false }, { isDirectory: true }]
+    const event = createEvent.drop(zone)
+    Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [file], items: entries.map(entry => ({ kind: 'file', webkitGetAsEntry: () => entry })) } })
+    act(() => void fireEvent(zone, event))
+    expect(onFiles).toHaveBeenCalledWith([], { entries })
+  })
+
+  test('leaves a dragged text to the page', () => {
+    render(<Zone />)
+    const zone = screen.getByRole('group')
+    expect(drag(zone, 'dragEnter', ['text/plain']).defaultPrevented).toBe(false)
+    expect(drag(zone, 'drop', ['text/plain']).defaultPrevented).toBe(false)
+    expect(zone).toHaveAccessibleName('leer')
+    expect(onFiles).not.toHaveBeenCalled()
+  })
+
+  test('takes nothing while it is disabled', () => {
+    render(<Zone isDisabled />)
+    const zone = screen.getByRole('group')
+    drag(zone, 'dragEnter')
+    drag(zone, 'drop')
+    expect(zone).toHaveAccessibleName('leer')
+    expect(onFiles).not.toHaveBeenCalled()
+  })
 })
 
-test('hands on what was dropped and keeps the browser from opening it', () => {
-  render(<Zone />)
-  const zone = screen.getByRole('group')
-  drag(zone, 'dragEnter')
-  expect(drag(zone, 'dragOver').defaultPrevented).toBe(true)
-  expect(drag(zone, 'drop').defaultPrevented).toBe(true)
-  expect(onFiles).toHaveBeenCalledWith([file])
-  expect(zone).toHaveAccessibleName('leer')
-})
+describe('useFilePaste', () => {
+  const onPaste = jest.fn()
+  const screenshot = new File(['x'], 'image.png', { type: 'image/png' })
+  const clipboard = (types: string[], files = [screenshot]) => ({ clipboardData: { files, types } })
 
-test('hands on what was dropped as entries when a folder is among it', () => {
-  render(<Zone />)
-  const zone = screen.getByRole('group')
-  const entries = [{ isDirectory: false }, { isDirectory: true }]
-  const event = createEvent.drop(zone)
-  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [file], items: entries.map(entry => ({ kind: 'file', webkitGetAsEntry: () => entry })) } })
-  act(() => void fireEvent(zone, event))
-  expect(onFiles).toHaveBeenCalledWith([], { entries })
-})
+  beforeEach(() => {
+    onPaste.mockClear()
+    render(
+      <>
+        <input aria-label="draußen" />
+        <DropArea text="" onFiles={jest.fn()} onPaste={onPaste}>
+          <input aria-label="Suche" />
+          <p>Liste</p>
+        </DropArea>
+      </>,
+    )
+  })
 
-test('leaves a dragged text to the page', () => {
-  render(<Zone />)
-  const zone = screen.getByRole('group')
-  expect(drag(zone, 'dragEnter', ['text/plain']).defaultPrevented).toBe(false)
-  expect(drag(zone, 'drop', ['text/plain']).defaultPrevented).toBe(false)
-  expect(zone).toHaveAccessibleName('leer')
-  expect(onFiles).not.toHaveBeenCalled()
-})
+  test('a picture that is pasted in the area is handed on, and the page does nothing with it', () => {
+    expect(fireEvent.paste(screen.getByText('Liste'), clipboard(['Files']))).toBe(false)
+    expect(onPaste).toHaveBeenCalledWith([screenshot])
+  })
 
-test('takes nothing while it is disabled', () => {
-  render(<Zone isDisabled />)
-  const zone = screen.getByRole('group')
-  drag(zone, 'dragEnter')
-  drag(zone, 'drop')
-  expect(zone).toHaveAccessibleName('leer')
-  expect(onFiles).not.toHaveBeenCalled()
+  test('a text field keeps what is a text too, and gives on what is only a picture', () => {
+    expect(fireEvent.paste(screen.getByLabelText('Suche'), clipboard(['text/plain', 'Files']))).toBe(true)
+    expect(onPaste).not.toHaveBeenCalled()
+    fireEvent.paste(screen.getByLabelText('Suche'), clipboard(['Files']))
+    expect(onPaste).toHaveBeenCalledTimes(1)
+  })
+
+  test('what is pasted elsewhere on a page, or holds no files, is the page’s own', () => {
+    fireEvent.paste(screen.getByLabelText('draußen'), clipboard(['Files']))
+    fireEvent.paste(screen.getByText('Liste'), clipboard(['text/plain'], []))
+    expect(onPaste).not.toHaveBeenCalled()
+  })
 })

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
-import { blurField, changeField, faultyFields, focusField, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from '../../../src/kit/form/formModel'
-import type { FormPlan } from '../../../src/kit/form/FormPlan'
-import { equals } from '../../../src/kit/rule/equals'
-import { finishedEditing } from '../../../src/kit/rule/finishedEditing'
-import { frameEmail } from '../../../src/kit/rule/frameEmail'
+import { blurField, changeField, faultyFields, focusField, type FormPlan, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from '../../../src/kit/form/formModel'
+import { equals, finishedEditing } from '../../../src/kit/rule/valueRules'
+import { frameEmail } from '../../../src/kit/rule/emailRules'
 
 interface Person {
   surname: string

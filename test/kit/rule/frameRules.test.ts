@@ -1,12 +1,7 @@
-import { accountName } from '../../../src/kit/rule/accountName'
-import { equals } from '../../../src/kit/rule/equals'
-import { frameEmail } from '../../../src/kit/rule/frameEmail'
-import { framePassword } from '../../../src/kit/rule/framePassword'
-import { inputLength } from '../../../src/kit/rule/inputLength'
-import { isChecked } from '../../../src/kit/rule/isChecked'
-import { nonempty } from '../../../src/kit/rule/nonempty'
-import { number } from '../../../src/kit/rule/number'
-import { numberOptional } from '../../../src/kit/rule/numberOptional'
+import { accountName, frameEmail } from '../../../src/kit/rule/emailRules'
+import { equals, inputLength, isChecked, nonempty } from '../../../src/kit/rule/valueRules'
+import { framePassword } from '../../../src/kit/rule/passwordRules'
+import { number, numberOptional } from '../../../src/kit/rule/formatRules'
 import { takenBy } from './takenBy'
 
 describe('nonempty', () => {

@@ -1,7 +1,5 @@
-import { frameEmail } from '../../../src/kit/rule/frameEmail'
-import { framePassword } from '../../../src/kit/rule/framePassword'
-import { layerEmail } from '../../../src/kit/rule/layerEmail'
-import { layerPassword } from '../../../src/kit/rule/layerPassword'
+import { frameEmail, layerEmail } from '../../../src/kit/rule/emailRules'
+import { framePassword, layerPassword } from '../../../src/kit/rule/passwordRules'
 import { takenBy } from './takenBy'
 
 describe('the layers’ e-mail rule', () => {

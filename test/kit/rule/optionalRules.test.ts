@@ -1,8 +1,5 @@
-import { dateOptional } from '../../../src/kit/rule/dateOptional'
-import { finishedEditing } from '../../../src/kit/rule/finishedEditing'
-import { phoneNumber } from '../../../src/kit/rule/phoneNumber'
-import { phoneNumberOptional } from '../../../src/kit/rule/phoneNumberOptional'
-import { timeOptional } from '../../../src/kit/rule/timeOptional'
+import { dateOptional, phoneNumber, phoneNumberOptional, timeOptional } from '../../../src/kit/rule/formatRules'
+import { finishedEditing } from '../../../src/kit/rule/valueRules'
 import { takenBy } from './takenBy'
 
 const PHONES = ['+49 30 1234567', '+1 2 3', '+420 0 0']

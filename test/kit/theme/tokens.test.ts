@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../../src/kit/theme/contrastRatio'
+import { contrastRatio } from '../../../src/kit/theme/colors'
 import { tokens } from '../../../src/kit/theme/tokens'
 import { contrastPairs } from '../../../stories/kit/theme/contrastPairs'
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useRef } from 'react'
-import { announce } from '../../../src/kit/control/announce'
+import { announce } from '../../../src/kit/control/LiveRegion'
 import { ModalDialog } from '../../../src/kit/window/ModalDialog'
 
 const SIZE = { width: 680, height: 590 }

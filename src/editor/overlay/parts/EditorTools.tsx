@@ -1,6 +1,6 @@
 import { AlignCenterVertical, AlignEndVertical, AlignStartVertical, Minus, Move, MoveDiagonal2, Plus } from 'lucide-react'
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { editorLabels } from '../editorLabels'
 import type { useEditorBox } from '../useEditorBox'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteField'
-import type { AutocompleteValue } from '../../../kit/field/autocomplete/AutocompleteValue'
+import type { AutocompleteValue } from '../../../kit/field/autocomplete/autocompleteModel'
 import { useLabels } from '../../../labels/useLabels'
 import { usePart } from '../../../shell/usePart'
 import { usePortalSearch } from '../../../shell/usePortalSearch'

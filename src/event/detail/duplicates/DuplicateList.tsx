@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { formatDateSpan } from '../../../lib/dates'
 import type { EventCluster } from '../../cluster/EventCluster'
 

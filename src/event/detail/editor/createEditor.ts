@@ -1,5 +1,5 @@
-import { afterPress } from '../../../kit/form/afterPress'
-import { focusedElement } from '../../../kit/window/focusedElement'
+import { afterPress } from '../../../kit/form/useForm'
+import { focusedElement } from '../../../kit/window/keyboard'
 import type { EventCluster } from '../../cluster/EventCluster'
 import type { EventFieldName } from '../EventFieldName'
 import type { Editor, FieldActs, FieldControl } from './Editor'

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, type Ref, useContext } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { DrawnFieldsContext } from './DrawnFieldsContext'
 
 const Stack = styled.div`

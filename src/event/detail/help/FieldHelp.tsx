@@ -1,7 +1,7 @@
 import { useContext, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { InfoBubble } from '../../../kit/control/popup/InfoBubble'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { HelpContext, type HelpState } from './HelpContext'
 import type { HelpLabel } from './HelpLabel'

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import styled from 'styled-components'
 import { Switch } from '../../../kit/field/Switch'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../DetailLabel'
 import { HelpContext } from '../help/HelpContext'

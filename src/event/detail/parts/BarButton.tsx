@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 
 interface BarButtonProps {
   readonly icon: LucideIcon

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Notice } from '../../../kit/control/Notice'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../DetailLabel'
 import type { EventFaults } from '../EventFault'

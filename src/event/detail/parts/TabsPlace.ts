@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 
 /* A server's template scrolls as a whole: its tabs stay at its upper edge, over its whole width. */
 const sticky = css`

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
 import { IconButton } from '../../../kit/control/IconButton'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { EventPicture } from '../../cluster/EventCluster'
 import { mediaThumbnail } from './mediaThumbnail'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSubmitGuard } from '../../../kit/form/useSubmitGuard'
+import { useSubmitGuard } from '../../../kit/form/useForm'
 import { useLabels } from '../../../labels/useLabels'
 import { pageBase, webAddress } from '../../../lib/webAddress'
 import { useShell } from '../../../shell/useShell'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { EventRow } from '../EventRow'
 import type { OverviewLabel } from '../OverviewLabel'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 
 /** A field above the list that narrows it, with its way out. */
 export const FilterBox = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 
 /** The place of what a person should know before looking at the list. */
 export const Notices = styled.div`

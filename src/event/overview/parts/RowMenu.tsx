@@ -1,7 +1,6 @@
 import { Braces, CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import type { MenuItem } from '../../../kit/control/menu/MenuItem'
-import { MenuPopup } from '../../../kit/control/menu/MenuPopup'
+import { type MenuItem, MenuPopup } from '../../../kit/control/menu/MenuPopup'
 import { useLeaving } from '../../../kit/control/popup/useLeaving'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { eventActions } from '../eventActions'

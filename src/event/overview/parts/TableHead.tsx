@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Icon } from '../../../kit/control/Icon'
-import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
+import { VisuallyHidden } from '../../../kit/control/LiveRegion'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { EventColumn } from '../EventColumn'
 import type { OverviewLabel } from '../OverviewLabel'

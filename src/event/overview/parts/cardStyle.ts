@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { tableMetrics } from './tableMetrics'
 
 /** The look of the table where it is narrow: each event a card, the names of the columns one line. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { tableMetrics } from './tableMetrics'
 
 const columns = css`

@@ -5,8 +5,7 @@ import { Button } from '../Button'
 import { Icon } from '../Icon'
 import { IconButton } from '../IconButton'
 import { useLeaving } from '../popup/useLeaving'
-import type { MenuItem } from './MenuItem'
-import { MenuPopup } from './MenuPopup'
+import { type MenuItem, MenuPopup } from './MenuPopup'
 
 interface MenuProps {
   /** The text of the button, and the name of the menu. */

@@ -1,12 +1,23 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../../theme/cssVar'
+import { cssVar } from '../../theme/tokens'
 import { Icon } from '../Icon'
 import { Popup } from '../popup/Popup'
 import { rovingTarget } from '../rovingTarget'
 import { useTypeAhead } from '../useTypeAhead'
-import type { MenuItem } from './MenuItem'
 import { menuLineLook } from './menuLineLook'
+
+/** One act of a menu. */
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: LucideIcon
+  /** What it does cannot be undone. */
+  readonly isDangerous?: boolean
+  /** Not to be used now; still met by the arrow keys, so that a person learns that it exists. */
+  readonly isDisabled?: boolean
+}
 
 interface MenuPopupProps {
   id?: string

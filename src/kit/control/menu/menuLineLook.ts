@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { cssVar } from '../../theme/cssVar'
+import { cssVar } from '../../theme/tokens'
 
 /** The look that the lines of menus, pickers and trees share; the line of the focus is the highlighted one. */
 export const menuLineLook = css`

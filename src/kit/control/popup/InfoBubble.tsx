@@ -1,9 +1,9 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { cssVar } from '../../theme/cssVar'
+import { cssVar } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
-import { useFade } from './useFade'
+import { useFade } from './useLeaving'
 
 interface InfoBubbleProps {
   /** The name of the button that shows and hides the help. */

@@ -1,6 +1,28 @@
-import { useLayoutEffect, useRef, type ComponentPropsWithoutRef, type RefObject } from 'react'
-import { PopupBox } from './PopupBox'
+import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { cssVar } from '../../theme/tokens'
 import { placePopup } from './placePopup'
+
+/** The look of everything that opens over a window: lists, menus, calendars, bubbles. */
+const PopupBox = styled.div`
+  position: fixed;
+  inset: auto;
+  z-index: 1;
+  width: max-content;
+  max-width: calc(100vw - 16px);
+  max-height: min(var(--popup-limit, 320px), var(--popup-room, 100vh));
+  margin: 0;
+  padding: ${cssVar('space-1')};
+  border: 1px solid ${cssVar('border')};
+  border-radius: ${cssVar('radius')};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+  box-shadow: ${cssVar('shadow-raised')};
+  overflow: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+  text-align: start;
+`
 
 interface PopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'popover'> {
   /** The element it belongs to and stays with. */

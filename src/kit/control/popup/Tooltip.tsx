@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../../theme/cssVar'
+import { cssVar } from '../../theme/tokens'
 import { Popup } from './Popup'
-import type { TooltipTrigger } from './TooltipTrigger'
-import { useTooltip } from './useTooltip'
+import { type TooltipTrigger, useTooltip } from './useTooltip'
 
 interface TooltipProps {
   /** What it says; nothing to press in it. */

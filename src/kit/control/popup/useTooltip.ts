@@ -1,5 +1,14 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { TooltipTrigger } from './TooltipTrigger'
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+
+/** What a tooltip needs of the element it explains; spread it there. */
+export interface TooltipTrigger {
+  'aria-describedby': string | undefined
+  onPointerEnter: (event: Pick<PointerEvent<HTMLElement>, 'pointerType' | 'currentTarget'>) => void
+  onPointerLeave: () => void
+  onPointerDown: () => void
+  onFocus: (event: Pick<FocusEvent<HTMLElement>, 'currentTarget'>) => void
+  onBlur: () => void
+}
 
 /** Time for the pointer to cross the gap to the tooltip, which stays while it is there (WCAG 1.4.13). */
 const LEAVE_MS = 150

@@ -1,12 +1,56 @@
-import { useRef, type KeyboardEvent } from 'react'
-import styled from 'styled-components'
+import type { LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import styled, { css } from 'styled-components'
 import { SelectField } from '../../field/SelectField'
-import { cssVar } from '../../theme/cssVar'
+import { cssVar } from '../../theme/tokens'
 import { Icon } from '../Icon'
+import { VisuallyHidden } from '../LiveRegion'
 import { rovingTarget } from '../rovingTarget'
-import { VisuallyHidden } from '../VisuallyHidden'
-import type { TabItem } from './TabItem'
-import { tabLook } from './tabLook'
+
+/** One tab of a tab bar. */
+interface TabItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: LucideIcon
+  /** Something on its panel is wrong; read out with the tab, which shows a mark. */
+  readonly error?: string
+}
+
+/** The look of a tab: quiet text, the selected one underlined in the accent. */
+const tabLook = css`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  min-height: ${cssVar('size-control')};
+  padding: 4px ${cssVar('space-3')};
+  border: 0;
+  border-radius: ${cssVar('radius-small')} ${cssVar('radius-small')} 0 0;
+  background: transparent;
+  color: ${cssVar('text-soft')};
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    background: ${cssVar('surface-hover')};
+    color: ${cssVar('text')};
+  }
+  /* Inside, because the bar cuts off what is outside. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-selected='true'] {
+    color: ${cssVar('accent-text')};
+  }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${cssVar('space-2')};
+    inset-block-end: 0;
+    border-block-end: 2px solid ${cssVar('accent')};
+  }
+`
 
 /** Props of a tab bar. */
 export interface TabBarProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { cssVar } from '../../theme/cssVar'
+import { cssVar } from '../../theme/tokens'
 import { TabBar, type TabBarProps } from './TabBar'
 
 interface TabsProps extends Omit<TabBarProps, 'id'> {

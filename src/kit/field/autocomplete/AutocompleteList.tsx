@@ -1,11 +1,25 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { Popup } from '../../control/popup/Popup'
 import { plainText } from '../../../labels/plainText'
-import { cssVar } from '../../theme/cssVar'
-import type { AutocompleteState } from './autocompleteModel'
-import type { AutocompleteTexts } from './AutocompleteTexts'
-import type { AutocompleteEntry } from './listEntries'
+import { Popup } from '../../control/popup/Popup'
+import { cssVar } from '../../theme/tokens'
+import type { AutocompleteEntry, AutocompleteState } from './autocompleteModel'
+
+/** The texts of an autocomplete field that do not come with a result. */
+export interface AutocompleteTexts {
+  /** While a search is under way. */
+  readonly loading: string
+  /** A search found nothing. */
+  readonly noResults: string
+  /** A search failed. */
+  readonly failed: string
+  /** Searches again after a failure. */
+  readonly retry: string
+  /** The name of the button that empties a validated field. */
+  readonly delete: string
+  /** Spoken when a list opens: how many results there are. */
+  readonly found: (count: number) => string
+}
 
 interface AutocompleteListProps {
   id: string

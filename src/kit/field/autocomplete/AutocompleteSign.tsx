@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
 import { IconButton } from '../../control/IconButton'
 import { Spinner } from '../../control/Spinner'
-import { cssVar } from '../../theme/cssVar'
-import type { AutocompleteStatus } from './AutocompleteValue'
+import { cssVar } from '../../theme/tokens'
+import type { AutocompleteStatus } from './autocompleteModel'
 
 interface AutocompleteSignProps {
   status: AutocompleteStatus

@@ -1,5 +1,40 @@
-import type { AutocompleteItem, AutocompleteResult } from './AutocompleteResult'
-import type { AutocompleteValue } from './AutocompleteValue'
+import { plainText } from '../../../labels/plainText'
+
+/** One thing to choose (portal-accounts 3). */
+export interface AutocompleteItem {
+  readonly id: string
+  /** The name that fills the field. */
+  readonly value: string
+  /** What tells it from others of the same name; may hold HTML, of which the text is shown. */
+  readonly info?: string
+  /** A name in the host page's `callbacks`, called when it is chosen. */
+  readonly customCallback?: string
+}
+
+/** What a search found, with texts of the server for the list; those may hold HTML, of which the text is shown. */
+export interface AutocompleteResult {
+  readonly results: readonly AutocompleteItem[]
+  readonly header?: string
+  readonly footer?: string
+  /** Offers the typed text as it is, where free text is allowed. */
+  readonly footerFreetext?: string
+  /** Offers the typed text because the right one is missing. */
+  readonly footerMissingText?: string
+  readonly footerInfoText?: string
+}
+
+/**
+ * Where an autocomplete field stands (portal-accounts 4): a choice of the list, a text that is no choice, a search under way,
+ * typing, or a text taken as it is.
+ */
+export type AutocompleteStatus = 'validated' | 'invalidated' | 'validating' | 'editing' | 'freetext'
+
+/** What an autocomplete field holds: the visible name and the hidden id, which only a validated field has. */
+export interface AutocompleteValue {
+  readonly status: AutocompleteStatus
+  readonly text: string
+  readonly id: string | null
+}
 
 /** A shorter text is not searched for (portal-accounts 9). */
 const MIN_CHARACTERS = 2
@@ -87,4 +122,30 @@ function valueAfter({ value, original }: AutocompleteState, isFreetextAllowed: b
   }
   if (value.status !== 'editing' && value.status !== 'validating') return value
   return { status: isFreetextAllowed ? 'freetext' : 'invalidated', text: value.text, id: null }
+}
+
+/** A line of the list that the arrow keys reach: a result, or an offer. */
+export type AutocompleteEntry =
+  | { readonly kind: 'item'; readonly text: string; readonly item: AutocompleteItem; readonly info: string }
+  | { readonly kind: 'freetext' | 'missing' | 'add' | 'retry'; readonly text: string }
+
+/** What a field offers besides results. */
+interface ListOffers {
+  readonly isFreetextAllowed: boolean
+  /** Offered where nothing was found. */
+  readonly addText: string | undefined
+  readonly retryText: string
+}
+
+/** The lines of the list, in the order of the arrow keys; none for a list that is closed or loading. */
+export function listEntries({ list, value }: AutocompleteState, { isFreetextAllowed, addText, retryText }: ListOffers): AutocompleteEntry[] {
+  if (list.kind === 'failed') return [{ kind: 'retry', text: retryText }]
+  if (list.kind !== 'found') return []
+  const { results, footerFreetext, footerMissingText } = list.result
+  const entries: AutocompleteEntry[] = results.map(item => ({ kind: 'item', text: item.value, item, info: plainText(item.info ?? '') }))
+  if (results.length === 0 && addText !== undefined) entries.push({ kind: 'add', text: addText })
+  if (value.text.trim() === '') return entries
+  if (footerFreetext && isFreetextAllowed) entries.push({ kind: 'freetext', text: plainText(footerFreetext) })
+  if (footerMissingText) entries.push({ kind: 'missing', text: plainText(footerMissingText) })
+  return entries
 }

@@ -1,14 +1,36 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type LocalDate, readToday } from '../../../lib/dates'
 import { Button } from '../../control/Button'
 import { IconButton } from '../../control/IconButton'
-import { VisuallyHidden } from '../../control/VisuallyHidden'
-import { cssVar } from '../../theme/cssVar'
+import { VisuallyHidden } from '../../control/LiveRegion'
+import { cssVar } from '../../theme/tokens'
 import { addMonths, clampDay, dayForKey, momentOf, weeksOf } from './calendarModel'
-import type { CalendarProps } from './CalendarProps'
 import { dayLook } from './dayLook'
+
+/** The texts of a calendar; names of months and days come from the locale. */
+export interface CalendarTexts {
+  /** The name of the popup, such as 'Choose a date'. */
+  readonly title: string
+  /** The name of the button that opens it. */
+  readonly open: string
+  readonly today: string
+  readonly previousMonth: string
+  readonly nextMonth: string
+  readonly previousYear: string
+  readonly nextYear: string
+}
+
+/** Props of a calendar. */
+export interface CalendarProps {
+  /** The day that is chosen already. */
+  selected: LocalDate | undefined
+  /** The language of months and days as BCP 47, such as `de-DE`. */
+  locale: string
+  texts: CalendarTexts
+  onSelect: (date: LocalDate) => void
+}
 
 const Head = styled.div`
   display: flex;

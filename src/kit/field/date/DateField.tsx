@@ -6,12 +6,9 @@ import { IconButton } from '../../control/IconButton'
 import { Popup } from '../../control/popup/Popup'
 import { useLeaving } from '../../control/popup/useLeaving'
 import { Skeleton } from '../../control/Skeleton'
-import { cssVar } from '../../theme/cssVar'
-import { FieldFrame } from '../FieldFrame'
-import type { FieldProps } from '../FieldProps'
-import { inputLook } from '../inputLook'
-import type { CalendarProps } from './CalendarProps'
-import type { CalendarTexts } from './CalendarTexts'
+import { cssVar } from '../../theme/tokens'
+import { FieldFrame, type FieldProps, inputLook } from '../FieldFrame'
+import type { CalendarProps, CalendarTexts } from './Calendar'
 
 interface DateFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
   /** The text as it stands in the field; `parseDate` reads it. */

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, FocusEvent } from 'react'
 import styled from 'styled-components'
 import { formatTime, parseTime } from '../../../lib/times'
-import { FieldFrame } from '../FieldFrame'
-import type { FieldProps } from '../FieldProps'
-import { inputLook } from '../inputLook'
+import { FieldFrame, type FieldProps, inputLook } from '../FieldFrame'
 
 interface TimeFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
   /** The text as it stands in the field; `parseTime` reads it. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { cssVar } from '../../theme/cssVar'
+import { cssVar } from '../../theme/tokens'
 
 /** The look of a day of a calendar: today outlined, the chosen one filled, the neighbours' days quiet. */
 export const dayLook = css`

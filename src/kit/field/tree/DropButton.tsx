@@ -2,9 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
-import { cssVar } from '../../theme/cssVar'
-import type { FieldControlProps } from '../FieldControlProps'
-import { inputLook } from '../inputLook'
+import { cssVar } from '../../theme/tokens'
+import { type FieldControlProps, inputLook } from '../FieldFrame'
 
 interface DropButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   control: FieldControlProps

@@ -4,12 +4,10 @@ import { Popup } from '../../control/popup/Popup'
 import { useLeaving } from '../../control/popup/useLeaving'
 import { rovingTarget } from '../../control/rovingTarget'
 import { useTypeAhead } from '../../control/useTypeAhead'
-import { FieldFrame } from '../FieldFrame'
-import type { FieldProps } from '../FieldProps'
+import { FieldFrame, type FieldProps } from '../FieldFrame'
 import { DropButton } from './DropButton'
 import { PickerLine } from './PickerLine'
-import { labelsAlong, optionAt, pathOf, siblingsAt, type PickerPath } from './pickerModel'
-import type { PickerOption } from './PickerOption'
+import { labelsAlong, optionAt, pathOf, type PickerOption, type PickerPath, siblingsAt } from './pickerModel'
 
 interface HierarchicalPickerProps extends FieldProps {
   options: readonly PickerOption[]

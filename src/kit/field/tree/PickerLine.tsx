@@ -4,9 +4,8 @@ import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
 import { menuLineLook } from '../../control/menu/menuLineLook'
 import { Popup } from '../../control/popup/Popup'
-import { cssVar } from '../../theme/cssVar'
-import { submenuShare, type PickerPath } from './pickerModel'
-import type { PickerOption } from './PickerOption'
+import { cssVar } from '../../theme/tokens'
+import { type PickerOption, type PickerPath, submenuShare } from './pickerModel'
 
 interface PickerLineProps {
   option: PickerOption

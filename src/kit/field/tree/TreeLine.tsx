@@ -2,7 +2,7 @@ import { Check, ChevronDown, ChevronRight, Minus } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
 import { menuLineLook } from '../../control/menu/menuLineLook'
-import { cssVar } from '../../theme/cssVar'
+import { cssVar } from '../../theme/tokens'
 import type { NodeMark, TreeRow } from './treeModel'
 
 interface TreeLineProps {

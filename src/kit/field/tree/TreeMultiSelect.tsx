@@ -4,11 +4,9 @@ import { Popup } from '../../control/popup/Popup'
 import { useLeaving } from '../../control/popup/useLeaving'
 import { rovingTarget } from '../../control/rovingTarget'
 import { useTypeAhead } from '../../control/useTypeAhead'
-import { FieldFrame } from '../FieldFrame'
-import type { FieldProps } from '../FieldProps'
+import { FieldFrame, type FieldProps } from '../FieldFrame'
 import { DropButton } from './DropButton'
-import { chosenTitles, keysToChosen, listRows, markOf, stepSideways, toggleNode, type ReadNodeId } from './treeModel'
-import type { TreeNode } from './TreeNode'
+import { chosenTitles, keysToChosen, listRows, markOf, type ReadNodeId, stepSideways, toggleNode, type TreeNode } from './treeModel'
 import { TreeLine } from './TreeLine'
 
 interface TreeMultiSelectProps extends FieldProps {

@@ -1,4 +1,9 @@
-import type { PickerOption } from './PickerOption'
+/** A choice of a hierarchical picker, or a heading with choices of its own. */
+export interface PickerOption {
+  readonly value: string
+  readonly label: string
+  readonly options?: readonly PickerOption[]
+}
 
 /** In a narrower window a submenu lies over its parent (events 9). In CSS px. */
 const WIDE_WINDOW = 960

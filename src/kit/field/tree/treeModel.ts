@@ -1,4 +1,12 @@
-import type { TreeNode } from './TreeNode'
+/** A node of a tree as the portal sends it (events 3.3). */
+export interface TreeNode {
+  readonly title: string
+  /** The children. */
+  readonly data?: readonly TreeNode[]
+  readonly href?: string
+  /** What the portal says besides, such as the id; for whoever reads the id out of a node. */
+  readonly dataAttrs?: unknown
+}
 
 /** Reads the id out of a node; undefined for a heading that is no choice of its own. */
 export type ReadNodeId = (node: TreeNode) => string | undefined
@@ -58,7 +66,7 @@ export function toggleNode(nodes: readonly TreeNode[], key: string, chosen: read
 }
 
 /** What a key does besides choosing: move the focus, or fold the line it is on. */
-export type TreeStep = { readonly type: 'focus' | 'expand' | 'collapse'; readonly key: string }
+type TreeStep = { readonly type: 'focus' | 'expand' | 'collapse'; readonly key: string }
 
 /** The step that an arrow to the end or to the start of the line means (WAI-ARIA tree); undefined for other keys and at the end of the way. */
 export function stepSideways(rows: readonly TreeRow[], index: number, key: string): TreeStep | undefined {

@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 
 interface CauseListProps {
   readonly label: string

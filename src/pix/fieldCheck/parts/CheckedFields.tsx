@@ -2,8 +2,8 @@ import { CopyCheck } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { TextField } from '../../../kit/field/TextField'
-import type { FieldBinding } from '../../../kit/form/FieldBinding'
-import { cssVar } from '../../../kit/theme/cssVar'
+import type { FieldBinding } from '../../../kit/form/useForm'
+import { cssVar } from '../../../kit/theme/tokens'
 
 interface CheckedFieldsProps {
   readonly names: readonly string[]

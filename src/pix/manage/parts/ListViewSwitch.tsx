@@ -1,7 +1,7 @@
 import { Grid2x2, Keyboard, Rows3 } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { ManageLabel } from '../ManageLabel'
 import { ToolPlace } from './ToolPlace'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 
 /** The look of one row of the list view; what it shares with a tile comes from the grid. Doubled, because the grid's rules are no less exact. */
 export const PictureLine = styled.div`

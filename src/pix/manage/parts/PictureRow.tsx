@@ -1,7 +1,7 @@
 import { ImageOff, Pencil, Trash2, Users } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '../../../kit/control/Icon'
-import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
+import { VisuallyHidden } from '../../../kit/control/LiveRegion'
 import { fitIntoBox } from '../../../lib/fitIntoBox'
 import { pictureThumbnail } from '../../picture/pictureThumbnail'
 import type { PictureCellProps } from '../PictureCellProps'

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Popup } from '../../../kit/control/popup/Popup'
 import { useTooltip } from '../../../kit/control/popup/useTooltip'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { Picture } from '../../picture/Picture'
 import { PictureDetails } from './PictureDetails'
 

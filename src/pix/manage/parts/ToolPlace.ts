@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 
 /** A tool where a template puts it: as far from the window's edges as everything else. The built-in layout gives its own distances. */
 export const ToolPlace = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { formatInstant } from '../../../lib/times'
 import type { MetaLabel } from '../MetaLabel'

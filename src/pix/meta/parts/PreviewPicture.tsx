@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { usePictureFile } from '../../manage/parts/usePictureFile'
 import { fitIntoBox } from '../../../lib/fitIntoBox'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../../kit/field/Checkbox'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { ShareGroup } from '../../picture/Picture'
 import type { MetaLabel } from '../MetaLabel'

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { pictureThumbnail } from '../../picture/pictureThumbnail'
 import type { PicturePosition } from '../PicturePosition'
 import type { OriginalSize } from '../positionModel'

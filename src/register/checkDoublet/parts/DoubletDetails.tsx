@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { NewTabLink } from '../../frame/NewTabLink'
 import type { CheckDoubletLabel } from '../CheckDoubletLabel'

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { pageBase, webAddress } from '../../../lib/webAddress'
 
 const Frame = styled.span`

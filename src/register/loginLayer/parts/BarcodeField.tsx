@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { TextField } from '../../../kit/field/TextField'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { TextForm } from '../../layer/TextForm'
 import type { LoginLabel } from '../LoginLabel'

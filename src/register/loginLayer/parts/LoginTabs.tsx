@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { TabBar } from '../../../kit/control/tabs/TabBar'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { useSlotData } from '../../../template/useSlotData'
 import type { LoginLabel } from '../LoginLabel'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Notice } from '../../../kit/control/Notice'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { PasswordMail } from '../PasswordMail'
 
 const Place = styled.div`

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteField'
-import type { AutocompleteValue } from '../../../kit/field/autocomplete/AutocompleteValue'
+import type { AutocompleteValue } from '../../../kit/field/autocomplete/autocompleteModel'
 import { useLabels } from '../../../labels/useLabels'
 import { usePortalSearch } from '../../../shell/usePortalSearch'
 import { fetchCities } from '../../../wire/autocompleteWire'

@@ -1,5 +1,5 @@
 import { SelectField } from '../../../kit/field/SelectField'
-import type { FieldBinding } from '../../../kit/form/FieldBinding'
+import type { FieldBinding } from '../../../kit/form/useForm'
 import { useLabels } from '../../../labels/useLabels'
 import { useSlotData } from '../../../template/useSlotData'
 import type { NameAddressLabel } from '../NameAddressLabel'

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../../kit/field/SelectOption'
+import type { SelectOption } from '../../../kit/field/SelectField'
 import type { SlotData } from '../../../template/SlotData'
 import type { TemporaryAccount } from '../TemporaryAccount'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
-import type { FormPlan } from '../../../kit/form/FormPlan'
+import type { FormPlan } from '../../../kit/form/formModel'
 import { useForm } from '../../../kit/form/useForm'
 import type { Rule } from '../../../kit/rule/Rule'
 import { useLabels } from '../../../labels/useLabels'

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { announce } from '../../../kit/control/announce'
+import { announce } from '../../../kit/control/LiveRegion'
 import { Icon } from '../../../kit/control/Icon'
-import { cssVar } from '../../../kit/theme/cssVar'
+import { cssVar } from '../../../kit/theme/tokens'
 import { useSlotData } from '../../../template/useSlotData'
 
 interface IntroOptionProps {

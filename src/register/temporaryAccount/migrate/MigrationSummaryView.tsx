@@ -1,7 +1,7 @@
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { Skeleton } from '../../../kit/control/Skeleton'
-import { VisuallyHidden } from '../../../kit/control/VisuallyHidden'
+import { VisuallyHidden } from '../../../kit/control/LiveRegion'
 import { useLabels } from '../../../labels/useLabels'
 import type { MigrationSummary } from '../temporaryAccountWire'
 import type { MigrateLabel } from './MigrateLabel'

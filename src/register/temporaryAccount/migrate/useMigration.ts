@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
-import { useSubmitGuard } from '../../../kit/form/useSubmitGuard'
+import { useSubmitGuard } from '../../../kit/form/useForm'
 import { useFreshQuery } from '../../../shell/useFreshQuery'
 import { useGuardClose } from '../../../shell/useGuardClose'
 import { useShowFailure } from '../../../shell/useShowFailure'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, EllipsisVertical, Eye, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Menu } from '../../../../src/kit/control/menu/Menu'
-import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { focusedElement } from '../../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../../test/support/storyRoot'
 
 /** Acts that would fill a bar, behind one button. */

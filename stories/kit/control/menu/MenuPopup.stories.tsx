@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../../../src/kit/control/Button'
 import { MenuPopup } from '../../../../src/kit/control/menu/MenuPopup'
-import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { focusedElement } from '../../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../../test/support/storyRoot'
 
 function Opened(props: Omit<ComponentProps<typeof MenuPopup>, 'anchor'>) {

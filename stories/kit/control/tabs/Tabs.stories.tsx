@@ -3,7 +3,7 @@ import { CalendarDays, Images, Languages, Text } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Tabs } from '../../../../src/kit/control/tabs/Tabs'
-import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { focusedElement } from '../../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../../test/support/storyRoot'
 
 function Live(props: ComponentProps<typeof Tabs>) {

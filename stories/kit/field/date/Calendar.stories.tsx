@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Calendar } from '../../../../src/kit/field/date/Calendar'
-import { focusedElement } from '../../../../src/kit/window/focusedElement'
+import { focusedElement } from '../../../../src/kit/window/keyboard'
 import { storyRoot } from '../../../../test/support/storyRoot'
 import { calendarTexts } from './calendarTexts'
 

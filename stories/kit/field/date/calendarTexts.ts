@@ -1,4 +1,4 @@
-import type { CalendarTexts } from '../../../../src/kit/field/date/CalendarTexts'
+import type { CalendarTexts } from '../../../../src/kit/field/date/Calendar'
 
 /** What the calendar of a story says. */
 export const calendarTexts: CalendarTexts = {

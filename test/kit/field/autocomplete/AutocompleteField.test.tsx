@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ComponentProps } from 'react'
 import { LiveRegion } from '../../../../src/kit/control/LiveRegion'
 import { AutocompleteField } from '../../../../src/kit/field/autocomplete/AutocompleteField'
-import type { AutocompleteResult } from '../../../../src/kit/field/autocomplete/AutocompleteResult'
-import type { AutocompleteValue } from '../../../../src/kit/field/autocomplete/AutocompleteValue'
+import type { AutocompleteResult, AutocompleteValue } from '../../../../src/kit/field/autocomplete/autocompleteModel'
 
 type Props = ComponentProps<typeof AutocompleteField>
 

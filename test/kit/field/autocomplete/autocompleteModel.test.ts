@@ -1,5 +1,4 @@
-import { canSearch, reduceAutocomplete, startAutocomplete, type AutocompleteEvent } from '../../../../src/kit/field/autocomplete/autocompleteModel'
-import type { AutocompleteValue } from '../../../../src/kit/field/autocomplete/AutocompleteValue'
+import { type AutocompleteEvent, type AutocompleteValue, canSearch, reduceAutocomplete, startAutocomplete } from '../../../../src/kit/field/autocomplete/autocompleteModel'
 
 const empty: AutocompleteValue = { status: 'invalidated', text: '', id: null }
 const berlin: AutocompleteValue = { status: 'validated', text: 'Berlin', id: '7' }

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { HierarchicalPicker } from '../../../../src/kit/field/tree/HierarchicalPicker'
-import { labelsAlong, optionAt, pathOf, siblingsAt, submenuShare } from '../../../../src/kit/field/tree/pickerModel'
-import type { PickerOption } from '../../../../src/kit/field/tree/PickerOption'
+import { labelsAlong, optionAt, pathOf, type PickerOption, siblingsAt, submenuShare } from '../../../../src/kit/field/tree/pickerModel'
 
 const options: readonly PickerOption[] = [
   { value: '0', label: 'Keine' },

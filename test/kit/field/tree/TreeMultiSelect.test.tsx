@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { TreeMultiSelect } from '../../../../src/kit/field/tree/TreeMultiSelect'
-import type { TreeNode } from '../../../../src/kit/field/tree/TreeNode'
+import type { TreeNode } from '../../../../src/kit/field/tree/treeModel'
 
 const nodes: readonly TreeNode[] = [
   { title: 'Zielgruppe', href: 'z', data: [{ title: 'Kinder', href: 'k' }, { title: 'Familien', href: 'f' }] },

@@ -1,5 +1,4 @@
-import { chosenTitles, keysToChosen, listRows, markOf, stepSideways, toggleNode } from '../../../../src/kit/field/tree/treeModel'
-import type { TreeNode } from '../../../../src/kit/field/tree/TreeNode'
+import { chosenTitles, keysToChosen, listRows, markOf, stepSideways, toggleNode, type TreeNode } from '../../../../src/kit/field/tree/treeModel'
 
 const nodes: readonly TreeNode[] = [
   { title: 'Zielgruppe', href: 'z', data: [{ title: 'Kinder', href: 'k' }, { title: 'Familien', href: 'f' }] },

@@ -1,2 +1,0 @@
-/** All open modal dialogs of this page, the newest last. */
-export const openDialogs: HTMLDialogElement[] = []

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { announce, LiveRegion } from '../../../src/kit/control/LiveRegion'
+
+test('speaks through the newest window only, and through the one below when that closes', () => {
+  render(<LiveRegion />)
+  const second = render(<LiveRegion />)
+  const [below, above] = screen.getAllByRole('status')
+  announce('36 Bilder geladen')
+  expect(above).toHaveTextContent('36 Bilder geladen')
+  expect(below).toBeEmptyDOMElement()
+  second.unmount()
+  announce('Ende der Liste')
+  expect(below).toHaveTextContent('Ende der Liste')
+})
+
+test('a repeated text is a new element, or it would stay silent', () => {
+  render(<LiveRegion />)
+  announce('gelöscht')
+  const first = screen.getByText('gelöscht')
+  announce('gelöscht')
+  expect(screen.getByText('gelöscht')).not.toBe(first)
+})
+
+test('without a window nothing is spoken and nothing breaks', () => {
+  expect(() => announce('niemand da')).not.toThrow()
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { meterColors } from '../../../src/kit/field/passwordTexts'
+import { passwordMeter } from '../../../src/kit/rule/passwordRules'
+import { contrastRatio } from '../../../src/kit/theme/colors'
+import { tokens } from '../../../src/kit/theme/tokens'
+
+const scores = (passwords: readonly string[]) => passwords.map(password => passwordMeter(password).score)
+
+describe('the password meter', () => {
+  it('gives less than 5 characters −100, whatever they are [UI-FLD-23]', () => {
+    expect(scores(['', 'aA1!', 'aaaa', 'aaaaa', 'aA1!a'])).toEqual([-100, -100, -100, 0, 8])
+  })
+
+  it('gives 3 for a special character after another one, 2 for both cases, 3 for a letter and a digit [UI-FLD-24]', () => {
+    expect(scores(['aaaaa', '12345', 'AAAAA'])).toEqual([0, 0, 0])
+    expect(scores(['aaaa!', '1234!', '!!!!!'])).toEqual([3, 3, 3])
+    expect(scores(['!aaaa', '!1234'])).toEqual([0, 0])
+    expect(scores(['aaaaA', 'ÄÖÜäö'])).toEqual([2, 2])
+    expect(scores(['aaaa1', 'A1234'])).toEqual([3, 3])
+    expect(scores(['aaaA!', 'aaa1!', 'aaaA1', 'aaA1!'])).toEqual([5, 6, 5, 8])
+  })
+
+  it('reaches a step up to each of the thresholds 2, 3, 3, 5, 7 and 8 [UI-FLD-25]', () => {
+    const steps = new Map(['aaaa', 'aaaaa', 'aaaaA', 'aaaa1', 'aaaA1', 'aaa1!', 'aaA1!'].map(password => [passwordMeter(password).score, passwordMeter(password).step]))
+    expect([...steps]).toEqual([[-100, 0], [0, 0], [2, 0], [3, 1], [5, 3], [6, 4], [8, 5]])
+  })
+
+  it('has a colour for every password [UI-FLD-25]', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), password => meterColors[passwordMeter(password).step] !== undefined))
+  })
+})
+
+describe('the colours of the meter', () => {
+  it('are six, from red to green [UI-FLD-25]', () => {
+    const shares = meterColors.map(color => [color.slice(1, 3), color.slice(3, 5)].map(part => parseInt(part, 16)))
+    const greenness = shares.map(([red = 0, green = 0]) => green - red)
+    expect(meterColors).toHaveLength(6)
+    expect(greenness).toEqual([...greenness].sort((a, b) => a - b))
+    expect(greenness[0]).toBeLessThan(-100)
+    expect(greenness[5]).toBeGreaterThan(100)
+  })
+
+  it.each(['light', 'dark'] as const)('stand out 3 to 1 on the %s surface', scheme => {
+    expect(meterColors.filter(color => contrastRatio(color, tokens[scheme].surface) < 3)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { lockScroll } from '../../../src/kit/window/holdModal'
+
+const root = document.documentElement
+
+function setWidth(width: number): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation(media => Object.assign(new EventTarget(), { media, matches: width >= 768 }) as MediaQueryList)
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  root.removeAttribute('style')
+})
+
+test.each([null, 'color: red', 'overflow: scroll !important; color: red'])('gives the page back exactly as it was: %s', style => {
+  setWidth(768)
+  if (style !== null) root.setAttribute('style', style)
+  const unlock = lockScroll()
+  expect(root.style.overflow).toBe('hidden')
+  unlock()
+  expect(root.getAttribute('style')).toBe(style)
+})
+
+test('only the last window gives scrolling back, in whatever order they close', () => {
+  setWidth(1280)
+  const unlockFirst = lockScroll()
+  const unlockSecond = lockScroll()
+  unlockFirst()
+  unlockFirst()
+  expect(root.style.overflow).toBe('hidden')
+  unlockSecond()
+  expect(root.hasAttribute('style')).toBe(false)
+})
+
+test('keeps what the page changed of its own styles meanwhile', () => {
+  setWidth(1280)
+  const unlock = lockScroll()
+  root.style.color = 'red'
+  unlock()
+  expect(root.getAttribute('style')).toBe('color: red;')
+})
+
+test('locks nothing at 767 px', () => {
+  setWidth(767)
+  const unlock = lockScroll()
+  expect(root.hasAttribute('style')).toBe(false)
+  unlock()
+})
