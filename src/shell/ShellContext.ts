@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import type { WindowTemplates } from '../template/WindowTemplates'
+import type { WindowTemplates } from '../template/WindowLayout'
 import type { FailureReading } from '../wire/presentFailedRequest'
 import type { Runtime } from './Runtime'
 

@@ -1,4 +1,4 @@
-import type { WindowTemplates } from '../template/WindowTemplates'
+import type { WindowTemplates } from '../template/WindowLayout'
 import type { Runtime } from './Runtime'
 import { builtInTemplates } from './builtInTemplates'
 import { wantsTemplates } from './wantsTemplates'

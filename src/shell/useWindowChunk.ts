@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
-import type { WindowTemplates } from '../template/WindowTemplates'
+import type { WindowTemplates } from '../template/WindowLayout'
 import { builtInTemplates } from './builtInTemplates'
 import type { Runtime } from './Runtime'
 import { loadLayout } from './loadLayout'

@@ -1,10 +1,84 @@
-import { useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { arrangeSlots } from './arrangeSlots'
-import type { LayoutProps } from './LayoutProps'
-import { SlotDataContext } from './SlotDataContext'
-import { TemplateParts } from './TemplateParts'
-import type { TemplateTree } from './TemplateTree'
+import type { TemplateNode, TemplateTree } from './readTemplate'
+import { templateLook, type TemplateLook } from './templateLook'
+import { VOID_TAGS } from './templateRules'
+import { SlotDataContext } from './useSlotData'
+import type { LayoutProps } from './WindowLayout'
+
+interface SlotProps {
+  /** The element that surrounds the content. */
+  tag: string
+  isFilling: boolean
+  children: ReactNode
+}
+
+/** Parts of a list or a table keep their place even when the slot is empty. */
+const CELLS = ['li', 'dt', 'dd', 'caption', 'td', 'th', 'figcaption']
+
+const Cell = styled.div<TemplateLook>`
+  ${templateLook}
+`
+/** No box of its own: the content is laid out as it is in the built-in layout. */
+const Bare = styled.div`
+  display: contents;
+`
+
+/** A slot's place in a template, filled. */
+function Slot({ tag, isFilling, children }: SlotProps) {
+  if (CELLS.includes(tag)) {
+    return (
+      <Cell as={tag as 'div'} $isFilling={isFilling}>
+        {children}
+      </Cell>
+    )
+  }
+  return children === undefined || children === null || children === false ? null : <Bare as={tag as 'div'}>{children}</Bare>
+}
+
+interface TemplatePartsProps {
+  readonly nodes: readonly TemplateNode[]
+  /** The content by slot name; absent below an element without slots. */
+  readonly slots?: ReadonlyMap<string, ReactNode>
+  /** The slot that takes the remaining height. */
+  readonly fills?: string | undefined
+}
+
+const Part = styled.div<TemplateLook>`
+  ${templateLook}
+`
+
+/** Draws pieces of a template as React elements, with the slots filled. What holds no slot is drawn once. */
+const TemplateParts = memo(function TemplateParts({ nodes, slots, fills }: TemplatePartsProps) {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node
+    if (node.kind === 'slot') {
+      return (
+        <Slot key={index} tag={node.tag} isFilling={node.name === fills}>
+          {slots?.get(node.name)}
+        </Slot>
+      )
+    }
+    const inside = slots && holdsSlot(node.children) ? { slots, fills } : {}
+    return (
+      <Part
+        key={index}
+        as={node.tag as 'div'}
+        {...node.attributes}
+        $isFilling={fills !== undefined && holdsSlot([node], fills)}
+        $isRow={node.isRow}
+        $isEdge={slots !== undefined && inside.slots === undefined}
+      >
+        {VOID_TAGS.has(node.tag) ? undefined : <TemplateParts nodes={node.children} {...inside} />}
+      </Part>
+    )
+  })
+})
+
+function holdsSlot(nodes: readonly TemplateNode[], name?: string): boolean {
+  return nodes.some(node => typeof node !== 'string' && (node.kind === 'slot' ? name === undefined || node.name === name : holdsSlot(node.children, name)))
+}
 
 interface TemplateLayoutProps<Name extends string> extends LayoutProps<Name> {
   readonly tree: TemplateTree

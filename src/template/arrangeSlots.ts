@@ -1,6 +1,6 @@
-import type { SlotData } from './SlotData'
+import type { SlotData } from './useSlotData'
 import { FLOW_TAGS } from './templateRules'
-import type { TemplateNode, TemplateTree } from './TemplateTree'
+import type { TemplateNode, TemplateTree } from './readTemplate'
 
 /** A window's slots, as its built-in layout orders them. */
 export interface SlotNames {

@@ -1,12 +1,75 @@
-import { loadTemplates, type TemplateRequest } from './loadTemplates'
-import { readTemplate } from './readTemplate'
+import { FoyerError, type FoyerErrorCode } from '../lib/FoyerError'
+import { readTemplate, type TemplateReading, type TemplateTree } from './readTemplate'
 import { TemplateLayout } from './TemplateLayout'
-import type { TemplateTree } from './TemplateTree'
-import type { WindowTemplates } from './WindowTemplates'
+import { TEMPLATE_LIMIT } from './templateRules'
+import { fetchTemplate, type TemplatePost } from './templateWire'
+import type { WindowTemplates } from './WindowLayout'
+
+/** The templates of one window as they were read, each of them there or not. */
+export interface TemplateTrees {
+  readonly frame: TemplateTree | undefined
+  readonly content: TemplateTree | undefined
+}
 
 /** Loads a window's templates together with what places slots by them: the entry of the chunk that only portals with templates load. */
 export async function loadServerTemplates(request: Omit<TemplateRequest, 'loadReader'>): Promise<WindowTemplates> {
   const { frame, content } = await loadTemplates({ ...request, loadReader: () => Promise.resolve(readTemplate) })
   const placed = (tree: TemplateTree | undefined) => tree && { tree, Layout: TemplateLayout }
   return { frame: placed(frame), content: placed(content) }
+}
+
+/** Which templates a window wants, and who is told when one can't be used. */
+export interface TemplateRequest {
+  /** Address of the window's own template; undefined: it has none. */
+  readonly address: string | undefined
+  /** Parameters of the window's own template; with them it is posted for. */
+  readonly post?: TemplatePost | undefined
+  /** Address of the generic template around it; undefined: the built-in frame. */
+  readonly frameAddress: string | undefined
+  /** How long it may take, in ms; default 2 s, which a window waits. */
+  readonly limit?: number
+  /** The window is gone: nothing is loaded or reported any more. */
+  readonly signal: AbortSignal
+  /** Loads the chunk that sanitises and reads; asked for at once, beside the fetch. */
+  loadReader(): Promise<(html: string) => TemplateReading>
+  reportError(error: unknown): void
+}
+
+/**
+ * Loads a window's templates side by side. Never rejects, and answers within the limit: a template that failed, came too
+ * late or is none is undefined and reported, and the built-in layout takes its place.
+ */
+export async function loadTemplates({ address, post, frameAddress, limit = TEMPLATE_LIMIT, signal, loadReader, reportError }: TemplateRequest): Promise<TemplateTrees> {
+  if (address === undefined && frameAddress === undefined) return { frame: undefined, content: undefined }
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  const timer = setTimeout(end, limit)
+  signal.addEventListener('abort', end)
+  const stopped = new Promise<undefined>(resolve => {
+    stop.signal.addEventListener('abort', () => resolve(undefined))
+  })
+  if (signal.aborted) end()
+
+  const load = async (wanted: string | undefined, parameters?: TemplatePost): Promise<TemplateTree | undefined> => {
+    if (wanted === undefined || signal.aborted) return undefined
+    const fail = (code: FoyerErrorCode, reason: string, cause?: unknown): undefined => {
+      if (!signal.aborted) reportError(new FoyerError(code, `the template '${wanted}' is not used and the built-in layout shows, because ${reason}.`, { cause }))
+    }
+    try {
+      const parts = await Promise.race([Promise.all([fetchTemplate(wanted, parameters, stop.signal), loadReader()]), stopped])
+      if (!parts || stop.signal.aborted) return fail('REQUEST_UNREACHABLE', `it was not there after ${limit / 1000} s; make its answer faster`)
+      const [html, read] = parts
+      const reading = read(html)
+      return reading.status === 'read' ? reading.tree : fail('ANSWER_MALFORMED', `${reading.reason}; correct the template`)
+    } catch (cause) {
+      return cause instanceof FoyerError ? fail(cause.code, 'it could not be fetched; the cause says why', cause) : fail('CHUNK_NOT_LOADED', 'a part of Foyer or the page’s Content-Security-Policy stopped it; allow the Trusted Types policy foyer, and see the cause', cause)
+    }
+  }
+  try {
+    const [frame, content] = await Promise.all([load(frameAddress), load(address, post)])
+    return { frame, content }
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
 }

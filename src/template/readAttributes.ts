@@ -1,4 +1,6 @@
 import { pageBase } from '../lib/webAddress'
+import type { SlotData } from './useSlotData'
+
 const SPAN = /^[1-9]\d?$/
 const PIXELS = /^[1-9]\d{0,3}$/
 
@@ -49,5 +51,18 @@ function addressOf(element: HTMLElement, attribute: string): URL | undefined {
     return text ? new URL(text, pageBase()) : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Names of a dataset that say where a slot stands, not what it holds. */
+const PLACING = ['slot', 'layout']
+
+/** Reads what a slot's element says besides its place: options, the selected one, `data-*` attributes. */
+export function readSlotData(element: HTMLElement): SlotData {
+  const options = element.localName === 'select' ? [...element.querySelectorAll('option')] : []
+  return {
+    options: options.map(option => ({ value: option.value, label: option.label, ...(option.disabled && { isDisabled: true }) })),
+    value: options.find(option => option.hasAttribute('selected'))?.value,
+    attributes: new Map(Object.entries({ ...element.dataset }).flatMap(([name, value]) => (value === undefined || PLACING.includes(name) ? [] : [[name, value]]))),
   }
 }

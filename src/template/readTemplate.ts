@@ -1,7 +1,35 @@
-import { readTemplateNodes } from './readTemplateNodes'
+import { readAttributes, readSlotData } from './readAttributes'
 import { sanitizeTemplate } from './sanitizeTemplate'
-import { TEMPLATE_DEPTH, TEMPLATE_ELEMENTS } from './templateRules'
-import type { TemplateTree } from './TemplateTree'
+import { BLOCK_TEXT_TAGS, CHILD_TAGS, CONTROL_TAGS, FLOW_TAGS, LIST_TAGS, TEMPLATE_DEPTH, TEMPLATE_ELEMENTS, TEXT_TAGS, UNWRAPPED_TAGS, VOID_TAGS } from './templateRules'
+import type { SlotData } from './useSlotData'
+
+/** Markup of a template that is kept: an element of the allowed kinds, with the few attributes that are harmless. */
+interface TemplateElement {
+  readonly kind: 'element'
+  readonly tag: string
+  /** By the names that React gives them. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** Asked for with `data-layout="row"`: its parts stand side by side. */
+  readonly isRow: boolean
+  readonly children: readonly TemplateNode[]
+}
+
+/** The place of a slot in a template. */
+export interface TemplateSlot {
+  readonly kind: 'slot'
+  readonly name: string
+  /** The element that surrounds the slot's content. */
+  readonly tag: string
+  readonly data: SlotData
+}
+
+/** A piece of a template; text is plain. */
+export type TemplateNode = string | TemplateElement | TemplateSlot
+
+/** A template as plain data: nothing in it can run, load or reach the page. */
+export interface TemplateTree {
+  readonly nodes: readonly TemplateNode[]
+}
 
 /** What a template's text turned out to be: a layout, or nothing of use and why. */
 export type TemplateReading = { readonly status: 'read'; readonly tree: TemplateTree } | { readonly status: 'unusable'; readonly reason: string }
@@ -28,4 +56,76 @@ function isTooDeep(element: Element): boolean {
   let depth = 0
   for (let outer: Element | null = element; outer && depth <= TEMPLATE_DEPTH; outer = outer.parentElement) depth += 1
   return depth > TEMPLATE_DEPTH
+}
+
+/** Turns a sanitised fragment's content into plain data whose nesting is valid HTML wherever slots stand in it. */
+function readTemplateNodes(parent: ParentNode & Node): TemplateNode[] {
+  return holdsSlot(readChildren(parent)) ? wrapText(readChildren(parent)) : readChildren(parent)
+}
+
+function readChildren(parent: Node): TemplateNode[] {
+  return [...parent.childNodes].flatMap(node => {
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
+    return node.nodeType === Node.ELEMENT_NODE ? readElement(node as HTMLElement) : []
+  })
+}
+
+function readElement(element: HTMLElement): TemplateNode[] {
+  const tag = element.localName
+  const slotName = element.dataset['slot']
+  if (slotName !== undefined) return [placeSlot(element, slotName.trim())]
+  if (CONTROL_TAGS.includes(tag)) return []
+  const children = VOID_TAGS.has(tag) ? [] : readChildren(element)
+  const attributes = UNWRAPPED_TAGS.includes(tag) ? undefined : readAttributes(element, tag)
+  if (!attributes) return children
+  return [{ kind: 'element', ...fit(tag, attributes, children), isRow: element.dataset['layout'] === 'row' }]
+}
+
+/** Gives an element a kind that may hold its children: slots must never stand inside a link or a heading. */
+function fit(tag: string, attributes: Readonly<Record<string, string>>, children: readonly TemplateNode[]): Pick<TemplateElement, 'tag' | 'attributes' | 'children'> {
+  const allowed = CHILD_TAGS.get(tag)
+  if (allowed) {
+    const parts = children.filter(child => typeof child !== 'string' || child.trim() !== '')
+    const fitting = parts.filter(child => typeof child !== 'string' && allowed.includes(child.tag))
+    return LIST_TAGS.has(tag) && fitting.length < parts.length ? fit('div', {}, parts) : { tag, attributes, children: fitting }
+  }
+  if (TEXT_TAGS.has(tag) && !children.every(isText)) return fit('div', {}, children)
+  return { tag, attributes, children: FLOW_TAGS.has(tag) && holdsSlot(children) ? wrapText(children) : children }
+}
+
+/** A slot's element is kept where it may hold anything; in a table the cell that is needed is put around it. */
+function placeSlot(element: HTMLElement, name: string): TemplateNode {
+  const tag = element.localName
+  const slot: TemplateSlot = { kind: 'slot', name, tag: FLOW_TAGS.has(tag) ? tag : 'div', data: readSlotData(element) }
+  const cell: TemplateSlot = { ...slot, tag: 'td' }
+  const around = (outer: string, child: TemplateNode): TemplateElement => ({ kind: 'element', tag: outer, attributes: {}, isRow: false, children: [child] })
+  if (tag === 'tr') return around('tr', cell)
+  return tag === 'thead' || tag === 'tbody' || tag === 'tfoot' ? around(tag, around('tr', cell)) : slot
+}
+
+/** Texts between slots become paragraphs of their own; blank ones go. */
+function wrapText(nodes: readonly TemplateNode[]): TemplateNode[] {
+  const wrapped: TemplateNode[] = []
+  let run: TemplateNode[] = []
+  const endRun = () => {
+    if (run.some(node => typeof node !== 'string' || node.trim() !== '')) wrapped.push({ kind: 'element', tag: 'p', attributes: {}, isRow: false, children: run })
+    run = []
+  }
+  for (const node of nodes) {
+    if (isText(node)) run.push(node)
+    else {
+      endRun()
+      wrapped.push(node)
+    }
+  }
+  endRun()
+  return wrapped
+}
+
+function isText(node: TemplateNode): boolean {
+  return typeof node === 'string' || (node.kind === 'element' && TEXT_TAGS.has(node.tag) && !BLOCK_TEXT_TAGS.has(node.tag))
+}
+
+function holdsSlot(nodes: readonly TemplateNode[]): boolean {
+  return nodes.some(node => typeof node !== 'string' && (node.kind === 'slot' || holdsSlot(node.children)))
 }

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readTemplate } from '../../src/template/readTemplate'
-import type { TemplateTree } from '../../src/template/TemplateTree'
+import { readTemplate, type TemplateTree } from '../../src/template/readTemplate'
 import { TemplateLayout } from '../../src/template/TemplateLayout'
 import { WindowLayout } from '../../src/template/WindowLayout'
 import { DemoWindow } from './support/DemoWindow'

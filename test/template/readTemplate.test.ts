@@ -1,5 +1,4 @@
-import { readTemplate } from '../../src/template/readTemplate'
-import type { TemplateNode, TemplateSlot } from '../../src/template/TemplateTree'
+import { readTemplate, type TemplateNode, type TemplateSlot } from '../../src/template/readTemplate'
 import { hostileTemplates } from './support/hostileTemplates'
 import { outlineOf } from './support/outlineOf'
 import { readOutline } from './support/readOutline'

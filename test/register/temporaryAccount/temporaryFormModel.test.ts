@@ -1,5 +1,5 @@
 import { hasRow, ROWS, savedAccount, startTemporaryForm } from '../../../src/register/temporaryAccount/form/temporaryFormModel'
-import type { SlotData } from '../../../src/template/SlotData'
+import type { SlotData } from '../../../src/template/useSlotData'
 
 const slot = (attributes: Record<string, string>, options: SlotData['options'] = [], value?: string): SlotData => ({ options, value, attributes: new Map(Object.entries(attributes)) })
 const types = [{ value: '1', label: 'Privatperson' }, { value: '2', label: 'Künstlerin' }]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TemplateLayout } from '../../../src/template/TemplateLayout'
-import type { TemplateTree } from '../../../src/template/TemplateTree'
+import type { TemplateTree } from '../../../src/template/readTemplate'
 import { useSlotData } from '../../../src/template/useSlotData'
 import { WindowLayout } from '../../../src/template/WindowLayout'
 

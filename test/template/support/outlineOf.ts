@@ -1,4 +1,4 @@
-import type { TemplateNode } from '../../../src/template/TemplateTree'
+import type { TemplateNode } from '../../../src/template/readTemplate'
 
 /** Writes a template's tree as one short line: `div(h2("Titel") [list])`, slots in brackets, with the element that surrounds them when it is not a div. */
 export function outlineOf(nodes: readonly TemplateNode[]): string {

@@ -4,7 +4,7 @@ import { CredentialField } from '../../../kit/credential/CredentialField'
 import { CredentialForm } from '../../../kit/credential/CredentialForm'
 import { CredentialNotice } from '../../../kit/credential/CredentialNotice'
 import { useLabels } from '../../../labels/useLabels'
-import { SlotDataContext } from '../../../template/SlotDataContext'
+import { SlotDataContext } from '../../../template/useSlotData'
 import type { TextForm } from '../../layer/TextForm'
 import type { LoginLabel } from '../LoginLabel'
 

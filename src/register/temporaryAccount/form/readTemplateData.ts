@@ -1,5 +1,5 @@
-import type { SlotData } from '../../../template/SlotData'
-import type { TemplateNode, TemplateTree } from '../../../template/TemplateTree'
+import type { SlotData } from '../../../template/useSlotData'
+import type { TemplateNode, TemplateTree } from '../../../template/readTemplate'
 
 /** What a template says about its slots, by their names, wherever they stand. */
 export function readTemplateData({ nodes }: TemplateTree): ReadonlyMap<string, SlotData> {

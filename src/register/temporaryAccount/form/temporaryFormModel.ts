@@ -1,5 +1,5 @@
 import type { SelectOption } from '../../../kit/field/SelectField'
-import type { SlotData } from '../../../template/SlotData'
+import type { SlotData } from '../../../template/useSlotData'
 import type { TemporaryAccount } from '../TemporaryAccount'
 
 /** The rows of the form that not every account type has. */

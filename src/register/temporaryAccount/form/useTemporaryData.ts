@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useShell } from '../../../shell/useShell'
-import type { SlotData } from '../../../template/SlotData'
+import type { SlotData } from '../../../template/useSlotData'
 import { temporaryLayerAddress } from '../temporaryLayerAddress'
 import { readTemplateData } from './readTemplateData'
 

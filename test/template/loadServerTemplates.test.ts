@@ -1,7 +1,6 @@
 import { FoyerError } from '../../src/lib/FoyerError'
-import { loadTemplates, type TemplateRequest } from '../../src/template/loadTemplates'
+import { loadTemplates, type TemplateRequest, type TemplateTrees } from '../../src/template/loadServerTemplates'
 import { readTemplate } from '../../src/template/readTemplate'
-import type { TemplateTrees } from '../../src/template/TemplateTrees'
 import { answerWith } from '../support/answerWith'
 import { outlineOf } from './support/outlineOf'
 
