@@ -5,7 +5,7 @@ const FILE = '/styled-components/dist/'
 const MARK = '"data-styled"'
 
 /**
- * Leaves out what rewrites nested style rules for browsers that don't know them: ours are written into the sheet as they are (`src/shell/componentStyles.ts`).
+ * Leaves out what rewrites nested style rules for browsers that don't know them: ours are written into the sheet as they are (`src/shell/mountRoot.ts`).
  * styled-components still calls it once, when it is loaded, for the pages that have no sheet of their own. It also looks then for styles that a server wrote, which
  * are never ours: under its usual mark it would take away those of a page that is made with the same version.
  * @returns {import('rollup').Plugin}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { StyleSheetContext } from 'styled-components'
 import { themeCss, type ThemeOptions } from '../src/kit/theme/themeCss'
-import { componentStyles } from '../src/shell/componentStyles'
+import { componentStyles } from '../src/shell/mountRoot'
 
 interface ShadowStageProps {
   theme: ThemeOptions

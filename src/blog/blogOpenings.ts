@@ -1,6 +1,6 @@
 import type { BlogNewPostOptions } from '../api/BlogApi'
 import { FoyerError } from '../lib/FoyerError'
-import type { OpeningTable } from '../shell/OpeningTable'
+import type { OpeningTable } from '../shell/Family'
 
 /** The calls of the blog (portal-accounts 2.5); who may not make them gets the login layer (portal-accounts 6). */
 export const blogOpenings = {

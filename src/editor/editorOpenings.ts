@@ -1,7 +1,7 @@
 import type { EditorOpenOptions } from '../api/EditorApi'
 import { FoyerError } from '../lib/FoyerError'
 import { pageBase, webAddress } from '../lib/webAddress'
-import type { OpeningTable } from '../shell/OpeningTable'
+import type { OpeningTable } from '../shell/Family'
 
 /** The call that opens the editor (portal-accounts 2.4); one at a time. */
 export const editorOpenings = {

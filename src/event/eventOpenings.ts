@@ -2,7 +2,7 @@ import type { EventDetailOptions, EventOverviewOptions, EventTab } from '../api/
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { checkId } from '../lib/checkId'
 import { FoyerError } from '../lib/FoyerError'
-import type { OpeningTable } from '../shell/OpeningTable'
+import type { OpeningTable } from '../shell/Family'
 
 const TABS: readonly EventTab[] = ['Event', 'Description', 'Topics', 'Translation', 'TranslationPl', 'Medias']
 

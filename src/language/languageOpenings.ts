@@ -1,4 +1,4 @@
-import type { OpeningTable } from '../shell/OpeningTable'
+import type { OpeningTable } from '../shell/Family'
 
 /** The call that opens the language chooser. */
 export const languageOpenings = {

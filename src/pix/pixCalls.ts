@@ -1,4 +1,4 @@
-import type { CallTable } from '../shell/CallTable'
+import type { CallTable } from '../shell/Family'
 
 /** The picture library's calls that open no window. */
 export const pixCalls = {

@@ -1,7 +1,7 @@
 import type { PixMetaOptions, PixOpenOptions, PixPositionOptions } from '../api/PixApi'
 import { checkId } from '../lib/checkId'
 import { FoyerError } from '../lib/FoyerError'
-import type { OpeningTable } from '../shell/OpeningTable'
+import type { OpeningTable } from '../shell/Family'
 import type { PictureSelection } from './manage/ManageOptions'
 import type { Picture } from './picture/Picture'
 

@@ -1,4 +1,4 @@
-import type { CallTable } from '../shell/CallTable'
+import type { CallTable } from '../shell/Family'
 
 /** The calls of accounts that open no window of their own. */
 export const registerCalls = {

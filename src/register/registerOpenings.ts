@@ -1,5 +1,5 @@
 import type { BasicIntroOptions, FrameWindowName, RegisterLoginOptions, RegisterOpenOptions, RegisterSendMailOptions, TemporaryIntroOptions } from '../api/RegisterApi'
-import type { OpeningTable } from '../shell/OpeningTable'
+import type { OpeningTable } from '../shell/Family'
 import { frameWindowName } from '../config/frameWindowName'
 import type { LoginOptions } from './loginLayer/LoginOptions'
 

@@ -1,9 +1,35 @@
 import type { MouseEvent, ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../kit/control/Button'
+import { Flag } from '../kit/control/Flag'
+import { cssVar } from '../kit/theme/tokens'
 import { WindowFrame } from '../kit/window/WindowFrame'
+import { languageCode } from '../labels/languageTag'
 import { useLabels } from '../labels/useLabels'
 import { WindowLayout } from '../template/WindowLayout'
-import { LanguageSelect } from './LanguageSelect'
 import { useShell } from './useShell'
+
+const Code = styled(Button)`
+  flex: none;
+  color: ${cssVar('text')};
+  white-space: nowrap;
+  @media (max-width: 519.98px) {
+    padding-inline: ${cssVar('space-2')};
+  }
+`
+
+/** The control with flag and short code that opens the language chooser (image-library 2.2). */
+function LanguageSelect() {
+  const { runtime, openWindow } = useShell()
+  const t = useLabels()
+  const code = languageCode(runtime.readConfig().language)
+  return (
+    <Code variant="quiet" size="small" aria-label={`${t('ui_language')}: ${code.toUpperCase()}`} title={t('ui_language')} onClick={() => void openWindow('language.choose', {})}>
+      <Flag code={code} />
+      {code.toUpperCase()}
+    </Code>
+  )
+}
 
 const SUPPORT_POPUP = 'popup,width=800,height=800'
 

@@ -1,4 +1,5 @@
 import { Unplug } from 'lucide-react'
+import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'
 import { WindowBody } from '../kit/window/WindowBody'
@@ -7,7 +8,6 @@ import { WindowSkeleton } from '../kit/window/WindowSkeleton'
 import type { FrameTexts } from '../lib/frameTexts'
 import type { WindowChunk } from './useWindowChunk'
 import type { WindowEntry } from './WindowTable'
-import { WindowBoundary } from './WindowBoundary'
 
 interface WindowContentProps {
   readonly chunk: WindowChunk
@@ -50,5 +50,23 @@ export function WindowContent({ chunk, options, texts, skeleton = 'lines', close
           <chunk.Window options={options} close={close} />
         </WindowBoundary>
       )
+  }
+}
+
+interface WindowBoundaryProps {
+  readonly children: ReactNode
+  renderFailure(retry: () => void): ReactNode
+}
+
+/** Keeps a fault while a window draws itself inside that window: it shows the failure and can draw the window anew. */
+class WindowBoundary extends Component<WindowBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.renderFailure(() => this.setState({ hasFailed: false })) : this.props.children
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { StandIn } from '../kit/window/standIns'
-import type { Runtime } from './Runtime'
+import type { Runtime } from './createRuntime'
 import type { WindowTable } from './WindowTable'
 import { WindowLayer } from './WindowLayer'
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import type { WindowSize } from '../kit/window/ModalDialog'
 import type { FailureReading } from '../wire/presentFailedRequest'
-import type { Runtime } from './Runtime'
+import type { Runtime } from './createRuntime'
 
 /** What a window gets from the shell. Its options are the caller's, its result goes back to the caller. */
 export interface WindowProps<Options extends object = object, Result = unknown> {

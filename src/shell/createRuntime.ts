@@ -1,14 +1,37 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
 import type { FoyerConfig } from '../config/FoyerConfig'
-import { resolveConfig } from '../config/resolveConfig'
+import { resolveConfig, type ResolvedConfig } from '../config/resolveConfig'
 import { createLabels } from '../labels/createLabels'
 import { loadTexts } from '../labels/readTexts'
+import type { loadServerTemplates } from '../template/loadServerTemplates'
 import { logError } from '../wire/logError'
-import { chunkNotLoaded } from './chunkNotLoaded'
-import { createLabelLists } from './createLabelLists'
-import type { LoadTemplates } from './LoadTemplates'
-import type { Runtime } from './Runtime'
-import type { WindowComponent } from './WindowTable'
+import { chunkNotLoaded } from './useWindowChunk'
+import type { WindowComponent, WindowEntry } from './WindowTable'
+
+/** Loads the chunk that fetches, sanitises and places server templates; only pages that want templates load it. */
+export type LoadTemplates = () => Promise<typeof loadServerTemplates>
+
+/** What all windows of one Foyer share: configuration, texts, data, error log. */
+export interface Runtime {
+  /** The device takes long over code that it runs for the first time. */
+  readonly isSlow: boolean
+  /** The configuration of this moment, in the language that is spoken. */
+  readConfig(): ResolvedConfig
+  readonly labels: i18n
+  /** Speaks another language in every open window and in those to come, until the page configures another one; where its texts can't be loaded, it throws and nothing changes. */
+  changeLanguage(language: string): Promise<void>
+  /** Loads a window's chunk, and then its texts in the language that is spoken. */
+  loadWindow(windowName: string, entry: WindowEntry): Promise<WindowComponent>
+  /** A window whose chunk and texts are here already. */
+  findWindow(windowName: string): WindowComponent | undefined
+  readonly loadTemplates: LoadTemplates
+  /** Opens a window of any family in a root of its own, as the page would by a call such as `register.login`, and answers its result. */
+  openCall(callName: string, given: readonly unknown[]): Promise<unknown>
+  readonly queryClient: QueryClient
+  /** Logs an error to the console and, where configured, to the portal's error log. */
+  reportError(error: unknown): void
+}
 
 /** How much longer than for its texts a window waits for its first data. */
 const DATA_WAIT_MS = 150
@@ -70,4 +93,23 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: Infinity }, mutations: { retry: false, networkMode: 'always' } } }),
   }
   return runtime
+}
+
+/** The labels of each window, asked for by name before its chunk is here. */
+function createLabelLists() {
+  const told = new Map<string, (labels: readonly string[]) => void>()
+  const lists = new Map<string, Promise<readonly string[]>>()
+  const labelsOf = (windowName: string): Promise<readonly string[]> => {
+    const list = lists.get(windowName) ?? new Promise(resolve => told.set(windowName, resolve))
+    lists.set(windowName, list)
+    return list
+  }
+  return {
+    labelsOf,
+    /** Says which labels a window shows. */
+    tell(windowName: string, labels: readonly string[]): void {
+      void labelsOf(windowName)
+      told.get(windowName)?.(labels)
+    },
+  }
 }

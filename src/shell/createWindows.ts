@@ -2,17 +2,15 @@ import type { Frame, WindowControl } from '../api/Frame'
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { familyOf } from '../lib/familyOf'
 import { FoyerError } from '../lib/FoyerError'
-import { checkArgument } from './checkArgument'
-import { createRuntime } from './createRuntime'
+import { createRuntime, type LoadTemplates } from './createRuntime'
 import type { Family, FamilyTable } from './Family'
-import type { LoadTemplates } from './LoadTemplates'
+import { wantsTemplates } from './loadLayout'
 import { openRoot } from './openRoot'
+import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowTable } from './WindowTable'
-import { chunkNotLoaded } from './chunkNotLoaded'
-import { wantsTemplates } from './wantsTemplates'
 
 /** What the families put into the frame. */
-export interface FrameTables {
+interface FrameTables {
   readonly families: FamilyTable
   /** Windows that those of every family open, such as the language chooser. */
   readonly sharedWindows: WindowTable
@@ -122,4 +120,18 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
 
 function failToLoad(callName: string, cause: unknown): never {
   throw chunkNotLoaded(`the part that does '${callName}'`, cause)
+}
+
+/**
+ * Refuses an argument of an opening call that can't be what the page meant.
+ * @throws FoyerError CALL_WRONG_ARGUMENT, naming the call.
+ */
+export function checkArgument(callName: string, argument: unknown): void {
+  const fail = (text: string) => {
+    throw new FoyerError('CALL_WRONG_ARGUMENT', `${callName} was called with ${text}`)
+  }
+  if (argument === undefined || typeof argument === 'function') return
+  if (typeof argument !== 'object' || argument === null) fail(`a ${argument === null ? 'null' : typeof argument}. Pass an object of options, or nothing.`)
+  const { signal } = argument as { signal?: unknown }
+  if (signal !== undefined && !(signal instanceof AbortSignal)) fail("a 'signal' that is no AbortSignal. Pass the signal of an AbortController.")
 }

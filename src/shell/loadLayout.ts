@@ -1,7 +1,7 @@
+import type { ResolvedConfig } from '../config/resolveConfig'
+import { familyOf } from '../lib/familyOf'
 import type { WindowTemplates } from '../template/WindowLayout'
-import type { Runtime } from './Runtime'
-import { builtInTemplates } from './builtInTemplates'
-import { wantsTemplates } from './wantsTemplates'
+import type { Runtime } from './createRuntime'
 import type { WindowEntry } from './WindowTable'
 
 /** Loads a window's templates where `config.templates` wants its family's; never rejects, since the built-in layout always serves. */
@@ -21,3 +21,11 @@ export async function loadLayout(runtime: Runtime, windowName: string, entry: Wi
     return builtInTemplates
   }
 }
+
+/** Whether the page wants the portal's templates for the windows of a window's family. */
+export function wantsTemplates({ templates }: ResolvedConfig, windowName: string): boolean {
+  return typeof templates === 'boolean' ? templates : (templates[familyOf(windowName)] ?? false)
+}
+
+/** The layout without templates. */
+export const builtInTemplates: WindowTemplates = { frame: undefined, content: undefined }

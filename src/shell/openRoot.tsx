@@ -1,15 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { StyleSheetContext } from 'styled-components'
 import type { WindowControl } from '../api/Frame'
 import { standIns } from '../kit/window/standIns'
+import { languageTag, textDirection } from '../labels/languageTag'
 import { FoyerError } from '../lib/FoyerError'
-import { findContainer } from './findContainer'
-import { mountRoot } from './mountRoot'
-import type { Opening } from './OpeningTable'
-import { Providers } from './Providers'
-import { requireBrowser } from './requireBrowser'
-import type { Runtime } from './Runtime'
+import type { Runtime } from './createRuntime'
+import type { Opening } from './Family'
+import { componentStyles, mountRoot, type RootMount } from './mountRoot'
 import { WindowStack } from './WindowStack'
 import type { WindowTable } from './WindowTable'
+
+/** What every root provides to its windows: styles in its own shadow tree, texts, data. */
+export function Providers({ runtime, mount, children }: { runtime: Runtime; mount: RootMount; children: ReactNode }) {
+  useEffect(() => {
+    const speak = (language: string) => {
+      mount.container.lang = languageTag(language)
+      // A page's own direction would come through: no reset of styles covers it.
+      mount.container.dir = textDirection(language)
+    }
+    speak(runtime.readConfig().language)
+    runtime.labels.on('languageChanged', speak)
+    return () => runtime.labels.off('languageChanged', speak)
+  }, [runtime, mount])
+  return (
+    <StyleSheetContext.Provider value={componentStyles().context}>
+      <QueryClientProvider client={runtime.queryClient}>{children}</QueryClientProvider>
+    </StyleSheetContext.Provider>
+  )
+}
 
 /** Opens a window in an isolated React root of its own, and takes the root off the page when the window has closed; answers what closes it without a result. */
 export function openRoot(runtime: Runtime, windows: WindowTable, windowName: string, { options, onResult, container }: Opening, control: WindowControl): () => void {
@@ -74,4 +94,40 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
     </Providers>,
   )
   return () => close()
+}
+
+/**
+ * Finds the element that the page gives to the library; without one, windows are modal.
+ * @throws FoyerError CONFIG_WRONG_CONTAINER for what is no element on the page, nor a selector of one.
+ */
+function findContainer(container: string | Element | null | undefined): Element | undefined {
+  if (container == null) return undefined
+  const element = typeof container === 'string' ? document.querySelector(container) : container
+  // An element of another window is none of this one's classes.
+  if (!element?.isConnected) throw new FoyerError('CONFIG_WRONG_CONTAINER', `the container '${container as string}' is not on the page. Correct it, or call once it is there.`)
+  return element
+}
+
+/** What a window is built on, by the name a developer knows it by; asked of what there is, because a page may have put another `Element` and `Document` in their place. */
+const NEEDS: Readonly<Record<string, () => boolean>> = {
+  '<dialog>': () => typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype,
+  'shadow trees': () => 'attachShadow' in document.documentElement,
+  adoptedStyleSheets: () => 'adoptedStyleSheets' in document,
+  'nested style rules': () => 'adoptedStyleSheets' in document && readsNestedRules(),
+}
+
+/** Also those that begin with the name of an element, which some versions refused. */
+function readsNestedRules(): boolean {
+  const sheet = new CSSStyleSheet()
+  sheet.insertRule('p{b{top:0}}')
+  return sheet.cssRules[0]!.cssText.includes('top')
+}
+
+/**
+ * Refuses a browser that lacks something windows are built on.
+ * @throws FoyerError MISSING_DEPENDENCIES, 'Missing dependencies' with what is missing (image-library 8.3).
+ */
+export function requireBrowser(): void {
+  const missing = Object.keys(NEEDS).filter(need => !NEEDS[need]!())
+  if (missing.length > 0) throw new FoyerError('MISSING_DEPENDENCIES', `Missing dependencies: this browser has no ${missing.join(', ')}. Offer the page without the library there.`)
 }

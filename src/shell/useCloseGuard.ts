@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { ShellActions } from './ShellContext'
+import type { ShellActions } from './useShell'
 
 type Guard = Parameters<ShellActions['guardClose']>[0]
 

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { ConfirmDialog, MessageDialog, PromptDialog } from '../kit/dialog/MessageDialog'
 import { useLabels } from '../labels/useLabels'
-import type { Message, PromptQuestion, Question } from './ShellContext'
+import type { Message, PromptQuestion, Question } from './useShell'
 
 type OpenDialog =
   | { readonly kind: 'question'; readonly id: number; readonly question: Question; resolve(answer: boolean): void }

@@ -2,14 +2,12 @@ import { useCallback } from 'react'
 import { missingLabel } from '../labels/createLabels'
 import { readMeantText } from '../labels/readMeantText'
 import { readTexts } from '../labels/readTexts'
+import { type ReadLabel, useLabels } from '../labels/useLabels'
 import { followLink } from '../lib/followLink'
-import { useLabels } from '../labels/useLabels'
 import { type AccessRequest, composeAccessMail } from '../wire/accessRequest'
 import { FailedRequest } from '../wire/FailedRequest'
-import { presentFailedRequest, type FailureReading } from '../wire/presentFailedRequest'
-import { addWait } from './addWait'
-import { logInAgain } from './logInAgain'
-import type { Runtime } from './Runtime'
+import { type FailureReading, presentFailedRequest } from '../wire/presentFailedRequest'
+import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 
 /** Answers the one function that shows any failed request of a window, by the rules of the specifications, and logs it. */
@@ -65,4 +63,36 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
     },
     [runtime, ask, tell, windowReading, t],
   )
+}
+
+/** A session that ends sooner was never kept: the browser takes no cookies here. */
+const SHORTEST_SESSION_MS = 60_000
+
+let asked: Promise<unknown> | undefined
+let loggedInAt = Number.NEGATIVE_INFINITY
+
+/** Lets a person log in where they are, once for all that failed because their session had ended; what could not be loaded is loaded then. Who logs in as somebody else has not logged in again. */
+function logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
+  return (asked ??= openCall('register.login', [{ again: readConfig().auth.account, wasNotKept: Date.now() - loggedInAt < SHORTEST_SESSION_MS, onLogin() {} }])
+    .then(isLoggedIn => {
+      if (isLoggedIn) loggedInAt = Date.now()
+      return isLoggedIn && queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' && !state.data })
+    })
+    .catch(reportError)
+    .finally(() => {
+      asked = undefined
+    }))
+}
+
+/** From so many seconds on they are told in minutes. */
+const MINUTES_FROM = 100
+
+/** Adds to what a failed request says that there were too many of them, and when one may try again, where the portal says so. */
+export function addWait(text: string, error: unknown, t: ReadLabel<never>): string {
+  const failure = error instanceof FailedRequest ? error.failure : undefined
+  if (failure?.kind !== 'refused' || (failure.status !== 429 && failure.status !== 503)) return text
+  const { status, retryAfter = 0 } = failure
+  const when = retryAfter < MINUTES_FROM ? t('ui_wait_seconds', { SECONDS: retryAfter }) : t('ui_wait_minutes', { MINUTES: Math.ceil(retryAfter / 60) })
+  const added = [...(status === 429 ? [t('ui_too_many')] : []), ...(retryAfter > 0 ? [when] : [])].join(' ')
+  return [text, added].filter(Boolean).join('\n')
 }

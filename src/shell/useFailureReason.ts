@@ -3,7 +3,7 @@ import { readMeantText } from '../labels/readMeantText'
 import { useLabels } from '../labels/useLabels'
 import { FailedRequest } from '../wire/FailedRequest'
 import { presentFailedRequest } from '../wire/presentFailedRequest'
-import { addWait } from './addWait'
+import { addWait } from './useFailedRequest'
 import { useShell } from './useShell'
 
 /** Answers a function that says why a request failed, in the portal's words where it has some: for a list of several that failed. */

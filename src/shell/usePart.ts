@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLabels } from '../labels/useLabels'
 import { useShell } from './useShell'
-import { chunkNotLoaded } from './chunkNotLoaded'
+import { chunkNotLoaded } from './useWindowChunk'
 
 interface LoadedPart<Part> {
   readonly Part: Part

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useGuardClose } from './useGuardClose'
 
 /** Tells whether the window still stands, for what a late answer does to the page: who closed it, such as the page by its handle, may be at work there. */
 export function useStands(): () => boolean {
@@ -10,4 +11,11 @@ export function useStands(): () => boolean {
     }
   }, [])
   return useCallback(() => stands.current, [])
+}
+
+const neverAsked = () => Promise.resolve(true)
+
+/** Keeps a window that loses nothing by being left, and so asks nobody, until it knows what came of what it sends. */
+export function useStayWhileSending(isSending: boolean): void {
+  useGuardClose(neverAsked, false, isSending)
 }

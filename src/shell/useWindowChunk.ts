@@ -1,11 +1,14 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react'
+import { FoyerError } from '../lib/FoyerError'
 import type { WindowTemplates } from '../template/WindowLayout'
-import { builtInTemplates } from './builtInTemplates'
-import type { Runtime } from './Runtime'
-import { loadLayout } from './loadLayout'
-import { wantsTemplates } from './wantsTemplates'
+import type { Runtime } from './createRuntime'
+import { builtInTemplates, loadLayout, wantsTemplates } from './loadLayout'
 import type { WindowComponent, WindowEntry, WindowProps } from './WindowTable'
-import { chunkNotLoaded } from './chunkNotLoaded'
+
+/** The error of a part that could not be loaded; `what` names it, beginning a sentence. */
+export function chunkNotLoaded(what: string, cause: unknown): FoyerError {
+  return new FoyerError('CHUNK_NOT_LOADED', `${what} could not be loaded. The network, the page's policy, an integrity or a missing file stopped it; try again.`, { cause })
+}
 
 /** A window's chunk and texts: on the way, here, or not to be had. */
 export type WindowChunk =

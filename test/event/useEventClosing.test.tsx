@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { StrictMode, useEffect } from 'react'
-import type { Runtime } from '../../src/shell/Runtime'
-import { ShellContext, type ShellActions } from '../../src/shell/ShellContext'
+import type { Runtime } from '../../src/shell/createRuntime'
+import { ShellContext, type ShellActions } from '../../src/shell/useShell'
 import { useEventClosing } from '../../src/event/useEventClosing'
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))

@@ -67,7 +67,7 @@ test('two builds, each in a folder of its own, are byte-identical', async () => 
 test('a name stands for one content only: what a change touches has another name', async () => {
   const esm = join(second, 'dist', 'esm')
   const before = hashFiles(join(first, 'dist', 'esm'))
-  const file = join(second, 'src', 'shell', 'requireBrowser.ts')
+  const file = join(second, 'src', 'shell', 'openRoot.tsx')
   const source = readFileSync(file, 'utf8')
   expect(source).toContain('Missing dependencies: ')
   writeFileSync(file, source.replace('Missing dependencies: ', 'Missing, and named in other words: '))

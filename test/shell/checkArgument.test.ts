@@ -1,4 +1,4 @@
-import { checkArgument } from '../../src/shell/checkArgument'
+import { checkArgument } from '../../src/shell/createWindows'
 
 test.each([undefined, {}, () => {}, { signal: new AbortController().signal }, { signal: undefined }])('takes %p', argument => {
   expect(() => checkArgument('pix.select', argument)).not.toThrow()

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import type { Runtime } from '../../src/shell/Runtime'
-import { ShellContext, type ShellActions } from '../../src/shell/ShellContext'
+import type { Runtime } from '../../src/shell/createRuntime'
+import { ShellContext, type ShellActions } from '../../src/shell/useShell'
 import { usePart } from '../../src/shell/usePart'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))

@@ -1,4 +1,4 @@
-import { componentStyles } from '../../src/shell/componentStyles'
+import { componentStyles } from '../../src/shell/mountRoot'
 
 const NESTED = /[^{};]+\{[^{}]*\}/g
 /** Of a text such as `color:red;&:hover{color:blue}`, innermost first. */

@@ -1,6 +1,5 @@
 import { useLabels } from '../../labels/useLabels'
-import { useShell } from '../../shell/useShell'
-import { useShowFailure } from '../../shell/useShowFailure'
+import { useShell, useShowFailure } from '../../shell/useShell'
 import { expertAddress } from './expertAddress'
 import type { expertLabels } from './expertLabels'
 import { fetchStageToken } from './fetchStageToken'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Runtime } from '../../shell/Runtime'
+import type { Runtime } from '../../shell/createRuntime'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'

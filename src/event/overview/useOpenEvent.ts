@@ -1,7 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useLabels } from '../../labels/useLabels'
-import { useShell } from '../../shell/useShell'
-import { useShowFailure } from '../../shell/useShowFailure'
+import { useShell, useShowFailure } from '../../shell/useShell'
 import { refusalStatus } from '../../wire/FailedRequest'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { isEditedHere } from '../cluster/isEditedHere'

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useFreshQuery } from '../../shell/useFreshQuery'
+import { useFreshQuery } from '../../shell/portalQueries'
 import type { EventCategories } from './EventCategories'
 import { fetchEventCategories } from './eventCategoriesWire'
 

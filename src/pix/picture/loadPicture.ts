@@ -1,5 +1,5 @@
 import { checkId } from '../../lib/checkId'
-import type { Runtime } from '../../shell/Runtime'
+import type { Runtime } from '../../shell/createRuntime'
 import type { Picture } from './Picture'
 import { fetchPicture } from './pictureWire'
 

@@ -1,5 +1,5 @@
 import type { ReadLabel } from '../../labels/useLabels'
-import { addWait } from '../../shell/addWait'
+import { addWait } from '../../shell/useFailedRequest'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { presentFailedRequest } from '../../wire/presentFailedRequest'
 import type { uploadLabels } from './uploadLabels'

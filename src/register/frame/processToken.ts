@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Runtime } from '../../shell/Runtime'
+import type { Runtime } from '../../shell/createRuntime'
 import { answerSchema, sendFrameCall } from './registerFrameWire'
 
 /** What counts for nothing in PHP too, and the word for it. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSubmitGuard } from '../../kit/form/useForm'
-import { useShowFailure } from '../../shell/useShowFailure'
+import { useShowFailure } from '../../shell/useShell'
 import type { FrameAnswer } from './FrameAnswer'
 import type { FrameOptions } from './FrameOptions'
 import { useFrameAnswer } from './useFrameAnswer'

@@ -1,5 +1,5 @@
 import { setPageCookie } from '../../lib/setPageCookie'
-import type { Runtime } from '../../shell/Runtime'
+import type { Runtime } from '../../shell/createRuntime'
 import { unfinishedForm } from '../unfinishedForm'
 import { setTemporaryCookies } from './setTemporaryCookies'
 

@@ -1,5 +1,5 @@
 import { pageCookies } from '../../lib/cookies'
-import type { Runtime } from '../../shell/Runtime'
+import type { Runtime } from '../../shell/createRuntime'
 import { readTemporaryState } from './readTemporaryState'
 import { takeTemporaryAccount } from './takeTemporaryAccount'
 

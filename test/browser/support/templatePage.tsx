@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { StyleSheetContext } from 'styled-components'
 import { themeCss } from '../../../src/kit/theme/themeCss'
-import { componentStyles } from '../../../src/shell/componentStyles'
+import { componentStyles } from '../../../src/shell/mountRoot'
 import { readTemplate } from '../../../src/template/readTemplate'
 import { DemoWindow } from '../../template/support/DemoWindow'
 

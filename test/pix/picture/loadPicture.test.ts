@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { loadPicture } from '../../../src/pix/picture/loadPicture'
-import type { Runtime } from '../../../src/shell/Runtime'
+import type { Runtime } from '../../../src/shell/createRuntime'
 import { answerWith } from '../../support/answerWith'
 import { fakePicture } from '../../support/fakes/fakePicture'
 

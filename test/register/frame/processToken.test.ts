@@ -1,6 +1,6 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { processToken } from '../../../src/register/frame/processToken'
-import type { Runtime } from '../../../src/shell/Runtime'
+import type { Runtime } from '../../../src/shell/createRuntime'
 import { answerWith } from '../../support/answerWith'
 
 const openCall = jest.fn((_callName: string, _given: readonly unknown[]): Promise<unknown> => Promise.resolve())

@@ -7,7 +7,7 @@ const PUT_IN = '.x'
 const LEADING = /^(?:\.x\s+)+/
 const DECLARATION = /^[\w-]+\s*:/
 
-/** Finds style rules that browsers read otherwise than styled-components does elsewhere: they are nested as they are written (`src/shell/componentStyles.ts`). */
+/** Finds style rules that browsers read otherwise than styled-components does elsewhere: they are nested as they are written (`src/shell/mountRoot.ts`). */
 export function findNestingFaults(source: ts.SourceFile): string[] {
   const faults: string[] = []
   const visit = (node: ts.Node): void => {

@@ -3,7 +3,7 @@ import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteF
 import type { AutocompleteValue } from '../../../kit/field/autocomplete/autocompleteModel'
 import { useLabels } from '../../../labels/useLabels'
 import { usePart } from '../../../shell/usePart'
-import { usePortalSearch } from '../../../shell/usePortalSearch'
+import { usePortalSearch } from '../../../shell/portalQueries'
 import { useShell } from '../../../shell/useShell'
 import { eventParts } from '../../eventParts'
 import type { AddressFieldProps } from '../AddressFieldProps'

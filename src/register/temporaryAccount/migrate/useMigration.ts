@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useSubmitGuard } from '../../../kit/form/useForm'
-import { useFreshQuery } from '../../../shell/useFreshQuery'
+import { useFreshQuery } from '../../../shell/portalQueries'
 import { useGuardClose } from '../../../shell/useGuardClose'
-import { useShowFailure } from '../../../shell/useShowFailure'
+import { useShowFailure } from '../../../shell/useShell'
 import { setTemporaryCookies } from '../setTemporaryCookies'
 import { fetchMigrationSummary, moveTemporaryAccount } from '../temporaryAccountWire'
 

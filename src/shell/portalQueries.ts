@@ -1,6 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import type { AutocompleteItem, AutocompleteResult } from '../kit/field/autocomplete/autocompleteModel'
 import { useShell } from './useShell'
+
+/** Asks the portal for what a window needs anew each time it opens, and not again while someone works with it; what stopped the question is logged. */
+export function useFreshQuery<Answer>(queryKey: readonly unknown[], ask: (signal: AbortSignal) => Promise<Answer>) {
+  const { runtime } = useShell()
+  return useQuery({
+    queryKey,
+    async queryFn({ signal }) {
+      try {
+        return await ask(signal)
+      } catch (error) {
+        if (!signal.aborted) runtime.reportError(error)
+        throw error
+      }
+    },
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+}
 
 /** What an autocomplete field needs to search the portal: failures are logged, and a result may call back into the page (decisions). */
 export function usePortalSearch(config: ResolvedConfig, ask: (text: string, signal: AbortSignal) => Promise<AutocompleteResult>) {

@@ -1,4 +1,4 @@
-import { requireBrowser } from '../../src/shell/requireBrowser'
+import { requireBrowser } from '../../src/shell/openRoot'
 
 test('[UI-DLG-12] a browser that lacks what windows are built on raises Missing dependencies', () => {
   expect(requireBrowser).not.toThrow()
