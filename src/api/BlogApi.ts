@@ -1,4 +1,4 @@
-import type { WindowHandle } from './WindowHandle'
+import type { WindowHandle } from './createWindowHandle'
 
 /** Options of `foyer.blog.newPost`. */
 export interface BlogNewPostOptions {

@@ -1,4 +1,4 @@
-import type { WindowHandle } from './WindowHandle'
+import type { WindowHandle } from './createWindowHandle'
 
 interface EventWindowOptions {
   /** Whether the page's address keeps its hash when the window closes. Default false: it is cleared (events 2.6). */

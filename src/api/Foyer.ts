@@ -1,11 +1,17 @@
 import type { FoyerConfig } from '../config/FoyerConfig'
-import type { Diagnosis } from './diagnose/Diagnosis'
 import type { BlogApi } from './BlogApi'
+import type { WindowHandle } from './createWindowHandle'
+import type { Diagnosis } from './diagnose/Diagnosis'
 import type { EditorApi } from './EditorApi'
 import type { EventApi } from './EventApi'
-import type { LanguageApi } from './LanguageApi'
 import type { PixApi } from './PixApi'
 import type { RegisterApi } from './RegisterApi'
+
+/** The interface language, `foyer.language` (image-library 2.2). */
+interface LanguageApi {
+  /** Opens the language chooser; a choice switches every open window. */
+  choose(options?: { signal?: AbortSignal }): WindowHandle<never>
+}
 
 /** The library's API: the global `foyer` of the script tag, or the export of the package. */
 export interface Foyer {

@@ -1,6 +1,6 @@
 import type { Picture } from '../pix/picture/Picture'
 import type { PicturePosition } from '../pix/position/PicturePosition'
-import type { WindowHandle } from './WindowHandle'
+import type { WindowHandle } from './createWindowHandle'
 
 interface PixWindowOptions {
   /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */

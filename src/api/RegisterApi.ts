@@ -1,4 +1,4 @@
-import type { WindowHandle } from './WindowHandle'
+import type { WindowHandle } from './createWindowHandle'
 
 /** The windows of the registration frame (portal-accounts 2.1). */
 export type FrameWindowName = 'message' | 'verifymail' | 'nameselect' | 'nameaddress' | 'checkdoublet' | 'checkdoubletinfo' | 'userpass' | 'newaccount' | 'passwdchange' | 'voucher'

@@ -1,15 +1,20 @@
-import type { FoyerConfig } from '../config/FoyerConfig'
 import { defaultCheckForFields } from '../config/defaultCheckForFields'
 import { findMissingFields } from '../config/findMissingFields'
+import type { FoyerConfig } from '../config/FoyerConfig'
 import { mergeConfig } from '../config/mergeConfig'
 import { familyOf } from '../lib/familyOf'
-import { version } from '../lib/version'
 import type { Picture } from '../pix/picture/Picture'
 import { callNames } from './callNames'
 import { createWindowHandle } from './createWindowHandle'
 import type { Foyer } from './Foyer'
 import type { Frame, WindowControl } from './Frame'
 import type { ShowWaiting } from './showWaiting'
+
+/** Written by the build: the package's version. */
+declare const FOYER_VERSION: string
+
+/** The version of this build, such as `0.1.0`; sources that were not built have none. */
+const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
 
 /**
  * Makes the API, and what reads its configuration; nothing loads before the first call.

@@ -1,5 +1,14 @@
 import type { WindowControl } from './Frame'
-import type { WindowHandle } from './WindowHandle'
+
+/** What every opening call returns at once. */
+export interface WindowHandle<Result> {
+  /** Settles when the window has closed: with the choice, or with undefined when it closed without one. It never rejects. */
+  readonly result: Promise<Result | undefined>
+  /** Settles when the window shows its content or was closed before that; rejects with a FoyerError when it can't be shown. A rejection nobody looks at does no harm. */
+  readonly opened: Promise<void>
+  /** Closes the window without a choice; does nothing when it is closed already. */
+  close(): void
+}
 
 /** Makes the handle of one opening. `start` gets the control with which the window reports back; `signal` is the caller's own, which closes the window. */
 export function createWindowHandle(start: (control: WindowControl) => Promise<void>, signal?: AbortSignal): WindowHandle<unknown> {

@@ -1,6 +1,6 @@
 import type { FoyerConfig } from '../config/FoyerConfig'
 import type { Foyer } from './Foyer'
-import type { WindowHandle } from './WindowHandle'
+import type { WindowHandle } from './createWindowHandle'
 
 /**
  * Lets page elements open windows without script: `<button data-foyer="pix.select" data-foyer-options='{…}'>`, and the elements

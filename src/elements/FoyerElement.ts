@@ -1,5 +1,5 @@
 import type { Foyer } from '../api/Foyer'
-import type { WindowHandle } from '../api/WindowHandle'
+import type { WindowHandle } from '../api/createWindowHandle'
 import { FoyerError } from '../lib/FoyerError'
 import { elementCss } from './elementCss'
 import { elementHost } from './elementHost'

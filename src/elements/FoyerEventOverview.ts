@@ -1,4 +1,4 @@
-import type { WindowHandle } from '../api/WindowHandle'
+import type { WindowHandle } from '../api/createWindowHandle'
 import { whenPageReady } from '../lib/whenPageReady'
 import { elementTexts } from './elementTexts'
 import { FoyerElement } from './FoyerElement'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Foyer } from '../api/Foyer'
-import type { WindowHandle } from '../api/WindowHandle'
+import type { WindowHandle } from '../api/createWindowHandle'
 import { elementHost } from '../elements/elementHost'
 
 /** What `useFoyerWindow` answers. */

@@ -56,3 +56,8 @@ export interface Diagnosis {
   /** The names of the checks that found a problem. */
   readonly problems: readonly DiagnosisName[]
 }
+
+/** The check of what is as it should be. */
+export function good(found: string): DiagnosisCheck {
+  return { status: 'ok', found, advice: '' }
+}

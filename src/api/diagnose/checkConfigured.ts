@@ -1,6 +1,5 @@
 import type { FoyerConfig } from '../../config/FoyerConfig'
-import type { DiagnosisCheck, DiagnosisName } from './Diagnosis'
-import { good } from './good'
+import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
 /** Whether the options are right, and who they say is signed in. */
 export async function checkConfigured(readConfig: () => FoyerConfig): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {

@@ -1,6 +1,15 @@
-import type { BuildFiles } from './BuildFiles'
-import type { DiagnosisCheck } from './Diagnosis'
-import { good } from './good'
+import { type DiagnosisCheck, good } from './Diagnosis'
+
+/** The files of a build in modules, as its table of chunks tells them. */
+export interface BuildFiles {
+  /** The table's own address; the files lie beside it. */
+  readonly address: string
+  readonly frame: string
+  /** Imports one of them; by the table, because a bundler would warn of an address that it can not know. */
+  load(file: string): Promise<unknown>
+  /** By window, and by language. */
+  readonly files: readonly Readonly<Record<string, string | readonly string[]>>[]
+}
 
 /**
  * Whether the files of a build in modules are there and of one build: the frame is imported as a call would, and what the page has

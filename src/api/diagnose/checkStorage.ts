@@ -1,5 +1,4 @@
-import type { DiagnosisCheck, DiagnosisName } from './Diagnosis'
-import { good } from './good'
+import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
 const KEY = 'foyer.diagnose'
 

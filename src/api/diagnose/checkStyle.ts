@@ -1,5 +1,4 @@
-import type { DiagnosisCheck } from './Diagnosis'
-import { good } from './good'
+import { type DiagnosisCheck, good } from './Diagnosis'
 
 const COLOR = 'rgb(1, 2, 3)'
 

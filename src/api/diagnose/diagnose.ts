@@ -1,20 +1,13 @@
 import type { FoyerConfig } from '../../config/FoyerConfig'
 import type { Foyer } from '../Foyer'
-import type { BuildFiles } from './BuildFiles'
-import { checkBrowser } from './checkBrowser'
+import { checkBrowser, checkNatives } from './checkBrowser'
 import { checkConfigured } from './checkConfigured'
-import { checkFiles } from './checkFiles'
-import { checkHost } from './checkHost'
-import { checkNatives } from './checkNatives'
+import { type BuildFiles, checkFiles } from './checkFiles'
+import { checkHost, configuredHosts } from './checkHost'
 import { checkStorage } from './checkStorage'
 import { checkStyle } from './checkStyle'
-import { checkTrustedTypes } from './checkTrustedTypes'
-import { configuredHosts } from './configuredHosts'
-import type { Diagnosis, DiagnosisCheck, DiagnosisCopy, DiagnosisName } from './Diagnosis'
-import { good } from './good'
-import { listCopies } from './listCopies'
-import { readPolicies } from './readPolicies'
-import { watchPolicy } from './watchPolicy'
+import { checkTrustedTypes, readPolicies, watchPolicy } from './contentPolicy'
+import { type Diagnosis, type DiagnosisCheck, type DiagnosisCopy, type DiagnosisName, good } from './Diagnosis'
 
 /**
  * Finds out what a page allows Foyer, prints it as a table on the console, and answers it. It is a file of its own that needs no other, so that it
@@ -67,4 +60,17 @@ function checkCopies(copies: readonly DiagnosisCopy[]): DiagnosisCheck {
   const found = copies.map(({ version = 'unknown version', from = 'a bundle or another script' }) => `${version} from ${from}`).join('; ')
   if (copies.length === 1) return good(found)
   return { status: 'limited', found, advice: 'Load one copy. Each has a configuration of its own, and only the first is the global foyer and hears data-foyer.' }
+}
+
+const FILE = /\/foyer(?:\.umd)?\.js$/
+
+/** Lists the copies of Foyer on the page: this one, the page's global, and every script tag of a Foyer file. */
+function listCopies(foyer: Foyer, tag: HTMLScriptElement | null | undefined): DiagnosisCopy[] {
+  const global = (window as unknown as { foyer?: Partial<Foyer> }).foyer
+  const isGlobalOther = global !== foyer && !!global?.pix
+  const scripts = [...document.scripts].filter(script => script !== tag && FILE.test(script.src.split(/[?#]/)[0]!))
+  const others: DiagnosisCopy[] = scripts.map(({ src }) => ({ version: undefined, from: src, isThis: false }))
+  // Which tag made the global is not known where there are several.
+  if (isGlobalOther) others[0] = { version: global.version, from: others.length === 1 ? others[0]?.from : undefined, isThis: false }
+  return [{ version: foyer.version, from: tag?.src || undefined, isThis: true }, ...others]
 }

@@ -1,6 +1,6 @@
 import { diagnose } from '../../../src/api/diagnose/diagnose'
-import { configuredHosts } from '../../../src/api/diagnose/configuredHosts'
-import { checkTrustedTypes } from '../../../src/api/diagnose/checkTrustedTypes'
+import { configuredHosts } from '../../../src/api/diagnose/checkHost'
+import { checkTrustedTypes } from '../../../src/api/diagnose/contentPolicy'
 import type { Foyer } from '../../../src/api/Foyer'
 
 const foyer = { version: '1.2.3', pix: {} } as Foyer
