@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, type AriaAttributes, type FunctionComponent, type ReactElement, type Ref } from 'react'
 import type { FoyerPicturePicker } from '../elements/FoyerPicturePicker'
 import type { Picture } from '../pix/picture/Picture'
-import type { ElementProps } from './ElementProps'
+import type { ElementProps } from './useFoyerWindow'
 
 /** Props of `PicturePicker`. */
 export interface PicturePickerProps extends ElementProps, Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FunctionComponent, type ReactElement, type Ref } from 'react'
 import type { FoyerEventOverview } from '../elements/FoyerEventOverview'
-import type { ElementProps } from './ElementProps'
+import type { ElementProps } from './useFoyerWindow'
 
 /** Props of the component `EventOverview`. */
 export interface EventOverviewProps extends ElementProps {

@@ -1,7 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Foyer } from '../api/Foyer'
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { WindowHandle } from '../api/createWindowHandle'
+import type { Foyer } from '../api/Foyer'
 import { elementHost } from '../elements/elementHost'
+
+/** What both components take besides their own. */
+export interface ElementProps {
+  id?: string
+  className?: string
+  style?: CSSProperties
+  /** The language of its texts, such as `de`; default: the nearest `lang` of the page. */
+  lang?: string
+  disabled?: boolean
+  /** The button's text; default: Foyer's own. */
+  children?: ReactNode
+}
 
 /** What `useFoyerWindow` answers. */
 export interface FoyerWindow<Result> {
