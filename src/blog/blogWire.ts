@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import type { BlogNewPostOptions } from '../api/BlogApi'
 import { languageId } from '../config/languageId'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import { plainText } from '../labels/plainText'
 import { FailedRequest } from '../wire/FailedRequest'
 import { sendRequest } from '../wire/sendRequest'
-import type { BlogTag } from './BlogTag'
+
+/** A tag that a blog post may have. */
+export type BlogTag = NonNullable<BlogNewPostOptions['tags']>[number]
 
 /** The tags that blog posts have stand in this group (portal-accounts 9). */
 const BLOG_TAG_GROUP = 2

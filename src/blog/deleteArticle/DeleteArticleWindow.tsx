@@ -1,5 +1,5 @@
-import { useSubmitGuard } from '../../kit/form/useForm'
 import { Button } from '../../kit/control/Button'
+import { useSubmitGuard } from '../../kit/form/useForm'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
@@ -9,7 +9,9 @@ import { useStands, useStayWhileSending } from '../../shell/useStands'
 import type { WindowProps } from '../../shell/WindowTable'
 import { deleteBlogArticle } from '../blogWire'
 import { goTo } from '../goTo'
-import { deleteArticleLabels } from './deleteArticleLabels'
+
+/** Every label of the question before an article is deleted. */
+const deleteArticleLabels = ['delete_article_confirm_header', 'delete_article_confirm_text', 'blog_delete'] as const
 
 /** Asks, deletes an article with its blog item, and goes to the blog (portal-accounts 2.5). */
 export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id: number | string }, never>) {

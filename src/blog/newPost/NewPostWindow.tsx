@@ -11,9 +11,8 @@ import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
-import type { BlogTag } from '../BlogTag'
-import { newPostLabels } from './newPostLabels'
-import { useNewPost } from './useNewPost'
+import type { BlogTag } from '../blogWire'
+import { newPostLabels, useNewPost } from './useNewPost'
 
 const LONGEST_TITLE = 200
 const Fields = styled.div`

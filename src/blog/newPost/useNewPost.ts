@@ -1,14 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import { useStands } from '../../shell/useStands'
-import type { BlogTag } from '../BlogTag'
-import { fetchBlogTags, newBlogPost } from '../blogWire'
+import { type BlogTag, fetchBlogTags, newBlogPost } from '../blogWire'
 import { goTo } from '../goTo'
-import type { newPostLabels } from './newPostLabels'
+
+/** Every label of the window of a new blog post. */
+export const newPostLabels = [
+  'blog_new_post_heading',
+  'blog_title',
+  'blog_tag',
+  'blog_tag_choose',
+  'blog_tags_loading',
+  'blog_tags_failed',
+  'blog_create',
+  'blog_leave_question',
+  'blog_leave_text',
+  'blog_leave',
+  'blog_stay',
+  'blog_no_page',
+  'page_window_error_text',
+  'page_window_error_text_headline',
+] as const
 
 /** Drives the window of a new blog post; `given` are the tags of the caller, else they are the portal's. `close` takes the window away. */
 export function useNewPost(given: readonly BlogTag[] | undefined, close: () => void) {

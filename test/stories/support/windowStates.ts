@@ -1,4 +1,4 @@
-import { blogWindows } from '../../../src/blog/blogWindows'
+import { blogWindows } from '../../../src/blog/blogFamily'
 import { editorWindows } from '../../../src/editor/editorWindows'
 import { eventWindows } from '../../../src/event/eventWindows'
 import { languageWindows } from '../../../src/language/languageWindows'
