@@ -1,6 +1,32 @@
-import type { Family } from '../shell/Family'
-import { editorOpenings } from './editorOpenings'
-import { editorWindows } from './editorWindows'
+import type { EditorOpenOptions } from '../api/EditorApi'
+import { FoyerError } from '../lib/FoyerError'
+import { pageBase, webAddress } from '../lib/webAddress'
+import type { Family, OpeningTable } from '../shell/Family'
+import type { WindowTable } from '../shell/WindowTable'
+
+/** The call that opens the editor (portal-accounts 2.4); one at a time. */
+const editorOpenings = {
+  'editor.open': {
+    windowName: 'editor.open',
+    isSingle: true,
+    read({ url = '', comments, article }: EditorOpenOptions = {}) {
+      if (!url || !webAddress(url, pageBase()))
+        throw new FoyerError('CALL_WRONG_ARGUMENT', `editor.open has no address of an editor: its url is '${url}'. Pass one by http or https, or give the button a data-url.`)
+      return { options: { url, comments, article } }
+    },
+  },
+} satisfies OpeningTable
+
+/** The editor overlay (portal-accounts 2.4); its width and its least height are those of 9. */
+export const editorWindows = {
+  'editor.open': {
+    load: () => import('./overlay/EditorWindow').then(module => module.EditorWindow),
+    headingLabel: 'editor_heading',
+    size: { width: 930, height: 600 },
+    canGoFullscreen: true,
+    failureReading: 'portal',
+  },
+} satisfies WindowTable
 
 /** What the editor overlay puts into the frame. */
 export const editorFamily: Family = { windows: editorWindows, openings: editorOpenings, calls: {} }

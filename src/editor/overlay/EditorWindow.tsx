@@ -1,6 +1,7 @@
 import { Unplug } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { EditorOpenOptions } from '../../api/EditorApi'
 import { Button } from '../../kit/control/Button'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
@@ -9,10 +10,14 @@ import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import type { WindowProps } from '../../shell/WindowTable'
 import { editorLabels } from './editorLabels'
-import type { EditorTarget } from './EditorTarget'
 import { EditorTools } from './parts/EditorTools'
 import { useEditor } from './useEditor'
 import { useEditorBox } from './useEditorBox'
+
+/** What the editor is opened for: an address, and what is made on the portal first. */
+export interface EditorTarget extends Pick<EditorOpenOptions, 'comments' | 'article'> {
+  readonly url: string
+}
 
 const Content = styled.div`
   position: relative;

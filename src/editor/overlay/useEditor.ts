@@ -5,7 +5,7 @@ import { useShell } from '../../shell/useShell'
 import { editorAddress } from './editorAddress'
 import type { editorLabels } from './editorLabels'
 import { editorMessage } from './editorMessage'
-import type { EditorTarget } from './EditorTarget'
+import type { EditorTarget } from './EditorWindow'
 import { fetchEditorToken, newArticle, newCommentsConfig } from './editorWire'
 
 /** The editor: being asked for, not to be had, or at an address. */

@@ -1,5 +1,5 @@
 import { blogWindows } from '../../../src/blog/blogFamily'
-import { editorWindows } from '../../../src/editor/editorWindows'
+import { editorWindows } from '../../../src/editor/editorFamily'
 import { eventWindows } from '../../../src/event/eventWindows'
 import { languageWindows } from '../../../src/language/languageWindows'
 import { pixWindows } from '../../../src/pix/pixWindows'
