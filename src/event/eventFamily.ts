@@ -1,6 +1,32 @@
-import type { Family } from '../shell/Family'
-import { eventOpenings } from './eventOpenings'
+import type { EventDetailOptions, EventOverviewOptions, EventTab } from '../api/EventApi'
+import type { FoyerConfig } from '../config/FoyerConfig'
+import { checkId } from '../lib/checkId'
+import { FoyerError } from '../lib/FoyerError'
+import type { Family, OpeningTable } from '../shell/Family'
 import { eventWindows } from './eventWindows'
+
+const TABS: readonly EventTab[] = ['Event', 'Description', 'Topics', 'Translation', 'TranslationPl', 'Medias']
+
+/** A visitor gets the login layer instead (events 6). */
+const instead = ({ auth }: FoyerConfig) => (auth?.account ? undefined : 'register.login')
+
+/** The calls that open event windows (events 2). */
+export const eventOpenings = {
+  'event.overview': {
+    windowName: 'event.overview',
+    instead,
+    read: ({ keepHash, reload, container }: EventOverviewOptions = {}) => ({ options: { keepHash, reload }, container }),
+  },
+  'event.detail': {
+    windowName: 'event.detail',
+    instead,
+    read(eventId: number | null, { tab = 'Event', keepHash, reload, container }: EventDetailOptions = {}) {
+      if (eventId !== null) checkId('event.detail', eventId, 'an event, or null for a new one')
+      if (!TABS.includes(tab)) throw new FoyerError('CALL_WRONG_ARGUMENT', `event.detail got the tab '${tab}', but the editor has ${TABS.join(', ')}. Pass one of them.`)
+      return { options: { eventId, tab, keepHash, reload }, container }
+    },
+  },
+} satisfies OpeningTable
 
 /** What event management puts into the frame. */
 export const eventFamily: Family = { windows: eventWindows, openings: eventOpenings, calls: {} }

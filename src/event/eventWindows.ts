@@ -19,3 +19,13 @@ export const eventWindows = {
   'event.overview': eventWindow('event_overview', () => import('./overview/EventOverviewWindow').then(module => module.EventOverviewWindow)),
   'event.detail': eventWindow('event_detail', () => import('./detail/EventDetailWindow').then(module => module.EventDetailWindow)),
 } satisfies WindowTable
+
+/** The parts of the event windows that load when they are wished for. */
+export const eventParts = {
+  calendar: () => import('../kit/field/date/Calendar').then(module => module.Calendar),
+  topicsPickers: () => import('./topics/parts/TopicsPickers').then(module => module.TopicsPickers),
+  newAddress: () => import('./address/parts/NewAddressPopup').then(module => module.NewAddressPopup),
+  preview: () => import('./detail/preview/EventPreview').then(module => module.EventPreview),
+  dateFilter: () => import('./overview/parts/DateFilter').then(module => module.DateFilter),
+  takeAlong: () => import('./takeAlong/takeAlong').then(module => module.takeAlong),
+}

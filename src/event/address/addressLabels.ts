@@ -37,3 +37,6 @@ export const addressLabels = [
   'address_error_message_city',
   'address_error_message_category',
 ] as const
+
+/** A label of organiser, location and the popup of a new address. */
+export type AddressLabel = (typeof addressLabels)[number]

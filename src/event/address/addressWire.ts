@@ -3,13 +3,15 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { AutocompleteResult } from '../../kit/field/autocomplete/autocompleteModel'
 import { fetchAutocomplete, fetchCities } from '../../wire/autocompleteWire'
 import { sendRequest } from '../../wire/sendRequest'
+import { portalNumber } from '../cluster/eventClusterSchema'
 import { eventAddresses } from '../eventAddresses'
-import { portalNumber } from '../portalNumber'
-import type { AddressKind } from './AddressKind'
 import type { NewAddress } from './newAddressModel'
 
+/** What an address is looked for as. */
+export type AddressKind = 'organisation' | 'location'
+
 /** A category of addresses (events 3.6). */
-export interface AddressCategory {
+interface AddressCategory {
   readonly Id: number
   /** The display name. */
   readonly Categor: string

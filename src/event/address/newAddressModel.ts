@@ -2,7 +2,7 @@ import type { FormPlan } from '../../kit/form/formModel'
 import { filled } from '../../kit/rule/valueRules'
 import { frameEmail } from '../../kit/rule/emailRules'
 import type { Rule } from '../../kit/rule/Rule'
-import type { Coordinates } from '../maps/Coordinates'
+import type { Coordinates } from '../maps/geocode'
 
 /** What the fields of a new address hold; those that the contract knows have its names (events 3.5). */
 export type NewAddressValues = Record<'Name' | 'Street' | 'Postcode' | 'City' | 'IdCity' | 'Email' | 'Category' | 'OrganiserLocationType', string>

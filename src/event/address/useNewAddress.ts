@@ -7,7 +7,7 @@ import { useFreshQuery } from '../../shell/portalQueries'
 import { useShowFailure } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { useGeocoding } from '../maps/useGeocoding'
-import type { AddressLabel } from './AddressLabel'
+import type { AddressLabel } from './addressLabels'
 import { createAddress, fetchAddressCategories, type CreatedAddress } from './addressWire'
 import { geocodeQuery, newAddressPlan, sentAddress, startNewAddress, type NewAddressValues } from './newAddressModel'
 

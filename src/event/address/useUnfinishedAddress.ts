@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
-import type { AddressLabel } from './AddressLabel'
+import type { AddressLabel } from './addressLabels'
 
 /**
  * Keeps a person at a new address that is being entered within `place`.

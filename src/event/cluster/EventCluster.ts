@@ -1,19 +1,21 @@
+import type { EventConfig } from '../../config/FoyerConfig'
+
 /** A title of an event in one language. */
-export interface MlTitle {
+interface MlTitle {
   /** 2 English, 44 Polish. */
   readonly IdMediaLanguage: number
   readonly TextValue: string
 }
 
 /** A description of an event in one language. */
-export interface EventDescription {
+interface EventDescription {
   /** 2 English, 44 Polish. */
   readonly IdLanguage: number
   readonly TextValue: string
 }
 
 /** A place or an organiser by its id; both are null where nothing is chosen. */
-export interface NamedAddress {
+interface NamedAddress {
   readonly Id: number | null
   readonly Name: string | null
 }
@@ -75,4 +77,44 @@ export interface EventCluster {
   readonly Pictures: readonly EventPicture[]
   /** Changes with every save; empty where the portal does not send it. */
   readonly ChangeDate: string
+}
+
+/** The languages of an event's translations by the portal's numbers (events 9). */
+export const mediaLanguages = { english: 2, polish: 44 } as const
+
+/** An event that is not saved yet: published as soon as it is, with the keyword and the category that the environment begins with (events 3.1, 9). */
+export function newEventCluster({ defaultKeyword, defaultCategory = 0, categorySystem = 0 }: EventConfig = {}): EventCluster {
+  return {
+    Id: null,
+    IdEventType: 1,
+    IsPublished: 1,
+    MlTitle: '',
+    MlTitles: [],
+    Description: '',
+    Descriptions: [],
+    Location: null,
+    LocationFreetext: '',
+    Organisations: [],
+    City: null,
+    DateFrom: '',
+    DateTo: '',
+    EventDateTime: null,
+    FormalCategoryId: defaultCategory,
+    FormalCategoryName: '',
+    ContentCategoryId: '0',
+    ContentCategoryName: '',
+    IdCategorySystemId: categorySystem,
+    characteristics: [],
+    EventLocationTypeId: '',
+    Url: '',
+    PriceUrl: '',
+    Keywords: defaultKeyword ? [defaultKeyword] : [],
+    Pictures: [],
+    ChangeDate: '',
+  }
+}
+
+/** A copy of an event that is not saved yet: all of it, but not published, so that nothing is by accident (decisions). */
+export function copyEventCluster(cluster: EventCluster): EventCluster {
+  return { ...cluster, Id: null, IsPublished: 0, ChangeDate: '' }
 }

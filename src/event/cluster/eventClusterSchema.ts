@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { portalNumber } from '../portalNumber'
 import type { EventCluster } from './EventCluster'
+
+/** A number of the portal, such as an id, which PHP may write as text. */
+export const portalNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))])
 
 /** A text that a portal may leave empty as null, or leave out. */
 const text = v.nullish(v.string(), '')

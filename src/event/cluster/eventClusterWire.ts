@@ -4,9 +4,8 @@ import type { FormValue } from '../../wire/requestParts'
 import { checkAnswer } from '../../wire/readAnswer'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import { portalNumber } from '../portalNumber'
+import { eventClusterSchema, portalNumber } from './eventClusterSchema'
 import type { EventCluster } from './EventCluster'
-import { eventClusterSchema } from './eventClusterSchema'
 
 /** One page of the member's own events (events 3.7). */
 export interface EventPage {

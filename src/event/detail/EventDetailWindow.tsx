@@ -1,5 +1,6 @@
-import { CalendarX } from 'lucide-react'
+import { CalendarX, SquareArrowOutUpRight } from 'lucide-react'
 import { useMemo } from 'react'
+import type { EventTab } from '../../api/EventApi'
 import { Button } from '../../kit/control/Button'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
@@ -9,13 +10,27 @@ import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { isEditedHere } from '../cluster/isEditedHere'
+import { useExpertMode } from '../expert/useExpertMode'
 import { useEventClosing } from '../useEventClosing'
-import type { DetailLabel } from './DetailLabel'
-import { eventDetailLabels } from './eventDetailLabels'
-import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailOptions'
+import { type DetailLabel, eventDetailLabels } from './eventDetailLabels'
 import { EventEditor } from './EventEditor'
-import { ExpertOnly } from './parts/ExpertOnly'
 import { useEventCluster } from './useEventCluster'
+
+/** How the editor is opened. */
+export interface EventDetailWindowOptions {
+  /** Null: a new event. */
+  readonly eventId: number | null
+  readonly tab?: EventTab
+  /** The event that the new one is a copy of (decisions). */
+  readonly copyOf?: number
+  readonly keepHash?: boolean
+  readonly reload?: boolean
+}
+
+/** What the editor closes with when it was opened from the overview: the id of the saved event, where the portal said it. */
+export interface EventDetailResult {
+  readonly savedId: number | undefined
+}
 
 /** The editor of one event: a new one, one of the portal, or a copy of one (events 2.2). */
 export function EventDetailWindow({ options, close }: WindowProps<EventDetailWindowOptions, EventDetailResult>) {
@@ -56,3 +71,23 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
 }
 
 EventDetailWindow.labels = eventDetailLabels
+
+/** Stands in the place of the editor, which would make a single event of a series: the way to the expert mode (events 4.2). */
+function ExpertOnly({ eventId, isCopy }: { readonly eventId: number; /** It was to be copied. */ readonly isCopy: boolean }) {
+  const t = useLabels<DetailLabel>()
+  const openExpertMode = useExpertMode()
+  return (
+    <WindowBody>
+      <EmptyState
+        icon={SquareArrowOutUpRight}
+        heading={t('cluster_is_not_single_event_type_error_caption')}
+        text={t(isCopy ? 'event_copy_not_single_text' : 'cluster_is_not_single_event_type_error_message')}
+        action={
+          <Button variant="primary" onClick={() => void openExpertMode(eventId)} autoFocus>
+            {t('open_stage')}
+          </Button>
+        }
+      />
+    </WindowBody>
+  )
+}

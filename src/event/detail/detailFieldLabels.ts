@@ -1,5 +1,8 @@
-import type { DetailLabel } from './DetailLabel'
-import type { EventFieldName } from './EventFieldName'
+import type { DetailLabel } from './eventDetailLabels'
+import type { EventDraft } from './EventDraft'
+
+/** What can be wrong in the editor: a field, or one of the two checks of the categories (events 5.2, 5.3). */
+export type EventFieldName = keyof EventDraft | 'Categories' | 'requiredFields'
 
 /** What a person calls each field of the editor. */
 export const detailFieldLabels: Readonly<Record<EventFieldName, DetailLabel>> = {

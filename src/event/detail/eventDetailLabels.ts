@@ -1,7 +1,7 @@
 import { addressLabels } from '../address/addressLabels'
-import { calendarLabels } from '../calendarLabels'
-import { expertLabels } from '../expert/expertLabels'
+import { expertLabels } from '../expert/useExpertMode'
 import { topicsLabels } from '../topics/topicsLabels'
+import { calendarLabels } from '../useCalendarTexts'
 
 /** Every label of the detail editor. */
 export const eventDetailLabels = [
@@ -100,3 +100,6 @@ export const eventDetailLabels = [
   'event_duplicate_save',
   'event_access_denied',
 ] as const
+
+/** A label of the detail editor. */
+export type DetailLabel = (typeof eventDetailLabels)[number]

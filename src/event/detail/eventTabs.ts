@@ -1,6 +1,7 @@
 import type { EventTab } from '../../api/EventApi'
 import type { EventConfig } from '../../config/FoyerConfig'
-import type { EventFieldName } from './EventFieldName'
+import type { EventFieldName } from './detailFieldLabels'
+import type { DetailLabel } from './eventDetailLabels'
 
 const EVENT_FIELDS: readonly EventFieldName[] = ['MlTitle', 'dateFrom', 'timeFrom', 'dateTo', 'timeTo', 'Organisation', 'Location', 'Url', 'PriceUrl']
 const TOPICS_FIELDS: readonly EventFieldName[] = ['Categories', 'requiredFields', 'FormalCategoryId', 'ContentCategoryId', 'characteristics', 'EventLocationTypeId', 'Keywords']
@@ -22,3 +23,13 @@ export function eventTabs({ topicsTab = true, translation = false, translationPl
     { tab: 'Medias', fields: ['Pictures'] },
   ]
 }
+
+/** What a person calls each tab. */
+export const detailTabLabels = {
+  Event: 'event_tab_event',
+  Description: 'event_tab_description',
+  Topics: 'event_tab_topics',
+  Translation: 'event_tab_translation',
+  TranslationPl: 'event_tab_translation_pl',
+  Medias: 'event_tab_medias',
+} as const satisfies Readonly<Record<string, DetailLabel>>

@@ -1,12 +1,13 @@
 import { urlOptional } from '../../kit/rule/urlRules'
 import type { EventCluster } from '../cluster/EventCluster'
-import type { RequiredFields } from '../topics/EventCategories'
 import { judgeTopics } from '../topics/topicsRules'
-import type { EventDraft } from './EventDraft'
-import type { EventFault, EventFaults } from './EventFault'
-import type { EventFieldName } from './EventFieldName'
-import { eventLimits } from './eventLimits'
-import { draftSpan } from './span/draftSpan'
+import type { RequiredFields } from '../topics/useEventCategories'
+import type { EventFieldName } from './detailFieldLabels'
+import type { EventDraft, EventFault, EventFaults } from './EventDraft'
+import { draftSpan } from './span/eventSpan'
+
+/** What a portal's pages can show of an event; nothing is cut off, the person is told. Texts in characters. */
+export const eventLimits = { title: 200, description: 50_000, location: 200, pictures: 50, keywords: 200 } as const
 
 const WEB = /^https?:/i
 

@@ -1,9 +1,7 @@
 import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
-import type { EventCluster } from '../cluster/EventCluster'
-import { mediaLanguages } from '../cluster/mediaLanguages'
+import { type EventCluster, type EventPicture, mediaLanguages } from '../cluster/EventCluster'
 import type { EventDraft } from './EventDraft'
-import { addPictures } from './pictures/addPictures'
-import { showSpan } from './span/showSpan'
+import { showSpan } from './span/eventSpan'
 
 const NOTHING: AutocompleteValue = { status: 'invalidated', text: '', id: null }
 
@@ -42,4 +40,11 @@ export function readCluster(cluster: EventCluster): EventDraft {
     Keywords: [...new Set(Keywords)],
     Pictures: addPictures([], Pictures),
   }
+}
+
+/** Adds pictures to a list; one that it has already is left out. */
+export function addPictures(pictures: readonly EventPicture[], added: readonly EventPicture[]): readonly EventPicture[] {
+  const known = new Set(pictures.map(({ IdMedia }) => IdMedia))
+  const fresh = added.filter(({ IdMedia }) => !known.has(IdMedia) && known.add(IdMedia))
+  return fresh.length > 0 ? [...pictures, ...fresh] : pictures
 }

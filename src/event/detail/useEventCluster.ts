@@ -3,11 +3,9 @@ import { useEffect } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useGradually } from '../../kit/window/useGradually'
 import { useShell } from '../../shell/useShell'
-import { copyEventCluster } from '../cluster/copyEventCluster'
-import type { EventCluster } from '../cluster/EventCluster'
+import { copyEventCluster, type EventCluster, newEventCluster } from '../cluster/EventCluster'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
-import { newEventCluster } from '../cluster/newEventCluster'
-import type { EventDetailWindowOptions } from './EventDetailOptions'
+import type { EventDetailWindowOptions } from './EventDetailWindow'
 
 /** The event of an editor: on the way, not to be had, or here. */
 type EventClusterState = { readonly status: 'loading' } | { readonly status: 'failed'; retry(): void } | { readonly status: 'ready'; readonly cluster: EventCluster }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pickFields } from './draftChangesModel'
-import { draftKeys } from './draftKeys'
-import { draftLocks } from './draftLocks'
 import type { EditorStore } from './editor/createEditorStore'
-import { type KeptDraft, openEventDrafts } from './openEventDrafts'
+import { draftKeys, type KeptDraft, openEventDrafts } from './openEventDrafts'
 
 /** So long after the last key; leaving the page or the window waits for nothing. */
 const SETTLE_MS = 300
@@ -111,4 +109,35 @@ export function useKeptDraft(store: EditorStore, account: number | string | unde
       if (takenOver.current !== undefined) drafts?.remove(takenOver.current)
     }, [drafts, key]),
   }
+}
+
+/** Absent on pages without https. */
+const manager = () => (navigator as { readonly locks?: LockManager }).locks
+const PREFIX = 'foyer.event.draft.'
+
+/** Tells the other tabs of the browser which drafts are being written right now; where the browser has no locks, nothing is told. */
+const draftLocks = {
+  /**
+   * Says that a draft is being written, until it is let go or its tab is gone, even by a crash.
+   * @returns lets it go
+   */
+  hold(name: string): () => void {
+    const waiting = new AbortController()
+    let letGo = () => {}
+    const held = () =>
+      new Promise<void>(resolve => {
+        letGo = resolve
+      })
+    manager()?.request(PREFIX + name, { signal: waiting.signal }, held).catch(() => {})
+    return () => {
+      waiting.abort()
+      letGo()
+    }
+  },
+
+  /** The drafts that are being written somewhere. */
+  async held(): Promise<ReadonlySet<string>> {
+    const { held = [] } = (await manager()?.query().catch(() => undefined)) ?? {}
+    return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : [])))
+  },
 }

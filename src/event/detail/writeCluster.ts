@@ -1,10 +1,8 @@
 import type { FormValue } from '../../wire/requestParts'
-import type { EventCluster } from '../cluster/EventCluster'
-import { mediaLanguages } from '../cluster/mediaLanguages'
+import { type EventCluster, mediaLanguages } from '../cluster/EventCluster'
 import type { EventDraft } from './EventDraft'
 import { readCluster } from './readCluster'
-import type { EventSpan } from './span/EventSpan'
-import { draftSpan } from './span/draftSpan'
+import { draftSpan, type EventSpan } from './span/eventSpan'
 
 /** The word that the contract has for an empty list of organisers or pictures (decisions). */
 const NULL = 'null'

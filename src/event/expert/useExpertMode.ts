@@ -1,8 +1,34 @@
+import * as v from 'valibot'
+import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useLabels } from '../../labels/useLabels'
+import { FoyerError } from '../../lib/FoyerError'
+import { pageBase, webAddress } from '../../lib/webAddress'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import { expertAddress } from './expertAddress'
-import type { expertLabels } from './expertLabels'
-import { fetchStageToken } from './fetchStageToken'
+import { sendRequest } from '../../wire/sendRequest'
+import { eventAddresses } from '../eventAddresses'
+
+const tokenSchema: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.minLength(1))
+
+/** A token that lets the account into the expert mode: the page's own, or asked of the portal, GET api/auth?m=get_stage_app_token (decisions). */
+export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
+  if (config.event?.getStageToken) return config.event.getStageToken()
+  return sendRequest({ call: 'GET /event/api/auth?m=get_stage_app_token', url: `${eventAddresses(config).docRoot}/api/auth`, query: { m: 'get_stage_app_token' }, schema: tokenSchema })
+}
+
+/** The labels of the way to the expert mode. */
+export const expertLabels = ['event_expert_mode', 'event_allow_popups', 'cluster_is_not_single_event_type_error_caption', 'cluster_is_not_single_event_type_error_message', 'open_stage'] as const
+
+/**
+ * The address of the expert mode, for an event or as a whole (events 2.5).
+ * @throws FoyerError CONFIG_WRONG_VALUE where `hosts.stage` leads to no address of the web
+ */
+export function expertAddress({ hosts, language, auth }: ResolvedConfig, eventId: number | undefined, token: string): string {
+  const query = new URLSearchParams({ username: auth.account ?? '', token })
+  const path = `${hosts.stage ?? ''}/${language}/stage${eventId === undefined ? '' : `/${eventId}`}?${query}`
+  const address = webAddress(path, pageBase())
+  if (address === undefined) throw new FoyerError('CONFIG_WRONG_VALUE', `'hosts.stage' is '${hosts.stage}', which is no address of the web. Configure one that begins with https://.`)
+  return address
+}
 
 /** Answers a function that opens the expert mode in a new tab, for an event or as a whole; to be called in the click that asks for it, or browsers block the tab. */
 export function useExpertMode(): (eventId?: number) => Promise<void> {

@@ -1,7 +1,13 @@
+import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { Coordinates } from './Coordinates'
-import { geocodeByScript } from './geocodeByScript'
-import { geocodeByService } from './geocodeByService'
+import { FoyerError } from '../../lib/FoyerError'
+import { sendRequest } from '../../wire/sendRequest'
+
+/** A place on the earth, in degrees. */
+export interface Coordinates {
+  readonly lat: number
+  readonly lng: number
+}
 
 /** Ends with the signal what would not end by itself: a maps script can keep silent for ever. */
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -22,4 +28,57 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
 export function geocode({ maps = {} }: ResolvedConfig, address: string, signal: AbortSignal): Promise<Coordinates | undefined> {
   const { scriptUrl, geocoderUrl = '/geocode/search' } = maps
   return scriptUrl ? untilAborted(geocodeByScript(scriptUrl, address), signal) : geocodeByService(geocoderUrl, address, signal)
+}
+
+interface Geocoder {
+  geocode(request: { address: string }): Promise<unknown>
+}
+type MapsPage = typeof globalThis & { google?: { maps?: { Geocoder?: new () => Geocoder } } }
+
+const scriptDegrees = (most: number) => v.pipe(v.number(), v.finite(), v.minValue(-most), v.maxValue(most))
+const position = v.object({ lat: v.function(), lng: v.function() })
+const scriptAnswer = v.object({ results: v.array(v.object({ geometry: v.object({ location: position }) })) })
+
+/** Scripts that are here or on the way, by their address; one that did not come is asked for again. */
+const scripts = new Map<string, Promise<void>>()
+
+function loadScript(url: string): Promise<void> {
+  const known = scripts.get(url)
+  if (known) return known
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.async = true
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new FoyerError('CHUNK_NOT_LOADED', `the maps script ${url} did not load. Check maps.scriptUrl and the page's policy.`))
+    }
+    document.head.append(script)
+  })
+  scripts.set(url, loading)
+  loading.catch(() => scripts.delete(url))
+  return loading
+}
+
+/** Asks Google Maps' Geocoder interface where an address is; its script is loaded when it is first needed (events 7.7). */
+async function geocodeByScript(url: string, address: string): Promise<Coordinates | undefined> {
+  const page = globalThis as MapsPage
+  if (!page.google?.maps?.Geocoder) await loadScript(url)
+  const Geocoder = page.google?.maps?.Geocoder
+  if (!Geocoder) throw new FoyerError('MISSING_DEPENDENCIES', `the maps script ${url} has no google.maps.Geocoder. Correct maps.scriptUrl.`)
+  const { results } = v.parse(scriptAnswer, await new Geocoder().geocode({ address }))
+  const location = results[0]?.geometry.location
+  return location && { lat: v.parse(scriptDegrees(90), location.lat()), lng: v.parse(scriptDegrees(180), location.lng()) }
+}
+
+// An empty text would be the middle of the ocean.
+const serviceDegrees = (most: number) => v.pipe(v.union([v.pipe(v.string(), v.regex(/\d/)), v.number()]), v.transform(Number), v.finite(), v.minValue(-most), v.maxValue(most))
+const serviceAnswer = v.array(v.object({ lat: serviceDegrees(90), lon: serviceDegrees(180) }))
+
+/** Asks a Nominatim-compatible search where an address is; `url` is the search's. */
+export async function geocodeByService(url: string, address: string, signal: AbortSignal): Promise<Coordinates | undefined> {
+  // It may be anybody's: it gets no cookies.
+  const [first] = await sendRequest({ call: 'GET geocoder', url, query: { q: address, format: 'json', limit: 1 }, credentials: 'same-origin', schema: serviceAnswer, signal })
+  return first && { lat: first.lat, lng: first.lon }
 }

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
-import type { Coordinates } from './Coordinates'
-import { geocode } from './geocode'
+import { type Coordinates, geocode } from './geocode'
 
 /** How long typing rests before the maps service is asked, in ms: each letter of a street is no address. */
 const REST_MS = 500

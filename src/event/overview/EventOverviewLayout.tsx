@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ListFootContext } from '../../kit/list/ListPlace'
 import { cssVar } from '../../kit/theme/tokens'
-import type { OverviewSlot } from './OverviewSlot'
+import type { OverviewSlot } from './EventOverviewWindow'
 
 const Tools = styled.div`
   display: flex;

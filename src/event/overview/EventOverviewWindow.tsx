@@ -4,10 +4,18 @@ import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { useEventClosing } from '../useEventClosing'
-import { earlyEvents } from './earlyEvents'
 import { EventOverview } from './EventOverview'
 import { eventOverviewLabels } from './eventOverviewLabels'
-import type { OverviewOptions } from './OverviewOptions'
+import { earlyEvents } from './eventPages'
+
+/** What the overview is opened with. */
+export interface OverviewOptions {
+  readonly keepHash?: boolean | undefined
+  readonly reload?: boolean | undefined
+}
+
+/** A part of the overview that a server's template may place. */
+export type OverviewSlot = 'caption' | 'newEvent' | 'expertMode' | 'searchButton' | 'search' | 'dateSearch' | 'notices' | 'table' | 'empty' | 'endMarker' | 'bulk'
 
 /** The member's own events: search, sort, publish, delete, copy, and open in the editor (events 2.1). */
 export function EventOverviewWindow({ options }: WindowProps<OverviewOptions, never>) {

@@ -1,3 +1,10 @@
+import type { ReadLabel } from '../../labels/useLabels'
+import { formatDate, formatDateSpan, parseDate } from '../../lib/dates'
+import { formatTime, parseTime } from '../../lib/times'
+import type { EventCluster } from '../cluster/EventCluster'
+import { eventTypes } from '../cluster/isEditedHere'
+import type { OverviewLabel } from './eventOverviewLabels'
+
 /** What the overview keeps of an event: its columns, and not the rest, since there may be twenty thousand. */
 export interface EventRow {
   readonly Id: number
@@ -16,3 +23,36 @@ export interface EventRow {
   readonly host: string
   readonly category: string
 }
+
+const joinTexts = (texts: readonly string[], separator: string) => [...new Set(texts.map(text => text.trim()).filter(Boolean))].join(separator)
+
+function timeOf(moment: string): string {
+  const time = parseTime(moment.slice(11, 16))
+  return time ? formatTime(time, { isMidnightOmitted: true }) : ''
+}
+
+/** Old portals write `0000-00-00` where there is no date. */
+const isDay = (moment: string) => parseDate(moment.slice(0, 10)) !== undefined
+
+const dateOf = (from: string, to: string) => (isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : '')
+
+/** The row of an event; an end shows only where the event is not single and ends on a later day (events 4.1, 9). */
+export function toEventRow(cluster: EventCluster & { readonly Id: number }): EventRow {
+  const { Id, IdEventType, IsPublished, MlTitle, DateFrom, DateTo, City, Organisations, FormalCategoryName, ContentCategoryName } = cluster
+  const date = dateOf(DateFrom, IdEventType !== eventTypes.single && DateTo > DateFrom ? DateTo : DateFrom)
+  return {
+    Id,
+    isPublished: IsPublished === 1,
+    type: IdEventType,
+    title: MlTitle.trim(),
+    from: date && DateFrom,
+    date,
+    time: date && timeOf(DateFrom),
+    city: City?.Comment.trim() ?? '',
+    host: joinTexts(Organisations.map(({ Organisation }) => Organisation.Name), ', '),
+    category: joinTexts([FormalCategoryName, ContentCategoryName], ' · '),
+  }
+}
+
+/** What an event is called where it has no title. */
+export const rowName = ({ title }: EventRow, t: ReadLabel<OverviewLabel>) => title || t('event_title_missing')

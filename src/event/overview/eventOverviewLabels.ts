@@ -1,5 +1,5 @@
-import { calendarLabels } from '../calendarLabels'
-import { expertLabels } from '../expert/expertLabels'
+import { expertLabels } from '../expert/useExpertMode'
+import { calendarLabels } from '../useCalendarTexts'
 
 /** Every label of the event overview. */
 export const eventOverviewLabels = [
@@ -73,3 +73,6 @@ export const eventOverviewLabels = [
   ...expertLabels,
   ...calendarLabels,
 ] as const
+
+/** A label of the event overview. */
+export type OverviewLabel = (typeof eventOverviewLabels)[number]

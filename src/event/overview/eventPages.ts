@@ -1,4 +1,7 @@
-import type { EventRow } from './EventRow'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { earlyAnswer } from '../../wire/earlyAnswer'
+import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
+import { type EventRow, toEventRow } from './EventRow'
 
 /** One page of the list as it came. */
 export interface EventListPage {
@@ -70,4 +73,32 @@ export const eventPages = {
   remove(changes: EventChanges, ids: ReadonlySet<number>): EventChanges {
     return { ...changes, gone: new Set([...changes.gone, ...ids]) }
   },
+}
+
+/** A page of the member's own events, by the columns of the overview; what was never saved has no place in it. */
+export async function fetchEventRows(config: ResolvedConfig, search: EventSearch, page: number, signal?: AbortSignal): Promise<EventListPage> {
+  const { EventClusters, IsLastPage, faults } = await fetchEventPage(config, search, page, signal)
+  const rows = EventClusters.flatMap(({ Id, ...cluster }) => (Id === null ? [] : [toEventRow({ ...cluster, Id })]))
+  return { rows, size: EventClusters.length + faults.length, isLast: IsLastPage, faults }
+}
+
+const early = earlyAnswer<EventListPage>()
+
+const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) => JSON.stringify([auth.account, customer, language, paths.docRoot])
+
+/** The first page of an overview that opens: it is on its way before the window is drawn. */
+export const earlyEvents = {
+  /** Asks for it, for who may see it; settles when it is here or has failed. */
+  async ask(config: ResolvedConfig): Promise<void> {
+    if (config.auth.account) await early.ask(nameOf(config), () => fetchEventRows(config, { search: '', date: '' }, eventPages.first))
+  },
+
+  /** Gives what was asked for, once. */
+  take: (config: ResolvedConfig) => early.take(nameOf(config)),
+
+  /** Gives what is here already, so that the window is drawn with it. */
+  readNow: (config: ResolvedConfig) => early.readNow(nameOf(config)),
+
+  /** Forgets what is here already: a window was drawn with it. */
+  drop: early.drop,
 }

@@ -1,6 +1,13 @@
-import type { EventColumn } from './EventColumn'
 import type { EventRow } from './EventRow'
-import type { EventSort } from './EventSort'
+
+/** A column of the overview that can be sorted by (events 2.1). */
+export type EventColumn = 'status' | 'date' | 'city' | 'host' | 'title' | 'category'
+
+/** What the rows are sorted by. */
+export interface EventSort {
+  readonly column: EventColumn
+  readonly isDescending: boolean
+}
 
 const NUMBERS: Partial<Record<EventColumn, (row: EventRow) => number>> = {
   status: ({ isPublished }) => Number(isPublished),
@@ -29,4 +36,19 @@ export function sortRows(rows: readonly EventRow[], { column, isDescending }: Ev
     if (missing !== 0) return missing
     return direction * (number ? number(one) - number(other) : compare(textOf(one, column), textOf(other, column)))
   })
+}
+
+/** Sorts the rows of one list, and remembers how they stood: when a page has come, only that is put in between. Without a sort they stay as the portal sends them. */
+export function createRowSorter() {
+  let before: { readonly sort: EventSort; readonly rows: readonly EventRow[] } | undefined
+  return (rows: readonly EventRow[], sort: EventSort | undefined, locale: string): readonly EventRow[] => {
+    if (!sort) return rows
+    before = { sort, rows: sortRows(rows, sort, locale, before?.sort === sort ? before.rows : []) }
+    return before.rows
+  }
+}
+
+/** What a press on a column's header sorts by: ascending first, then to and fro (events 2.1). */
+export function toggleSort(sort: EventSort | undefined, column: EventColumn): EventSort {
+  return { column, isDescending: sort?.column === column && !sort.isDescending }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import type { OverviewLabel } from './OverviewLabel'
+import type { OverviewLabel } from './eventOverviewLabels'
 import type { useOverview } from './useOverview'
 
 /** Lets screen readers speak what changes without being focused: how many are loaded or found, that there are none, and how many are marked. */

@@ -3,10 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import type { EventSearch } from '../cluster/eventClusterWire'
-import { earlyEvents } from './earlyEvents'
-import { type EventChanges, eventPages, type EventListPage } from './eventPages'
+import { earlyEvents, type EventChanges, type EventListPage, eventPages, fetchEventRows } from './eventPages'
 import type { EventRow } from './EventRow'
-import { fetchEventRows } from './fetchEventRows'
 
 /** The member's own events that a search finds, page by page, each asked for once and one after another; an answer to an earlier search is dropped. */
 export function useEventList(config: ResolvedConfig, { search, date }: EventSearch) {

@@ -5,10 +5,9 @@ import { refusalStatus } from '../../wire/FailedRequest'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { isEditedHere } from '../cluster/isEditedHere'
 import { useExpertMode } from '../expert/useExpertMode'
-import type { EventRow } from './EventRow'
-import type { OverviewLabel } from './OverviewLabel'
-import type { OverviewOptions } from './OverviewOptions'
-import { toEventRow } from './toEventRow'
+import { type EventRow, toEventRow } from './EventRow'
+import type { OverviewLabel } from './eventOverviewLabels'
+import type { OverviewOptions } from './EventOverviewWindow'
 import type { useEventList } from './useEventList'
 
 /** Opens events: single and framework ones in the detail editor, the others in the expert mode after a question (events 4.2). What was saved is in the list afterwards. */

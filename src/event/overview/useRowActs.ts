@@ -3,14 +3,12 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import { eventParts } from '../eventParts'
-import { changeEvent } from './changeEvent'
-import type { EventRow } from './EventRow'
-import type { OverviewLabel } from './OverviewLabel'
+import { eventParts } from '../eventWindows'
+import { changeEvent, type useUndo } from './useUndo'
+import { type EventRow, rowName } from './EventRow'
+import type { OverviewLabel } from './eventOverviewLabels'
 import { DeleteList } from './parts/DeleteList'
-import { rowName } from './rowName'
 import type { useEventList } from './useEventList'
-import type { useUndo } from './useUndo'
 
 /** What the side menu does to one event: publish, unpublish, delete, take along. A row waits while its act is under way. */
 export function useRowActs(config: ResolvedConfig, { setPublished, remove, onGone }: Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> & { onGone(id: number): void }, { offer }: Pick<ReturnType<typeof useUndo>, 'offer'>) {

@@ -5,12 +5,11 @@ import { useLabels } from '../../labels/useLabels'
 import { useFailureReason } from '../../shell/useFailureReason'
 import { useShell } from '../../shell/useShell'
 import { isLoggedOut } from '../../wire/isLoggedOut'
-import { changeEvent, type EventChange } from './changeEvent'
+import { changeEvent, type EventChange, type useUndo } from './useUndo'
 import type { EventRow } from './EventRow'
-import type { OverviewLabel } from './OverviewLabel'
+import type { OverviewLabel } from './eventOverviewLabels'
 import { DeleteList } from './parts/DeleteList'
 import type { useEventList } from './useEventList'
-import type { useUndo } from './useUndo'
 
 /** An event that something could not be done to. */
 export interface SeveralFailure {

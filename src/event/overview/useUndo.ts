@@ -3,9 +3,28 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
 import { useShowFailure } from '../../shell/useShell'
-import { changeEvent } from './changeEvent'
-import type { OverviewLabel } from './OverviewLabel'
+import { refusalStatus } from '../../wire/FailedRequest'
+import { deleteEvent, publishEvent } from '../cluster/eventClusterWire'
+import type { OverviewLabel } from './eventOverviewLabels'
 import type { useEventList } from './useEventList'
+
+/** What can be done to several events at once. */
+export type EventChange = 'publish' | 'unpublish' | 'delete'
+
+/**
+ * Publishes an event, takes it back or deletes it.
+ * @returns `gone` for one that the portal does not have any more: another tab deleted it, or the answer to an earlier try was lost
+ */
+export async function changeEvent(config: ResolvedConfig, id: number, change: EventChange, signal?: AbortSignal): Promise<'done' | 'gone'> {
+  try {
+    if (change === 'delete') await deleteEvent(config, id, signal)
+    else await publishEvent(config, id, change === 'publish', signal)
+    return 'done'
+  } catch (error) {
+    if (refusalStatus(error) === 404) return 'gone'
+    throw error
+  }
+}
 
 /** Events that were taken back a moment ago. */
 export interface Undoable {

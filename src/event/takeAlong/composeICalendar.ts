@@ -1,8 +1,6 @@
 import { webAddress } from '../../lib/webAddress'
 import type { EventCluster } from '../cluster/EventCluster'
 import { eventMoments } from './eventMoments'
-import { eventPlace } from './eventPlace'
-import { foldLine } from './foldLine'
 
 const ZONE = 'Europe/Berlin'
 
@@ -77,4 +75,33 @@ export function composeICalendar(cluster: EventCluster, host: string, now: strin
     'END:VCALENDAR',
   ]
   return `${lines.map(foldLine).join('\r\n')}\r\n`
+}
+
+/** A line of an iCalendar file holds so many bytes at most (RFC 5545, 3.1). */
+const LINE_BYTES = 75
+
+const encoder = new TextEncoder()
+
+/** Breaks a line where it gets too long, never within a sign; what follows begins with a space. */
+function foldLine(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let size = 0
+  for (const sign of line) {
+    const bytes = encoder.encode(sign).length
+    if (size + bytes > LINE_BYTES) {
+      parts.push(part)
+      part = ' '
+      size = 1
+    }
+    part += sign
+    size += bytes
+  }
+  return [...parts, part].join('\r\n')
+}
+
+/** Where an event is: the location or its free text, and the city. */
+function eventPlace({ Location, LocationFreetext, City }: EventCluster): string[] {
+  const place = Location?.Name?.trim() || LocationFreetext.trim()
+  return [...new Set([place, City?.Comment.trim() ?? ''])].filter(Boolean)
 }

@@ -2,7 +2,7 @@ import { addDays } from '../../kit/field/date/calendarModel'
 import { parseDate } from '../../lib/dates'
 import { parseTime } from '../../lib/times'
 import type { EventCluster } from '../cluster/EventCluster'
-import { eventTypes } from '../cluster/eventTypes'
+import { eventTypes } from '../cluster/isEditedHere'
 
 /** From when to when an event is, in wall time: `YYYY-MM-DD` for whole days, else `YYYY-MM-DDTHH:MM:SS`. */
 export interface EventMoments {

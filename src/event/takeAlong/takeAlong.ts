@@ -3,10 +3,9 @@ import { pageBase } from '../../lib/webAddress'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { composeEventJsonLd } from './composeEventJsonLd'
 import { composeICalendar } from './composeICalendar'
-import { saveFile } from './saveFile'
 
 /** What an event can be taken along as. */
-export type TakeAlongFormat = 'calendar' | 'jsonLd'
+type TakeAlongFormat = 'calendar' | 'jsonLd'
 
 /**
  * Reads an event again as it is saved, and gives it to the person as a file.
@@ -22,4 +21,15 @@ export async function takeAlong(config: ResolvedConfig, eventId: number, format:
   const calendar = composeICalendar(cluster, location.hostname, `${new Date().toISOString().slice(0, 19)}Z`)
   if (calendar !== undefined) saveFile(`${name}.ics`, 'text/calendar', calendar)
   return calendar !== undefined
+}
+
+/** Hands a text to the person as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

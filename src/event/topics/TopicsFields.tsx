@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useState, type Ref } from 'react'
+import { memo, type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { Skeleton } from '../../kit/control/Skeleton'
 import { SelectField } from '../../kit/field/SelectField'
+import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FieldHelp } from '../detail/help/FieldHelp'
-import { eventParts } from '../eventParts'
-import { categorySets } from './categorySets'
+import { eventParts } from '../eventWindows'
 import { KeywordsField } from './parts/KeywordsField'
-import type { TopicsLabel } from './TopicsLabel'
+import { categorySets } from './topicNames'
+import type { TopicsLabel } from './topicsLabels'
 import type { TopicsFaults, TopicsValues } from './topicsRules'
 import { useEventCategories } from './useEventCategories'
-import { withLostOption } from './withLostOption'
 
 interface TopicsFieldsProps {
   readonly values: TopicsValues
@@ -114,3 +114,14 @@ export const TopicsFields = memo(function TopicsFields({ values, categorySystem,
     </Fields>
   )
 })
+
+const has = (options: readonly PickerOption[], value: string): boolean => options.some(option => option.value === value || has(option.options ?? [], value))
+
+/**
+ * Adds an event's own choice to a set that has it no longer, so that nobody loses it unseen.
+ * @param none the value that means no choice
+ * @param label what the lost choice is called
+ */
+export function withLostOption(options: readonly PickerOption[], value: string, none: string, label: string): readonly PickerOption[] {
+  return value === none || has(options, value) ? options : [{ value, label }, ...options]
+}

@@ -4,7 +4,7 @@ import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import type { TreeNode } from '../../kit/field/tree/treeModel'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
-import type { EventCategories } from './EventCategories'
+import type { EventCategories } from './useEventCategories'
 
 const SETS = ['formal', 'content', 'content_84_tree', 'formal_5', 'content_5', 'formal_40', 'content_40', 'formal_84', 'content_84'] as const
 

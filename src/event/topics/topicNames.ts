@@ -1,8 +1,7 @@
 import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import type { TreeNode } from '../../kit/field/tree/treeModel'
-import { categorySets } from './categorySets'
 import { characteristicId } from './characteristicId'
-import type { EventCategories } from './EventCategories'
+import type { EventCategories } from './useEventCategories'
 
 const optionName = (options: readonly PickerOption[], value: string): string | undefined => options.map(option => (option.value === value ? option.label : optionName(option.options ?? [], value))).find(Boolean)
 const nodeName = (nodes: readonly TreeNode[], id: string): string | undefined => nodes.map(node => (characteristicId(node) === id ? node.title : nodeName(node.data ?? [], id))).find(Boolean)
@@ -18,5 +17,20 @@ export function topicNames(categories: EventCategories, system: number) {
     content: (id: string) => optionName(content, id),
     locationType: (id: string) => optionName(categories.event_location_types, id),
     characteristic: (id: string) => nodeName(categories.characteristics, id),
+  }
+}
+
+/** The system whose content categories come as a tree (events 3.3). */
+const TREE_SYSTEM = 84
+
+/**
+ * The sets that a category system uses: its own, else those without a system; system 84 has its content categories as a tree (decisions).
+ * @param system `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none
+ */
+export function categorySets({ sets }: Pick<EventCategories, 'sets'>, system: number): { readonly formal: readonly PickerOption[]; readonly content: readonly PickerOption[] } {
+  const find = (...names: string[]) => names.map(name => sets[name] ?? []).find(set => set.length > 0) ?? []
+  return {
+    formal: find(`formal_${system}`, 'formal'),
+    content: find(...(system === TREE_SYSTEM ? ['content_84_tree'] : []), `content_${system}`, 'content'),
   }
 }

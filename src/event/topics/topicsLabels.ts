@@ -29,3 +29,6 @@ export const topicsLabels = [
   'event_help_location_type',
   'event_help_keywords',
 ] as const
+
+/** A label of categories, characteristics, location type and keywords. */
+export type TopicsLabel = (typeof topicsLabels)[number]

@@ -1,5 +1,5 @@
 import type { EventDraft } from '../detail/EventDraft'
-import type { RequiredFields } from './EventCategories'
+import type { RequiredFields } from './useEventCategories'
 
 /** What an event is filed under. */
 export type TopicsValues = Pick<EventDraft, 'FormalCategoryId' | 'ContentCategoryId' | 'characteristics' | 'EventLocationTypeId' | 'Keywords'>

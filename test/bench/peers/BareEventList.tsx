@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import type { EventRow } from '../../../src/event/overview/EventRow'
-import { tableMetrics } from '../../../src/event/overview/parts/tableMetrics'
+import { tableMetrics } from '../../../src/event/overview/parts/Scroller'
 import { BareEventLine } from './BareEventLine'
 
 const OVERSCAN = 4

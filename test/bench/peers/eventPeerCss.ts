@@ -1,6 +1,6 @@
 import { inputLook } from '../../../src/kit/field/FieldFrame'
 import { themeCss } from '../../../src/kit/theme/themeCss'
-import { tableStyle } from '../../../src/event/overview/parts/tableStyle'
+import { tableStyle } from '../../../src/event/overview/parts/Table'
 
 /** The library's own looks of the table and of fields as plain CSS, for a shadow tree: what is compared is how they are made, not how they look. */
 export const eventPeerCss = `${themeCss()}

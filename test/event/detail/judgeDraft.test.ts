@@ -1,4 +1,4 @@
-import { newEventCluster } from '../../../src/event/cluster/newEventCluster'
+import { newEventCluster } from '../../../src/event/cluster/EventCluster'
 import type { EventDraft } from '../../../src/event/detail/EventDraft'
 import { judgeDraft } from '../../../src/event/detail/judgeDraft'
 import { readCluster } from '../../../src/event/detail/readCluster'

@@ -17,7 +17,7 @@ const CODE = `
   require.extensions['.ts'] = load
   const { writeCluster } = require('./src/event/detail/writeCluster.ts')
   const { readCluster } = require('./src/event/detail/readCluster.ts')
-  const { newEventCluster } = require('./src/event/cluster/newEventCluster.ts')
+  const { newEventCluster } = require('./src/event/cluster/EventCluster.ts')
   const base = newEventCluster()
   const answers = JSON.parse(process.argv[1]).map(([dateFrom, timeFrom, dateTo, timeTo]) => {
     const { DateFrom, DateTo, IdEventType, EventDateTime } = writeCluster({ ...readCluster(base), dateFrom, timeFrom, dateTo, timeTo }, base)

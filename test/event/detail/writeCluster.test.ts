@@ -1,6 +1,4 @@
-import { mediaLanguages } from '../../../src/event/cluster/mediaLanguages'
-import { copyEventCluster } from '../../../src/event/cluster/copyEventCluster'
-import { newEventCluster } from '../../../src/event/cluster/newEventCluster'
+import { copyEventCluster, mediaLanguages, newEventCluster } from '../../../src/event/cluster/EventCluster'
 import type { EventDraft } from '../../../src/event/detail/EventDraft'
 import { readCluster } from '../../../src/event/detail/readCluster'
 import { writeCluster } from '../../../src/event/detail/writeCluster'

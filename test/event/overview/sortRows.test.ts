@@ -1,8 +1,5 @@
-import type { EventColumn } from '../../../src/event/overview/EventColumn'
+import { createRowSorter, type EventColumn, sortRows, toggleSort } from '../../../src/event/overview/sortRows'
 import type { EventRow } from '../../../src/event/overview/EventRow'
-import { createRowSorter } from '../../../src/event/overview/createRowSorter'
-import { sortRows } from '../../../src/event/overview/sortRows'
-import { toggleSort } from '../../../src/event/overview/toggleSort'
 
 const row = (Id: number, fields: Partial<EventRow>): EventRow => ({ Id, isPublished: true, type: 1, title: '', from: '', date: '', time: '', city: '', host: '', category: '', ...fields })
 const on = (Id: number, from: string) => row(Id, { from, date: from.slice(0, 10) })

@@ -1,5 +1,4 @@
-import { isForbiddenKeyword } from '../../../src/event/topics/isForbiddenKeyword'
-import { tidyEventKeyword } from '../../../src/event/topics/tidyEventKeyword'
+import { isForbiddenKeyword, tidyEventKeyword } from '../../../src/event/topics/parts/KeywordsField'
 
 describe('keywords of an event', () => {
   it('[EVT-VAL-12] writes an underscore for the first space only', () => {

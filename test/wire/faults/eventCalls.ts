@@ -1,8 +1,8 @@
 import type { EventCluster } from '../../../examples/portal/server/events/EventCluster'
 import { createAddress, fetchAddressCategories, searchAddressCities, searchAddresses } from '../../../src/event/address/addressWire'
 import { deleteEvent, fetchEventCluster, fetchEventPage, publishEvent, saveEvent } from '../../../src/event/cluster/eventClusterWire'
-import { fetchStageToken } from '../../../src/event/expert/fetchStageToken'
-import { geocodeByService } from '../../../src/event/maps/geocodeByService'
+import { fetchStageToken } from '../../../src/event/expert/useExpertMode'
+import { geocodeByService } from '../../../src/event/maps/geocode'
 import { fetchEventCategories } from '../../../src/event/topics/eventCategoriesWire'
 import { formBody } from '../../../src/wire/requestParts'
 import type { PortalClient } from '../../support/portalClient'
@@ -82,6 +82,6 @@ export const eventCalls: readonly ContractCall[] = [
       }
     },
   },
-  { ...member, name: 'fetchStageToken.fetchStageToken', ready: ({ config }) => ({ send: () => fetchStageToken(config) }) },
-  { ...member, name: 'geocodeByService.geocodeByService', ready: () => ({ send: signal => geocodeByService('/geocode/search', 'Am Ufer 3, 02826, Görlitz', signal) }) },
+  { ...member, name: 'useExpertMode.fetchStageToken', ready: ({ config }) => ({ send: () => fetchStageToken(config) }) },
+  { ...member, name: 'geocode.geocodeByService', ready: () => ({ send: signal => geocodeByService('/geocode/search', 'Am Ufer 3, 02826, Görlitz', signal) }) },
 ]

@@ -1,9 +1,27 @@
 import { afterPress } from '../../../kit/form/useForm'
 import { focusedElement } from '../../../kit/window/keyboard'
 import type { EventCluster } from '../../cluster/EventCluster'
-import type { EventFieldName } from '../EventFieldName'
-import type { Editor, FieldActs, FieldControl } from './Editor'
-import { createEditorStore } from './createEditorStore'
+import type { EventFieldName } from '../detailFieldLabels'
+import { createEditorStore, type EditorStore } from './createEditorStore'
+
+/** What a field's control is asked for: to take the focus. */
+interface FieldControl {
+  focus(): void
+}
+
+/** How a field of the editor is bound; the functions stay the same as long as the window is open. */
+export interface FieldActs {
+  onBlur(): void
+  ref(control: FieldControl | null): void
+}
+
+/** What the parts of one editor share. */
+export interface Editor {
+  readonly store: EditorStore
+  actsOf(name: EventFieldName): FieldActs
+  /** Gives the focus to a field, once it is drawn. */
+  focus(name: EventFieldName): void
+}
 
 /** Where the focus goes for a check that is about several fields. */
 const STAND_INS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = { Categories: 'FormalCategoryId', requiredFields: 'FormalCategoryId', ContentCategoryId: 'FormalCategoryId', Keywords: 'FormalCategoryId' }

@@ -1,9 +1,8 @@
 import type { EventCluster } from '../../cluster/EventCluster'
-import type { RequiredFields } from '../../topics/EventCategories'
+import type { RequiredFields } from '../../topics/useEventCategories'
 import { changedNames, type DraftPart, isSameValue } from '../draftChangesModel'
-import type { EventDraft } from '../EventDraft'
-import type { EventFaults } from '../EventFault'
-import type { EventFieldName } from '../EventFieldName'
+import type { EventDraft, EventFaults } from '../EventDraft'
+import type { EventFieldName } from '../detailFieldLabels'
 import { judgeDraft } from '../judgeDraft'
 import { readCluster } from '../readCluster'
 

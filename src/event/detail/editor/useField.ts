@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { useLabels } from '../../../labels/useLabels'
-import type { DetailLabel } from '../DetailLabel'
+import type { DetailLabel } from '../eventDetailLabels'
 import type { EventDraft } from '../EventDraft'
-import type { FieldActs } from './Editor'
-import { useEventForm } from './useEventForm'
-import { useEditorState } from './useEditorState'
+import type { FieldActs } from './createEditor'
+import { useEditorState, useEventForm } from './useEventForm'
 
 interface BoundField<Value> extends FieldActs {
   readonly value: Value

@@ -1,10 +1,11 @@
-import { memo, type ComponentProps } from 'react'
+import { type ComponentProps, memo } from 'react'
+import { TextArea } from '../../../kit/field/TextArea'
 import { TextField } from '../../../kit/field/TextField'
 import { useLabels } from '../../../labels/useLabels'
-import type { DetailLabel } from '../DetailLabel'
 import { useField } from '../editor/useField'
-import { FieldHelp } from '../help/FieldHelp'
-import type { HelpLabel } from '../help/HelpLabel'
+import type { DetailLabel } from '../eventDetailLabels'
+import { FieldHelp, type HelpLabel } from '../help/FieldHelp'
+import { eventLimits } from '../judgeDraft'
 
 interface EventTextFieldProps extends Pick<ComponentProps<typeof TextField>, 'lang' | 'inputMode' | 'isRequired' | 'autoFocus' | 'autoComplete' | 'hint'> {
   readonly name: 'MlTitle' | 'MlTitleTranslated' | 'MlTitleTranslatedPl' | 'Url' | 'PriceUrl'
@@ -18,6 +19,31 @@ export const EventTextField = memo(function EventTextField({ name, fieldLabel, h
   return (
     <FieldHelp helpLabel={help} of={t(fieldLabel)}>
       <TextField label={t(fieldLabel)} autoComplete="off" {...rest} {...(rest.inputMode === 'url' ? { dir: 'ltr' } : { dir: 'auto' })} {...useField(name)} />
+    </FieldHelp>
+  )
+})
+
+interface EventTextAreaProps {
+  readonly name: 'Description' | 'DescriptionTranslated' | 'DescriptionTranslatedPl'
+  readonly fieldLabel: DetailLabel
+  readonly help: HelpLabel
+  readonly lang?: string
+  /** How numbers are written: a BCP 47 tag. */
+  readonly tag: string
+}
+
+/** From here on the count is told. */
+const NEAR = 0.8
+
+/** A description of the editor, with its help, and with its length once the limit comes near. */
+export const EventTextArea = memo(function EventTextArea({ name, fieldLabel, help, lang, tag }: EventTextAreaProps) {
+  const t = useLabels<DetailLabel>()
+  const field = useField(name)
+  const count = field.value.length
+  const write = (value: number) => new Intl.NumberFormat(tag).format(value)
+  return (
+    <FieldHelp helpLabel={help} of={t(fieldLabel)}>
+      <TextArea label={t(fieldLabel)} rows={10} dir="auto" lang={lang} {...(count > eventLimits.description * NEAR && { hint: t('event_description_count', { COUNT: write(count), MAX: write(eventLimits.description) }) })} {...field} />
     </FieldHelp>
   )
 })

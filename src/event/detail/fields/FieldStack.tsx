@@ -1,7 +1,9 @@
-import { Children, type ReactNode, type Ref, useContext } from 'react'
+import { Children, createContext, type ReactNode, type Ref, useContext } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
-import { DrawnFieldsContext } from './DrawnFieldsContext'
+
+/** How many fields of a tab are drawn by now; on a slow device the first tab's come one after the other, so that the page answers in between. */
+export const DrawnFieldsContext = createContext(Infinity)
 
 const Stack = styled.div`
   display: grid;

@@ -1,10 +1,22 @@
-import { useContext, useState, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import styled from 'styled-components'
 import { InfoBubble } from '../../../kit/control/popup/InfoBubble'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
-import { HelpContext, type HelpState } from './HelpContext'
-import type { HelpLabel } from './HelpLabel'
+
+/** The label of a field's help. */
+export type HelpLabel = `event_help_${string}`
+
+/** Whether the editor's help bubbles show. */
+export interface HelpState {
+  /** The switch for all of them. */
+  readonly isOn: boolean
+  /** They go without animation: an error takes their place (events 4.6). */
+  readonly isInstant: boolean
+}
+
+/** The help of the editor one is in. */
+export const HelpContext = createContext<HelpState>({ isOn: false, isInstant: false })
 
 interface FieldHelpProps {
   /** The label of the help's text. */

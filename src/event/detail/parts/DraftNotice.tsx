@@ -4,7 +4,7 @@ import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { formatInstant } from '../../../lib/times'
-import type { DetailLabel } from '../DetailLabel'
+import type { DetailLabel } from '../eventDetailLabels'
 
 interface DraftNoticeProps {
   /** When it was entered, in ms since 1970. */

@@ -2,12 +2,10 @@ import styled from 'styled-components'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
-import type { DetailLabel } from '../DetailLabel'
-import type { EventFaults } from '../EventFault'
-import type { EventFieldName } from '../EventFieldName'
-import type { EventTabPlan } from '../eventTabs'
-import { detailFieldLabels } from '../detailFieldLabels'
-import { detailTabLabels } from '../detailTabLabels'
+import type { DetailLabel } from '../eventDetailLabels'
+import type { EventFaults } from '../EventDraft'
+import { detailFieldLabels, type EventFieldName } from '../detailFieldLabels'
+import { detailTabLabels, type EventTabPlan } from '../eventTabs'
 
 interface ErrorSummaryProps {
   readonly plans: readonly EventTabPlan[]

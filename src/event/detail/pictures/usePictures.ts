@@ -1,15 +1,14 @@
 import { useCallback } from 'react'
+import * as v from 'valibot'
 import { useSubmitGuard } from '../../../kit/form/useForm'
 import { useLabels } from '../../../labels/useLabels'
 import { pageBase, webAddress } from '../../../lib/webAddress'
 import { useShell, useShowFailure } from '../../../shell/useShell'
 import type { EventPicture } from '../../cluster/EventCluster'
-import type { DetailLabel } from '../DetailLabel'
 import { useEventForm } from '../editor/useEventForm'
 import { useField } from '../editor/useField'
-import { pictureEditorUrl } from './pictureEditorUrl'
-import { addPictures } from './addPictures'
-import { readSelection } from './readSelection'
+import type { DetailLabel } from '../eventDetailLabels'
+import { addPictures } from '../readCluster'
 
 /** The pictures of the event: chosen in the picture library, as a page would do it, taken away, and changed (events 2.2, 7.6). */
 export function usePictures() {
@@ -58,4 +57,31 @@ export function usePictures() {
       }),
     remove: useCallback((picture: EventPicture) => store.change({ Pictures: store.read().draft.Pictures.filter(({ IdMedia }) => IdMedia !== picture.IdMedia) }), [store]),
   }
+}
+
+/** Events 9. */
+const DEFAULT_EDITOR = 43
+
+interface PictureEditorOptions {
+  /** Where the editor is: `hosts.pictureEditor`. */
+  readonly host: string
+  readonly editorId: number | undefined
+  readonly pictureId: number
+  /** The domain of the page. */
+  readonly domain: string
+}
+
+/** The address that opens a picture in the external editor (events 7.6). */
+export function pictureEditorUrl({ host, editorId = DEFAULT_EDITOR, pictureId, domain }: PictureEditorOptions): string {
+  const query = new URLSearchParams({ editor: String(editorId), reload_parent: 'false', parent_domain: domain, project: 'event', item_id: String(pictureId) })
+  return `${host}${host.includes('?') ? '&' : '?'}${query}`
+}
+
+const chosenPicture = v.object({ Id: v.number(), Uri: v.string(), Width: v.number(), Height: v.number(), MetaTmedia: v.nullish(v.object({ Id: v.number() })) })
+const selection = v.union([v.array(chosenPicture), v.pipe(chosenPicture, v.transform(one => [one]))])
+
+/** The pictures of an event that a choice in the picture library makes: known by their media entry, else by themselves (decisions). Nothing chosen: none. */
+export function readSelection(chosen: unknown): EventPicture[] {
+  if (chosen === undefined) return []
+  return v.parse(selection, chosen).map(({ MetaTmedia, Id, Uri, Width, Height }) => ({ IdMedia: MetaTmedia?.Id ?? Id, MediaItem: { Id, Uri, Width, Height } }))
 }

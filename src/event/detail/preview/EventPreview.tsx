@@ -1,18 +1,28 @@
-import { CalendarDays, Link2, MapPin, Ticket, Users } from 'lucide-react'
+import { CalendarDays, Link2, type LucideIcon, MapPin, Ticket, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { LucideIcon } from 'lucide-react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/tokens'
 import { WindowBody } from '../../../kit/window/WindowBody'
 import { useLabels } from '../../../labels/useLabels'
-import type { DetailLabel } from '../DetailLabel'
-import { useEventForm } from '../editor/useEventForm'
-import { useEditorState } from '../editor/useEditorState'
+import { useEditorState, useEventForm } from '../editor/useEventForm'
+import type { DetailLabel } from '../eventDetailLabels'
 import { mediaThumbnail } from '../pictures/mediaThumbnail'
-import { draftSpan } from '../span/draftSpan'
-import { writeWhen } from './writeWhen'
+import { draftSpan, type EventSpan } from '../span/eventSpan'
+
+const momentOf = (text: string) => Date.parse(`${text}Z`)
+
+/** Writes when an event takes place, in the words of a language: wall time, which no zone moves. */
+export function writeWhen({ DateFrom, DateTo, hasTime, IdEventType }: EventSpan, tag: string): string {
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+  const hasEndTime = DateTo > DateFrom && (!DateTo.endsWith('T00:00:00') || IdEventType === 1)
+  const start = [day.format(momentOf(DateFrom)), ...(hasTime ? [time.format(momentOf(DateFrom))] : [])].join(', ')
+  const isOneDay = DateFrom.slice(0, 10) === DateTo.slice(0, 10)
+  const end = [...(isOneDay ? [] : [day.format(momentOf(DateTo))]), ...(hasEndTime ? [time.format(momentOf(DateTo))] : [])].join(', ')
+  return end ? `${start} – ${end}` : start
+}
 
 interface EventPreviewProps {
   readonly config: ResolvedConfig

@@ -8,8 +8,8 @@ import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
 import { Unplug } from 'lucide-react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useLabels } from '../../../labels/useLabels'
-import { eventParts } from '../../eventParts'
-import type { DetailLabel } from '../DetailLabel'
+import { eventParts } from '../../eventWindows'
+import type { DetailLabel } from '../eventDetailLabels'
 
 interface PreviewPlaceProps {
   readonly config: ResolvedConfig

@@ -7,14 +7,19 @@ import type { EventCluster } from '../../cluster/EventCluster'
 import { fetchEventCluster, saveEvent } from '../../cluster/eventClusterWire'
 import { isEditedHere } from '../../cluster/isEditedHere'
 import { useExpertMode } from '../../expert/useExpertMode'
-import type { DetailLabel } from '../DetailLabel'
-import { mergeDrafts, pickFields } from '../draftChangesModel'
-import type { EventDraft } from '../EventDraft'
-import type { EditorStore } from '../editor/createEditorStore'
 import { detailFieldLabels } from '../detailFieldLabels'
+import { mergeDrafts, pickFields } from '../draftChangesModel'
+import type { EditorStore } from '../editor/createEditorStore'
+import type { DetailLabel } from '../eventDetailLabels'
+import type { EventDraft } from '../EventDraft'
 import { readCluster } from '../readCluster'
 import { writeCluster } from '../writeCluster'
-import type { EventConflict } from './EventConflict'
+
+/** What someone else saved in fields that were changed here too. */
+export interface EventConflict {
+  readonly names: readonly (keyof EventDraft)[]
+  readonly theirs: EventCluster
+}
 
 /** Someone else may be faster again and again; a person is asked again then. */
 const MAX_ROUNDS = 3

@@ -5,10 +5,10 @@ import { DateField } from '../../../kit/field/date/DateField'
 import { languageTag } from '../../../labels/languageTag'
 import { useLabels } from '../../../labels/useLabels'
 import { formatDate, parseDate } from '../../../lib/dates'
-import { eventParts } from '../../eventParts'
+import { eventParts } from '../../eventWindows'
 import { useCalendarTexts } from '../../useCalendarTexts'
-import type { OverviewLabel } from '../OverviewLabel'
-import { FilterBox } from './FilterBox'
+import type { OverviewLabel } from '../eventOverviewLabels'
+import { FilterBox } from './SearchBox'
 
 interface DateFilterProps {
   /** `YYYY-MM-DD`, or empty. */

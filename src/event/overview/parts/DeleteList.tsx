@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { EventRow } from '../EventRow'
-import type { OverviewLabel } from '../OverviewLabel'
-import { rowName } from '../rowName'
+import { type EventRow, rowName } from '../EventRow'
+import type { OverviewLabel } from '../eventOverviewLabels'
 
 /** So many are named; a person does not read more. */
 const NAMED = 5

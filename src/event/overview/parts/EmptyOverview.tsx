@@ -2,7 +2,7 @@ import { CalendarDays, CalendarPlus, Search } from 'lucide-react'
 import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { OverviewLabel } from '../OverviewLabel'
+import type { OverviewLabel } from '../eventOverviewLabels'
 
 interface EmptyOverviewProps {
   /** A search or a date found nothing; else there is no event at all. */

@@ -3,9 +3,8 @@ import { memo, type ReactNode } from 'react'
 import { Icon } from '../../../kit/control/Icon'
 import { Spinner } from '../../../kit/control/Spinner'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { EventRow } from '../EventRow'
-import type { OverviewLabel } from '../OverviewLabel'
-import { rowName } from '../rowName'
+import { type EventRow, rowName } from '../EventRow'
+import type { OverviewLabel } from '../eventOverviewLabels'
 
 interface EventLineProps {
   readonly row: EventRow

@@ -3,10 +3,11 @@ import { useRef } from 'react'
 import { type MenuItem, MenuPopup } from '../../../kit/control/menu/MenuPopup'
 import { useLeaving } from '../../../kit/control/popup/useLeaving'
 import type { ReadLabel } from '../../../labels/useLabels'
-import { eventActions } from '../eventActions'
-import type { EventRow } from '../EventRow'
-import type { OverviewLabel } from '../OverviewLabel'
-import { rowName } from '../rowName'
+import type { OverviewLabel } from '../eventOverviewLabels'
+import { type EventRow, rowName } from '../EventRow'
+
+/** What the side menu of a row does, by its numbers (events 9). */
+export const eventActions = { unpublish: '0', publish: '1', delete: '2', copy: '3' } as const
 
 /** What the side menu offers beside the four acts of the specification. */
 export type RowAction = (typeof eventActions)[keyof typeof eventActions] | 'calendar' | 'jsonLd'

@@ -1,5 +1,129 @@
-import styled from 'styled-components'
-import { cardStyle } from './cardStyle'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import styled, { css } from 'styled-components'
+import { cssVar } from '../../../kit/theme/tokens'
+
+/** Whether an element is narrower than so many px; looked at again whenever its size changes. Until it is laid out it counts as wide as the screen. */
+export function useIsNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
+  const [isNarrow, setNarrow] = useState(() => window.innerWidth < width)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    // Told when all is laid out, and before it shows: to look here already would lay out the window twice.
+    const observer = new ResizeObserver(() => {
+      if (current.clientWidth > 0) flushSync(() => setNarrow(current.clientWidth < width))
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element, width])
+  return isNarrow
+}
+
+/** How the table is laid out, in px. A list narrower than `narrow` shows each event as a card; header and tools of its window take `around`. */
+export const tableMetrics = { around: 93, narrow: 560, head: 36, row: 56, cardHead: 45, card: 124 } as const
+
+/** The look of the table where it is narrow: each event a card, the names of the columns one line. */
+const cardStyle = css`
+  .names {
+    display: flex;
+    gap: 0;
+    height: ${tableMetrics.cardHead - 1}px;
+    padding-inline-end: 0;
+  }
+  .names > * {
+    flex: 0 1 auto;
+    min-width: 40px;
+  }
+  /* The long names give way, so that the short ones stay whole. */
+  .names :is(.city, .host, .category) {
+    flex-shrink: 9999;
+  }
+  .names button {
+    min-width: 40px;
+    min-height: 44px;
+    padding-inline: ${cssVar('space-1')};
+  }
+  /* A finger's breadth, up to the edge; the mark stands where it stood. */
+  :is(.names, .line) .mark {
+    min-width: 44px;
+    min-height: 44px;
+    margin-inline: calc(-1 * ${cssVar('space-4')}) 0;
+    padding-inline-start: ${cssVar('space-4')};
+  }
+  .names label {
+    min-height: 44px;
+    margin-inline-start: calc(-1 * ${cssVar('space-4')});
+    padding-inline-start: ${cssVar('space-4')};
+  }
+  .names .status button::before {
+    content: none;
+  }
+  .names .menu {
+    display: none;
+  }
+  /* Else a scroll bar takes some of the room. */
+  @media (pointer: coarse) {
+    .names > *,
+    .names button {
+      min-width: 44px;
+    }
+  }
+  .line {
+    grid-template:
+      'mark status menu' 44px
+      'title title title' auto
+      'date date city' auto
+      'host host category' auto / 28px minmax(0, 1fr) minmax(0, 1fr);
+    align-content: start;
+    gap: 0 ${cssVar('space-2')};
+    padding-block-end: ${cssVar('space-2')};
+  }
+  .line .mark {
+    grid-area: mark;
+  }
+  .line .status {
+    grid-area: status;
+  }
+  .names .status span,
+  .line .statusText {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    text-overflow: ellipsis;
+  }
+  .line .statusText {
+    color: ${cssVar('text-soft')};
+    font-size: ${cssVar('font-small')};
+  }
+  .line .menu {
+    grid-area: menu;
+    justify-self: end;
+  }
+  .line .menu > button {
+    width: 44px;
+    height: 44px;
+  }
+  .line .date {
+    display: flex;
+    grid-area: date;
+    gap: ${cssVar('space-2')};
+  }
+  .line .text {
+    grid-area: host;
+    -webkit-line-clamp: 1;
+  }
+  .line .title {
+    grid-area: title;
+    -webkit-line-clamp: 2;
+  }
+  .line .city {
+    grid-area: city;
+  }
+  .line .category {
+    grid-area: category;
+  }
+`
 
 /** The place of the table, which scrolls. */
 export const Scroller = styled.div`

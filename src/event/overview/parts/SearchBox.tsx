@@ -1,10 +1,23 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
 import { SearchField } from '../../../kit/field/SearchField'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { OverviewLabel } from '../OverviewLabel'
-import { FilterBox } from './FilterBox'
+import type { OverviewLabel } from '../eventOverviewLabels'
+
+/** A field above the list that narrows it, with its way out. */
+export const FilterBox = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${cssVar('space-2')};
+  /* Its way out stands below that of the window. */
+  padding-block: ${cssVar('space-1')} ${cssVar('space-2')};
+  padding-inline: ${cssVar('space-4')} ${cssVar('space-2')};
+`
 
 interface SearchBoxProps {
   readonly search: string

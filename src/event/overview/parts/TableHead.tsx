@@ -2,9 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Icon } from '../../../kit/control/Icon'
 import { VisuallyHidden } from '../../../kit/control/LiveRegion'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { EventColumn } from '../EventColumn'
-import type { OverviewLabel } from '../OverviewLabel'
-import type { EventSort } from '../EventSort'
+import type { EventColumn, EventSort } from '../sortRows'
+import type { OverviewLabel } from '../eventOverviewLabels'
 
 interface TableHeadProps {
   readonly sort: EventSort | undefined

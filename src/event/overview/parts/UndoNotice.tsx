@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { OverviewLabel } from '../OverviewLabel'
+import type { OverviewLabel } from '../eventOverviewLabels'
 import type { Undoable } from '../useUndo'
+
+/** The place of what a person should know before looking at the list. */
+export const Notices = styled.div`
+  display: grid;
+  flex: none;
+  gap: ${cssVar('space-2')};
+  padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-2')};
+`
 
 /** How long it can be taken back, in ms. */
 const UNDO_MS = 8000

@@ -1,6 +1,20 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { EventRow } from '../EventRow'
 
+/** The index that a key moves the focus to in a list of rows, kept within it; undefined when the key moves nothing. */
+export function rowTarget(key: string, index: number, count: number, pageRows: number): number | undefined {
+  const targets = new Map([
+    ['ArrowDown', index + 1],
+    ['ArrowUp', index - 1],
+    ['PageDown', index + pageRows],
+    ['PageUp', index - pageRows],
+    ['Home', 0],
+    ['End', count - 1],
+  ])
+  const target = targets.get(key)
+  return target === undefined || count === 0 ? undefined : Math.min(Math.max(target, 0), count - 1)
+}
+
 /** Which row Tab reaches, and moving the focus to one that has yet to be drawn. It stays with its event when the rows are sorted; where its event went, its neighbour has it. */
 export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly EventRow[]) {
   const [wanted, setWanted] = useState({ id: 0, index: 0 })

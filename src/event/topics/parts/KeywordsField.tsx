@@ -2,9 +2,7 @@ import type { Ref } from 'react'
 import { KeywordList } from '../../../kit/field/KeywordList'
 import { useLabels } from '../../../labels/useLabels'
 import { FieldHelp } from '../../detail/help/FieldHelp'
-import { isForbiddenKeyword } from '../isForbiddenKeyword'
-import { tidyEventKeyword } from '../tidyEventKeyword'
-import type { TopicsLabel } from '../TopicsLabel'
+import type { TopicsLabel } from '../topicsLabels'
 
 interface KeywordsFieldProps {
   readonly keywords: readonly string[]
@@ -35,4 +33,17 @@ export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFie
       />
     </FieldHelp>
   )
+}
+
+const FORBIDDEN = /[ÄÖÜäöüß@]/
+
+/** Whether a keyword holds a character that events forbid (events 5.4). */
+export function isForbiddenKeyword(keyword: string): boolean {
+  return FORBIDDEN.test(keyword)
+}
+
+/** A keyword as an event keeps it: its first space becomes an underscore (events 5.4). */
+export function tidyEventKeyword(typed: string): string {
+  // A letter and its dots typed apart are the same forbidden letter.
+  return typed.normalize('NFC').replace(' ', '_')
 }

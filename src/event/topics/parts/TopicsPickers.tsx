@@ -5,7 +5,7 @@ import type { TreeNode } from '../../../kit/field/tree/treeModel'
 import { useLabels } from '../../../labels/useLabels'
 import { FieldHelp } from '../../detail/help/FieldHelp'
 import { characteristicId } from '../characteristicId'
-import type { TopicsLabel } from '../TopicsLabel'
+import type { TopicsLabel } from '../topicsLabels'
 import type { TopicsValues } from '../topicsRules'
 
 interface TopicsPickersProps {

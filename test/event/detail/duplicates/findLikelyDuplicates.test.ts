@@ -1,5 +1,4 @@
-import { comparedCluster, type ComparedEvent } from '../../../../src/event/detail/duplicates/comparedCluster'
-import { findLikelyDuplicates } from '../../../../src/event/detail/duplicates/findLikelyDuplicates'
+import { comparedCluster, type ComparedEvent, findLikelyDuplicates } from '../../../../src/event/detail/duplicates/findLikelyDuplicates'
 import { fakeCluster } from '../../../support/fakes/fakeCluster'
 
 const own: ComparedEvent = { ...comparedCluster(fakeCluster()), id: null }

@@ -1,7 +1,6 @@
 import { mediaThumbnail } from '../../../../src/event/detail/pictures/mediaThumbnail'
-import { pictureEditorUrl } from '../../../../src/event/detail/pictures/pictureEditorUrl'
-import { addPictures } from '../../../../src/event/detail/pictures/addPictures'
-import { readSelection } from '../../../../src/event/detail/pictures/readSelection'
+import { pictureEditorUrl, readSelection } from '../../../../src/event/detail/pictures/usePictures'
+import { addPictures } from '../../../../src/event/detail/readCluster'
 import { fakePicture } from '../../../support/fakes/fakePicture'
 
 describe('the pictures of an event', () => {

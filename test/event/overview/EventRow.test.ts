@@ -1,4 +1,4 @@
-import { toEventRow } from '../../../src/event/overview/toEventRow'
+import { toEventRow } from '../../../src/event/overview/EventRow'
 import { fakeEvent } from '../../support/fakes/fakeEvents'
 
 const row = (fields: Partial<Parameters<typeof fakeEvent>[0]>) => toEventRow({ ...fakeEvent({ Id: 5, ...fields }), Id: 5 })

@@ -1,7 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Switch } from '../../../kit/field/Switch'
+import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
 import { pageCookies, readCookie } from '../../../lib/cookies'
 import { setPageCookie } from '../../../lib/setPageCookie'
-import type { HelpState } from './HelpContext'
+import type { DetailLabel } from '../eventDetailLabels'
+import { HelpContext, type HelpState } from './FieldHelp'
 
 /** Events 9. */
 const COOKIE = 'show_info'
@@ -22,4 +27,28 @@ export function useHelp() {
   /** An error takes their place: nobody chose that, so the next window has them again. */
   const makeWay = useCallback(() => setHelp(now => (now.isOn ? { isOn: false, isInstant: true } : now)), [])
   return useMemo(() => ({ help, choose, toggle, makeWay }), [help, choose, toggle, makeWay])
+}
+
+interface HelpSwitchProps {
+  /** The contract's name of the switch (events 2.2). */
+  readonly name: 'info-toggle1' | 'info-toggle2' | 'info-toggleTranslation'
+  onChoose(isOn: boolean): void
+}
+
+const Place = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block: calc(-1 * ${cssVar('space-2')});
+  font-size: 0.9em;
+`
+
+/** Turns all help bubbles on or off. */
+export function HelpSwitch({ name, onChoose }: HelpSwitchProps) {
+  const { isOn } = useContext(HelpContext)
+  const t = useLabels<DetailLabel>()
+  return (
+    <Place>
+      <Switch name={name} label={t('event_info')} isOn={isOn} onChange={onChoose} />
+    </Place>
+  )
 }

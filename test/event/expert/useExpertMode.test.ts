@@ -1,6 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { expertAddress } from '../../../src/event/expert/expertAddress'
-import { fetchStageToken } from '../../../src/event/expert/fetchStageToken'
+import { expertAddress, fetchStageToken } from '../../../src/event/expert/useExpertMode'
 import { answerWith } from '../../support/answerWith'
 
 const config = (hosts: { stage?: string }, event = {}) => resolveConfig({ language: 'de_DE', auth: { account: 'henrike@uferland.example' }, hosts, event }, new URL('http://portal.example/'))

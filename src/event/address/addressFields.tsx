@@ -1,20 +1,28 @@
-import { useRef, useState } from 'react'
-import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteField'
-import type { AutocompleteValue } from '../../../kit/field/autocomplete/autocompleteModel'
-import { useLabels } from '../../../labels/useLabels'
-import { usePart } from '../../../shell/usePart'
-import { usePortalSearch } from '../../../shell/portalQueries'
-import { useShell } from '../../../shell/useShell'
-import { eventParts } from '../../eventParts'
-import type { AddressFieldProps } from '../AddressFieldProps'
-import type { AddressKind } from '../AddressKind'
-import type { AddressLabel } from '../AddressLabel'
-import { searchAddresses } from '../addressWire'
+import { type Ref, useRef, useState } from 'react'
+import { AutocompleteField } from '../../kit/field/autocomplete/AutocompleteField'
+import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
+import { useLabels } from '../../labels/useLabels'
+import { usePortalSearch } from '../../shell/portalQueries'
+import { usePart } from '../../shell/usePart'
+import { useShell } from '../../shell/useShell'
+import { eventParts } from '../eventWindows'
+import type { AddressLabel } from './addressLabels'
+import { type AddressKind, searchAddresses } from './addressWire'
+
+/** What the fields of organiser and location take. */
+interface AddressFieldProps {
+  readonly value: AutocompleteValue
+  onChange(value: AutocompleteValue): void
+  onBlur?(): void
+  readonly error?: string | undefined
+  readonly isRequired?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
 
 const NOTHING = { status: 'editing', text: '', id: null } as const
 
 /** An organiser or a location that is looked up while one types; where nothing is found, a new address can be made (events 2.3). */
-export function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & { readonly kind: AddressKind }) {
+function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & { readonly kind: AddressKind }) {
   const { runtime } = useShell()
   const t = useLabels<AddressLabel | 'ui_retry'>()
   const [config] = useState(runtime.readConfig)
@@ -62,4 +70,14 @@ export function AddressField({ kind, value, onChange, ...field }: AddressFieldPr
       )}
     </div>
   )
+}
+
+/** The event's location; one that the portal does not know is taken as it is (events 2.3). */
+export function LocationField(props: AddressFieldProps) {
+  return <AddressField kind="location" {...props} />
+}
+
+/** The event's organiser; only one that the portal knows is taken (events 2.3). */
+export function OrganisationField(props: AddressFieldProps) {
+  return <AddressField kind="organisation" {...props} />
 }

@@ -1,6 +1,6 @@
-import { categorySets } from '../../../src/event/topics/categorySets'
+import { categorySets } from '../../../src/event/topics/topicNames'
 import { characteristicId } from '../../../src/event/topics/characteristicId'
-import { withLostOption } from '../../../src/event/topics/withLostOption'
+import { withLostOption } from '../../../src/event/topics/TopicsFields'
 
 const set = (label: string) => [{ value: '1', label }]
 const all = Object.fromEntries(['formal', 'content', 'content_84_tree', 'formal_5', 'content_5', 'formal_40', 'content_40', 'formal_84', 'content_84'].map(name => [name, set(name)]))

@@ -1,2 +1,0 @@
-/** What an address is looked for as. */
-export type AddressKind = 'organisation' | 'location'

@@ -1,4 +1,0 @@
-import type { eventDetailLabels } from './eventDetailLabels'
-
-/** A label of the detail editor. */
-export type DetailLabel = (typeof eventDetailLabels)[number]

@@ -1,0 +1,86 @@
+import { memo, useCallback, useMemo } from 'react'
+import styled from 'styled-components'
+import { DateField } from '../../../kit/field/date/DateField'
+import { TimeField } from '../../../kit/field/date/TimeField'
+import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
+import { LocationField, OrganisationField } from '../../address/addressFields'
+import { eventParts } from '../../eventWindows'
+import { TopicsFields } from '../../topics/TopicsFields'
+import type { TopicsValues } from '../../topics/topicsRules'
+import { useCalendarTexts } from '../../useCalendarTexts'
+import { useEditorState, useEventForm } from '../editor/useEventForm'
+import { useField } from '../editor/useField'
+import type { DetailLabel } from '../eventDetailLabels'
+import { FieldHelp, type HelpLabel } from '../help/FieldHelp'
+
+interface DateLineProps {
+  readonly date: 'dateFrom' | 'dateTo'
+  readonly time: 'timeFrom' | 'timeTo'
+  readonly dateLabel: DetailLabel
+  readonly timeLabel: DetailLabel
+  readonly help: HelpLabel
+  readonly isRequired?: boolean
+  /** The language of the calendar as BCP 47. */
+  readonly tag: string
+  onToggleCalendar(): void
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 8.5em);
+  gap: ${cssVar('space-3')};
+  align-items: start;
+`
+
+/** A day with its time, with their help. */
+export const DateLine = memo(function DateLine({ date, time, dateLabel, timeLabel, help, isRequired = false, tag, onToggleCalendar }: DateLineProps) {
+  const t = useLabels<DetailLabel>()
+  const texts = useCalendarTexts()
+  return (
+    <FieldHelp helpLabel={help} of={t(dateLabel)}>
+      <Line>
+        <DateField label={t(dateLabel)} placeholder={t('event_date_example')} locale={tag} texts={texts} loadCalendar={eventParts.calendar} isRequired={isRequired} onToggleCalendar={onToggleCalendar} {...useField(date)} />
+        <TimeField label={t(timeLabel)} placeholder={t('event_time_example')} {...useField(time)} />
+      </Line>
+    </FieldHelp>
+  )
+})
+
+/** The location, with its help. */
+export const LocationLine = memo(function LocationLine() {
+  const t = useLabels<DetailLabel>()
+  return (
+    <FieldHelp helpLabel="event_help_location" of={t('event_location')}>
+      <LocationField {...useField('Location')} />
+    </FieldHelp>
+  )
+})
+
+/** The organiser, with its help. */
+export const OrganisationLine = memo(function OrganisationLine() {
+  const t = useLabels<DetailLabel>()
+  return (
+    <FieldHelp helpLabel="event_help_organisation" of={t('event_organisation')}>
+      <OrganisationField {...useField('Organisation')} />
+    </FieldHelp>
+  )
+})
+
+/** What the event is filed under, bound to the editor. */
+export function TopicsLine() {
+  const { store, actsOf } = useEventForm()
+  const { ref: keepFirst } = actsOf('FormalCategoryId')
+  const FormalCategoryId = useEditorState(store, ({ draft }) => draft.FormalCategoryId)
+  const ContentCategoryId = useEditorState(store, ({ draft }) => draft.ContentCategoryId)
+  const characteristics = useEditorState(store, ({ draft }) => draft.characteristics)
+  const EventLocationTypeId = useEditorState(store, ({ draft }) => draft.EventLocationTypeId)
+  const Keywords = useEditorState(store, ({ draft }) => draft.Keywords)
+  const base = useEditorState(store, state => state.base)
+  const shown = useEditorState(store, state => state.shown)
+  const values = useMemo(() => ({ FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords }), [FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords])
+  const faults = useMemo(() => ({ ...(shown.Categories && { Categories: true as const }), ...(shown.requiredFields && { requiredFields: true as const }) }), [shown])
+  const lostNames = useMemo(() => ({ formal: base.FormalCategoryName, content: base.ContentCategoryName }), [base])
+  const change = useCallback((part: Partial<TopicsValues>) => store.change(part), [store])
+  return <TopicsFields values={values} categorySystem={base.IdCategorySystemId} lostNames={lostNames} faults={faults} onChange={change} ref={keepFirst} />
+}

@@ -1,2 +1,0 @@
-/** The label of a field's help. */
-export type HelpLabel = `event_help_${string}`
