@@ -3,22 +3,32 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../kit/control/Button'
-import { Icon } from '../kit/control/Icon'
 import { Flag } from '../kit/control/Flag'
+import { Icon } from '../kit/control/Icon'
 import { Notice } from '../kit/control/Notice'
 import { useSubmitGuard } from '../kit/form/useForm'
 import { cssVar } from '../kit/theme/tokens'
 import { WindowBody } from '../kit/window/WindowBody'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
+import { languageCode, languageTag } from '../labels/languageTag'
 import { useLabels } from '../labels/useLabels'
-import { languageCode } from '../labels/languageTag'
 import { ShellFrame } from '../shell/ShellFrame'
 import { useShell } from '../shell/useShell'
 import type { WindowProps } from '../shell/WindowTable'
 import { WindowLayout } from '../template/WindowLayout'
-import { languageLabels } from './languageLabels'
-import { fetchLanguages } from './languageWire'
-import { ownTag } from './ownTag'
+import { fetchLanguages, type Language } from './languageWire'
+
+/** Every label of the language chooser. */
+const languageLabels = ['ui_language_heading', 'ui_language_failed'] as const
+
+/** The BCP 47 tag of a language whose name is a word of its own, such as 'Polski'; undefined where the portal names it in another, such as 'Polnisch'. */
+export function ownTag({ locale, name }: Pick<Language, 'locale' | 'name'>): string | undefined {
+  const code = languageCode(locale)
+  // Whatever the portal calls a locale: Intl refuses what can't be a language.
+  if (!/^[a-z]{2,3}$/.test(code)) return undefined
+  const own = new Intl.DisplayNames(code, { type: 'language' }).of(code)
+  return own?.toLowerCase() === name.trim().toLowerCase() ? languageTag(locale) : undefined
+}
 
 const List = styled.ul`
   display: grid;

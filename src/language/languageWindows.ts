@@ -1,4 +1,10 @@
+import type { OpeningTable } from '../shell/Family'
 import type { WindowTable } from '../shell/WindowTable'
+
+/** The call that opens the language chooser. */
+export const languageOpenings = {
+  'language.choose': { windowName: 'language.choose', read: () => ({ options: {} }) },
+} satisfies OpeningTable
 
 /** The language chooser (image-library 2.2). */
 export const languageWindows = {

@@ -1,4 +1,4 @@
-import { ownTag } from '../../src/language/ownTag'
+import { ownTag } from '../../src/language/LanguageWindow'
 
 test.each([
   ['de_DE', 'Deutsch', 'de-DE'],
