@@ -16,7 +16,7 @@ export type { PartName } from './kit/theme/PartName'
 export type { ThemeOptions } from './kit/theme/themeCss'
 export type { TokenName } from './kit/theme/tokens'
 export type { FoyerErrorCode } from './lib/FoyerError'
-export type { PicturePosition } from './pix/position/PicturePosition'
+export type { PicturePosition } from './pix/position/positionModel'
 export type { DescriptionsByIdLanguage, Picture, ShareGroup } from './pix/picture/Picture'
 export { FoyerError }
 

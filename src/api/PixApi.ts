@@ -1,5 +1,5 @@
 import type { Picture } from '../pix/picture/Picture'
-import type { PicturePosition } from '../pix/position/PicturePosition'
+import type { PicturePosition } from '../pix/position/positionModel'
 import type { WindowHandle } from './createWindowHandle'
 
 interface PixWindowOptions {

@@ -1,9 +1,14 @@
 import type { PixMetaOptions, PixOpenOptions, PixPositionOptions } from '../api/PixApi'
 import { checkId } from '../lib/checkId'
 import { FoyerError } from '../lib/FoyerError'
-import type { OpeningTable } from '../shell/Family'
-import type { PictureSelection } from './manage/ManageOptions'
+import type { CallTable, OpeningTable } from '../shell/Family'
+import type { PictureSelection } from './manage/ManageWindow'
 import type { Picture } from './picture/Picture'
+
+/** The picture library's calls that open no window. */
+export const pixCalls = {
+  'pix.load': () => import('./picture/loadPicture').then(module => module.loadPicture),
+} satisfies CallTable
 
 function checkPicture(picture: Partial<Picture> | null | undefined): void {
   if (typeof picture?.Uri === 'string') return

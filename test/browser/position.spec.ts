@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Foyer } from '../../src/api/Foyer'
-import type { PicturePosition } from '../../src/pix/position/PicturePosition'
+import type { PicturePosition } from '../../src/pix/position/positionModel'
 import { askAxe } from './support/askAxe'
 import { expect, test } from './support/portalTest'
 

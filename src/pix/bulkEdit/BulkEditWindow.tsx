@@ -8,13 +8,19 @@ import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
-import type { BulkEditLabel } from './BulkEditLabel'
+import type { Picture } from '../picture/Picture'
+import { type BulkEditLabel, bulkEditLabels } from './bulkEditLabels'
 import { offeredGroups } from './bulkEditModel'
-import type { BulkEditOptions } from './BulkEditOptions'
 import { BulkFailures } from './parts/BulkFailures'
 import { BulkFields } from './parts/BulkFields'
 import { useBulkEdit } from './useBulkEdit'
-import { bulkEditLabels } from './bulkEditLabels'
+
+/** What the bulk edit window is opened with. It closes with the number of changed pictures, or with nothing. */
+export interface BulkEditOptions {
+  readonly pictures: readonly Picture[]
+  /** Is told of every picture as soon as it is saved. */
+  onSaved(picture: Picture): void
+}
 
 const Form = styled.form`
   display: contents;

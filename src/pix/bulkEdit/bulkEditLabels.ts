@@ -1,4 +1,4 @@
-import { unsavedLabels } from '../picture/unsavedLabels'
+import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
 /** Every label of the bulk edit window. */
 export const bulkEditLabels = [
@@ -31,3 +31,6 @@ export const bulkEditLabels = [
   'pix_stop',
   ...unsavedLabels,
 ] as const
+
+/** A label of the bulk edit window. */
+export type BulkEditLabel = (typeof bulkEditLabels)[number]

@@ -6,7 +6,7 @@ import { isLoggedOut } from '../../wire/isLoggedOut'
 import type { Picture } from '../picture/Picture'
 import { fetchPicture, updatePicture } from '../picture/pictureWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
-import type { BulkEditOptions } from './BulkEditOptions'
+import type { BulkEditOptions } from './BulkEditWindow'
 import { type BulkField, bulkForm, type BulkValues, EMPTY, emptyFields } from './bulkEditModel'
 
 /** A picture that could not be changed. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { fetchDescriptionLanguages } from './descriptionLanguageWire'
+import type { DescriptionsByIdLanguage } from '../picture/Picture'
+import { type DescriptionLanguage, fetchDescriptionLanguages } from './descriptionLanguageWire'
 
 /** The languages that pictures are described in; loaded once for the page. */
 export function useDescriptionLanguages(config: ResolvedConfig) {
@@ -9,4 +10,16 @@ export function useDescriptionLanguages(config: ResolvedConfig) {
     queryFn: ({ signal }) => fetchDescriptionLanguages(config, signal),
   })
   return { languages: data, hasFailed: isError, retry: () => void refetch() }
+}
+
+const languagePart = (locale: string) => locale.split(/[_-]/, 1)[0]
+
+/**
+ * A picture's description for a locale such as `de_DE`: that of the very language, else one of a language with the same language
+ * part, else empty (image-library 3.1).
+ */
+export function descriptionForLocale(descriptions: DescriptionsByIdLanguage, languages: readonly DescriptionLanguage[], locale: string): string {
+  const exact = languages.filter(language => language.Locale === locale)
+  const related = languages.filter(language => languagePart(language.Locale) === languagePart(locale))
+  return [...exact, ...related].map(({ Id }) => descriptions[Id]).find(text => text) ?? ''
 }

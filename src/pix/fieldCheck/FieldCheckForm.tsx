@@ -7,18 +7,27 @@ import { useForm } from '../../kit/form/useForm'
 import type { Rule } from '../../kit/rule/Rule'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
+import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
+import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import type { Picture } from '../picture/Picture'
-import { checkedFieldName } from './checkedFieldName'
-import type { FieldCheckLabel } from './FieldCheckLabel'
+import { checkedFieldName, type FieldCheckLabel, fieldCheckLabels } from './fieldCheckLabels'
 import { FieldCheckLayout } from './FieldCheckLayout'
 import { isRequiredField } from './fieldCheckModel'
 import { CauseList } from './parts/CauseList'
 import { CheckedFields } from './parts/CheckedFields'
 import { CheckedPicture } from './parts/CheckedPicture'
-import type { useFieldCheck } from './useFieldCheck'
+import { useFieldCheck } from './useFieldCheck'
+
+/** What the field check window is opened with. */
+export interface FieldCheckOptions {
+  /** The chosen pictures in the order of marking; those that lack nothing come back as they are. */
+  readonly pictures: readonly Picture[]
+  /** Gets each picture as soon as the portal has saved it, however the window is left afterwards. */
+  onSaved?(picture: Picture): void
+}
 
 interface FieldCheckFormProps {
   readonly picture: Picture
@@ -45,7 +54,7 @@ const Stack = styled.div`
 `
 
 /** One picture of the field check: what it lacks, the fields to fill, and the way on. */
-export function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
+function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
   const { templates, close: leave } = useShell()
   const t = useLabels<FieldCheckLabel>()
   const main = useRef<HTMLButtonElement>(null)
@@ -129,3 +138,11 @@ export function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
     </WindowForm>
   )
 }
+
+/** Walks a person through those of the chosen pictures that lack required fields, one at a time, and gives all of them back (image-library 2.10). */
+export function FieldCheckWindow({ options, close }: WindowProps<FieldCheckOptions, Picture[]>) {
+  const check = useFieldCheck(options, close)
+  return <ShellFrame>{check.picture && <FieldCheckForm key={check.picture.Id} picture={check.picture} check={check} />}</ShellFrame>
+}
+
+FieldCheckWindow.labels = fieldCheckLabels

@@ -8,9 +8,9 @@ import { presentFailedRequest } from '../../wire/presentFailedRequest'
 import type { Picture } from '../picture/Picture'
 import { updatePicture } from '../picture/pictureWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
-import type { FieldCheckLabel } from './FieldCheckLabel'
+import type { FieldCheckLabel } from './fieldCheckLabels'
 import { copyTargets, copyText, hasUnsaved, isChanged, matchesOf, sentFields, skipPicture, startCheck, storeSaved, textsOf, typeText, type FieldTexts } from './fieldCheckModel'
-import type { FieldCheckOptions } from './FieldCheckOptions'
+import type { FieldCheckOptions } from './FieldCheckForm'
 
 /** Why a picture can't be mended here: it is gone, or the account may not change it. */
 type Refusal = 'gone' | 'foreign'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ListFootContext } from '../../kit/list/ListPlace'
 import { cssVar } from '../../kit/theme/tokens'
-import type { ManageSlot } from './ManageSlot'
+import type { ManageSlot } from './ManageWindow'
 
 /* Two rows of 60 and 55 px, or one of 60 px where there is room: with the header and the upload bar they leave the list its height. */
 const Tools = styled.div`

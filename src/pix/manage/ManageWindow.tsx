@@ -4,15 +4,26 @@ import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
 import { FoyerError } from '../../lib/FoyerError'
+import type { Runtime } from '../../shell/createRuntime'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
-import type { Runtime } from '../../shell/createRuntime'
 import type { WindowProps } from '../../shell/WindowTable'
-import { earlyPictures } from './earlyPictures'
-import type { ManageLabel } from './ManageLabel'
+import type { Picture } from '../picture/Picture'
+import { type ManageLabel, manageLabels } from './manageLabels'
 import { ManageLibrary } from './ManageLibrary'
-import type { ManageOptions, PictureSelection } from './ManageOptions'
-import { manageLabels } from './manageLabels'
+import { earlyPictures } from './picturePages'
+
+/** How the manage window was opened. */
+interface ManageOptions {
+  /** Whether pictures can be inserted: the caller waits for a choice. */
+  readonly isPicker: boolean
+}
+
+/** A tile's insert gives one picture, the selection bar's gives an array, even of one. */
+export type PictureSelection = Picture | Picture[]
+
+/** The named parts of the manage window; a portal's template places them anew (image-library 2.6). */
+export type ManageSlot = 'filter' | 'series-filter' | 'view' | 'notices' | 'list' | 'end-marker' | 'selection-bar' | 'upload' | 'series-buttons'
 
 /** The picture library: browse, filter, mark, upload, delete, and insert when a caller waits for a choice (image-library 2.6). */
 export function ManageWindow({ options, close }: WindowProps<ManageOptions, PictureSelection>) {

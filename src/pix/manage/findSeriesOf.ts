@@ -1,6 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { Series } from '../series/Series'
-import { fetchSeries, fetchSeriesPictures } from '../series/seriesWire'
+import { fetchSeries, fetchSeriesPictures, type Series } from '../series/seriesWire'
 import { LARGE_PAGE } from './manageModel'
 
 /** So many series are looked through at the same time. */

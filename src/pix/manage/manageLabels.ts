@@ -88,3 +88,6 @@ export const manageLabels = [
   'pix_keys',
   'pix_keys_list',
 ] as const
+
+/** A label of the manage window. */
+export type ManageLabel = (typeof manageLabels)[number]

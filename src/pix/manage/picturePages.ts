@@ -1,5 +1,21 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { earlyAnswer } from '../../wire/earlyAnswer'
 import type { Picture } from '../picture/Picture'
-import type { PicturePage } from './PicturePage'
+import type { PictureRange } from '../picture/pictureListRequest'
+import { fetchFiltered } from './fetchFiltered'
+import { firstPage, LARGE_PAGE, MARKED, type PictureFilter, splitPage } from './manageModel'
+import { openManageStore } from './openManageStore'
+
+/** What one request of a list brought, and what was added to it since. */
+export interface PicturePage {
+  /** The list it is a part of: filter and text. */
+  readonly listKey: string
+  readonly pictures: readonly Picture[]
+  /** Pictures uploaded since, newest first; only on the first page. */
+  readonly uploaded: readonly Picture[]
+  /** It brought fewer pictures than its limit: nothing follows (image-library 4.4). */
+  readonly isEnd: boolean
+}
 
 /** The loaded pages of a list as one list, and how it changes; every function answers new pages. */
 export const picturePages = {
@@ -30,4 +46,45 @@ export const picturePages = {
     const without = (list: readonly Picture[]) => (list.some(({ Id }) => ids.has(Id)) ? list.filter(({ Id }) => !ids.has(Id)) : list)
     return pages.map(page => ({ ...page, pictures: without(page.pictures), uploaded: without(page.uploaded) }))
   },
+}
+
+/** So many requests are under way at a time: what was loaded before may be gone, and where the list ends, nothing more is asked for. */
+const AT_ONCE = 4
+const STEP = AT_ONCE * LARGE_PAGE
+
+/** A part of what a filter holds, however long: in as many requests as the portal wants it in, their answers joined. */
+export async function fetchLongPage(config: ResolvedConfig, filter: PictureFilter, { from, limit, filter: text }: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (let asked = 0; asked < limit && pictures.length === asked; asked += STEP) {
+    const pages = splitPage({ from: from + asked, limit: Math.min(STEP, limit - asked) })
+    const answers = await Promise.all(pages.map(page => fetchFiltered(config, filter, { ...page, filter: text }, signal)))
+    pictures.push(...answers.flat())
+  }
+  return pictures
+}
+
+const early = earlyAnswer<Picture[]>()
+
+const nameOf = ({ auth, language, paths }: ResolvedConfig, filter: PictureFilter, range: PictureRange) => JSON.stringify([auth.accountId, language, paths.pixBase, filter, range])
+
+/** The first pictures of a manage window that opens: they are on their way before the window is drawn. */
+export const earlyPictures = {
+  /** Asks for what the window will show first; settles when it is here or has failed. */
+  async ask(config: ResolvedConfig): Promise<void> {
+    const { accountId } = config.auth
+    if (accountId === undefined) return
+    const { seriesId: filter, picturesFilter, picturesLength } = openManageStore(accountId).view
+    if (filter === MARKED) return
+    const range = { ...firstPage(picturesLength), filter: picturesFilter }
+    await early.ask(nameOf(config, filter, range), () => fetchLongPage(config, filter, range))
+  },
+
+  /** Gives what was asked for, once; undefined when that was something else. */
+  take: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) => early.take(nameOf(config, filter, range)),
+
+  /** Gives what is here already, so that the window is drawn with it. */
+  readNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) => early.readNow(nameOf(config, filter, range)),
+
+  /** Forgets what is here already: a window was drawn with it. */
+  drop: early.drop,
 }

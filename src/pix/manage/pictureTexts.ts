@@ -1,9 +1,16 @@
 import type { ReadLabel } from '../../labels/useLabels'
-import { truncate } from '../../lib/truncate'
 import type { Picture } from '../picture/Picture'
-import { joinTitle } from './joinTitle'
-import type { ManageLabel } from './ManageLabel'
-import { pictureName } from './pictureName'
+import type { ManageLabel } from './manageLabels'
+
+/** What a picture is called where it must be called something: its title with subtitle, else its number. */
+export function pictureName({ Id, Title, Subtitle }: Picture, t: ReadLabel<ManageLabel>): string {
+  return joinTitle(Title, Subtitle) || t('pix_untitled', { ID: Id })
+}
+
+/** Joins a title's parts, such as title and subtitle; what is missing or blank is left out (image-library 9.1). */
+function joinTitle(...parts: readonly (string | null | false)[]): string {
+  return parts.map(part => part && part.trim()).filter(Boolean).join(' – ')
+}
 
 /** What stands between keywords (image-library 9.1). */
 const KEYWORD_DELIMITER = ', '
@@ -23,4 +30,12 @@ export function pictureTexts(picture: Picture, length: number, t: ReadLabel<Mana
     isShared,
     shareText: t(isShared ? 'pix_shared' : 'pix_not_shared'),
   }
+}
+
+/** Cuts a text to `length` characters and ends it in '...'; a text that fits stays as it is. */
+export function truncate(text: string, length: number): string {
+  if (text.length <= length) return text
+  // By code points, so that no sign is cut in half.
+  const signs = [...text]
+  return signs.length <= length ? text : `${signs.slice(0, length).join('').trimEnd()}...`
 }

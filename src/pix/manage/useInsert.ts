@@ -1,13 +1,13 @@
-import { useRef } from 'react'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import { findMissingFields } from '../../config/findMissingFields'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell, useShowFailure } from '../../shell/useShell'
-import type { FieldCheckOptions } from '../fieldCheck/FieldCheckOptions'
+import type { FieldCheckOptions } from '../fieldCheck/FieldCheckForm'
 import type { Picture } from '../picture/Picture'
-import { collectMarked } from './collectMarked'
-import type { PictureSelection } from './ManageOptions'
-import type { Marks } from './useMarks'
-import { useReplaceListed } from './useReplaceListed'
+import type { PictureSelection } from './ManageWindow'
+import { type PicturePage, picturePages } from './picturePages'
+import { collectMarked, type Marks } from './useMarks'
 
 interface InsertOptions {
   readonly config: ResolvedConfig
@@ -52,4 +52,17 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
     })
   const insertOne = (picture: Picture) => insert(async () => (await complete([picture]))?.[0])
   return { insertOne, insertMarked }
+}
+
+/** Answers a function that shows a picture as it was saved in every loaded list, at its place and without a request. */
+function useReplaceListed(): (saved: Picture) => void {
+  const client = useQueryClient()
+  return useCallback(
+    saved => {
+      client.setQueriesData<InfiniteData<PicturePage>>({ predicate: ({ queryKey }) => queryKey.includes('pix.pictures') }, old =>
+        old && { ...old, pages: picturePages.replace(old.pages, new Map([[saved.Id, saved]])) },
+      )
+    },
+    [client],
+  )
 }

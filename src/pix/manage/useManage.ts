@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
-import { MARKED, type PictureFilter } from './manageModel'
+import { fetchSeries, type Series } from '../series/seriesWire'
+import { FILTER_DELAY_MS, MARKED, type PictureFilter } from './manageModel'
 import { openManageStore } from './openManageStore'
-import { useFilterText } from './useFilterText'
 import { useListFailure } from './useListFailure'
 import { useMarks } from './useMarks'
 import { usePictureList } from './usePictureList'
-import { useSeriesList } from './useSeriesList'
 
 /** What the manage window shows in the place of its list, or the list. */
 export type ManageStatus = 'loading' | 'failed' | 'empty' | 'nothingMarked' | 'emptySeries' | 'noMatch' | 'listed'
@@ -95,4 +95,33 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
       if (seriesList.error) void seriesList.retry()
     },
   }
+}
+
+/** A text that is typed freely and handed to `apply` when typing rests, or at once on Enter. */
+function useFilterText(initial: string, apply: (text: string) => void) {
+  const [typed, setTyped] = useState(initial)
+  useEffect(() => {
+    const timer = setTimeout(() => apply(typed.trim()), FILTER_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [typed, apply])
+  const submit = useCallback(
+    (text: string) => {
+      setTyped(text)
+      apply(text.trim())
+    },
+    [apply],
+  )
+  return { typed, setTyped, submit }
+}
+
+const NONE: readonly Series[] = []
+
+/** The account's series, for the dropdowns; loaded anew for every opening of the window. */
+function useSeriesList(config: ResolvedConfig) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [config.auth.accountId, config.language, 'pix.series'],
+    queryFn: ({ signal }) => fetchSeries(config, signal),
+    gcTime: 0,
+  })
+  return { series: data ?? NONE, isLoaded: data !== undefined, error, retry: refetch }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
-import type { ManageLabel } from './ManageLabel'
+import type { ManageLabel } from './manageLabels'
 import type { ManageStatus, useManage } from './useManage'
 
 /** What stands in the list's place appears without being focused. */

@@ -1,4 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { Picture } from '../picture/Picture'
+import { fetchPicturesByIds } from '../picture/pictureWire'
 
 /** The marked pictures' ids in the order of marking. */
 export interface Marks {
@@ -29,4 +32,22 @@ export function useMarks(stored: readonly number[], keep: (before: ReadonlySet<n
     [change],
   )
   return { ids, latest, change, remove }
+}
+
+/** Marks what was not marked among the loaded pictures and the other way round; marks of pictures that are not loaded stay (image-library 4.5). */
+export function invertMarks(marks: ReadonlySet<number>, loaded: readonly Picture[]): ReadonlySet<number> {
+  const inverted = new Set(marks)
+  for (const { Id } of loaded) if (!inverted.delete(Id)) inverted.add(Id)
+  return inverted
+}
+
+/** The marked pictures in the order of marking; what isn't loaded is fetched, and marks of pictures that are gone are dropped. */
+export async function collectMarked(config: ResolvedConfig, loaded: readonly Picture[], marks: Marks): Promise<readonly Picture[]> {
+  const ids = [...marks.latest.current]
+  const known = new Map(loaded.map(picture => [picture.Id, picture]))
+  const missing = ids.filter(id => !known.has(id))
+  for (const picture of await fetchPicturesByIds(config, missing)) known.set(picture.Id, picture)
+  const found = ids.flatMap(id => known.get(id) ?? [])
+  if (found.length < ids.length) marks.change(new Set(found.map(({ Id }) => Id)))
+  return found
 }

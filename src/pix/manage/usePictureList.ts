@@ -3,11 +3,8 @@ import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
 import { fetchPicturesByIds } from '../picture/pictureWire'
-import { earlyPictures } from './earlyPictures'
-import { fetchLongPage } from './fetchLongPage'
+import { earlyPictures, fetchLongPage, type PicturePage, picturePages } from './picturePages'
 import { firstPage, MARKED, type PageParam, PAGE_SIZE, type PictureFilter } from './manageModel'
-import type { PicturePage } from './PicturePage'
-import { picturePages } from './picturePages'
 
 interface PictureListOptions {
   readonly config: ResolvedConfig

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShowFailure } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { pixParts } from '../pixParts'
-import type { ReviewKind } from './review/ReviewKind'
+import type { ReviewKind } from './review/reviewPictures'
 import type { useManage } from './useManage'
 
 type ReviewPart = Awaited<ReturnType<typeof pixParts.review>>

@@ -8,11 +8,16 @@ import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
-import type { MetaLabel } from './MetaLabel'
-import type { MetaOptions, MetaResult } from './MetaOptions'
+import type { Picture } from '../picture/Picture'
+import { type MetaLabel, metaLabels } from './metaLabels'
 import { PictureMetaForm } from './PictureMetaForm'
 import { useMeta } from './useMeta'
-import { metaLabels } from './metaLabels'
+
+/** Which picture the meta window is opened for: the one that a window shows and that is gone back to, or one that a page names; for a page the window offers the way to the library. */
+export type MetaOptions = { readonly picture: Picture; readonly pictureId?: undefined } | { readonly pictureId: number; readonly picture?: undefined }
+
+/** What the meta window closes with: the saved picture; for a window that showed it also that it is deleted; nothing when nothing was changed. */
+type MetaResult = Picture | { readonly deletedId: number }
 
 /** What is known of one picture, to be changed: titles, credits, rights, keywords, descriptions, share groups (image-library 2.8). */
 export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, MetaResult>) {

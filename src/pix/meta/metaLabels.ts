@@ -49,3 +49,6 @@ export const metaLabels = [
   'pix_conflict_field',
   'pix_conflict_take',
 ] as const
+
+/** A label of the picture meta window. */
+export type MetaLabel = (typeof metaLabels)[number]

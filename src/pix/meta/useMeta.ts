@@ -5,7 +5,7 @@ import { useGradually } from '../../kit/window/useGradually'
 import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { fetchPicture } from '../picture/pictureWire'
-import type { MetaOptions } from './MetaOptions'
+import type { MetaOptions } from './PictureMetaWindow'
 
 type MetaState =
   | { readonly status: 'loading' }

@@ -7,7 +7,7 @@ import { useShell, useShowFailure } from '../../shell/useShell'
 import { FailedRequest, refusalStatus } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicture, updatePicture } from '../picture/pictureWire'
-import type { MetaLabel } from './MetaLabel'
+import type { MetaLabel } from './metaLabels'
 import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta } from './metaModel'
 import { useMetaDraft } from './useMetaDraft'
 

@@ -1,5 +1,9 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { accountUrl } from './accountUrl'
+
+/** Where the account's pictures lie. */
+export function accountUrl({ paths, auth }: ResolvedConfig): string {
+  return `${paths.pixBase}/pictures/by/${auth.accountId}`
+}
 
 /** Which part of a list is asked for. */
 export interface PictureRange {

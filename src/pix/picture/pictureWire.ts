@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
-import { accountUrl } from './accountUrl'
+import { accountUrl, pictureListRequest, type PictureRange } from './pictureListRequest'
 import type { Picture } from './Picture'
-import { pictureListRequest, type PictureRange } from './pictureListRequest'
 import { pictureSchema } from './pictureSchema'
 
 const MAX_IDS = 100

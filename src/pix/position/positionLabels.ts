@@ -1,4 +1,4 @@
-import { unsavedLabels } from '../picture/unsavedLabels'
+import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
 /** Every label of the position window. */
 export const positionLabels = [

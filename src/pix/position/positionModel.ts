@@ -1,6 +1,22 @@
 import type { Picture } from '../picture/Picture'
-import type { PicturePosition } from './PicturePosition'
-import type { PositionValues } from './PositionValues'
+
+/** How an inserted picture is placed; names are the contract's (image-library 3.2). */
+export interface PicturePosition {
+  /** Width of the original in px. */
+  readonly Width: number
+  /** Height of the original in px. */
+  readonly Height: number
+  /** A number of px, a percentage such as `50%`, or `auto`. */
+  readonly CurrentWidth: number | string
+  /** A number of px, a percentage such as `50%`, or `auto`. */
+  readonly CurrentHeight: number | string
+  readonly Title: string
+  readonly Description: string
+  readonly Alignment: 'none' | 'left' | 'center' | 'right'
+}
+
+/** What the fields of the position window hold: texts, as they are typed. */
+export type PositionValues = Readonly<Record<'CurrentWidth' | 'CurrentHeight' | 'Title' | 'Description', string>> & { readonly Alignment: PicturePosition['Alignment'] }
 
 /** A size as the contract writes it: a number of px, a percentage such as `50%`, or `auto`. */
 export type PictureSize = number | string

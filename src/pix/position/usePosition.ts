@@ -4,14 +4,12 @@ import type { FormPlan } from '../../kit/form/formModel'
 import type { Rule } from '../../kit/rule/Rule'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
-import { descriptionForLocale } from '../descriptions/descriptionForLocale'
+import { descriptionForLocale } from '../descriptions/useDescriptionLanguages'
 import { fetchDescriptionLanguages } from '../descriptions/descriptionLanguageWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import type { positionLabels } from './positionLabels'
-import { heightFor, isLockedAtStart, originalSize, readPosition, readSize, startValues, widthFor } from './positionModel'
-import type { PicturePosition } from './PicturePosition'
-import type { PositionOptions } from './PositionOptions'
-import type { PositionValues } from './PositionValues'
+import { heightFor, isLockedAtStart, originalSize, type PicturePosition, type PositionValues, readPosition, readSize, startValues, widthFor } from './positionModel'
+import type { PositionOptions } from './PositionWindow'
 
 const isSize: Rule = value => (readSize(value) === undefined ? { rule: 'size' } : undefined)
 const PLAN: FormPlan<PositionValues> = {

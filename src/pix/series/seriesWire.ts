@@ -4,7 +4,12 @@ import { sendRequest } from '../../wire/sendRequest'
 import type { Picture } from '../picture/Picture'
 import type { PictureRange } from '../picture/pictureListRequest'
 import { pictureListSchema } from '../picture/pictureWire'
-import type { Series } from './Series'
+
+/** A series of pictures as the portal sends it (image-library 3.3). */
+export interface Series {
+  readonly Id: number
+  readonly Title: string
+}
 
 const seriesSchema: v.GenericSchema<unknown, Series> = v.object({
   Id: v.number(),

@@ -1,21 +1,61 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
+import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { TextField } from '../../kit/field/TextField'
+import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import type { Series } from '../series/Series'
-import { SeriesHelp } from './parts/SeriesHelp'
-import { SeriesInfo } from './parts/SeriesInfo'
-import type { SeriesMetaLabel } from './SeriesMetaLabel'
+import type { Series } from '../series/seriesWire'
+import { type SeriesMetaLabel, seriesMetaLabels } from './seriesMetaLabels'
 import { SeriesMetaLayout } from './SeriesMetaLayout'
-import type { SeriesMetaOptions } from './SeriesMetaOptions'
 import { useSeriesMeta } from './useSeriesMeta'
-import { seriesMetaLabels } from './seriesMetaLabels'
+
+/** What the series meta window is opened with. It closes with the saved series, or with nothing. */
+interface SeriesMetaOptions {
+  /** The series to rename; without it one is created. */
+  readonly series?: Series
+}
+
+const Info = styled.p`
+  font-size: ${cssVar('font-small')};
+  color: ${cssVar('text-soft')};
+`
+
+/** What the portal says of a series: its id. */
+function SeriesInfo({ text }: { readonly text: string }) {
+  return <Info>{text}</Info>
+}
+
+interface SeriesHelpProps {
+  readonly heading: string
+  readonly text: string
+}
+
+const Heading = styled.h3`
+  font-size: ${cssVar('font-large')};
+  font-weight: ${cssVar('weight-strong')};
+`
+const Help = styled.p`
+  max-width: 60ch;
+  color: ${cssVar('text-soft')};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`
+
+/** What the window is for. */
+function SeriesHelp({ heading, text }: SeriesHelpProps) {
+  return (
+    <div>
+      <Heading>{heading}</Heading>
+      <Help>{text}</Help>
+    </div>
+  )
+}
 
 /** Creates a series, or gives one another title (image-library 2.9). */
 export function SeriesMetaWindow({ options: { series }, close }: WindowProps<SeriesMetaOptions, Series>) {

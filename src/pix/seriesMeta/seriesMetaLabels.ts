@@ -1,4 +1,4 @@
-import { unsavedLabels } from '../picture/unsavedLabels'
+import { unsavedLabels } from '../picture/useAskBeforeLeaving'
 
 /** Every label of the series meta window. */
 export const seriesMetaLabels = [
@@ -14,3 +14,6 @@ export const seriesMetaLabels = [
   'pix_save',
   ...unsavedLabels,
 ] as const
+
+/** A label of the series meta window. */
+export type SeriesMetaLabel = (typeof seriesMetaLabels)[number]

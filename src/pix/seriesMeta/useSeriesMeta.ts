@@ -4,9 +4,8 @@ import { useSubmitGuard } from '../../kit/form/useForm'
 import { useLabels } from '../../labels/useLabels'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
-import type { Series } from '../series/Series'
-import { createSeries, renameSeries } from '../series/seriesWire'
-import type { SeriesMetaLabel } from './SeriesMetaLabel'
+import { createSeries, renameSeries, type Series } from '../series/seriesWire'
+import type { SeriesMetaLabel } from './seriesMetaLabels'
 
 interface SeriesMetaOptions {
   readonly config: ResolvedConfig

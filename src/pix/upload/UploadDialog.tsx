@@ -1,27 +1,46 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { Loader } from '../../kit/control/Loader'
 import { ProgressBar } from '../../kit/control/ProgressBar'
 import { FileButton } from '../../kit/field/FileButton'
+import type { FileSource } from '../../kit/field/useFileDrop'
+import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowFrame } from '../../kit/window/WindowFrame'
-import { cssVar } from '../../kit/theme/tokens'
 import { languageTag } from '../../labels/languageTag'
 import { useLabels } from '../../labels/useLabels'
 import { formatBytes } from '../../lib/formatBytes'
+import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
+import type { Picture } from '../picture/Picture'
 import { acceptedTypes } from './acceptedTypes'
 import { UploadFileList } from './parts/UploadFileList'
-import { UploadNotices } from './parts/UploadNotices'
+import { UploadNotices, useUploadAnnouncements } from './parts/UploadNotices'
 import { uploadLabels } from './uploadLabels'
 import { uploadPercent } from './uploadModel'
-import type { UploadOptions } from './UploadOptions'
-import { useLeaveGuard } from './useLeaveGuard'
 import { useUpload } from './useUpload'
-import { useUploadAnnouncements } from './useUploadAnnouncements'
+
+/** What the upload dialog is opened with. */
+export interface UploadOptions {
+  readonly files: readonly File[]
+  /** The input in which a person chose exactly these files, where a script can't fill one. */
+  readonly input?: HTMLInputElement | undefined
+  /** What was dropped, with folders among it, in the place of files. */
+  readonly entries?: readonly FileSystemEntry[] | undefined
+  /** The files come from the clipboard, where a screenshot has only the name that the browser makes up for it. */
+  readonly isPasted?: boolean | undefined
+  /** The series that the pictures go to; null: only the library. */
+  readonly seriesId: number | null
+  /** Gets the new pictures when the upload ends, breaks or is left: all that the portal has stored by then, its newest first. */
+  onUploaded(pictures: Picture[]): void
+  /** Is told when the dialog goes and an answer was not waited for or got lost after everything was sent: the portal may have the pictures. */
+  onUnanswered(): void
+  /** Gets other files that were chosen in the place of refused ones, when the dialog is gone. */
+  onOthers(files: readonly File[], source?: FileSource): void
+}
 
 const Stack = styled.div`
   display: grid;
@@ -121,3 +140,15 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
 }
 
 UploadDialog.labels = uploadLabels
+
+/** As long as `isNeeded`: asks before the window is left, and lets the browser ask before the page is. */
+function useLeaveGuard(isNeeded: boolean, ask: () => Promise<boolean>): void {
+  useGuardClose(ask, isNeeded)
+  // With the frame that shows what is under way, not after it.
+  useLayoutEffect(() => {
+    if (!isNeeded) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isNeeded])
+}

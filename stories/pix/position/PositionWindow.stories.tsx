@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { Picture } from '../../../src/pix/picture/Picture'
-import type { PicturePosition } from '../../../src/pix/position/PicturePosition'
+import type { PicturePosition } from '../../../src/pix/position/positionModel'
 import { fakePicture } from '../../../test/support/fakes/fakePicture'
 import { portalFake } from '../../../test/support/fakes/portalFake'
 import { findInWindow } from '../../findInWindow'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLabels } from '../../../src/labels/useLabels'
-import type { ManageLabel } from '../../../src/pix/manage/ManageLabel'
+import type { ManageLabel } from '../../../src/pix/manage/manageLabels'
 import { PictureGrid } from '../../../src/pix/manage/parts/PictureGrid'
 import type { Picture } from '../../../src/pix/picture/Picture'
 

@@ -1,4 +1,4 @@
-import { truncate } from '../../../src/lib/truncate'
+import { truncate } from '../../../src/pix/manage/pictureTexts'
 import type { Picture } from '../../../src/pix/picture/Picture'
 
 const TITLE_LENGTH = 40

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../src/pix/picture/Picture'
-import { groupDuplicates } from '../../../src/pix/manage/review/groupDuplicates'
+import { groupDuplicates } from '../../../src/pix/manage/review/reviewPictures'
 import type { BenchRow } from '../BenchRow'
 import { measurePairs } from '../measurePairs'
 

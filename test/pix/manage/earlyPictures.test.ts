@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { earlyPictures } from '../../../src/pix/manage/earlyPictures'
+import { earlyPictures } from '../../../src/pix/manage/picturePages'
 import { fakePictures } from '../../support/fakes/fakePictures'
 import { answerWith } from '../../support/answerWith'
 

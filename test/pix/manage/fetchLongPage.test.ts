@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { fetchLongPage } from '../../../src/pix/manage/fetchLongPage'
+import { fetchLongPage } from '../../../src/pix/manage/picturePages'
 import { fakePictures } from '../../support/fakes/fakePictures'
 import { fakePortalServer } from '../../support/fakePortalServer'
 

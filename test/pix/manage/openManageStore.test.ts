@@ -1,4 +1,4 @@
-import { invertMarks } from '../../../src/pix/manage/invertMarks'
+import { invertMarks } from '../../../src/pix/manage/useMarks'
 import { openManageStore } from '../../../src/pix/manage/openManageStore'
 import { fakePicture } from '../../support/fakes/fakePicture'
 

@@ -1,5 +1,4 @@
-import type { PicturePage } from '../../../src/pix/manage/PicturePage'
-import { picturePages } from '../../../src/pix/manage/picturePages'
+import { type PicturePage, picturePages } from '../../../src/pix/manage/picturePages'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const page = (ids: readonly number[], uploaded: readonly number[] = []): PicturePage => ({

@@ -1,7 +1,6 @@
 import type { Picture } from '../../../src/pix/picture/Picture'
-import type { PicturePosition } from '../../../src/pix/position/PicturePosition'
-import { heightFor, isLockedAtStart, originalSize, readPosition, readSize, startValues, widthFor } from '../../../src/pix/position/positionModel'
-import { previewSize } from '../../../src/pix/position/previewSize'
+import { heightFor, isLockedAtStart, originalSize, type PicturePosition, readPosition, readSize, startValues, widthFor } from '../../../src/pix/position/positionModel'
+import { previewSize } from '../../../src/pix/position/parts/PlacementPreview'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const original = { Width: 1800, Height: 1200 }

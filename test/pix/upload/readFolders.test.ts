@@ -1,4 +1,4 @@
-import { readFolders } from '../../../src/pix/upload/readFolders'
+import { namePasted, readFolders } from '../../../src/pix/upload/readFolders'
 
 type Entry = FileSystemEntry
 const file = (name: string) => ({ name, isFile: true, isDirectory: false, file: (done: (file: File) => void) => done(new File(['x'], name)) }) as unknown as Entry
@@ -38,4 +38,12 @@ describe('dropped folders', () => {
     expect((await namesIn(nest(8))).names).toEqual(['unten.jpg'])
     expect((await namesIn(nest(9))).names).toEqual([])
   })
+})
+
+test('a pasted picture is named after the moment, with the ending of its type', () => {
+  const now = new Date(2026, 10, 5, 9, 4, 7)
+  const named = (type: string) => namePasted(new File(['x'], 'image.png', { type }), moment => `Zwischenablage ${moment}`, now).name
+  expect(named('image/png')).toBe('Zwischenablage 2026-11-05 09-04-07.png')
+  expect(named('image/jpeg')).toBe('Zwischenablage 2026-11-05 09-04-07.jpg')
+  expect(named('')).toBe('Zwischenablage 2026-11-05 09-04-07.png')
 })

@@ -6,7 +6,7 @@ import { typeText } from './typeText'
 
 const RESULTS = [
   ['src/pix/picture/Picture.ts', 'Picture'],
-  ['src/pix/position/PicturePosition.ts', 'PicturePosition'],
+  ['src/pix/position/positionModel.ts', 'PicturePosition'],
 ] as const
 
 /** What the calls hand back, a table each. */

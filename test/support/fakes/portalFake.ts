@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import type { Picture } from '../../../src/pix/picture/Picture'
-import type { Series } from '../../../src/pix/series/Series'
+import type { Series } from '../../../src/pix/series/seriesWire'
 import { drawPicture } from './drawPicture'
 import { fakePicture } from './fakePicture'
 import { fakePictures } from './fakePictures'

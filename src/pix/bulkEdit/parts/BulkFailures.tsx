@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { BulkEditLabel } from '../BulkEditLabel'
+import type { BulkEditLabel } from '../bulkEditLabels'
 import type { BulkFailure } from '../useBulkEdit'
 
 interface BulkFailuresProps {

@@ -3,7 +3,7 @@ import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import type { Picture } from '../../picture/Picture'
 import { findSeriesOf } from '../findSeriesOf'
-import type { ManageLabel } from '../ManageLabel'
+import type { ManageLabel } from '../manageLabels'
 
 interface DeletedFromProps {
   readonly picture: Picture

@@ -1,11 +1,28 @@
+import { SearchField } from '../../../kit/field/SearchField'
 import { SelectField } from '../../../kit/field/SelectField'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { Series } from '../../series/Series'
-import type { ManageLabel } from '../ManageLabel'
+import type { Series } from '../../series/seriesWire'
+import type { ManageLabel } from '../manageLabels'
 import { MARKED, type PictureFilter } from '../manageModel'
-import type { ReviewKind } from '../review/ReviewKind'
+import type { ReviewKind } from '../review/reviewPictures'
 import type { useReview } from '../useReview'
-import { ToolPlace } from './ToolPlace'
+import { ToolPlace } from './SeriesButtons'
+
+interface FilterTextProps {
+  readonly text: string
+  readonly t: ReadLabel<ManageLabel>
+  onText(text: string): void
+  onSubmit(text: string): void
+}
+
+/** The text that the pictures must match (image-library 2.6). */
+export function FilterText({ text, t, onText, onSubmit }: FilterTextProps) {
+  return (
+    <ToolPlace role="search" data-part="filter">
+      <SearchField label={t('pix_search')} placeholder={t('pix_search')} clearLabel={t('pix_search_clear')} value={text} onChange={onText} onSubmit={onSubmit} />
+    </ToolPlace>
+  )
+}
 
 /** Not filters of the portal's: what they show is looked through for them. */
 const REVIEWS = [

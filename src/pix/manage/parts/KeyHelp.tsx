@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { DialogLayout } from '../../../kit/dialog/DialogLayout'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
-import type { ManageLabel } from '../ManageLabel'
+import type { ManageLabel } from '../manageLabels'
 
 const List = styled.dl`
   display: grid;

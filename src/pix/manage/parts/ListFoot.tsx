@@ -4,7 +4,7 @@ import { Notice } from '../../../kit/control/Notice'
 import { Spinner } from '../../../kit/control/Spinner'
 import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { ManageLabel } from '../ManageLabel'
+import type { ManageLabel } from '../manageLabels'
 
 interface ListFootProps {
   readonly count: number

@@ -5,7 +5,7 @@ import { FileButton } from '../../../kit/field/FileButton'
 import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { acceptedTypes } from '../../upload/acceptedTypes'
-import type { ManageLabel } from '../ManageLabel'
+import type { ManageLabel } from '../manageLabels'
 import type { ManageStatus } from '../useManage'
 
 interface ListPlaceholderProps {

@@ -1,10 +1,20 @@
 import { Grid2x2, Keyboard, Rows3 } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
 import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { ManageLabel } from '../ManageLabel'
-import { ToolPlace } from './ToolPlace'
+import { usePart } from '../../../shell/usePart'
+import { pixParts } from '../../pixParts'
+import type { ManageLabel } from '../manageLabels'
+import { ToolPlace } from './SeriesButtons'
+
+/** Whether the pictures are shown as tiles or as a list; tiles, until the list's row is wished for and loaded (image-library 2.6). */
+export function useListView() {
+  const [wish, setWish] = useState(0)
+  const row = usePart(pixParts.listRow, wish)
+  return { Row: row?.Part, showList: (isList: boolean) => setWish(before => (isList ? before + 1 : 0)) }
+}
 
 interface ListViewSwitchProps {
   /** How many pictures are listed. */

@@ -1,7 +1,7 @@
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { ManageLabel } from '../ManageLabel'
+import type { ManageLabel } from '../manageLabels'
 import type { useManage } from '../useManage'
 
 interface ManageNoticesProps {

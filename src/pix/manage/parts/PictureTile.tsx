@@ -2,12 +2,36 @@ import { ImageOff, Pencil, Trash2, Users } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '../../../kit/control/Icon'
 import { VisuallyHidden } from '../../../kit/control/LiveRegion'
+import type { ReadLabel } from '../../../labels/useLabels'
 import { fitIntoBox } from '../../../lib/fitIntoBox'
+import type { Picture } from '../../picture/Picture'
 import { pictureThumbnail } from '../../picture/pictureThumbnail'
+import type { ManageLabel } from '../manageLabels'
 import { TILE_SIZE } from '../manageModel'
-import type { PictureCellProps } from '../PictureCellProps'
 import { pictureTexts } from '../pictureTexts'
 import { usePictureFile } from './usePictureFile'
+
+/** What a picture of the list gets, as a tile and as a row. */
+export interface PictureCellProps {
+  readonly picture: Picture
+  readonly index: number
+  readonly column: number
+  readonly isMarked: boolean
+  /** The one cell that Tab reaches. */
+  readonly isActive: boolean
+  /** The best of several copies. */
+  readonly isBest: boolean
+  readonly canInsert: boolean
+  /** Whether a tile has its acts, which show under the pointer or the focus alone: those drawn first get them a moment later. */
+  readonly hasActs: boolean
+  /** Height of a tile's picture area in px. */
+  readonly height: number
+  /** Address of the image service. */
+  readonly service: string
+  /** Another one when the list was asked for again: a file that didn't come is tried once more. */
+  readonly attempt: number
+  readonly t: ReadLabel<ManageLabel>
+}
 
 /** Characters of title and subtitle that a tile shows (image-library 9.1). */
 const TITLE_LENGTH = 40

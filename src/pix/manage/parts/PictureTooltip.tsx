@@ -3,8 +3,36 @@ import styled from 'styled-components'
 import { Popup } from '../../../kit/control/popup/Popup'
 import { useTooltip } from '../../../kit/control/popup/useTooltip'
 import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
+import { useShell } from '../../../shell/useShell'
+import { descriptionForLocale, useDescriptionLanguages } from '../../descriptions/useDescriptionLanguages'
 import type { Picture } from '../../picture/Picture'
-import { PictureDetails } from './PictureDetails'
+import type { ManageLabel } from '../manageLabels'
+import { pictureTexts, truncate } from '../pictureTexts'
+
+/** Signs that a description is cut to (image-library 9.1). */
+const DESCRIPTION_LENGTH = 150
+
+/** The details of one picture as short lines: whole title, description in the reader's language, who made it, where, when. */
+function PictureDetails({ picture }: { picture: Picture }) {
+  const { runtime } = useShell()
+  const t = useLabels<ManageLabel>()
+  const config = runtime.readConfig()
+  const { languages = [] } = useDescriptionLanguages(config)
+  const { name, size, credit, keywords, shareText } = pictureTexts(picture, Infinity, t)
+  const description = truncate(descriptionForLocale(picture.DescriptionsByIdLanguage, languages, config.locale), DESCRIPTION_LENGTH)
+  const { Originator, Agency, Place, Date } = picture
+  const lines = [[credit], [Originator, Agency], [Place, Date], [keywords], [size, shareText]].map(parts => parts.filter(Boolean).join(' · ')).filter(Boolean)
+  return (
+    <>
+      <strong>{name}</strong>
+      {description && <p>{description}</p>}
+      {lines.map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </>
+  )
+}
 
 /** The pointer or the focus rests this long on a picture (image-library 9.1). */
 const DELAY_MS = 800

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { ManageLabel } from '../ManageLabel'
+import type { ManageLabel } from '../manageLabels'
 import type { Marks } from '../useMarks'
 import type { useReview } from '../useReview'
 

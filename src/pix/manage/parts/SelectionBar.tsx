@@ -6,8 +6,8 @@ import { IconButton } from '../../../kit/control/IconButton'
 import { SelectField } from '../../../kit/field/SelectField'
 import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { Series } from '../../series/Series'
-import type { ManageLabel } from '../ManageLabel'
+import type { Series } from '../../series/seriesWire'
+import type { ManageLabel } from '../manageLabels'
 
 /** An act on the marked pictures (image-library 4.5). */
 export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'

@@ -1,10 +1,26 @@
 import { FolderPen, FolderPlus } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
+import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { Series } from '../../series/Series'
-import type { ManageLabel } from '../ManageLabel'
-import { ToolPlace } from './ToolPlace'
+import type { Series } from '../../series/seriesWire'
+import type { ManageLabel } from '../manageLabels'
+
+/** A tool where a template puts it: as far from the window's edges as everything else. The built-in layout gives its own distances. */
+export const ToolPlace = styled.div`
+  padding: ${cssVar('space-1')} ${cssVar('space-4')};
+  &[data-part$='filter'] {
+    flex: 1 1 7em;
+  }
+  &[role] {
+    flex-grow: 2;
+    padding-inline-end: 0;
+    /* Both texts whole. */
+    @media (max-width: 560px) {
+      flex-grow: 1.25;
+    }
+  }
+`
 
 const Place = styled(ToolPlace)`
   /* On a phone the sign says enough; the text stays as its name. */

@@ -4,9 +4,9 @@ import { FileButton } from '../../../kit/field/FileButton'
 import { SelectField } from '../../../kit/field/SelectField'
 import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
-import type { Series } from '../../series/Series'
+import type { Series } from '../../series/seriesWire'
 import { acceptedTypes } from '../../upload/acceptedTypes'
-import type { ManageLabel } from '../ManageLabel'
+import type { ManageLabel } from '../manageLabels'
 
 interface UploadBarProps {
   readonly series: readonly Series[]

@@ -1,5 +1,37 @@
 import { type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 
+/** Where a grid's focus is, and how the grid is laid out. */
+interface GridPosition {
+  readonly index: number
+  readonly count: number
+  readonly columns: number
+  /** Rows that a page key moves by. */
+  readonly pageRows: number
+  /** The first tile of a row stands on the right. */
+  readonly isRtl: boolean
+}
+
+/** The index that a key moves the focus to, kept within the grid; undefined when the key moves nothing. */
+export function gridTarget(key: string, isCtrl: boolean, { index, count, columns, pageRows, isRtl }: GridPosition): number | undefined {
+  const rowStart = index - (index % columns)
+  const toRight = isRtl ? -1 : 1
+  const targets = new Map([
+    ['ArrowRight', index + toRight],
+    ['ArrowLeft', index - toRight],
+    ['ArrowDown', index + columns],
+    ['ArrowUp', index - columns],
+    ['PageDown', index + columns * pageRows],
+    ['PageUp', index - columns * pageRows],
+    ['Home', isCtrl ? 0 : rowStart],
+    ['End', isCtrl ? count - 1 : rowStart + columns - 1],
+  ])
+  const target = targets.get(key)
+  if (target === undefined) return undefined
+  // An arrow that would leave the grid at its upper edge stays in its column.
+  if (target < 0 && (key === 'ArrowUp' || key === 'PageUp')) return index % columns
+  return Math.min(Math.max(target, 0), count - 1)
+}
+
 /** Which tile of a grid Tab reaches, and moving the focus to it even when its row has yet to be drawn. */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(0)

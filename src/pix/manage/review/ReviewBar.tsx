@@ -7,10 +7,9 @@ import { ProgressBar } from '../../../kit/control/ProgressBar'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { Picture } from '../../picture/Picture'
-import type { ManageLabel } from '../ManageLabel'
+import type { ManageLabel } from '../manageLabels'
 import type { Marks } from '../useMarks'
-import type { Findings } from './reviewPictures'
-import type { ReviewKind } from './ReviewKind'
+import type { Findings, ReviewKind } from './reviewPictures'
 import { useKeepBest } from './useKeepBest'
 
 /** What the bar over a review's list is given. */

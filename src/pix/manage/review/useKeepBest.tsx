@@ -1,17 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { announce } from '../../../kit/control/LiveRegion'
-import { useLabels } from '../../../labels/useLabels'
+import { type ReadLabel, useLabels } from '../../../labels/useLabels'
 import { useShell, useShowFailure } from '../../../shell/useShell'
 import type { Picture } from '../../picture/Picture'
 import { deletePicture } from '../../picture/pictureWire'
-import type { Series } from '../../series/Series'
-import { changeSeriesPictures } from '../../series/seriesWire'
+import { changeSeriesPictures, type Series } from '../../series/seriesWire'
 import { findSeriesOf } from '../findSeriesOf'
-import type { ManageLabel } from '../ManageLabel'
-import { pictureName } from '../pictureName'
+import type { ManageLabel } from '../manageLabels'
+import { pictureName } from '../pictureTexts'
 import type { Marks } from '../useMarks'
-import { DoomedCopies } from './DoomedCopies'
+
+/** So many are named; the rest is counted. */
+const NAMED = 8
+
+/** What the question before deleting copies says: what becomes of their series and marks, and which they are. */
+function DoomedCopies({ pictures, t }: { pictures: readonly Picture[]; t: ReadLabel<ManageLabel> }) {
+  return (
+    <>
+      <p>{t('pix_keep_best_text')}</p>
+      <ul>
+        {pictures.slice(0, NAMED).map(picture => (
+          <li key={picture.Id}>{`${pictureName(picture, t)}, ${t('pix_size', { WIDTH: picture.Width, HEIGHT: picture.Height })}`}</li>
+        ))}
+        {pictures.length > NAMED && <li>{t('pix_keep_best_more', { COUNT: pictures.length - NAMED })}</li>}
+      </ul>
+    </>
+  )
+}
 
 interface KeepBestOptions {
   readonly config: ResolvedConfig

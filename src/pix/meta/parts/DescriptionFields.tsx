@@ -7,7 +7,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { languageTag } from '../../../labels/languageTag'
 import type { DescriptionLanguage } from '../../descriptions/descriptionLanguageWire'
-import type { MetaLabel } from '../MetaLabel'
+import type { MetaLabel } from '../metaLabels'
 import { descriptionField } from '../metaModel'
 
 interface DescriptionFieldsProps {

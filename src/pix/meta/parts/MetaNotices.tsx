@@ -4,8 +4,8 @@ import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { formatInstant } from '../../../lib/times'
-import type { MetaLabel } from '../MetaLabel'
-import type { MetaDraft } from '../openMetaDrafts'
+import type { MetaLabel } from '../metaLabels'
+import type { MetaDraft } from '../useMetaDraft'
 import type { MetaConflict } from '../useMetaForm'
 
 interface MetaNoticesProps {

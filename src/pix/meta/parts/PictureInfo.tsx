@@ -3,7 +3,7 @@ import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import { formatMoment } from '../../../lib/dates'
 import type { Picture } from '../../picture/Picture'
-import type { MetaLabel } from '../MetaLabel'
+import type { MetaLabel } from '../metaLabels'
 
 interface PictureInfoProps {
   readonly picture: Picture

@@ -8,7 +8,7 @@ import { fitIntoBox } from '../../../lib/fitIntoBox'
 import { pageBase, webAddress } from '../../../lib/webAddress'
 import type { Picture } from '../../picture/Picture'
 import { thumbnailUri } from '../../picture/thumbnailUri'
-import type { MetaLabel } from '../MetaLabel'
+import type { MetaLabel } from '../metaLabels'
 import { PREVIEW_SIZE } from '../metaModel'
 
 interface PreviewPictureProps {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../kit/field/Checkbox'
 import { cssVar } from '../../../kit/theme/tokens'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { ShareGroup } from '../../picture/Picture'
-import type { MetaLabel } from '../MetaLabel'
+import type { MetaLabel } from '../metaLabels'
 import { type MetaValues, shareGroupField } from '../metaModel'
 
 interface ShareGroupsProps {

@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { announce } from '../../../kit/control/LiveRegion'
 import { Notice } from '../../../kit/control/Notice'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { type ReadLabel, useLabels } from '../../../labels/useLabels'
 import { formatBytes } from '../../../lib/formatBytes'
 import type { uploadLabels } from '../uploadLabels'
-import type { UploadState } from '../uploadModel'
+import { fileUnderWay, type UploadState } from '../uploadModel'
 import type { UploadLimits, UploadVerdict } from '../uploadRules'
 
 interface UploadNoticesProps {
@@ -38,4 +40,26 @@ export function UploadNotices({ state, verdict: { accepted, rejected, isPostTooL
       )}
     </>
   )
+}
+
+// More often would cut the sentence before off.
+const PAUSE_MS = 3000
+
+/** Lets screen readers speak which file is being sent, at the start and then every few seconds. */
+export function useUploadAnnouncements(state: UploadState, files: readonly File[]): void {
+  const t = useLabels<(typeof uploadLabels)[number]>()
+  const isSending = state.status === 'sending'
+  const index = isSending ? fileUnderWay(files, state.loaded, state.total) : 0
+  const spoken = useRef(0)
+  const speak = useEffectEvent(() => {
+    if (index === spoken.current) return
+    spoken.current = index
+    announce(t('pix_upload_progress', { INDEX: index, COUNT: files.length }))
+  })
+  useEffect(() => {
+    if (!isSending) return undefined
+    speak()
+    const timer = setInterval(() => speak(), PAUSE_MS)
+    return () => clearInterval(timer)
+  }, [isSending])
 }

@@ -1,4 +1,4 @@
-import { invertMarks } from '../../../src/pix/manage/invertMarks'
+import { invertMarks } from '../../../src/pix/manage/useMarks'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 describe('invertMarks', () => {

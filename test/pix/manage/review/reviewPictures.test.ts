@@ -1,4 +1,4 @@
-import { groupDuplicates } from '../../../../src/pix/manage/review/groupDuplicates'
+import { groupDuplicates } from '../../../../src/pix/manage/review/reviewPictures'
 import { fakePicture } from '../../../support/fakes/fakePicture'
 
 const ids = (groups: ReturnType<typeof groupDuplicates>) => groups.map(group => group.map(({ Id }) => Id))

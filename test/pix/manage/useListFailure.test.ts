@@ -1,4 +1,4 @@
-import { mayReload } from '../../src/lib/mayReload'
+import { mayReload } from '../../../src/pix/manage/useListFailure'
 
 beforeEach(() => {
   sessionStorage.clear()

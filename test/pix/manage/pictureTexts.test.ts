@@ -1,4 +1,4 @@
-import { truncate } from '../../src/lib/truncate'
+import { truncate } from '../../../src/pix/manage/pictureTexts'
 
 describe('truncate', () => {
   it('keeps a text that fits and ends a longer one in three dots', () => {

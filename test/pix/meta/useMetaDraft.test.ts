@@ -1,5 +1,5 @@
 import { openManageStore } from '../../../src/pix/manage/openManageStore'
-import { openMetaDrafts } from '../../../src/pix/meta/openMetaDrafts'
+import { openMetaDrafts } from '../../../src/pix/meta/useMetaDraft'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000

@@ -2,15 +2,38 @@ import { createElement } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { announce } from '../../kit/control/LiveRegion'
 import { useLabels } from '../../labels/useLabels'
+import { usePart } from '../../shell/usePart'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import { refusalStatus } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
 import { deletePicture, fetchPicturesByIds } from '../picture/pictureWire'
+import { pixParts } from '../pixParts'
 import { changeSeriesPictures } from '../series/seriesWire'
-import type { ManageLabel } from './ManageLabel'
-import { DeleteText } from './parts/DeleteText'
-import { pictureName } from './pictureName'
+import type { ManageLabel } from './manageLabels'
+import { pictureName } from './pictureTexts'
 import type { useManage } from './useManage'
+
+interface DeleteTextProps {
+  readonly picture: Picture
+}
+
+/** What the question before deleting says: which picture, and from which series it goes with it. */
+function DeleteText({ picture }: DeleteTextProps) {
+  const t = useLabels<ManageLabel>()
+  const deletedFrom = usePart(pixParts.deletedFrom, 1, SeriesUnknown)
+  return (
+    <>
+      <p>{pictureName(picture, t)}</p>
+      {deletedFrom ? <deletedFrom.Part picture={picture} /> : <p>{t('pix_delete_series_search')}</p>}
+    </>
+  )
+}
+
+/** Says so when what looks for the series can't be loaded. */
+function SeriesUnknown() {
+  const t = useLabels<ManageLabel>()
+  return <p role="status">{t('pix_delete_series_unknown')}</p>
+}
 
 /** What is done to pictures on the portal: delete one, add the marked ones to a series or take them out. */
 export function usePictureActions(config: ResolvedConfig, removePictures: (ids: ReadonlySet<number>) => void, { list, marks, view, setFilter, clearFilter }: ReturnType<typeof useManage>) {

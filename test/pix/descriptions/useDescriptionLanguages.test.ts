@@ -1,4 +1,4 @@
-import { descriptionForLocale } from '../../../src/pix/descriptions/descriptionForLocale'
+import { descriptionForLocale } from '../../../src/pix/descriptions/useDescriptionLanguages'
 
 const languages = [
   { Id: 1, Locale: 'de_DE' },

@@ -1,4 +1,0 @@
-import type { manageLabels } from './manageLabels'
-
-/** A label of the manage window. */
-export type ManageLabel = (typeof manageLabels)[number]
