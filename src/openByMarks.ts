@@ -3,7 +3,7 @@ import { openFirstEditor } from './api/openFirstEditor'
 import type { FoyerConfig } from './config/FoyerConfig'
 import { whenPageReady } from './lib/whenPageReady'
 import { pageCookies } from './lib/cookies'
-import { shouldMigrate } from './register/temporaryAccount/shouldMigrate'
+import { shouldMigrate } from './register/temporaryAccount/readTemporaryState'
 
 /**
  * Opens what opens by itself, once the page is ready: the layer that moves a temporary account into the account one is signed in

@@ -1,4 +1,6 @@
 import type { FoyerConfig } from '../config/FoyerConfig'
+import { languageId } from '../config/languageId'
+import type { ResolvedConfig } from '../config/resolveConfig'
 
 /** Where the calls of accounts are found, with the contract's defaults filled in. */
 export function registerAddresses({ paths = {} }: Pick<FoyerConfig, 'paths'>) {
@@ -10,4 +12,20 @@ export function registerAddresses({ paths = {} }: Pick<FoyerConfig, 'paths'>) {
     cityUrl: paths.cityUrl ?? '/module/lib/framework/selectBoxDataCity.php',
     linkRoot: paths.linkRoot ?? '',
   }
+}
+
+/** What every call of a layer sends along: the portal's project and the number of the language (portal-accounts 7). */
+export function layerQuery(config: ResolvedConfig): { readonly project: string; readonly language_id: number } {
+  return { project: config.project ?? 'foyer', language_id: languageId(config) }
+}
+
+/**
+ * Where the portal's template of a layer is found (portal-accounts 7): it is asked for with the portal's project and the number of the language.
+ * @param call the part of the address behind `/register-login/api`
+ * @param m the layer
+ * @param more what this layer is asked for with besides
+ */
+export function layerAddress(config: ResolvedConfig, call: string, m: string, more: Readonly<Record<string, string>> = {}): string {
+  const { project, language_id } = layerQuery(config)
+  return `${registerAddresses(config).layers}/${call}?${new URLSearchParams({ m, project, language_id: String(language_id), ...more })}`
 }

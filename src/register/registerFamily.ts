@@ -1,7 +1,62 @@
-import type { Family } from '../shell/Family'
-import { registerCalls } from './registerCalls'
-import { registerOpenings } from './registerOpenings'
+import type { BasicIntroOptions, FrameWindowName, RegisterLoginOptions, RegisterOpenOptions, RegisterSendMailOptions, TemporaryIntroOptions } from '../api/RegisterApi'
+import { frameWindowName } from '../config/frameWindowName'
+import type { CallTable, Family, OpeningTable } from '../shell/Family'
+import type { LoginOptions } from './loginLayer/LoginLayer'
 import { registerWindows } from './registerWindows'
+
+/** A layer that takes nothing but its place. */
+const layer = (windowName: string) => ({
+  windowName,
+  read: ({ container }: { container?: string | Element } = {}) => ({ options: {}, container }),
+})
+
+/** The calls of accounts that open a window (portal-accounts 2). */
+export const registerOpenings = {
+  'register.open': {
+    windowName: 'register.userpass',
+    read(argument: FrameWindowName | RegisterOpenOptions | undefined, given: RegisterOpenOptions = {}) {
+      const { name = 'userpass', container, signal: _signal, ...options } = typeof argument === 'string' ? { ...given, name: argument } : { ...argument, ...given }
+      return { windowName: frameWindowName(name), options, container }
+    },
+  },
+  'register.login': {
+    windowName: 'register.login',
+    // `again` and `wasNotKept` are the shell's own, where a session has ended.
+    read: ({ onLogin, tab, again, account = again, wasNotKept, container }: RegisterLoginOptions & Pick<LoginOptions, 'again' | 'wasNotKept'> = {}) => ({
+      options: { tab, account, again, wasNotKept, hasCallback: !!onLogin } satisfies LoginOptions,
+      onResult: onLogin,
+      container,
+    }),
+  },
+  'register.passwordChange': layer('register.passwordChange'),
+  'register.confirm': layer('register.confirm'),
+  'register.tokenError': layer('register.tokenError'),
+  'register.info': layer('register.info'),
+  'register.sendMail': {
+    windowName: 'register.sendMail',
+    read: (argument: RegisterSendMailOptions | ((mail_text: string) => void) = {}) => ({
+      options: {},
+      ...(typeof argument === 'function' ? { onResult: argument } : { onResult: argument.onSend, container: argument.container }),
+    }),
+  },
+  'register.temporaryIntro': {
+    windowName: 'register.temporaryIntro',
+    read: ({ withRegistration = false, container }: TemporaryIntroOptions = {}) => ({ options: { withRegistration }, container }),
+  },
+  'register.basicIntro': {
+    windowName: 'register.basicIntro',
+    read: ({ withRegistration = false, onWithoutRegistration, container }: BasicIntroOptions = {}) => ({ options: { withRegistration }, onResult: onWithoutRegistration, container }),
+  },
+  'register.temporaryAccount': layer('register.temporaryAccount'),
+  'register.migrate': layer('register.migrate'),
+} satisfies OpeningTable
+
+/** The calls of accounts that open no window of their own. */
+const registerCalls = {
+  'register.temporaryAccountId': () => import('./temporaryAccount/temporaryAccountId').then(module => module.temporaryAccountId),
+  'register.reset': () => import('./temporaryAccount/resetAccount').then(module => module.resetAccount),
+  'register.processToken': () => import('./frame/processToken').then(module => module.processToken),
+} satisfies CallTable
 
 /** What accounts put into the frame. */
 export const registerFamily: Family = { windows: registerWindows, openings: registerOpenings, calls: registerCalls }

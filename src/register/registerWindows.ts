@@ -1,6 +1,5 @@
 import type { WindowEntry, WindowTable } from '../shell/WindowTable'
-import { layerAddress } from './layerAddress'
-import { registerAddresses } from './registerAddresses'
+import { layerAddress, registerAddresses } from './registerAddresses'
 import { temporaryLayerAddress } from './temporaryAccount/temporaryLayerAddress'
 
 /** A window of the registration frame; `name` is the specification's. */

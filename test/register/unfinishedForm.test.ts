@@ -1,39 +1,87 @@
-import { unfinishedForm } from '../../src/register/unfinishedForm'
+import { sessionStore, unfinishedForm } from '../../src/register/unfinishedForm'
 
-const NOW = Date.parse('2026-11-20T12:00:00Z')
-const HOUR = 60 * 60 * 1000
+describe('sessionStore', () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => jest.restoreAllMocks())
 
-beforeEach(() => {
-  sessionStorage.clear()
-  jest.spyOn(Date, 'now').mockReturnValue(NOW)
+  describe('what a tab keeps for an account', () => {
+    it('is there again after a reload, each area by itself', () => {
+      sessionStore('register', 'eva@x.example').write('form', { firstname: 'Eva' })
+      sessionStore('blog', 'eva@x.example').write('form', 'another')
+      expect(sessionStorage.getItem('foyer.register.form')).toBe('{"firstname":"Eva"}')
+      expect(sessionStore('register', 'eva@x.example').read('form')).toEqual({ firstname: 'Eva' })
+    })
+
+    it('is gone as soon as another account, or none, opens it', () => {
+      for (const next of ['max@x.example', '']) {
+        const before = sessionStore('register', 'eva@x.example')
+        before.write('form', { firstname: 'Eva' })
+        before.write('further', 1)
+        sessionStorage.setItem('of the page', 'stays')
+        const store = sessionStore('register', next)
+        expect([store.read('form'), store.read('further')]).toEqual([undefined, undefined])
+        expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.register.owner', 'of the page'])
+      }
+    })
+
+    it('leaves nothing when it is removed, and takes no junk', () => {
+      const store = sessionStore('register', '')
+      store.write('form', 'x')
+      store.write('form', undefined)
+      expect(sessionStorage.getItem('foyer.register.form')).toBeNull()
+      sessionStorage.setItem('foyer.register.form', '{half')
+      expect(store.read('form')).toBeUndefined()
+    })
+
+    it('lasts as long as the page where the tab takes none, and no longer than its owner', () => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+          throw new DOMException('forbidden', 'SecurityError')
+        })
+      }
+      sessionStore('memory', 'eva@x.example').write('form', 'kept')
+      expect(sessionStore('memory', 'eva@x.example').read('form')).toBe('kept')
+      expect(sessionStore('memory', 'max@x.example').read('form')).toBeUndefined()
+    })
+  })
 })
-afterEach(() => jest.restoreAllMocks())
 
-describe('a form that is not sent yet', () => {
-  it('is there again for the one who typed, until it has ended', () => {
-    unfinishedForm('nameaddress', 'eva@x.example').keep({ firstname: 'Eva', terms: true })
-    expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toEqual({ firstname: 'Eva', terms: true })
-    expect(unfinishedForm('temporaryAccount', 'eva@x.example').read()).toBeUndefined()
-    unfinishedForm('nameaddress', 'eva@x.example').end()
-    expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toBeUndefined()
+describe('unfinishedForm', () => {
+  const NOW = Date.parse('2026-11-20T12:00:00Z')
+  const HOUR = 60 * 60 * 1000
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    jest.spyOn(Date, 'now').mockReturnValue(NOW)
   })
+  afterEach(() => jest.restoreAllMocks())
 
-  it.each(['max@x.example', undefined])('is thrown away when %s opens it', other => {
-    unfinishedForm('nameaddress', 'eva@x.example').keep({ firstname: 'Eva' })
-    expect(unfinishedForm('nameaddress', other).read()).toBeUndefined()
-    expect(sessionStorage.getItem('foyer.unfinished.nameaddress.form')).toBeNull()
-  })
+  describe('a form that is not sent yet', () => {
+    it('is there again for the one who typed, until it has ended', () => {
+      unfinishedForm('nameaddress', 'eva@x.example').keep({ firstname: 'Eva', terms: true })
+      expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toEqual({ firstname: 'Eva', terms: true })
+      expect(unfinishedForm('temporaryAccount', 'eva@x.example').read()).toBeUndefined()
+      unfinishedForm('nameaddress', 'eva@x.example').end()
+      expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toBeUndefined()
+    })
 
-  it('is of no use after half a day', () => {
-    unfinishedForm('nameaddress').keep({ firstname: 'Eva' })
-    jest.spyOn(Date, 'now').mockReturnValue(NOW + 11 * HOUR)
-    expect(unfinishedForm('nameaddress').read()).toEqual({ firstname: 'Eva' })
-    jest.spyOn(Date, 'now').mockReturnValue(NOW + 13 * HOUR)
-    expect(unfinishedForm('nameaddress').read()).toBeUndefined()
-  })
+    it.each(['max@x.example', undefined])('is thrown away when %s opens it', other => {
+      unfinishedForm('nameaddress', 'eva@x.example').keep({ firstname: 'Eva' })
+      expect(unfinishedForm('nameaddress', other).read()).toBeUndefined()
+      expect(sessionStorage.getItem('foyer.unfinished.nameaddress.form')).toBeNull()
+    })
 
-  it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('is no junk: %s', junk => {
-    sessionStorage.setItem('foyer.unfinished.nameaddress.form', junk)
-    expect(unfinishedForm('nameaddress').read()).toBeUndefined()
+    it('is of no use after half a day', () => {
+      unfinishedForm('nameaddress').keep({ firstname: 'Eva' })
+      jest.spyOn(Date, 'now').mockReturnValue(NOW + 11 * HOUR)
+      expect(unfinishedForm('nameaddress').read()).toEqual({ firstname: 'Eva' })
+      jest.spyOn(Date, 'now').mockReturnValue(NOW + 13 * HOUR)
+      expect(unfinishedForm('nameaddress').read()).toBeUndefined()
+    })
+
+    it.each(['{"at":1}', '[]', 'null', '"x"', '{"at":"now","values":{}}'])('is no junk: %s', junk => {
+      sessionStorage.setItem('foyer.unfinished.nameaddress.form', junk)
+      expect(unfinishedForm('nameaddress').read()).toBeUndefined()
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { setTemporaryCookies } from '../../src/register/temporaryAccount/setTemporaryCookies'
+import { setTemporaryCookies } from '../../src/register/temporaryAccount/takeTemporaryAccount'
 
 /** Makes the browser of a test one that never had a temporary account. */
 export function clearTemporaryCookies(): void {

@@ -1,8 +1,27 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { CredentialNotice } from '../../kit/credential/CredentialNotice'
+import { cssVar } from '../../kit/theme/tokens'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
+import { useAnswerText } from '../frame/AnswerNotice'
+import type { FrameOptions } from '../frame/FrameOptions'
+import { FrameText } from '../frame/FrameText'
+
+const Place = styled.div`
+  padding: ${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-3')};
+`
+
+/** What stands above a credential form of the frame. */
+export function CredentialInfo({ children }: { children: ReactNode }) {
+  return (
+    <Place>
+      <FrameText>{children}</FrameText>
+    </Place>
+  )
+}
 
 interface CredentialLayoutProps {
   readonly info: ReactNode
@@ -31,4 +50,16 @@ export function CredentialLayout({ info, form, title }: CredentialLayoutProps) {
       />
     </ShellFrame>
   )
+}
+
+interface FrameRefusalProps {
+  /** The error of an answer: a label, or a text. */
+  readonly refusal: string
+  readonly options: FrameOptions
+}
+
+/** Says among the fields of a credential form what an answer holds against them. */
+export function FrameRefusal({ refusal, options }: FrameRefusalProps) {
+  const text = useAnswerText(refusal, options)
+  return text && <CredentialNotice tone="error">{text}</CredentialNotice>
 }

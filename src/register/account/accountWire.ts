@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { FrameAnswer } from '../frame/FrameAnswer'
-import type { FrameOptions } from '../frame/FrameOptions'
+import type { FrameAnswer, FrameOptions } from '../frame/FrameOptions'
 import { askFrame, sendFrameCall } from '../frame/registerFrameWire'
-import { portalText } from '../person/portalText'
+import { portalText } from '../person/readCandidates'
 
 /** What a log-in and a new account send along for the portal to follow. */
 const followed = ({ user_id, on_login }: FrameOptions) => ({ user_id: user_id ?? '', on_login: on_login ?? '' })

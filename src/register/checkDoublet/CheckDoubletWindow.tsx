@@ -10,14 +10,30 @@ import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import { AnswerNotice } from '../frame/AnswerNotice'
-import { FrameStack } from '../frame/FrameStack'
-import { FrameText } from '../frame/FrameText'
 import type { FrameOptions } from '../frame/FrameOptions'
-import type { CheckDoubletLabel } from './CheckDoubletLabel'
-import { checkDoubletLabels } from './checkDoubletLabels'
-import { doubletLinks } from './doubletLinks'
+import { FrameStack, FrameText } from '../frame/FrameText'
+import { doubletLinks } from './parts/DoubletDetails'
 import { DoubletEntry } from './parts/DoubletEntry'
 import { useCheckDoublet } from './useCheckDoublet'
+
+/** Every label of the window checkdoublet. */
+const checkDoubletLabels = [
+  'register_checkdoublet_heading',
+  'register_checkdoublet_text',
+  'register_checkdoublet_none',
+  'register_checkdoublet_list',
+  'register_checkdoublet_take',
+  'register_checkdoublet_details',
+  'register_checkdoublet_film6',
+  'register_checkdoublet_film5',
+  'register_checkdoublet_user',
+  'register_checkdoublet_anyway',
+  'register_someone_else',
+  'register_new_tab',
+] as const
+
+/** A label of the window checkdoublet. */
+export type CheckDoubletLabel = (typeof checkDoubletLabels)[number]
 
 const Entries = styled.ul`
   display: grid;

@@ -2,11 +2,9 @@ import { useMemo, useState } from 'react'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { useFrameAct } from '../frame/useFrameAct'
-import type { Candidate } from '../person/Candidate'
+import { type Candidate, personText, readCandidates } from '../person/readCandidates'
 import { leavesPersonForm } from '../person/leavesPersonForm'
-import { personText } from '../person/personText'
 import { insertUser } from '../person/personWire'
-import { readCandidates } from '../person/readCandidates'
 import { unfinishedForm } from '../unfinishedForm'
 
 /** The controller of the window checkdoublet: takes one of the persons, goes back to the form, or registers all the same (portal-accounts 4). */

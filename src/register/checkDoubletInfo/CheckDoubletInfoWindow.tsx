@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { TextArea } from '../../kit/field/TextArea'
@@ -13,13 +13,61 @@ import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import { AnswerNotice } from '../frame/AnswerNotice'
-import { FrameStack } from '../frame/FrameStack'
-import { FrameText } from '../frame/FrameText'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { checkDoubletInfoLabels } from './checkDoubletInfoLabels'
-import { enteredLines } from './enteredLines'
-import { LineCard } from './parts/LineCard'
+import { FrameStack, FrameText } from '../frame/FrameText'
+import { unsentLabels } from '../frame/useLeaveQuestion'
 import { useCheckDoubletInfo } from './useCheckDoubletInfo'
+
+/** Every label of the window checkdoubletinfo. */
+const checkDoubletInfoLabels = [
+  'register_checkdoubletinfo_heading',
+  'register_checkdoubletinfo_text',
+  'register_checkdoubletinfo_entered',
+  'register_checkdoubletinfo_doublet',
+  'register_checkdoubletinfo_info',
+  'register_checkdoubletinfo_info_hint',
+  'register_checkdoubletinfo_send',
+  'register_back',
+  ...unsentLabels,
+] as const
+
+/** What was entered, in the lines of an address: name, street and number, zip and city, e-mail; empty ones are left out (portal-accounts 2.1). */
+export function enteredLines(entered: Readonly<Record<string, string>>): readonly string[] {
+  const lines = [['firstname', 'surname'], ['street', 'nr'], ['plz', 'city'], ['email']]
+  return lines.map(names => names.map(name => entered[name]?.trim()).filter(Boolean).join(' ')).filter(line => line !== '')
+}
+
+interface LineCardProps {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
+const Card = styled.div`
+  min-width: 0;
+  padding: ${cssVar('space-3')};
+  border-radius: ${cssVar('radius')};
+  background: ${cssVar('surface-sunken')};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`
+const Heading = styled.h3`
+  margin-block-end: ${cssVar('space-1')};
+  font-size: ${cssVar('font-small')};
+  color: ${cssVar('text-soft')};
+`
+
+/** A person as lines under a heading. */
+function LineCard({ heading, lines }: LineCardProps) {
+  const id = useId()
+  return (
+    <Card role="group" aria-labelledby={id}>
+      <Heading id={id}>{heading}</Heading>
+      {lines.map((line, index) => (
+        <p key={`${index} ${line}`}>{line}</p>
+      ))}
+    </Card>
+  )
+}
 
 const Beside = styled.div`
   display: grid;

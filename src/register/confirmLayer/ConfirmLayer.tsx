@@ -1,16 +1,41 @@
 import { CircleCheck } from 'lucide-react'
-import { Button } from '../../kit/control/Button'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button, buttonLook, type ButtonVariant } from '../../kit/control/Button'
+import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerFrame } from '../layer/LayerFrame'
-import { LayerResult } from '../layer/LayerResult'
-import { LayerWords } from '../layer/LayerWords'
+import { LayerFrame, LayerResult, LayerWords, TellingForm } from '../layer/LayerFrame'
 import { leavePage, type PageExit } from '../layer/leavePage'
-import { TellingForm } from '../layer/TellingForm'
-import { AppLink } from './AppLink'
-import { confirmLabels } from './confirmLabels'
+
+/** Every label of the layer that a confirmed registration leads to. */
+const confirmLabels = [
+  'register_layer_confirm_heading',
+  'register_layer_confirmed',
+  'register_layer_confirmed_text',
+  'register_layer_continue',
+  'register_layer_my_profile',
+  'register_layer_my_voucher',
+  'register_layer_open_app',
+] as const
+
+const Link = styled.a<{ $variant: ButtonVariant; $isSmall: boolean }>`
+  ${buttonLook}
+  padding: 4px ${cssVar('space-4')};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+`
+
+/** A link to the portal's app that looks as the buttons beside it. */
+function AppLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} rel="noopener" $variant="secondary" $isSmall={false}>
+      {children}
+    </Link>
+  )
+}
 
 /** Says that a registration is confirmed, and leads on (portal-accounts 2.2). */
 export function ConfirmLayer({ close }: WindowProps<object, never>) {

@@ -1,4 +1,12 @@
 import styled from 'styled-components'
+import { cssVar } from '../../kit/theme/tokens'
+
+/** The parts of a frame window's body, one below the other. */
+export const FrameStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-4')};
+`
 
 /** A paragraph of a frame window; a server's line breaks are kept. */
 export const FrameText = styled.p`

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
 import { registerAddresses } from '../registerAddresses'
-import type { FrameAnswer } from './FrameAnswer'
+import type { FrameAnswer } from './FrameOptions'
 
 const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()])),

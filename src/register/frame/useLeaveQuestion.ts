@@ -1,7 +1,9 @@
 import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
-import type { unsentLabels } from './unsentLabels'
+
+/** The labels of the question before unsent input is left. */
+export const unsentLabels = ['register_leave_question', 'register_leave_lost', 'register_leave_kept', 'register_leave_confirm', 'register_leave_stay'] as const
 
 /** While something typed is not sent, leaving the window asks first. The window shows `unsentLabels`. */
 export function useLeaveQuestion(isUnsent: boolean, { isKept = false }: { /** The tab keeps what was typed. */ readonly isKept?: boolean } = {}): void {

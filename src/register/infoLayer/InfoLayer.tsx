@@ -4,11 +4,10 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerFrame } from '../layer/LayerFrame'
-import { LayerResult } from '../layer/LayerResult'
-import { LayerWords } from '../layer/LayerWords'
-import { TellingForm } from '../layer/TellingForm'
-import { infoLabels } from './infoLabels'
+import { LayerFrame, LayerResult, LayerWords, TellingForm } from '../layer/LayerFrame'
+
+/** Every label of the layer that tells about registering. */
+const infoLabels = ['register_layer_info_heading', 'register_layer_info', 'register_layer_info_text', 'register_layer_understood'] as const
 
 /** Tells about registering, and nothing else (portal-accounts 2.2). */
 export function InfoLayer({ close }: WindowProps<object, never>) {

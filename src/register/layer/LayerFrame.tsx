@@ -1,7 +1,12 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { EmptyState } from '../../kit/control/EmptyState'
+import { announce } from '../../kit/control/LiveRegion'
+import { WindowBar } from '../../kit/window/WindowBar'
+import { WindowBody } from '../../kit/window/WindowBody'
 import { ShellFrame } from '../../shell/ShellFrame'
 import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
 
 // Longer than other windows' backdrops, as specified: it delays nothing, and the layer is there at once.
 const FADE_MS = 666
@@ -37,5 +42,48 @@ export function LayerFrame({ children }: { children: ReactNode }) {
       <Darkness />
       <ShellFrame>{children}</ShellFrame>
     </>
+  )
+}
+
+interface LayerWordsProps extends Pick<ComponentProps<typeof EmptyState>, 'icon'> {
+  headline: string
+  text: string
+}
+
+/** What a layer has come to or tells: a headline and a text, read out as they appear. */
+export function LayerWords({ icon, headline, text }: LayerWordsProps) {
+  useEffect(() => announce(`${headline} ${text}`), [headline, text])
+  return <EmptyState icon={icon} heading={headline} text={text} />
+}
+
+interface LayerResultProps {
+  /** Names words that hold no field, which the keyboard could not reach and scroll otherwise. */
+  label?: string
+  /** What is told. */
+  words: ReactNode
+  /** What can be done next, the most important act last. */
+  children: ReactNode
+}
+
+/** A layer, or a container of one, that tells something and offers what can be done next. */
+export function LayerResult({ label, words, children }: LayerResultProps) {
+  return (
+    <>
+      <WindowBody {...(label !== undefined && { textLabel: label })}>{words}</WindowBody>
+      <WindowBar>{children}</WindowBar>
+    </>
+  )
+}
+
+/** Holds the slots of a layer that only tells something, and gives the parts of a template their distances; its one main act is sending it. */
+export function TellingForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <WindowForm noValidate onSubmit={submit}>
+      {children}
+    </WindowForm>
   )
 }

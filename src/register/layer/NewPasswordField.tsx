@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useFade } from '../../kit/control/popup/useLeaving'
 import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
-import { credentialLooks, wearLook } from '../../kit/credential/wearLook'
-import { useCredential } from '../../kit/credential/useCredential'
 import { useMedia } from '../../kit/credential/useControlState'
+import { useCredential } from '../../kit/credential/useCredential'
+import { credentialLooks, wearLook } from '../../kit/credential/wearLook'
 import { afterPress, type FieldBinding } from '../../kit/form/useForm'
 import { layerPassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'
-import type { newPasswordLabels } from './newPasswordLabels'
 import { usePasswordTexts } from './usePasswordTexts'
+
+/** What the field of a new password says. */
+export const newPasswordLabels = ['register_layer_new_password', 'register_layer_password_not_strong'] as const
 
 interface NewPasswordFieldProps {
   name: string

@@ -1,5 +1,9 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { dropQuery } from './dropQuery'
+
+/** Takes the query off the page's address, in the history's own entry: a link that was mailed is not to be used, or seen, a second time. */
+export function dropQuery(): void {
+  if (location.search !== '') history.replaceState(history.state, '', location.href.replace(/\?[^#]*/, ''))
+}
 
 /** Where a layer leads when it is done (portal-accounts 2.2); nothing else of the address changes. */
 export type PageExit = 'withoutQuery' | 'home' | '#my-profile' | '#my-voucher' | '#stream'

@@ -1,7 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { layerQuery } from '../layerQuery'
-import type { LayerAnswer } from './LayerAnswer'
-import { sendLayerCall } from './sendLayerCall'
+import { layerQuery } from '../registerAddresses'
+import { type LayerAnswer, sendLayerCall } from './sendLayerCall'
 
 /** What a password is changed with. */
 export interface NewPassword {

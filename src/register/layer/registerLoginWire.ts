@@ -1,8 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { layerQuery } from '../layerQuery'
-import type { LayerAnswer } from './LayerAnswer'
-import { sendLayerCall } from './sendLayerCall'
-import { tokenPage } from './tokenPage'
+import { layerQuery } from '../registerAddresses'
+import { type LayerAnswer, sendLayerCall } from './sendLayerCall'
+import { tokenPage } from '../loginLayer/loginModel'
 
 /** What a new account is made of. */
 export interface NewAccount {

@@ -4,7 +4,15 @@ import { plainText } from '../../labels/plainText'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
 import { registerAddresses } from '../registerAddresses'
-import type { LayerAnswer } from './LayerAnswer'
+
+/** What the calls of the layers answer (portal-accounts 7), with empty texts where the portal sends none. */
+export interface LayerAnswer {
+  readonly success: boolean | 'ACCOUNT_NOT_FINISCHED'
+  /** What the layer says of a success. */
+  readonly data: { readonly headline: string; readonly text: string }
+  /** What the portal says to the person. */
+  readonly message: string
+}
 
 const text = v.nullish(v.string())
 const schema: v.GenericSchema<unknown, LayerAnswer> = v.pipe(

@@ -2,7 +2,9 @@ import { useCallback } from 'react'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
-import type { answerLabels } from './answerLabels'
+
+/** What a layer says of an answer that is no success. */
+export const answerLabels = ['register_layer_error', 'register_layer_too_many'] as const
 
 /**
  * Answers a function that says at the field why a call failed, where a person can do something about it there: wait, or try again. What

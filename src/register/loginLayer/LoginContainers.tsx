@@ -1,26 +1,41 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
+import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerResult } from '../layer/LayerResult'
-import { LayerWords } from '../layer/LayerWords'
-import { LoginLayout } from './LoginLayout'
-import type { LoginLabel } from './LoginLabel'
+import { LayerResult, LayerWords } from '../layer/LayerFrame'
+import type { LoginLabel } from './loginLabels'
+import type { LoginOptions } from './LoginLayer'
 import type { LoginContainer } from './loginModel'
-import type { LoginOptions } from './LoginOptions'
-import { AccountStep } from './parts/AccountStep'
+import { AccountStep, NewAccountStep, OtherAccountStep } from './parts/accountSteps'
 import { BarcodeField } from './parts/BarcodeField'
 import { LoginTabs } from './parts/LoginTabs'
-import { NewAccountStep } from './parts/NewAccountStep'
-import { OtherAccountStep } from './parts/OtherAccountStep'
-import { PasswordMailStep } from './parts/PasswordMailStep'
-import { PasswordStep } from './parts/PasswordStep'
-import { UnfinishedStep } from './parts/UnfinishedStep'
+import { PasswordMailStep, PasswordStep, UnfinishedStep } from './parts/passwordSteps'
 import { useLogin } from './useLogin'
 import { useOtherAccount } from './useOtherAccount'
+
+interface LoginLayoutProps {
+  readonly slots: Readonly<Record<'tabs' | 'container_1' | 'container_11' | 'container_12' | 'container_21' | 'container_22' | 'container_31' | 'mail', ReactNode>>
+}
+
+/** The built-in place of the register/login layer's parts: one container at a time below the tabs. A barcode has its place in templates only. */
+function LoginLayout({ slots }: LoginLayoutProps) {
+  return (
+    <WindowBody isFilling>
+      {slots.tabs}
+      {slots.container_1}
+      {slots.container_11}
+      {slots.container_12}
+      {slots.container_21}
+      {slots.container_22}
+      {slots.container_31}
+      {slots.mail}
+    </WindowBody>
+  )
+}
 
 interface LoginContainersProps {
   readonly options: LoginOptions

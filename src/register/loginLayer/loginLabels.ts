@@ -1,7 +1,7 @@
-import { unsentLabels } from '../frame/unsentLabels'
-import { answerLabels } from '../layer/answerLabels'
-import { newPasswordLabels } from '../layer/newPasswordLabels'
-import { passwordLabels } from '../layer/passwordLabels'
+import { unsentLabels } from '../frame/useLeaveQuestion'
+import { newPasswordLabels } from '../layer/NewPasswordField'
+import { answerLabels } from '../layer/useFailureText'
+import { passwordLabels } from '../layer/usePasswordTexts'
 
 /** Every label of the register/login layer. */
 export const loginLabels = [
@@ -56,3 +56,6 @@ export const loginLabels = [
   ...answerLabels,
   ...unsentLabels,
 ] as const
+
+/** A label of the register/login layer. */
+export type LoginLabel = (typeof loginLabels)[number]

@@ -6,7 +6,14 @@ import { layerEmail } from '../../kit/rule/emailRules'
 import { useLabels } from '../../labels/useLabels'
 import { sendPasswordMail } from '../layer/registerLoginWire'
 import { useFailureText } from '../layer/useFailureText'
-import type { LoginLabel } from './LoginLabel'
+import type { LoginLabel } from './loginLabels'
+
+/** The password mail of the layer: what came of asking for it, and asking. */
+export interface PasswordMail {
+  readonly isBusy: boolean
+  readonly outcome: { readonly isSent: boolean; readonly text: string } | undefined
+  send(account: string): Promise<void>
+}
 
 /** What came of asking for a password mail. */
 interface MailOutcome {

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react'
 import { useEffect } from 'react'
 import styled, { css } from 'styled-components'
-import { announce } from '../../kit/control/LiveRegion'
 import { Button } from '../../kit/control/Button'
 import { Icon } from '../../kit/control/Icon'
+import { announce } from '../../kit/control/LiveRegion'
 import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
@@ -14,13 +14,14 @@ import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { FrameStack } from '../frame/FrameStack'
-import { FrameText } from '../frame/FrameText'
+import { useAnswerText } from '../frame/AnswerNotice'
 import type { FrameOptions } from '../frame/FrameOptions'
+import { FrameStack, FrameText } from '../frame/FrameText'
 import { NewTabLink } from '../frame/NewTabLink'
-import { useAnswerText } from '../frame/useAnswerText'
-import { messageLabels } from './messageLabels'
 import { useMessage } from './useMessage'
+
+/** Every label of the message window; those of the portal's own messages are asked for when an answer names them. */
+const messageLabels = ['register_message_heading', 'register_new_tab', 'registerframe_message_fail'] as const
 
 const MOST_SHORT_SIGNS = 240
 

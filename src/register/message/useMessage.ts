@@ -3,7 +3,18 @@ import { followLink } from '../../lib/followLink'
 import { pageBase, webAddress } from '../../lib/webAddress'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { fadeOut } from './fadeOut'
+
+/** How long a message takes to disappear, in ms (portal-accounts 9). */
+const CLOSING_MS = 500
+
+/** Lets a dialog fade out, and settles when it has; at once where motion is not wanted or not possible. */
+async function fadeOut(dialog: HTMLDialogElement | null | undefined): Promise<void> {
+  if (!dialog?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const timing = { duration: CLOSING_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'forwards' } as const
+  dialog.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
+  // Stopped, when the window is taken away by someone else.
+  await dialog.animate({ opacity: 0 }, timing).finished.catch(() => {})
+}
 
 /** The message window's controller: Enter and Escape close it, and closing it leads where the answer says (portal-accounts 2.1). */
 export function useMessage({ redirect = false }: FrameOptions, close: () => void) {

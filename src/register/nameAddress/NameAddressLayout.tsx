@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
-import { FrameStack } from '../frame/FrameStack'
+import { FrameStack } from '../frame/FrameText'
 
 /** The parts of the window nameaddress. */
 export type NameAddressSlot =

@@ -12,8 +12,7 @@ import type { WindowProps } from '../../shell/WindowTable'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { fetchLoggedInPerson } from '../person/personWire'
 import { NameAddressForm } from './NameAddressForm'
-import type { NameAddressLabel } from './NameAddressLabel'
-import { nameAddressLabels } from './nameAddressLabels'
+import { type NameAddressLabel, nameAddressLabels } from './nameAddressLabels'
 
 /** Takes name and address; who is signed in finds them filled in (portal-accounts 2.1). */
 export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>) {

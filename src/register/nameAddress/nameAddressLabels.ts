@@ -1,4 +1,4 @@
-import { unsentLabels } from '../frame/unsentLabels'
+import { unsentLabels } from '../frame/useLeaveQuestion'
 
 /** Every label of the window nameaddress. */
 export const nameAddressLabels = [
@@ -44,3 +44,6 @@ export const nameAddressLabels = [
   'registerframe_error_user',
   ...unsentLabels,
 ] as const
+
+/** A label of the window nameaddress. */
+export type NameAddressLabel = (typeof nameAddressLabels)[number]

@@ -3,9 +3,8 @@ import type { FormPlan } from '../../kit/form/formModel'
 import { dateOptional, phoneNumberOptional } from '../../kit/rule/formatRules'
 import { finishedEditing } from '../../kit/rule/valueRules'
 import { frameEmail } from '../../kit/rule/emailRules'
-import { hasText } from '../frame/hasText'
-import type { LoggedInPerson } from '../person/LoggedInPerson'
-import type { PersonFields } from '../person/PersonFields'
+import { hasText } from '../person/readCandidates'
+import type { LoggedInPerson, PersonFields } from '../person/personWire'
 
 /** What the form holds. */
 export interface NameAddressValues extends PersonFields {

@@ -8,10 +8,9 @@ import type { FrameOptions } from '../frame/FrameOptions'
 import { useFrameAct } from '../frame/useFrameAct'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { leavesPersonForm } from '../person/leavesPersonForm'
-import type { LoggedInPerson } from '../person/LoggedInPerson'
-import { sendPerson } from '../person/personWire'
+import { type LoggedInPerson, sendPerson } from '../person/personWire'
 import { unfinishedForm } from '../unfinishedForm'
-import type { NameAddressLabel } from './NameAddressLabel'
+import type { NameAddressLabel } from './nameAddressLabels'
 import { type NameAddressValues, planNameAddress, sentPerson, startNameAddress } from './nameAddressModel'
 
 const FAULTS: Partial<Readonly<Record<RuleName, NameAddressLabel>>> = {

@@ -11,14 +11,14 @@ import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import { AnswerNotice } from '../frame/AnswerNotice'
-import { FrameStack } from '../frame/FrameStack'
-import { FrameText } from '../frame/FrameText'
 import type { FrameOptions } from '../frame/FrameOptions'
+import { FrameStack, FrameText } from '../frame/FrameText'
 import { useFrameAct } from '../frame/useFrameAct'
-import { personText } from '../person/personText'
 import { checkMail } from '../person/personWire'
-import { readCandidates } from '../person/readCandidates'
-import { nameSelectLabels } from './nameSelectLabels'
+import { personText, readCandidates } from '../person/readCandidates'
+
+/** Every label of the window nameselect. */
+const nameSelectLabels = ['register_nameselect_heading', 'register_nameselect_text', 'register_nameselect_persons', 'register_someone_else', 'register_nameselect_missing', 'register_continue'] as const
 
 /** Stands for 'someone else' among the persons' ids, which a form sends as numbers. */
 const SOMEONE_ELSE = 'someone-else'

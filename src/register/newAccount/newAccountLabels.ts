@@ -1,6 +1,5 @@
-import { strengthLabels } from '../account/strengthLabels'
-import { unsentLabels } from '../frame/unsentLabels'
-import { passwordLabels } from '../layer/passwordLabels'
+import { passwordLabels, strengthLabels } from '../layer/usePasswordTexts'
+import { unsentLabels } from '../frame/useLeaveQuestion'
 
 /** Every label of the window newaccount. */
 export const newAccountLabels = [

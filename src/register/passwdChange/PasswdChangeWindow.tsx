@@ -8,14 +8,24 @@ import { useFreshQuery } from '../../shell/portalQueries'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { fetchSession } from '../account/accountWire'
-import { CredentialInfo } from '../account/CredentialInfo'
-import { CredentialLayout } from '../account/CredentialLayout'
+import { knownMail } from '../account/credentialFields'
+import { CredentialInfo, CredentialLayout } from '../account/CredentialLayout'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { changedAccount } from './changedAccount'
-import { dropQuery } from '../layer/dropQuery'
+import { dropQuery } from '../layer/leavePage'
 import { PasswdChangeForm } from './PasswdChangeForm'
-import type { PasswdChangeLabel } from './PasswdChangeLabel'
-import { passwdChangeLabels } from './passwdChangeLabels'
+import { type PasswdChangeLabel, passwdChangeLabels } from './passwdChangeLabels'
+
+/** Whose password is changed. */
+interface ChangedAccount {
+  readonly account: string
+  readonly email: string
+}
+
+/** Whose password the window changes: the session's account, else the one that it was opened for; the e-mail address by the order of the decisions. */
+export function changedAccount(session: ChangedAccount, options: FrameOptions): ChangedAccount {
+  const account = session.account || options.account || options.replace_text?.['account'] || ''
+  return { account, email: session.email || knownMail({ ...options, account }) }
+}
 
 /** Sets a new password for the account of the session (portal-accounts 2.1). */
 export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>) {

@@ -1,6 +1,5 @@
-import { strengthLabels } from '../account/strengthLabels'
-import { unsentLabels } from '../frame/unsentLabels'
-import { passwordLabels } from '../layer/passwordLabels'
+import { unsentLabels } from '../frame/useLeaveQuestion'
+import { passwordLabels, strengthLabels } from '../layer/usePasswordTexts'
 
 /** Every label of the window passwdchange. */
 export const passwdChangeLabels = [
@@ -18,3 +17,6 @@ export const passwdChangeLabels = [
   ...strengthLabels,
   ...unsentLabels,
 ] as const
+
+/** A label of the window passwdchange. */
+export type PasswdChangeLabel = (typeof passwdChangeLabels)[number]

@@ -6,14 +6,11 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import type { LayerAnswer } from '../layer/LayerAnswer'
-import { LayerFrame } from '../layer/LayerFrame'
-import { LayerResult } from '../layer/LayerResult'
-import { LayerWords } from '../layer/LayerWords'
+import type { LayerAnswer } from '../layer/sendLayerCall'
+import { LayerFrame, LayerResult, LayerWords } from '../layer/LayerFrame'
 import { leavePage, type PageExit } from '../layer/leavePage'
 import { PasswordChangeForm } from './PasswordChangeForm'
-import type { PasswordChangeLabel } from './PasswordChangeLabel'
-import { passwordChangeLabels } from './passwordChangeLabels'
+import { type PasswordChangeLabel, passwordChangeLabels } from './passwordChangeLabels'
 
 /** Changes the password, once the terms of use are accepted (portal-accounts 2.2). */
 export function PasswordChangeLayer({ close }: WindowProps<object, never>) {

@@ -1,7 +1,7 @@
-import { unsentLabels } from '../frame/unsentLabels'
-import { answerLabels } from '../layer/answerLabels'
-import { newPasswordLabels } from '../layer/newPasswordLabels'
-import { passwordLabels } from '../layer/passwordLabels'
+import { unsentLabels } from '../frame/useLeaveQuestion'
+import { newPasswordLabels } from '../layer/NewPasswordField'
+import { answerLabels } from '../layer/useFailureText'
+import { passwordLabels } from '../layer/usePasswordTexts'
 
 /** Every label of the layer that changes the password. */
 export const passwordChangeLabels = [
@@ -20,3 +20,6 @@ export const passwordChangeLabels = [
   ...answerLabels,
   ...unsentLabels,
 ] as const
+
+/** A label of the layer that changes the password. */
+export type PasswordChangeLabel = (typeof passwordChangeLabels)[number]

@@ -5,10 +5,10 @@ import { filled } from '../../kit/rule/valueRules'
 import { layerPassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
-import type { LayerAnswer } from '../layer/LayerAnswer'
+import type { LayerAnswer } from '../layer/sendLayerCall'
 import { changePassword } from '../layer/passwordWire'
 import { useFailureText } from '../layer/useFailureText'
-import type { PasswordChangeLabel } from './PasswordChangeLabel'
+import type { PasswordChangeLabel } from './passwordChangeLabels'
 
 interface PasswordChangeOptions {
   readonly config: ResolvedConfig

@@ -1,4 +1,4 @@
-import type { FrameAnswer } from '../frame/FrameAnswer'
+import type { FrameAnswer } from '../frame/FrameOptions'
 
 /** The windows that a person may still come back from to her name and address. */
 const ON_THE_WAY = ['nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo']

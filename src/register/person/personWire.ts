@@ -1,10 +1,31 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { FrameAnswer } from '../frame/FrameAnswer'
+import type { FrameAnswer } from '../frame/FrameOptions'
 import { askFrame, sendFrameCall } from '../frame/registerFrameWire'
-import type { LoggedInPerson } from './LoggedInPerson'
-import type { PersonFields } from './PersonFields'
-import { portalText } from './portalText'
+import { portalText } from './readCandidates'
+
+/** What a person says about herself when she registers, in the contract's spelling and order (portal-accounts 3 and 7). */
+export interface PersonFields {
+  readonly surname: string
+  readonly firstname: string
+  readonly city: string
+  /** The id of a city that was chosen; empty for one that was typed. */
+  readonly city_id: string
+  readonly email: string
+  readonly gender: string
+  readonly plz: string
+  readonly phone: string
+  readonly street: string
+  readonly nr: string
+  readonly description: string
+  readonly birthday: string
+}
+
+/** What the portal says about who is signed in (portal-accounts 3). */
+export interface LoggedInPerson extends Omit<PersonFields, 'birthday'> {
+  /** Empty for an account that no person belongs to. */
+  readonly id: string
+}
 
 const person: v.GenericSchema<unknown, LoggedInPerson> = v.object({
   id: portalText,

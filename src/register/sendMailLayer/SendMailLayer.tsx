@@ -7,10 +7,11 @@ import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { useLeaveQuestion } from '../frame/useLeaveQuestion'
-import { LayerFrame } from '../layer/LayerFrame'
-import { LayerResult } from '../layer/LayerResult'
-import { sendMailLabels } from './sendMailLabels'
+import { unsentLabels, useLeaveQuestion } from '../frame/useLeaveQuestion'
+import { LayerFrame, LayerResult } from '../layer/LayerFrame'
+
+/** Every label of the layer in which a mail is written. */
+const sendMailLabels = ['register_layer_send_mail_heading', 'register_layer_mail_message', 'register_layer_mail_message_missing', 'register_layer_send', ...unsentLabels] as const
 
 /** Takes the text of a mail and hands it to the page, which sends it (portal-accounts 2.2). */
 export function SendMailLayer({ close }: WindowProps<object, string>) {

@@ -1,9 +1,16 @@
+import type { FoyerConfig } from '../../config/FoyerConfig'
 import { readCookie } from '../../lib/cookies'
-import { isTemporaryId } from './isTemporaryId'
-import type { TemporaryCookie } from './TemporaryCookie'
+
+/** The cookies of a temporary account (portal-accounts 3). */
+export type TemporaryCookie = 'tmp_account_id' | 'tmp_account_id_saved' | 'tmp_account_id_migrated' | 'tmp_account_id_skip_migration'
+
+/** Whether a text can be the id of a temporary account: nothing that could be taken for something else in an address or a cookie. */
+export function isTemporaryId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text)
+}
 
 /** How far the life of this browser's temporary account has come (portal-accounts 4). */
-export interface TemporaryState {
+interface TemporaryState {
   /** Its id; undefined: there is none, or what the cookie holds can be none. */
   readonly id: string | undefined
   /** It counts as existing: it was filled in and saved. */
@@ -28,4 +35,14 @@ export function readTemporaryState(cookies: string): TemporaryState {
     isMigrated: cookie('tmp_account_id_migrated') === 'true',
     isSkipped: cookie('tmp_account_id_skip_migration') === 'true',
   }
+}
+
+/**
+ * Whether the migration layer opens by itself when a page is ready: somebody is signed in, and this browser has a temporary account
+ * that was neither moved nor left behind on purpose (portal-accounts 4).
+ * @param cookies as `document.cookie` gives them
+ */
+export function shouldMigrate({ auth }: Pick<FoyerConfig, 'auth'>, cookies: string): boolean {
+  const { isThere, isMigrated, isSkipped } = readTemporaryState(cookies)
+  return !!auth?.account && isThere && !isMigrated && !isSkipped
 }

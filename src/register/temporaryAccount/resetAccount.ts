@@ -1,7 +1,7 @@
 import { setPageCookie } from '../../lib/setPageCookie'
 import type { Runtime } from '../../shell/createRuntime'
 import { unfinishedForm } from '../unfinishedForm'
-import { setTemporaryCookies } from './setTemporaryCookies'
+import { setTemporaryCookies } from './takeTemporaryAccount'
 
 /**
  * Forgets the temporary account and the session on this device (portal-accounts 4). What a script can't expire, such as an HttpOnly

@@ -1,8 +1,9 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { pageCookies } from '../../lib/cookies'
-import { openTemporaryId } from './openTemporaryId'
-import { setTemporaryCookies } from './setTemporaryCookies'
+import { setPageCookie } from '../../lib/setPageCookie'
+import type { TemporaryCookie } from './readTemporaryState'
 import { createTemporaryAccount } from './temporaryAccountWire'
+import { openTemporaryId } from './temporaryLayerAddress'
 
 const LOCK = 'foyer.temporaryAccount'
 
@@ -33,4 +34,12 @@ async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
 async function inTurn(act: () => Promise<string>): Promise<string> {
   const { locks } = navigator as Partial<Navigator>
   return locks ? locks.request(LOCK, act) : act()
+}
+
+/** 31,536,000,000 ms (portal-accounts 9). */
+const YEAR_IN_SECONDS = 31_536_000
+
+/** Sets cookies of the temporary account for a year; those that are undefined expire. */
+export function setTemporaryCookies(cookies: Partial<Record<TemporaryCookie, string | undefined>>): void {
+  for (const [name, value] of Object.entries(cookies)) setPageCookie(name, value, { seconds: YEAR_IN_SECONDS })
 }

@@ -3,10 +3,21 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { plainText } from '../../labels/plainText'
 import { FailedRequest } from '../../wire/FailedRequest'
 import { sendRequest } from '../../wire/sendRequest'
-import { layerQuery } from '../layerQuery'
-import { registerAddresses } from '../registerAddresses'
-import { isTemporaryId } from './isTemporaryId'
-import type { TemporaryAccount } from './TemporaryAccount'
+import { layerQuery, registerAddresses } from '../registerAddresses'
+import { isTemporaryId } from './readTemporaryState'
+
+/** What a temporary account says of a person, in the contract's names (portal-accounts 3). */
+export interface TemporaryAccount {
+  /** The number of the gender on the portal; empty: not said. */
+  readonly gender: string
+  /** The number of the account type on the portal; empty: not said. */
+  readonly taccount_type_id: string
+  readonly firstname: string
+  readonly surname: string
+  readonly artistname: string
+  readonly aliasname: string
+  readonly existmail: string
+}
 
 const RESOURCE = 'register_tmp_account'
 const idSchema = v.object({

@@ -4,12 +4,11 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerFrame } from '../layer/LayerFrame'
-import { LayerResult } from '../layer/LayerResult'
-import { LayerWords } from '../layer/LayerWords'
+import { LayerFrame, LayerResult, LayerWords, TellingForm } from '../layer/LayerFrame'
 import { leavePage } from '../layer/leavePage'
-import { TellingForm } from '../layer/TellingForm'
-import { tokenErrorLabels } from './tokenErrorLabels'
+
+/** Every label of the layer of a login link that is not valid any more. */
+const tokenErrorLabels = ['register_layer_token_heading', 'register_layer_token_error', 'register_layer_token_error_text', 'register_layer_to_page'] as const
 
 /** Says that a login link is not valid any more (portal-accounts 2.2). */
 export function TokenErrorLayer({ close }: WindowProps<object, never>) {

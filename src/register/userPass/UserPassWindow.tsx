@@ -1,12 +1,102 @@
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { CredentialButton } from '../../kit/credential/CredentialButton'
+import { CredentialCheckbox } from '../../kit/credential/CredentialCheckbox'
+import { CredentialField } from '../../kit/credential/CredentialField'
+import { CredentialAnchor, CredentialForm } from '../../kit/credential/CredentialForm'
+import { CredentialNotice } from '../../kit/credential/CredentialNotice'
+import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
+import { focusedElement } from '../../kit/window/keyboard'
 import { useLabels } from '../../labels/useLabels'
 import type { WindowProps } from '../../shell/WindowTable'
-import { CredentialInfo } from '../account/CredentialInfo'
-import { CredentialLayout } from '../account/CredentialLayout'
+import { quietWhileEmpty } from '../account/credentialFields'
+import { CredentialInfo, CredentialLayout, FrameRefusal } from '../account/CredentialLayout'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { UserPassForm } from './UserPassForm'
-import type { UserPassLabel } from './UserPassLabel'
-import { userPassLabels } from './userPassLabels'
+import { usePasswordTexts, useStrengthTexts } from '../layer/usePasswordTexts'
+import { type UserPassLabel, userPassLabels } from './userPassLabels'
 import { useUserPass } from './useUserPass'
+
+/** The acts of the window userpass. A button that changes its act stays the same element, and keeps the focus. */
+function UserPassBar({ controller }: { readonly controller: ReturnType<typeof useUserPass> }) {
+  const { mode, running, isReminderOffered, isLostActive, press, remind } = controller
+  const t = useLabels<UserPassLabel>()
+  const main: UserPassLabel = isReminderOffered ? 'register_userpass_reminder' : mode === 'new' ? 'register_userpass_register' : 'register_userpass_login'
+  return (
+    <>
+      {mode === 'existing' && !isReminderOffered && (
+        <CredentialButton variant="quiet" isBusy={running === 'lost' || running === 'reminder'} onClick={() => void (isLostActive ? remind() : press(true))}>
+          {t(isLostActive ? 'register_userpass_password_lost' : 'register_userpass_password_lost_inactive')}
+        </CredentialButton>
+      )}
+      <CredentialButton variant="primary" type="submit" isBusy={running === 'submit' || (isReminderOffered && running === 'reminder')}>
+        {t(main)}
+      </CredentialButton>
+    </>
+  )
+}
+
+interface UserPassFormProps {
+  readonly options: FrameOptions
+  readonly controller: ReturnType<typeof useUserPass>
+}
+
+/** The fields of the window userpass: account and password, or account and a new password, as the account asks for. */
+function UserPassForm({ options, controller }: UserPassFormProps) {
+  const { mode, standing, movesOn, refusal, isReminderOffered, isPrefilled, field, accountField, settleAccount, press, remind } = controller
+  const t = useLabels<UserPassLabel>()
+  const texts = usePasswordTexts()
+  const strength = useStrengthTexts()
+  const password = useRef<{ focus(): void }>(null)
+  const isFirst = useRef(true)
+  // The field that had the focus may have gone with the other mode.
+  useLayoutEffect(() => {
+    const isLost = [null, document.body].includes(focusedElement())
+    if (!isFirst.current && (isLost || (mode === 'new' && movesOn))) password.current?.focus()
+    isFirst.current = false
+  }, [mode, movesOn])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (isReminderOffered ? remind() : press(false))
+  }
+  const keep = <Binding extends { ref: (control: { focus(): void } | null) => void }>(binding: Binding): Binding => ({
+    ...binding,
+    ref(control) {
+      password.current = control
+      binding.ref(control)
+    },
+  })
+  return (
+    <CredentialForm noValidate onSubmit={submit} bar={<UserPassBar controller={controller} />}>
+      {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
+      {standing === 'unchecked' && (
+        <CredentialNotice tone="warning" action={<CredentialButton onClick={() => void settleAccount()}>{t('ui_retry')}</CredentialButton>}>
+          {t('register_userpass_unchecked')}
+        </CredentialNotice>
+      )}
+      <CredentialField {...accountField} name="account" label={t('register_userpass_account')} autoComplete="username" autoFocus={!isPrefilled} />
+      {mode === 'new' ? (
+        <>
+          {/* It comes with the passwords that are to be kept for it: managers look at both together. */}
+          <CredentialAnchor username={accountField.value} />
+          <CredentialPasswordField
+            key="new"
+            {...keep(field('new_password'))}
+            name="new_password"
+            label={t('register_userpass_new_password')}
+            hint={t('register_password_rule')}
+            autoComplete="new-password"
+            {...{ texts, strength }}
+          />
+          <CredentialPasswordField {...field('new_password_confirm')} name="new_password_confirm" label={t('register_userpass_new_password_confirm')} autoComplete="new-password" texts={texts} />
+        </>
+      ) : (
+        <>
+          <CredentialPasswordField key="existing" {...keep(quietWhileEmpty(field('passwd')))} name="passwd" label={t('register_userpass_passwd')} autoComplete="current-password" autoFocus={isPrefilled} texts={texts} />
+          <CredentialCheckbox {...field('stay_logged_in')} name="stay_logged_in" label={t('register_userpass_stay_logged_in')} />
+        </>
+      )}
+    </CredentialForm>
+  )
+}
 
 /** Logs in, or makes an account (portal-accounts 2.1). */
 export function UserPassWindow({ options }: WindowProps<FrameOptions, never>) {

@@ -9,12 +9,19 @@ import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import { AnswerNotice } from '../frame/AnswerNotice'
-import { FrameStack } from '../frame/FrameStack'
-import { FrameText } from '../frame/FrameText'
 import type { FrameOptions } from '../frame/FrameOptions'
+import { FrameStack, FrameText } from '../frame/FrameText'
 import { askFrame } from '../frame/registerFrameWire'
 import { useFrameAct } from '../frame/useFrameAct'
-import { verifyMailLabels } from './verifyMailLabels'
+
+/** Every label of the window verifymail. */
+const verifyMailLabels = [
+  'register_verifymail_heading',
+  'register_verifymail_registered_text',
+  'register_verifymail_provider_text',
+  'register_verifymail_registered',
+  'register_verifymail_provider',
+] as const
 
 /** What the provider is told when the page names no other problem (portal-accounts 9). */
 const DEFAULT_PROBLEM = 'password'

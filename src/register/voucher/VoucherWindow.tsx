@@ -9,11 +9,9 @@ import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { FrameStack } from '../frame/FrameStack'
-import { FrameText } from '../frame/FrameText'
+import { FrameStack, FrameText } from '../frame/FrameText'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { useVoucher } from './useVoucher'
-import { voucherLabels } from './voucherLabels'
+import { useVoucher, voucherLabels } from './useVoucher'
 
 /** How long the error message takes to appear, in ms (portal-accounts 9). */
 const FADE_MS = 500

@@ -1,6 +1,5 @@
-import { knownMail } from '../../../src/register/account/knownMail'
-import { refusedField } from '../../../src/register/account/refusedField'
-import { changedAccount } from '../../../src/register/passwdChange/changedAccount'
+import { knownMail, refusedField } from '../../../src/register/account/credentialFields'
+import { changedAccount } from '../../../src/register/passwdChange/PasswdChangeWindow'
 
 test.each([
   [{ user_mail: 'a@x.de', replace_text: { email: 'b@x.de' }, account: 'c@x.de' }, 'a@x.de'],

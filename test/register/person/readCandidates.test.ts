@@ -1,37 +1,59 @@
-import { readCandidates } from '../../../src/register/person/readCandidates'
+import { personText, readCandidates } from '../../../src/register/person/readCandidates'
 import { fakePersons } from '../../support/fakes/fakePersons'
 
-const reportError = jest.fn()
-beforeEach(() => reportError.mockClear())
-const read = (data: unknown) => readCandidates(data, reportError)
+describe('readCandidates', () => {
+  const reportError = jest.fn()
+  beforeEach(() => reportError.mockClear())
+  const read = (data: unknown) => readCandidates(data, reportError)
 
-describe('the persons of an answer', () => {
-  it('[REG-DBL-10] [REG-DBL-11] are those of fullmatch, with what they made', () => {
-    expect(read({ fullmatch: fakePersons })[0]).toEqual({
-      id: '20001',
-      firstname: 'Jörg',
-      surname: 'Weiß',
-      city: 'Stade',
-      email: 'joerg.weiss@post.example',
-      addData: { profile_image: '/media/89/joerg.jpg', film6: [{ id: '6021' }, { id: '6480' }], film5: [{ id: '512' }], userId: ['30117'] },
+  describe('the persons of an answer', () => {
+    it('[REG-DBL-10] [REG-DBL-11] are those of fullmatch, with what they made', () => {
+      expect(read({ fullmatch: fakePersons })[0]).toEqual({
+        id: '20001',
+        firstname: 'Jörg',
+        surname: 'Weiß',
+        city: 'Stade',
+        email: 'joerg.weiss@post.example',
+        addData: { profile_image: '/media/89/joerg.jpg', film6: [{ id: '6021' }, { id: '6480' }], film5: [{ id: '512' }], userId: ['30117'] },
+      })
+      expect(read(fakePersons)).toHaveLength(2)
     })
-    expect(read(fakePersons)).toHaveLength(2)
-  })
 
-  it('are read as PHP writes them: without what is empty, and lists where maps are meant', () => {
-    const nothing = { profile_image: '', film6: [], film5: [], userId: [] }
-    expect(read({ fullmatch: [{ id: 1 }, { id: '2', firstname: null, addData: [] }, { id: 3, addData: { film6: {}, userId: null } }] })).toEqual(
-      ['1', '2', '3'].map(id => ({ id, firstname: '', surname: '', city: '', email: '', addData: nothing })),
-    )
-    expect(reportError).not.toHaveBeenCalled()
-  })
+    it('are read as PHP writes them: without what is empty, and lists where maps are meant', () => {
+      const nothing = { profile_image: '', film6: [], film5: [], userId: [] }
+      expect(read({ fullmatch: [{ id: 1 }, { id: '2', firstname: null, addData: [] }, { id: 3, addData: { film6: {}, userId: null } }] })).toEqual(
+        ['1', '2', '3'].map(id => ({ id, firstname: '', surname: '', city: '', email: '', addData: nothing })),
+      )
+      expect(reportError).not.toHaveBeenCalled()
+    })
 
-  it.each([[undefined], [null], [7], ['text'], [{}], [{ fullmatch: null }], [{ fullmatch: { id: 1 } }]])('are none in %j', data => {
-    expect(read(data)).toEqual([])
-  })
+    it.each([[undefined], [null], [7], ['text'], [{}], [{ fullmatch: null }], [{ fullmatch: { id: 1 } }]])('are none in %j', data => {
+      expect(read(data)).toEqual([])
+    })
 
-  it('leave out one of another shape, and report it', () => {
-    expect(read([{ firstname: 'Eva' }, { id: 4, addData: { film6: [{}] } }, { id: 5 }]).map(({ id }) => id)).toEqual(['5'])
-    expect(reportError.mock.calls.map(([error]) => (error as Error).message)).toEqual([expect.stringContaining("at 'id'"), expect.stringContaining("at 'addData.film6.0.id'")])
+    it('leave out one of another shape, and report it', () => {
+      expect(read([{ firstname: 'Eva' }, { id: 4, addData: { film6: [{}] } }, { id: 5 }]).map(({ id }) => id)).toEqual(['5'])
+      expect(reportError.mock.calls.map(([error]) => (error as Error).message)).toEqual([expect.stringContaining("at 'id'"), expect.stringContaining("at 'addData.film6.0.id'")])
+    })
+  })
+})
+
+describe('personText', () => {
+  const eva = { firstname: 'Eva', surname: 'Maier', city: 'Stade', email: 'eva@x.example' }
+
+  describe('a person in one line', () => {
+    it('[REG-NSL-01] is first name, surname, city and e-mail', () => {
+      expect(personText(eva)).toBe('Eva Maier | Stade | eva@x.example')
+    })
+
+    it.each([
+      [{ city: 'n/a' }, 'Eva Maier | eva@x.example'],
+      [{ email: 'N/A' }, 'Eva Maier | Stade'],
+      [{ city: '', email: ' n/a ' }, 'Eva Maier'],
+      [{ firstname: '' }, 'Maier | Stade | eva@x.example'],
+      [{ city: 'Naumburg/Saale' }, 'Eva Maier | Naumburg/Saale | eva@x.example'],
+    ])('[REG-DBL-02] leaves out what is empty or n/a: %j', (change, text) => {
+      expect(personText({ ...eva, ...change })).toBe(text)
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { PersonFields } from '../../../src/register/person/PersonFields'
+import type { PersonFields } from '../../../src/register/person/personWire'
 import { registerClient } from '../../portal/support/registerClient'
 import type { CallPlace } from './ContractCall'
 

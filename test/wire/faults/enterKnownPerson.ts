@@ -1,5 +1,4 @@
-import type { PersonFields } from '../../../src/register/person/PersonFields'
-import { sendPerson } from '../../../src/register/person/personWire'
+import { type PersonFields, sendPerson } from '../../../src/register/person/personWire'
 import { readCandidates } from '../../../src/register/person/readCandidates'
 import { registerClient } from '../../portal/support/registerClient'
 import type { CallPlace } from './ContractCall'

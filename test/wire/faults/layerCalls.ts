@@ -1,4 +1,4 @@
-import type { LayerAnswer } from '../../../src/register/layer/LayerAnswer'
+import type { LayerAnswer } from '../../../src/register/layer/sendLayerCall'
 import { changePassword } from '../../../src/register/layer/passwordWire'
 import { checkAccount, createNewAccount, loginAccount, sendPasswordMail } from '../../../src/register/layer/registerLoginWire'
 import { createTemporaryAccount, fetchMigrationSummary, moveTemporaryAccount, updateTemporaryAccount } from '../../../src/register/temporaryAccount/temporaryAccountWire'

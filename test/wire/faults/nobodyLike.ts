@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PersonFields } from '../../../src/register/person/PersonFields'
+import type { PersonFields } from '../../../src/register/person/personWire'
 
 const SYLLABLES = ['ba', 'do', 'fe', 'gu', 'hi', 'jo', 'ka', 'lu', 'me', 'no', 'pi', 'ra', 'so', 'tu', 'we', 'zi']
 

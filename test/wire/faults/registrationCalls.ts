@@ -1,7 +1,7 @@
 import { changePassword, checkAccountExists, createAccount, fetchSession, sendReminder, tryLogin } from '../../../src/register/account/accountWire'
 import { checkMail, claimDoublet, fetchLoggedInPerson, insertUser, sendPerson } from '../../../src/register/person/personWire'
 import { checkVoucher, setAclByVoucher } from '../../../src/register/voucher/voucherWire'
-import type { FrameAnswer } from '../../../src/register/frame/FrameAnswer'
+import type { FrameAnswer } from '../../../src/register/frame/FrameOptions'
 import { processToken } from '../../../src/register/frame/processToken'
 import { askFrame } from '../../../src/register/frame/registerFrameWire'
 import { fetchCities } from '../../../src/wire/autocompleteWire'

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { TextField } from '../../../kit/field/TextField'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
-import type { TextForm } from '../../layer/TextForm'
-import type { LoginLabel } from '../LoginLabel'
+import type { TextForm } from '../loginModel'
+import type { LoginLabel } from '../loginLabels'
 
 const Form = styled.form`
   padding: ${cssVar('space-1')} ${cssVar('space-4')};

@@ -3,7 +3,7 @@ import { TabBar } from '../../../kit/control/tabs/TabBar'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { useSlotData } from '../../../template/useSlotData'
-import type { LoginLabel } from '../LoginLabel'
+import type { LoginLabel } from '../loginLabels'
 import type { LoginContainer } from '../loginModel'
 
 interface LoginTabsProps {

@@ -10,7 +10,7 @@ import { useShell } from '../../../shell/useShell'
 import { WindowForm } from '../../../shell/WindowForm'
 import { WindowLayout } from '../../../template/WindowLayout'
 import { TemporaryAccountLayout, type TemporaryAccountSlot } from './TemporaryAccountLayout'
-import type { TemporaryFormLabel } from './TemporaryFormLabel'
+import type { TemporaryFormLabel } from './temporaryAccountLabels'
 import type { TemporaryFormStart, TemporaryRow } from './temporaryFormModel'
 import { useTemporaryForm } from './useTemporaryForm'
 

@@ -1,5 +1,5 @@
-import { Unplug } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { CookieIcon, Unplug } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
@@ -11,15 +11,59 @@ import { pageCookies } from '../../../lib/cookies'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
 import { LayerFrame } from '../../layer/LayerFrame'
-import { openTemporaryId } from '../openTemporaryId'
 import { readTemporaryState } from '../readTemporaryState'
-import { CreatingAccount } from './CreatingAccount'
+import { takeTemporaryAccount } from '../takeTemporaryAccount'
+import { openTemporaryId } from '../temporaryLayerAddress'
 import { TemporaryAccountForm } from './TemporaryAccountForm'
-import { temporaryAccountLabels } from './temporaryAccountLabels'
-import type { TemporaryAccountOptions } from './TemporaryAccountOptions'
-import type { TemporaryFormLabel } from './TemporaryFormLabel'
+import { temporaryAccountLabels, type TemporaryFormLabel } from './temporaryAccountLabels'
 import { startTemporaryForm } from './temporaryFormModel'
 import { useTemporaryData } from './useTemporaryData'
+
+/** What the form of the temporary account is opened with. */
+interface TemporaryAccountOptions {
+  /** The account's id, where it is known already; default: the cookie's, or that of a new one. */
+  readonly id?: string
+}
+
+/** Creates the temporary account that the form is for, and opens the form in its own place; without cookies none could be kept. */
+function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
+  const { showFailedRequest, replaceWindow } = useShell()
+  const t = useLabels<TemporaryFormLabel>()
+  const [hasFailed, setFailed] = useState(false)
+  const create = useCallback(() => {
+    if (!navigator.cookieEnabled) return
+    setFailed(false)
+    takeTemporaryAccount(config).then(
+      id => replaceWindow('register.temporaryAccount', { id }),
+      async (error: unknown) => {
+        setFailed(true)
+        await showFailedRequest(error)
+      },
+    )
+  }, [config, replaceWindow, showFailedRequest])
+  useEffect(create, [create])
+  if (!navigator.cookieEnabled) {
+    return (
+      <WindowBody textLabel={t('register_tmp_account_heading')}>
+        <EmptyState icon={CookieIcon} heading={t('register_tmp_no_cookies')} />
+      </WindowBody>
+    )
+  }
+  if (!hasFailed) return <WindowSkeleton kind="lines" label={t('register_tmp_account_creating')} />
+  return (
+    <WindowBody>
+      <EmptyState
+        icon={Unplug}
+        heading={t('register_tmp_account_create_failed')}
+        action={
+          <Button variant="primary" autoFocus onClick={create}>
+            {t('ui_retry')}
+          </Button>
+        }
+      />
+    </WindowBody>
+  )
+}
 
 /** Takes what a temporary account says of a person; the account is created if there is none (portal-accounts 2.3). Saved, the page is loaded anew. */
 export function TemporaryAccountWindow({ options, close }: WindowProps<TemporaryAccountOptions, never>) {

@@ -1,4 +1,4 @@
-import { unsentLabels } from '../../frame/unsentLabels'
+import { unsentLabels } from '../../frame/useLeaveQuestion'
 import { fieldLabels } from '../fieldLabels'
 
 /** Every label of the temporary account's form. */
@@ -21,3 +21,6 @@ export const temporaryAccountLabels = [
   ...fieldLabels,
   ...unsentLabels,
 ] as const
+
+/** A label of the temporary account's form. */
+export type TemporaryFormLabel = (typeof temporaryAccountLabels)[number]

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../../kit/field/SelectField'
 import type { SlotData } from '../../../template/useSlotData'
-import type { TemporaryAccount } from '../TemporaryAccount'
+import type { TemporaryAccount } from '../temporaryAccountWire'
 
 /** The rows of the form that not every account type has. */
 export const ROWS = ['firstname', 'surname', 'artistname', 'aliasname', 'existmail'] as const

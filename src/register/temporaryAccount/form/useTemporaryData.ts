@@ -2,9 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useShell } from '../../../shell/useShell'
+import type { TemplateNode, TemplateTree } from '../../../template/readTemplate'
 import type { SlotData } from '../../../template/useSlotData'
 import { temporaryLayerAddress } from '../temporaryLayerAddress'
-import { readTemplateData } from './readTemplateData'
+
+/** What a template says about its slots, by their names, wherever they stand. */
+function readTemplateData({ nodes }: TemplateTree): ReadonlyMap<string, SlotData> {
+  const data = new Map<string, SlotData>()
+  const collect = (node: TemplateNode) => {
+    if (typeof node === 'string') return
+    if (node.kind === 'slot') data.set(node.name, node.data)
+    else node.children.forEach(collect)
+  }
+  nodes.forEach(collect)
+  return data
+}
 
 const LIMIT_MS = 30_000
 

@@ -5,12 +5,38 @@ import { useForm } from '../../../kit/form/useForm'
 import type { Rule } from '../../../kit/rule/Rule'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell, useShowFailure } from '../../../shell/useShell'
+import { FailedRequest } from '../../../wire/FailedRequest'
 import { useLeaveQuestion } from '../../frame/useLeaveQuestion'
 import { unfinishedForm } from '../../unfinishedForm'
-import { saveTemporaryAccount } from '../saveTemporaryAccount'
-import type { TemporaryAccount } from '../TemporaryAccount'
+import { setTemporaryCookies, takeTemporaryAccount } from '../takeTemporaryAccount'
+import { type TemporaryAccount, updateTemporaryAccount } from '../temporaryAccountWire'
+import type { TemporaryFormLabel } from './temporaryAccountLabels'
 import { hasRow, savedAccount, type TemporaryFormStart } from './temporaryFormModel'
-import type { TemporaryFormLabel } from './TemporaryFormLabel'
+
+/** How a portal answers for an account that is gone. */
+const GONE = [404, 410]
+
+/**
+ * Saves what a temporary account says of a person. One that the portal does not know any more, such as after a year, is replaced by
+ * a new one: nothing typed is lost.
+ * @returns undefined when it is saved, else why not, in the portal's words
+ * @throws FailedRequest for everything else that goes wrong
+ */
+async function saveTemporaryAccount(config: ResolvedConfig, id: string, account: TemporaryAccount): Promise<string | undefined> {
+  const save = async (target: string) => {
+    const { isDone, message } = await updateTemporaryAccount(config, target, account)
+    if (!isDone) return message
+    setTemporaryCookies({ tmp_account_id: target, tmp_account_id_saved: 'true' })
+    return undefined
+  }
+  try {
+    return await save(id)
+  } catch (error) {
+    if (!(error instanceof FailedRequest && error.failure.kind === 'refused' && GONE.includes(error.failure.status))) throw error
+    setTemporaryCookies({ tmp_account_id: undefined, tmp_account_id_saved: undefined })
+    return save(await takeTemporaryAccount(config))
+  }
+}
 
 /** The contract shows no rules (portal-accounts 5): no more than that an address can be one. */
 const isAddress: Rule = value => (/^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : { rule: 'email' })

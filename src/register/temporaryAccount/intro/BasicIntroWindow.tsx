@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
-import { basicIntroLabels } from './basicIntroLabels'
-import { IntroLayer } from './IntroLayer'
-import type { IntroOptions } from './IntroOptions'
+import { introLabels, IntroLayer, type IntroOptions } from './IntroLayer'
+
+/** Every label of the basic intro. */
+const basicIntroLabels = ['register_tmp_basic_heading', 'register_tmp_basic_text', 'register_tmp_basic_without_text', ...introLabels] as const
 
 /** Asks whether to go on without registration, for a page that needs to know; its result is the approval. Who closes it gets the page anew (portal-accounts 2.3). */
 export function BasicIntroWindow({ options, close }: WindowProps<IntroOptions, true>) {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
@@ -11,9 +11,16 @@ import { useShell } from '../../../shell/useShell'
 import { WindowForm } from '../../../shell/WindowForm'
 import { WindowLayout } from '../../../template/WindowLayout'
 import { LayerFrame } from '../../layer/LayerFrame'
-import type { introLabels } from './introLabels'
 import { IntroOption } from './IntroOption'
-import type { IntroOptions } from './IntroOptions'
+
+/** The labels that both intro layers show. */
+export const introLabels = ['register_tmp_without', 'register_tmp_with', 'register_tmp_with_text', 'register_tmp_next'] as const
+
+/** What the intro layers are opened with. */
+export interface IntroOptions {
+  /** 'With registration' is chosen already. */
+  readonly withRegistration?: boolean
+}
 
 interface IntroLayerProps {
   readonly options: IntroOptions

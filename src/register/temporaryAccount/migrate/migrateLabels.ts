@@ -21,3 +21,6 @@ export const migrateLabels = [
   'register_tmp_migrate_finish',
   ...fieldLabels,
 ] as const
+
+/** A label of the migration layer. */
+export type MigrateLabel = (typeof migrateLabels)[number]

@@ -4,7 +4,7 @@ import { useSubmitGuard } from '../../../kit/form/useForm'
 import { useFreshQuery } from '../../../shell/portalQueries'
 import { useGuardClose } from '../../../shell/useGuardClose'
 import { useShowFailure } from '../../../shell/useShell'
-import { setTemporaryCookies } from '../setTemporaryCookies'
+import { setTemporaryCookies } from '../takeTemporaryAccount'
 import { fetchMigrationSummary, moveTemporaryAccount } from '../temporaryAccountWire'
 
 /** How far the move has come; `message` says in the portal's words why it was refused, and may be empty. */

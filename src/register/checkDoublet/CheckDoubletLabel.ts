@@ -1,4 +1,0 @@
-import type { checkDoubletLabels } from './checkDoubletLabels'
-
-/** A label of the window checkdoublet. */
-export type CheckDoubletLabel = (typeof checkDoubletLabels)[number]

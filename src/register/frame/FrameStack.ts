@@ -1,9 +1,0 @@
-import styled from 'styled-components'
-import { cssVar } from '../../kit/theme/tokens'
-
-/** The parts of a frame window's body, one below the other. */
-export const FrameStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${cssVar('space-4')};
-`

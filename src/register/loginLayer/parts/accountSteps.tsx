@@ -1,0 +1,92 @@
+import { UserRoundX } from 'lucide-react'
+import { useContext } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { CredentialButton } from '../../../kit/credential/CredentialButton'
+import { CredentialField } from '../../../kit/credential/CredentialField'
+import { CredentialForm } from '../../../kit/credential/CredentialForm'
+import { CredentialNotice } from '../../../kit/credential/CredentialNotice'
+import { useLabels } from '../../../labels/useLabels'
+import { SlotDataContext } from '../../../template/useSlotData'
+import { LayerResult, LayerWords } from '../../layer/LayerFrame'
+import { NewPasswordField } from '../../layer/NewPasswordField'
+import type { LoginLabel } from '../loginLabels'
+import type { TextForm } from '../loginModel'
+
+/** Container 1: which account. */
+export function AccountStep({ form: { field, formProps, isBusy }, wasNotKept = false }: { form: TextForm<'account'>; wasNotKept?: boolean | undefined }) {
+  const t = useLabels<LoginLabel>()
+  // Where the portal's template has a barcode input, that one takes the focus.
+  const hasBarcode = useContext(SlotDataContext).has('barcode')
+  const bar = (
+    <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
+      {t('register_layer_check_account')}
+    </CredentialButton>
+  )
+  return (
+    <CredentialForm {...formProps} bar={bar}>
+      {wasNotKept && <CredentialNotice tone="warning">{t('register_layer_not_kept')}</CredentialNotice>}
+      <CredentialField {...field('account')} name="account" label={t('register_layer_account')} hint={t('register_layer_account_hint')} autoComplete="username" autoFocus={!hasBarcode} />
+    </CredentialForm>
+  )
+}
+
+interface OtherAccountStepProps {
+  /** Who is logged in now. */
+  account: string
+  /** Whose page it is. */
+  again: string
+  onAgain: () => void
+  onReload: () => void
+}
+
+/** What lies behind belongs to another person: nothing of it shows. */
+const Cover = styled.span`
+  display: none;
+  dialog:has(&)::backdrop {
+    background: rgb(24 26 30);
+    animation: none;
+  }
+`
+
+/** Container 12 where somebody else has logged in than the one whose page it is: it goes on as the one or the other, never mixed. */
+export function OtherAccountStep({ account, again, onAgain, onReload }: OtherAccountStepProps) {
+  const t = useLabels<LoginLabel>()
+  return (
+    <>
+      <Cover />
+      <LayerResult label={t('register_layer_other_account', { ACCOUNT: account })} words={<LayerWords icon={UserRoundX} headline={t('register_layer_other_account', { ACCOUNT: account })} text={t('register_layer_other_account_text', { ACCOUNT: again })} />}>
+        <Button onClick={onReload}>{t('register_layer_reload')}</Button>
+        <Button variant="primary" autoFocus onClick={onAgain}>
+          {t('register_layer_log_in_as', { ACCOUNT: again })}
+        </Button>
+      </LayerResult>
+    </>
+  )
+}
+
+interface NewAccountStepProps {
+  form: TextForm<'new_account' | 'new_password' | 'firstname' | 'surname'>
+  onBack: () => void
+}
+
+/** Container 21: a new account. */
+export function NewAccountStep({ form: { field, formProps, isBusy }, onBack }: NewAccountStepProps) {
+  const t = useLabels<LoginLabel>()
+  const bar = (
+    <>
+      <CredentialButton onClick={onBack}>{t('register_layer_back')}</CredentialButton>
+      <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
+        {t('register_layer_create_account')}
+      </CredentialButton>
+    </>
+  )
+  return (
+    <CredentialForm {...formProps} bar={bar}>
+      <CredentialField {...field('new_account')} type="email" name="new_account" label={t('register_layer_email')} autoComplete="username" />
+      <NewPasswordField name="new_password" binding={field('new_password')} autoFocus />
+      <CredentialField {...field('firstname')} name="firstname" label={t('register_layer_firstname')} autoComplete="given-name" />
+      <CredentialField {...field('surname')} name="surname" label={t('register_layer_surname')} autoComplete="family-name" />
+    </CredentialForm>
+  )
+}

@@ -1,0 +1,108 @@
+import { MailWarning } from 'lucide-react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { Notice } from '../../../kit/control/Notice'
+import { CredentialButton } from '../../../kit/credential/CredentialButton'
+import { CredentialField } from '../../../kit/credential/CredentialField'
+import { CredentialForm } from '../../../kit/credential/CredentialForm'
+import { CredentialPasswordField } from '../../../kit/credential/CredentialPasswordField'
+import { wearLook } from '../../../kit/credential/wearLook'
+import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
+import { quietWhileEmpty } from '../../account/credentialFields'
+import { LayerResult, LayerWords } from '../../layer/LayerFrame'
+import { usePasswordTexts } from '../../layer/usePasswordTexts'
+import type { LoginLabel } from '../loginLabels'
+import type { TextForm } from '../loginModel'
+import type { PasswordMail } from '../usePasswordMail'
+
+const Place = styled.div`
+  flex: none;
+  padding: 0 ${cssVar('space-4')} ${cssVar('space-3')};
+`
+
+/** What came of asking for a password mail. */
+function MailNotice({ outcome }: Pick<PasswordMail, 'outcome'>) {
+  if (!outcome) return null
+  return (
+    <Place>
+      <Notice tone={outcome.isSent ? 'success' : 'error'}>{outcome.text}</Notice>
+    </Place>
+  )
+}
+
+interface PasswordStepProps {
+  form: TextForm<'password'>
+  account: string
+  mail: PasswordMail
+  onBack: () => void
+}
+
+/** Container 11: the password of an account that is there. */
+export function PasswordStep({ form: { field, formProps, isBusy }, account, mail, onBack }: PasswordStepProps) {
+  const t = useLabels<LoginLabel>()
+  const bar = (
+    <>
+      <CredentialButton onClick={onBack}>{t('register_layer_back')}</CredentialButton>
+      <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
+        {t('register_layer_login')}
+      </CredentialButton>
+    </>
+  )
+  return (
+    <>
+      <MailNotice outcome={mail.outcome} />
+      <CredentialForm {...formProps} bar={bar}>
+        <CredentialField name="account" label={t('register_layer_account')} autoComplete="username" value={account} onChange={() => {}} isReadOnly />
+        <CredentialPasswordField {...quietWhileEmpty(field('password'))} name="password" label={t('register_layer_password')} autoComplete="current-password" texts={usePasswordTexts()} autoFocus />
+        <div ref={wearLook({ display: 'flex', 'margin-inline-start': `calc(-1 * ${cssVar('space-4')})` })}>
+          <CredentialButton variant="quiet" isBusy={mail.isBusy} onClick={() => void mail.send(account)}>
+            {t('register_layer_forgot_password')}
+          </CredentialButton>
+        </div>
+      </CredentialForm>
+    </>
+  )
+}
+
+/** Tab 2: one e-mail address, to which the password mail goes. */
+export function PasswordMailStep({ form: { field, formProps, isBusy }, mail }: { form: TextForm<'email'>; mail: PasswordMail }) {
+  const t = useLabels<LoginLabel>()
+  const bar = (
+    <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
+      {t('register_layer_send_mail')}
+    </CredentialButton>
+  )
+  return (
+    <>
+      <MailNotice outcome={mail.outcome} />
+      <CredentialForm {...formProps} bar={bar}>
+        <CredentialField {...field('email')} type="email" name="email" label={t('register_layer_email')} hint={t('register_layer_mail_text')} autoComplete="username" autoFocus />
+      </CredentialForm>
+    </>
+  )
+}
+
+interface UnfinishedStepProps {
+  account: string
+  /** What the portal says of it. */
+  message: string
+  mail: PasswordMail
+  onBack: () => void
+}
+
+/** Container 31: an account whose registration was never finished. The mail that finishes it can be sent again. */
+export function UnfinishedStep({ account, message, mail, onBack }: UnfinishedStepProps) {
+  const t = useLabels<LoginLabel>()
+  return (
+    <>
+      <MailNotice outcome={mail.outcome} />
+      <LayerResult label={t('register_layer_unfinished')} words={<LayerWords icon={MailWarning} headline={t('register_layer_unfinished')} text={message || t('register_layer_unfinished_text', { ACCOUNT: account })} />}>
+        <Button onClick={onBack}>{t('register_layer_back')}</Button>
+        <Button variant="primary" isBusy={mail.isBusy} autoFocus onClick={() => void mail.send(account)}>
+          {t('register_layer_send_again')}
+        </Button>
+      </LayerResult>
+    </>
+  )
+}

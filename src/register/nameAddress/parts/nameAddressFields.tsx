@@ -1,0 +1,94 @@
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import type { ResolvedConfig } from '../../../config/resolveConfig'
+import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteField'
+import type { AutocompleteValue } from '../../../kit/field/autocomplete/autocompleteModel'
+import { Checkbox } from '../../../kit/field/Checkbox'
+import { SelectField } from '../../../kit/field/SelectField'
+import type { FieldBinding } from '../../../kit/form/useForm'
+import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
+import { usePortalSearch } from '../../../shell/portalQueries'
+import { useSlotData } from '../../../template/useSlotData'
+import { fetchCities } from '../../../wire/autocompleteWire'
+import { NewTabLink } from '../../frame/NewTabLink'
+import { registerAddresses } from '../../registerAddresses'
+import type { NameAddressLabel } from '../nameAddressLabels'
+
+/** The choice of a gender: the options of the portal's template, or those built in. */
+export function GenderField({ field }: { readonly field: FieldBinding<string> }) {
+  const t = useLabels<NameAddressLabel>()
+  const { options } = useSlotData('gender')
+  const builtIn = [
+    { value: '', label: t('register_nameaddress_gender_none') },
+    { value: 'f', label: t('register_nameaddress_gender_female') },
+    { value: 'm', label: t('register_nameaddress_gender_male') },
+    { value: 'd', label: t('register_nameaddress_gender_diverse') },
+  ]
+  const offered = options.length > 0 ? options : builtIn
+  // What is stored stays, also where it is not offered any more.
+  const all = offered.some(({ value }) => value === field.value) ? offered : [{ value: field.value, label: field.value || t('register_nameaddress_gender_none') }, ...offered]
+  return <SelectField {...field} label={t('register_nameaddress_gender')} name="gender" autoComplete="sex" options={all} />
+}
+
+interface CityFieldProps {
+  readonly config: ResolvedConfig
+  readonly value: AutocompleteValue
+  onChange(value: AutocompleteValue): void
+  /** The form's hold on the field. */
+  readonly field: { readonly error: string | undefined; readonly isRequired: boolean; readonly ref: Ref<HTMLInputElement>; onFocus(): void; onBlur(): void }
+}
+
+/** A city that is looked up while one types; one that the portal does not know is taken as it is (portal-accounts 4, city autocomplete). */
+export function CityField({ config, value, onChange, field }: CityFieldProps) {
+  const t = useLabels<NameAddressLabel>()
+  const portalSearch = usePortalSearch(config, (text, signal) => fetchCities(registerAddresses(config).cityUrl, text, signal))
+  return (
+    <AutocompleteField
+      label={t('register_nameaddress_city')}
+      hint={t('register_nameaddress_city_hint')}
+      {...field}
+      {...portalSearch}
+      {...{ value, onChange }}
+      idName="city_id"
+      noResultsAction={{ text: t('register_city_take', { CITY: value.text.trim() }), onAction: text => onChange({ status: 'freetext', text: text.trim(), id: null }) }}
+      texts={{
+        loading: t('register_city_loading'),
+        noResults: t('register_city_none'),
+        failed: t('register_city_failed'),
+        retry: t('ui_retry'),
+        delete: t('register_city_delete'),
+        found: count => t('register_city_found', { COUNT: count }),
+      }}
+    />
+  )
+}
+
+interface TermsFieldProps {
+  readonly config: ResolvedConfig
+  readonly field: FieldBinding<boolean>
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${cssVar('space-1')};
+`
+const Beneath = styled.div`
+  margin-inline-start: 28px;
+`
+
+/** The consent to the terms of use, and where they are found. */
+export function TermsField({ config, field: { value, onChange, onFocus, onBlur, ref, error, isRequired } }: TermsFieldProps) {
+  const t = useLabels<NameAddressLabel>()
+  return (
+    <Place>
+      <Checkbox label={t('register_nameaddress_terms')} name="terms" isChecked={value} required={isRequired} {...{ onChange, onFocus, onBlur, ref }} {...(error !== undefined && { error })} />
+      <Beneath>
+        <NewTabLink href={config.register?.termsUrl ?? '/terms'} newTabText={t('register_new_tab')}>
+          {t('register_nameaddress_terms_link')}
+        </NewTabLink>
+      </Beneath>
+    </Place>
+  )
+}

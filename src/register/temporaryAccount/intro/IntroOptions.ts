@@ -1,5 +1,0 @@
-/** What the intro layers are opened with. */
-export interface IntroOptions {
-  /** 'With registration' is chosen already. */
-  readonly withRegistration?: boolean
-}

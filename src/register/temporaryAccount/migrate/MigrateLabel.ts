@@ -1,4 +1,0 @@
-import type { migrateLabels } from './migrateLabels'
-
-/** A label of the migration layer. */
-export type MigrateLabel = (typeof migrateLabels)[number]
