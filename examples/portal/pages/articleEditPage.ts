@@ -1,7 +1,6 @@
 import type { Article } from '../server/articles/Article';
-import { html } from './html';
-import { Markup } from './Markup';
-import type { PageParts } from './PageParts';
+import { html, Markup } from './html';
+import type { PageParts } from './layout';
 
 /** The block editor of one article; `static/editor.js` builds the blocks from the JSON below. */
 export function articleEditPage(article: Article): PageParts {

@@ -1,11 +1,8 @@
 import type { Article } from '../server/articles/Article';
 import type { ArticleBlock } from '../server/articles/ArticleBlock';
-import { articleDate } from './articleDate';
-import { articleFigure } from './articleFigure';
-import { html } from './html';
-import type { Markup } from './Markup';
-import type { PageParts } from './PageParts';
-import { titlePicture } from './titlePicture';
+import { html, type Markup } from './html';
+import type { PageParts } from './layout';
+import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile';
 
 /** One article; a picture that stands first becomes its title picture. `canEdit` shows the author's bar. */
 export function articlePage(article: Article, canEdit: boolean): PageParts {
@@ -48,4 +45,54 @@ function bodyBlock(block: ArticleBlock): Markup {
   if (block.kind === 'paragraph') return html`<p>${block.text}</p>
     `;
   return articleFigure(block);
+}
+
+const boxWidth = 1200;
+const boxHeight = 900;
+
+/**
+ * A picture in an article with its caption and credit; its size is known before it loads, so nothing moves. A size of its own stands
+ * in data attributes, which `static/articleFigures.js` obeys: the page's policy allows no style attributes.
+ */
+function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Markup {
+  const size = fittedSize(block.width, block.height, boxWidth, boxHeight);
+  const { text, credit } = splitCaption(block.caption);
+  const placed = placedSize(block);
+  const isWide = !placed && block.alignment === 'none' && size.width > size.height;
+  return html`<figure class="${isWide ? 'wide' : block.alignment}"${placed && html` data-width="${placed.width}" data-height="${placed.height}"`}>
+      <img src="${pictureAddress(block.uri, boxWidth, boxHeight)}" width="${size.width}" height="${size.height}" alt="${block.description || text}" loading="lazy">
+      ${captionLine(text, credit)}
+    </figure>
+    `;
+}
+
+/** The CSS width of a figure and height of its picture; null where neither side is set. A percentage of the height means nothing in a text that goes on. */
+function placedSize({ currentWidth = 'auto', currentHeight = 'auto', width, height }: Extract<ArticleBlock, { kind: 'picture' }>): { width: string; height: string } | null {
+  const tall = typeof currentHeight === 'number' ? currentHeight : null;
+  if (currentWidth === 'auto') return tall === null ? null : { width: `${Math.round((tall * width) / height)}px`, height: `${tall}px` };
+  return { width: typeof currentWidth === 'number' ? `${currentWidth}px` : currentWidth, height: tall === null ? 'auto' : `${tall}px` };
+}
+
+const widths = [480, 800, 1200];
+
+/** A picture cut to 3:2 for teasers; it says nothing beyond the headline beside it, so its text is empty. `sizes` as in HTML. */
+export function coverPicture(picture: { uri: string } | null, sizes: string, loading: 'eager' | 'lazy' = 'lazy'): Markup | null {
+  if (picture === null) return null;
+  const address = (width: number) => pictureAddress(picture.uri, width, Math.round((width * 2) / 3), 'cropOut');
+  const set = widths.map((width) => `${address(width)} ${width}w`).join(', ');
+  return html`<img src="${address(800)}" srcset="${set}" sizes="${sizes}" width="1200" height="800" alt="" loading="${loading}">`;
+}
+
+const longDate = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' });
+
+/** The day an article appeared, as a reader writes it and as a machine reads it. */
+export function articleDate(date: Date): Markup {
+  return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`;
+}
+
+/** The beginning of a text: its first paragraph, cut at a word within `length` characters. */
+export function excerpt(text: string, length: number): string {
+  const paragraph = (text.split(/\n\s*\n/)[0] ?? '').trim();
+  if (paragraph.length <= length) return paragraph;
+  return `${paragraph.slice(0, length + 1).replace(/[\s,;:.–-]+\S*$/, '')} …`;
 }

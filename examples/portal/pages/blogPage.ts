@@ -1,13 +1,16 @@
 import type { SessionAccount } from '../server/accounts/SessionAccount';
 import type { BlogPost } from '../server/blog/BlogPost';
 import type { BlogTag } from '../server/blog/BlogTag';
-import { articleDate } from './articleDate';
-import { blogAddress } from './blogAddress';
-import { coverPicture } from './coverPicture';
-import { html } from './html';
-import type { Markup } from './Markup';
+import { articleDate, coverPicture } from './articlePage';
+import { html, type Markup } from './html';
+import type { PageParts } from './layout';
 import { pageLinks } from './pageLinks';
-import type { PageParts } from './PageParts';
+
+/** The address of a page of the blog, counted from 1, or of one of its tags. */
+export function blogAddress(tagId: number | undefined, page = 1): string {
+  const query = new URLSearchParams({ ...(tagId !== undefined && { tag: String(tagId) }), ...(page > 1 && { p: String(page) }) }).toString();
+  return query === '' ? '/blog' : `/blog?${query}`;
+}
 
 /** One page of the blog's posts. */
 interface PostsPage {

@@ -1,6 +1,6 @@
 import type { Language } from '../server/registerLogin/Language';
 import { html } from './html';
-import type { PageParts } from './PageParts';
+import type { PageParts } from './layout';
 
 const german = {
   kicker: 'Ihr Konto',

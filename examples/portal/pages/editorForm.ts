@@ -1,6 +1,5 @@
 import type { EditorDocument } from '../server/editor/EditorDocument';
-import { html } from './html';
-import type { Markup } from './Markup';
+import { html, type Markup } from './html';
 
 /** What the editor's form needs beside the document. */
 interface EditorFormState {
@@ -40,4 +39,33 @@ ${field.value}</textarea></p>
     </footer>
   </form>
 </main>`;
+}
+
+/** One text field of a decoded form body (an object) or query (a map), without the sign that no database keeps, NUL; '' when it is missing or no text. */
+export function fieldText(fields: unknown, name: string): string {
+  const value: unknown = fields instanceof Map ? fields.get(name) : isObject(fields) && Object.hasOwn(fields, name) ? fields[name] : '';
+  return typeof value === 'string' ? value.replaceAll('\0', '') : '';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A page of the editor's frame: it stands alone, without the portal's layout and without the library. `command` is what it tells the page around it. */
+export function editorFrame(nonce: string, title: string, main: Markup, command?: 'close_editor'): string {
+  return html`<!doctype html>
+<html lang="de">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title>
+  <link rel="stylesheet" href="/static/portal.css">
+  <link rel="stylesheet" href="/static/editorFrame.css">
+  <script src="/static/editorFrame.js" nonce="${nonce}" defer></script>
+</head>
+<body${command && html` data-command="${command}"`}>
+${main}
+</body>
+</html>
+`.text;
 }

@@ -1,5 +1,5 @@
 import type { PortalEvent } from '../server/events/PortalEvent';
-import { Markup } from './Markup';
+import { Markup } from './html';
 
 const isFree = 'Eintritt frei';
 

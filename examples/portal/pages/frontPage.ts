@@ -1,12 +1,9 @@
 import type { ArticleSummary } from '../server/articles/ArticleSummary';
 import type { PortalEvent } from '../server/events/PortalEvent';
-import { articleDate } from './articleDate';
-import { coverPicture } from './coverPicture';
+import { articleDate, coverPicture } from './articlePage';
 import { eventList } from './eventList';
-import { html } from './html';
-import type { Markup } from './Markup';
-import type { PageParts } from './PageParts';
-import { portalName } from './portalName';
+import { html, type Markup } from './html';
+import { type PageParts, portalName } from './layout';
 
 /** The magazine's front: the newest article large, the others as cards, the next events beside them. */
 export function frontPage(articles: ArticleSummary[], events: PortalEvent[]): PageParts {

@@ -1,4 +1,9 @@
-import { Markup } from './Markup';
+;
+
+/** A piece of a page that is safe to send as it stands; only `html` makes one from foreign text. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
 
 /** What may stand in a template: text and numbers, markup, nothing, or lists of these. */
 type HtmlValue = string | number | boolean | null | undefined | Markup | readonly HtmlValue[];

@@ -1,10 +1,28 @@
-import { foyerConfig } from './foyerConfig';
-import { html } from './html';
-import type { Markup } from './Markup';
-import { navigation } from './navigation';
-import type { PageFrame } from './PageFrame';
-import type { PageParts } from './PageParts';
-import { portalName } from './portalName';
+import type { SessionAccount } from '../server/accounts/SessionAccount';
+import { html, type Markup } from './html';
+import { foyerConfig } from './pixPage';
+
+/** What one page puts into the portal's layout. */
+export interface PageParts {
+  /** Title for the browser's tab; the portal's name follows it. */
+  title: string;
+  main: Markup;
+  /** Names of the style sheets in `static/` beyond the portal's own. */
+  styles?: string[];
+  /** Names of the scripts in `static/` that this page runs after the library, in this order. */
+  scripts?: string[];
+}
+
+/** What every page needs to know of the request it answers. */
+export interface PageFrame {
+  account: SessionAccount | null;
+  /** The nonce of this answer's content security policy. */
+  nonce: string;
+  /** Path and query of the request. */
+  address: string;
+  /** Whether there is an outbox page to lead to. */
+  hasOutbox: boolean;
+}
 
 /** Puts a page into the portal's layout and embeds the library: its configuration and one script tag. */
 export function layout(frame: PageFrame, page: PageParts): string {
@@ -58,3 +76,26 @@ function accountCorner({ account }: PageFrame): Markup {
     <form method="post" action="/logout"><button>Abmelden</button></form>
   </div>`;
 }
+
+const entries = [
+  { path: '/', name: 'Magazin', also: '/articles' },
+  { path: '/events', name: 'Termine', also: '/events' },
+  { path: '/blog', name: 'Blog', also: '/blog' },
+  { path: '/pix', name: 'Bildarchiv', also: '/pix' },
+  { path: '/playground', name: 'Playground', also: '/playground' },
+];
+
+/** The portal's main navigation; the entry of the page that is open is marked. */
+function navigation(address: string): Markup {
+  const path = address.split('?')[0] ?? '/';
+  return html`<nav class="nav" aria-label="Hauptnavigation"><ul>
+    ${entries.map((entry) => {
+      const isPage = path === entry.path;
+      const isSection = isPage || path.startsWith(`${entry.also}/`);
+      return html`<li><a href="${entry.path}"${isSection && html` aria-current="${isPage ? 'page' : 'true'}"`}>${entry.name}</a></li>`;
+    })}
+  </ul></nav>`;
+}
+
+/** The name of the portal and its magazine; region and name are invented. */
+export const portalName = 'Uferland';

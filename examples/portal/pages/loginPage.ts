@@ -1,8 +1,6 @@
 import type { DemoAccount } from '../server/accounts/DemoAccount';
-import { html } from './html';
-import type { Markup } from './Markup';
-import type { PageParts } from './PageParts';
-import { portalName } from './portalName';
+import { html, type Markup } from './html';
+import { type PageParts, portalName } from './layout';
 
 /** What a sign-in page keeps from an attempt that failed, or the way that led to it. */
 export interface LoginState {

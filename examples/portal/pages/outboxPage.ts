@@ -1,7 +1,6 @@
 import type { KeptMail } from '../server/mail/KeptMail';
-import { html } from './html';
-import type { Markup } from './Markup';
-import type { PageParts } from './PageParts';
+import { html, type Markup } from './html';
+import type { PageParts } from './layout';
 
 const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' });
 const address = /https?:\/\/[^\s<>"]+/g;

@@ -1,10 +1,10 @@
 import type { SessionAccount } from '../server/accounts/SessionAccount';
 import type { ArticleSummary } from '../server/articles/ArticleSummary';
 import type { Picture } from '../server/pictures/Picture';
-import { articleDate } from './articleDate';
+import { articleDate } from './articlePage';
 import { html } from './html';
 import { pageLinks } from './pageLinks';
-import type { PageParts } from './PageParts';
+import type { PageParts } from './layout';
 import { pictureTile } from './pictureTile';
 
 /** What the roles of the demo's vouchers are called. */

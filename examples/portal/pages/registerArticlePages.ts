@@ -3,8 +3,10 @@ import { RequestError } from '../server/http/RequestError';
 import type { PortalServices } from '../server/services';
 import { articleEditPage } from './articleEditPage';
 import { articlePage } from './articlePage';
+import { blogAddress, blogPage } from './blogPage';
+import { fieldText } from './editorForm';
+import { pageNumber, slugParameter } from './pageLinks';
 import type { PageSender } from './pageSender';
-import { slugParameter } from './slugParameter';
 
 interface ArticleRoute {
   Params: { slug: string };
@@ -38,5 +40,19 @@ export function registerArticlePages(pages: FastifyInstance, services: PortalSer
       return reply.code(error.statusCode).send({ message: error.message });
     }
     return { message: 'Gespeichert.' };
+  });
+}
+
+/** The blog's page. */
+export function registerBlogPage(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
+  pages.get('/blog', async (request, reply) => {
+    const account = await services.session(request);
+    const tags = await services.blog.tags('de');
+    const tagId = tags.find((tag) => String(tag.tag_id) === fieldText(request.query, 'tag'))?.tag_id;
+    const page = pageNumber(request.query);
+    const listed = await services.blog.posts({ tagId, readerId: account?.Id, page });
+    // There were more when the address was made.
+    if (page > 1 && listed.posts.length === 0) return reply.redirect(blogAddress(tagId));
+    return send(request, reply, blogPage({ ...listed, page }, tags, tagId, account));
   });
 }

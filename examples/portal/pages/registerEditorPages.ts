@@ -3,9 +3,7 @@ import { parseId } from '../server/http/parseId';
 import { readForm } from '../server/http/readForm';
 import { RequestError } from '../server/http/RequestError';
 import type { PortalServices } from '../server/services';
-import { editorForm } from './editorForm';
-import { editorFrame } from './editorFrame';
-import { fieldText } from './fieldText';
+import { editorForm, editorFrame, fieldText } from './editorForm';
 import { html } from './html';
 
 interface EditorRoute {

@@ -6,9 +6,9 @@ import type { PortalServices } from '../server/services';
 import { readWallTime } from '../server/wallTime/readWallTime';
 import { eventIcal } from './eventIcal';
 import { eventPage } from './eventPage';
-import { eventsPage } from './eventsPage';
-import { fieldText } from './fieldText';
-import { pageNumber } from './pageNumber';
+import { eventsPage } from './eventList';
+import { fieldText } from './editorForm';
+import { pageNumber } from './pageLinks';
 import type { PageSender } from './pageSender';
 
 interface EventRoute {

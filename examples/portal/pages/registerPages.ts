@@ -2,22 +2,17 @@ import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PortalServices } from '../server/services';
-import { answerPageErrors } from './answerPageErrors';
+import { answerPageErrors, pageSender } from './pageSender';
 import { frontPage } from './frontPage';
-import { pageNumber } from './pageNumber';
-import { pageSender } from './pageSender';
-import { pixPage } from './pixPage';
-import { playgroundPage } from './playgroundPage';
+import { pageNumber } from './pageLinks';
+import { pixPage, playgroundPage } from './pixPage';
 import { profilePage } from './profilePage';
-import { registerArticlePages } from './registerArticlePages';
-import { registerBlogPage } from './registerBlogPage';
+import { registerArticlePages, registerBlogPage } from './registerArticlePages';
 import { registerEditorPages } from './registerEditorPages';
 import { registerEventPages } from './registerEventPages';
 import { registerStagePages } from './registerStagePages';
-import { registerFilmPages } from './registerFilmPages';
-import { registerLinkPages } from './registerLinkPages';
-import { registerOutboxPage } from './registerOutboxPage';
-import { registerSessionPages } from './registerSessionPages';
+import { registerFilmPages, registerLinkPages } from './registerFilmPages';
+import { registerOutboxPage, registerSessionPages } from './registerSessionPages';
 import { termsPage } from './termsPage';
 
 /** Registers the portal's pages, their static files under /static/, and an error page for readers who find nothing. */

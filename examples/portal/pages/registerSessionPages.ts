@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../server/http/RequestError';
 import type { PortalServices } from '../server/services';
-import { fieldText } from './fieldText';
+import { fieldText } from './editorForm';
 import { loginPage } from './loginPage';
-import { ownPath } from './ownPath';
+import { outboxPage } from './outboxPage';
+import { ownPath } from './pageLinks';
 import type { PageSender } from './pageSender';
 
 /** Signing in and out. */
@@ -32,5 +33,15 @@ export function registerSessionPages(pages: FastifyInstance, services: PortalSer
   pages.post('/logout', async (request, reply) => {
     await services.signOut(request, reply);
     return reply.redirect('/', 303);
+  });
+}
+
+/** The outbox of the demo; where mails really leave the house there is no such page. */
+export function registerOutboxPage(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
+  pages.get('/outbox', async (request, reply) => {
+    const mails = await services.mail.outbox();
+    // Its links sign people in: nothing of it may stay in a cache.
+    reply.header('Cache-Control', 'no-store');
+    return mails === null ? send.failure(request, reply, 404) : send(request, reply, outboxPage(mails));
   });
 }

@@ -4,12 +4,9 @@ import { RequestError } from '../server/http/RequestError';
 import { parseId } from '../server/http/parseId';
 import type { PortalServices } from '../server/services';
 import type { StageEvent } from '../server/stage/StageEvent';
-import { fieldText } from './fieldText';
-import { html } from './html';
-import type { Markup } from './Markup';
-import { stageFrame } from './stageFrame';
-import { stageListPage } from './stageListPage';
-import { stagePage } from './stagePage';
+import { fieldText } from './editorForm';
+import { html, type Markup } from './html';
+import { stageFrame, stageListPage, stagePage } from './stagePage';
 
 interface StageRoute {
   Params: { language: string; id?: string };

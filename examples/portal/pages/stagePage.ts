@@ -1,7 +1,28 @@
 import type { StageEvent } from '../server/stage/StageEvent';
-import { html } from './html';
-import type { Markup } from './Markup';
-import { stageFields } from './stageFields';
+import { html, type Markup } from './html';
+
+/** Who works in the expert mode, for the next step: its token is good once. */
+function stageFields(account: string, token: string): Markup {
+  return html`<input type="hidden" name="username" value="${account}"><input type="hidden" name="token" value="${token}">`;
+}
+
+/** A page of the expert mode: a tool of its own, without the portal's layout and without the library. */
+export function stageFrame(title: string, main: Markup): string {
+  return html`<!doctype html>
+<html lang="de">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title} – Expertenmodus</title>
+  <link rel="stylesheet" href="/static/portal.css">
+  <link rel="stylesheet" href="/static/events.css">
+</head>
+<body>
+${main}
+</body>
+</html>
+`.text;
+}
 
 /** What the expert mode's page needs beside the event. */
 interface StageState {
@@ -27,6 +48,20 @@ export function stagePage(event: StageEvent, typed: { title: string; dates: stri
 ${typed.dates}</textarea></p>
     <p id="dates-help" class="soft">Zum Beispiel 31.05.2027 19:30. Die Uhrzeiten gelten am Ort der Veranstaltung.</p>
     <p class="buttons"><button class="primary">Speichern</button></p>
+  </form>
+</main>`;
+}
+
+/** The account's series, each a button that opens it. */
+export function stageListPage(events: StageEvent[], account: string, token: string): Markup {
+  return html`<main class="stage">
+  <p class="kicker">Expertenmodus</p>
+  <h1>Ihre Serien</h1>
+  <p class="soft">Angemeldet als ${account}.</p>
+  ${events.length === 0 && html`<p>Sie haben keine Serien.</p>`}
+  <form method="post" action="?">
+    ${stageFields(account, token)}
+    <ul class="stage-list">${events.map(({ Id, title, dates }) => html`<li><button name="open" value="${Id}"><span>${title}</span><span class="soft">${dates.length === 1 ? '1 Termin' : `${dates.length} Termine`}</span></button></li>`)}</ul>
   </form>
 </main>`;
 }

@@ -1,6 +1,5 @@
 import { html } from './html';
-import type { PageParts } from './PageParts';
-import { portalName } from './portalName';
+import { type PageParts, portalName } from './layout';
 
 /** The terms of use that people agree to before they change a password or register; the demo's are short. Where mails stay in the outbox, they say who reads them. */
 export function termsPage(hasOutbox: boolean): PageParts {
