@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { registerTexts } from '../../examples/portal/server/registerLogin/texts/registerTexts'
-import { templateFiles } from '../../examples/portal/server/templates/templateFiles'
+import { templateFiles } from '../../examples/portal/server/templates/templateRoutes'
 
 const files = import.meta.glob<string>('../../examples/portal/server/templates/**/*.html', { query: '?raw', import: 'default', eager: true })
 const FOLDER = '../../examples/portal/server/templates'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Client } from 'pg'
-import { portalPage } from '../../examples/portal/server/registerLogin/portalPage'
+import { portalPage } from '../../examples/portal/server/registerLogin/passwordLayer'
 import { postgresBinaries } from '../support/postgresBinaries'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { slugOf } from '../../examples/portal/server/articles/slugOf'
+import { slugOf } from '../../examples/portal/server/articles/ArticleService'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
 import type { TestPortal } from '../support/TestPortal'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeCity } from '../../examples/portal/server/cities/describeCity'
+import { describeCity } from '../../examples/portal/server/cities/citiesRoute'
 import { Gazetteer } from '../../examples/portal/server/cities/Gazetteer'
 import { startPortal } from '../support/startPortal'
 import type { TestPortal } from '../support/TestPortal'

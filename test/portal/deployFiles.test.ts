@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseCommandLine } from '../../examples/portal/server/parseCommandLine'
-import { refusePublicDemo } from '../../examples/portal/server/publicDemo/refusePublicDemo'
-import { wayIn } from '../../examples/portal/server/publicDemo/wayIn'
+import { refusePublicDemo, wayIn } from '../../examples/portal/server/publicDemo/refusePublicDemo'
 
 const read = (name: string) => readFileSync(join(__dirname, '..', '..', 'examples', 'portal', 'deploy', name), 'utf8')
 const compose = read('compose.yaml')

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { matchKeys } from '../../examples/portal/server/persons/matchKeys'
-import { colognePhonetics } from '../../examples/portal/server/persons/names/colognePhonetics'
-import { editDistance } from '../../examples/portal/server/persons/names/editDistance'
-import { foldName } from '../../examples/portal/server/persons/names/foldName'
-import { nameParts } from '../../examples/portal/server/persons/names/nameParts'
+import { matchKeys } from '../../examples/portal/server/persons/PersonStore'
+import { colognePhonetics, editDistance, foldName, nameParts } from '../../examples/portal/server/persons/names/nameLikeness'
 import type { PersonFields } from '../../examples/portal/server/persons/PersonFields'
 import { scoreDoublet } from '../../examples/portal/server/persons/scoreDoublet'
 import { onEveryDatabase } from '../support/onEveryDatabase'

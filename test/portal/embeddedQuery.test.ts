@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { embeddedQuery } from '../../examples/portal/server/database/embeddedQuery'
+import { embeddedQuery } from '../../examples/portal/server/database/openEmbedded'
 
 test('a named statement that could not be prepared is prepared by the next call, and then no more', async () => {
   const sent: string[] = []

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Address } from '../../examples/portal/server/addresses/Address'
-import { readPlaceQuery } from '../../examples/portal/server/geocoder/readPlaceQuery'
+import { readPlaceQuery } from '../../examples/portal/server/geocoder/geocoderRoute'
 import { seededAccount } from '../support/seededAccount'
 import { startPortal } from '../support/startPortal'
 import type { TestPortal } from '../support/TestPortal'

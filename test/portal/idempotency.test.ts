@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Picture } from '../../examples/portal/server/pictures/Picture'
-import type { Series } from '../../examples/portal/server/series/Series'
+import type { Series } from '../../examples/portal/server/series/seriesTable'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { portalClient, type PortalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkedMail } from '../../examples/portal/server/mail/checkedMail'
-import { mailFailure } from '../../examples/portal/server/mail/mailFailure'
+import { checkedMail } from '../../examples/portal/server/mail/outboxMail'
+import { mailFailure } from '../../examples/portal/server/mail/smtpMail'
 import { runPortalCommand } from '../support/runPortalCommand'
 import { startPortal } from '../support/startPortal'
 import { fakeMailServer } from './support/fakeMailServer'

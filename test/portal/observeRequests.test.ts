@@ -4,8 +4,7 @@ import { createRequire } from 'node:module'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { metrics } from '../../examples/portal/server/metrics/metrics'
-import { observeRequests } from '../../examples/portal/server/metrics/observeRequests'
+import { metrics, observeRequests } from '../../examples/portal/server/metrics/observeRequests'
 
 // The portal's own, which the library does not have.
 const fastify = createRequire(join(process.cwd(), 'examples', 'portal', 'package.json'))('fastify') as () => Parameters<typeof observeRequests>[0]

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { array, assert, nat, property } from 'fast-check'
-import { parseBracketForm } from '../../examples/portal/server/http/parseBracketForm'
+import { parseBracketForm } from '../../examples/portal/server/http/formBody'
 
 const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseBracketForm(text)))
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { nearBands } from '../../examples/portal/server/pictures/nearBands'
-import { perceptualHash } from '../../examples/portal/server/pictures/perceptualHash'
+import { nearBands, perceptualHash } from '../../examples/portal/server/pictures/perceptualHash'
 import { seedPicture } from '../support/seedPicture'
 
 const SEEDED = ['wanduhr-schraeg.jpg', 'kaffeetasse.jpg', 'museumsflur.jpg', 'schreibmaschine.jpg', 'rauchfahne.jpg', 'saturn-cassini.jpg', 'zaunkoenig-im-fels.jpg', 'parthenon-rhomaides.jpg']

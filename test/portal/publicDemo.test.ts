@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { wayIn } from '../../examples/portal/server/publicDemo/wayIn'
+import { wayIn } from '../../examples/portal/server/publicDemo/refusePublicDemo'
 import { makeDataFolder } from '../support/makeDataFolder'
 import { runPortalCommand } from '../support/runPortalCommand'
 import { seededAccount } from '../support/seededAccount'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events'
-import { readBody } from '../../examples/portal/server/upload/readBody'
+import { readBody } from '../../examples/portal/server/upload/receiveUpload'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { isAccountName } from '../../examples/portal/server/register/rules/isAccountName'
-import { isCalendarDay } from '../../examples/portal/server/register/rules/isCalendarDay'
-import { isFrameEmail } from '../../examples/portal/server/register/rules/isFrameEmail'
-import { isFramePassword } from '../../examples/portal/server/register/rules/isFramePassword'
+import { isAccountName, isCalendarDay, isFrameEmail, isFramePassword } from '../../examples/portal/server/register/rules/frameRules'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { outboxMails } from './support/outboxMails'

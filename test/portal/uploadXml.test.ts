@@ -1,5 +1,4 @@
-import { errorXml } from '../../examples/portal/server/http/errorXml'
-import { typedXml as writeXml } from '../../examples/portal/server/http/typedXml'
+import { errorXml, typedXml as writeXml } from '../../examples/portal/server/http/typedXml'
 import { typedXml as readXml } from '../../src/wire/readFrameAnswer'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { portalClient, type PortalClient } from '../support/portalClient'

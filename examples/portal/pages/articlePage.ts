@@ -1,5 +1,4 @@
-import type { Article } from '../server/articles/Article';
-import type { ArticleBlock } from '../server/articles/ArticleBlock';
+import type { Article, ArticleBlock } from '../server/articles/Article';
 import { html, type Markup } from './html';
 import type { PageParts } from './layout';
 import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile';

@@ -1,6 +1,5 @@
-import type { SessionAccount } from '../server/accounts/SessionAccount';
-import type { BlogPost } from '../server/blog/BlogPost';
-import type { BlogTag } from '../server/blog/BlogTag';
+import type { SessionAccount } from '../server/accounts/accountsTable';
+import type { BlogPost, BlogTag } from '../server/blog/BlogStore';
 import { articleDate, coverPicture } from './articlePage';
 import { html, type Markup } from './html';
 import type { PageParts } from './layout';

@@ -1,4 +1,4 @@
-import type { Language } from '../server/registerLogin/Language';
+import type { Language } from '../server/registerLogin/LayerCall';
 import { html } from './html';
 import type { PageParts } from './layout';
 

@@ -1,5 +1,4 @@
-import type { Creator } from '../server/films/Creator';
-import type { Film } from '../server/films/Film';
+import type { Creator, Film } from '../server/films/FilmService';
 import { coverPicture } from './articlePage';
 import { html, type Markup } from './html';
 import type { PageParts } from './layout';

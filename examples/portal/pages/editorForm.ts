@@ -1,4 +1,4 @@
-import type { EditorDocument } from '../server/editor/EditorDocument';
+import type { EditorDocument } from '../server/editor/EditorTarget';
 import { html, type Markup } from './html';
 
 /** What the editor's form needs beside the document. */

@@ -1,5 +1,5 @@
 import { config } from '../server/config';
-import type { EventFilter } from '../server/events/EventFilter';
+import type { EventFilter } from '../server/events/eventListStatement';
 import type { PortalEvent } from '../server/events/PortalEvent';
 import { coverPicture, excerpt } from './articlePage';
 import { eventWhen } from './eventWhen';

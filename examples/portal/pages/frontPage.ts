@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../server/articles/ArticleSummary';
+import type { ArticleSummary } from '../server/articles/Article';
 import type { PortalEvent } from '../server/events/PortalEvent';
 import { articleDate, coverPicture } from './articlePage';
 import { eventList } from './eventList';

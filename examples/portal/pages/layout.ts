@@ -1,4 +1,4 @@
-import type { SessionAccount } from '../server/accounts/SessionAccount';
+import type { SessionAccount } from '../server/accounts/accountsTable';
 import { html, type Markup } from './html';
 import { foyerConfig } from './pixPage';
 

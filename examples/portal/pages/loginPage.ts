@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../server/accounts/DemoAccount';
+import type { DemoAccount } from '../server/accounts/accountsTable';
 import { html, type Markup } from './html';
 import { type PageParts, portalName } from './layout';
 

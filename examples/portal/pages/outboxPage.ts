@@ -1,4 +1,4 @@
-import type { KeptMail } from '../server/mail/KeptMail';
+import type { KeptMail } from '../server/mail/MailService';
 import { html, type Markup } from './html';
 import type { PageParts } from './layout';
 

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '../server/articles/ArticleBlock';
+import type { ArticleBlock } from '../server/articles/Article';
 import type { Picture } from '../server/pictures/Picture';
 import { html, type Markup } from './html';
 

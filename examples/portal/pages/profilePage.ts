@@ -1,5 +1,5 @@
-import type { SessionAccount } from '../server/accounts/SessionAccount';
-import type { ArticleSummary } from '../server/articles/ArticleSummary';
+import type { SessionAccount } from '../server/accounts/accountsTable';
+import type { ArticleSummary } from '../server/articles/Article';
 import type { Picture } from '../server/pictures/Picture';
 import { articleDate } from './articlePage';
 import { html } from './html';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseId } from '../server/http/parseId';
-import { readForm } from '../server/http/readForm';
+import { parseId } from '../server/http/readNumber';
+import { readForm } from '../server/http/formBody';
 import { RequestError } from '../server/http/RequestError';
 import type { PortalServices } from '../server/services';
 import { editorForm, editorFrame, fieldText } from './editorForm';

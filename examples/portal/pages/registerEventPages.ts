@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { config } from '../server/config';
-import type { EventFilter } from '../server/events/EventFilter';
+import type { EventFilter } from '../server/events/eventListStatement';
 import { RequestError } from '../server/http/RequestError';
 import type { PortalServices } from '../server/services';
 import { readWallTime } from '../server/wallTime/readWallTime';

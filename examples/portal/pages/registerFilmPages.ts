@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from '../server/registerLogin/Language';
+import type { Language } from '../server/registerLogin/LayerCall';
 import type { PortalServices } from '../server/services';
 import { confirmPage } from './confirmPage';
 import { creatorPage, filmPage } from './creatorPage';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionAccount } from '../server/accounts/SessionAccount';
+import type { SessionAccount } from '../server/accounts/accountsTable';
 import { RequestError } from '../server/http/RequestError';
-import { parseId } from '../server/http/parseId';
+import { parseId } from '../server/http/readNumber';
 import type { PortalServices } from '../server/services';
-import type { StageEvent } from '../server/stage/StageEvent';
+import type { StageEvent } from '../server/stage/StageService';
 import { fieldText } from './editorForm';
 import { html, type Markup } from './html';
 import { stageFrame, stageListPage, stagePage } from './stagePage';

@@ -1,4 +1,4 @@
-import type { StageEvent } from '../server/stage/StageEvent';
+import type { StageEvent } from '../server/stage/StageService';
 import { html, type Markup } from './html';
 
 /** Who works in the expert mode, for the next step: its token is good once. */

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { CommandLine } from './CommandLine'
+import type { CommandLine } from './PortalOptions'
 import { config } from './config'
-import { readServerSettings } from './readServerSettings'
-import { readUrl } from './readUrl'
-import { readWholeNumber } from './readWholeNumber'
+import { readServerSettings, readUrl, readWholeNumber } from './readServerSettings'
 import { StartError } from './StartError'
 
 const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed] [--public-demo], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'

@@ -1,10 +1,22 @@
 import { isIP } from 'node:net'
 import { config } from './config'
-import { readUrl } from './readUrl'
-import { readWholeNumber } from './readWholeNumber'
-import type { ServerSettings } from './ServerSettings'
+import type { ServerSettings } from './PortalOptions'
 import { StartError } from './StartError'
-import type { S3Settings } from './storage/S3Settings'
+import type { S3Settings } from './storage/PictureStorage'
+
+/** A whole number from 0 to `max`. Throws StartError, naming the option, for anything else. */
+export function readWholeNumber(name: string, text: string, max: number): number {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN
+  if (value <= max) return value
+  throw new StartError(`The option ${name} must be a whole number from 0 to ${max}, not '${text}'.`)
+}
+
+/** The address in an environment variable, if it is set. Throws StartError for one of another scheme. */
+export function readUrl(name: string, text: string | undefined, schemes: string[]): string | undefined {
+  if (!text) return undefined
+  if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text
+  throw new StartError(`The environment variable ${name} must be an address that begins with ${schemes.join('// or ')}//.`)
+}
 
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/

@@ -1,4 +1,4 @@
-import type { CommandLine } from './CommandLine'
+import type { CommandLine } from './PortalOptions'
 import { openPortal } from './openPortal'
 import { growEvents } from './seed/events/growEvents'
 import { growLibrary } from './seed/growLibrary'

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DemoAccount } from './accounts/DemoAccount'
-import type { SessionAccount } from './accounts/SessionAccount'
+import type { DemoAccount, SessionAccount } from './accounts/accountsTable'
 import type { ArticleService } from './articles/ArticleService'
 import type { BlogStore } from './blog/BlogStore'
 import type { EditorService } from './editor/EditorService'

@@ -1,6 +1,6 @@
-import type { CommandLine } from './CommandLine'
+import type { CommandLine } from './PortalOptions'
 import { openPortal } from './openPortal'
-import { sweepUnusedFiles } from './storage/sweepUnusedFiles'
+import { sweepUnusedFiles } from './storage/sweepLooseFiles'
 
 /** Runs the command `sweep`: removes every picture file that nothing shows, such as those that are newer than a restored database. */
 export async function sweepPortal({ dataDir, databaseUrl, s3 }: CommandLine): Promise<void> {

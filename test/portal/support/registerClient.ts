@@ -1,4 +1,4 @@
-import type { DoubletCandidate } from '../../../examples/portal/server/persons/DoubletCandidate'
+import type { DoubletCandidate } from '../../../examples/portal/server/persons/scoreDoublet'
 import { layerClient, type LayerClient } from './layerClient'
 import { outboxMails } from './outboxMails'
 

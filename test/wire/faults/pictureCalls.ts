@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer'
 import type { Picture } from '../../../examples/portal/server/pictures/Picture'
-import type { Series } from '../../../examples/portal/server/series/Series'
+import type { Series } from '../../../examples/portal/server/series/seriesTable'
 import { fetchDescriptionLanguages } from '../../../src/pix/descriptions/descriptionLanguageWire'
 import { deletePicture, fetchPicture, fetchPictures, fetchPicturesByIds, updatePicture } from '../../../src/pix/picture/pictureWire'
 import { changeSeriesPictures, createSeries, fetchSeries, fetchSeriesPictures, renameSeries } from '../../../src/pix/series/seriesWire'

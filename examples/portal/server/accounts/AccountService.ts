@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { RequestError } from '../http/RequestError'
-import { notSignedIn } from '../http/notSignedIn'
+import { notSignedIn, RequestError } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
 import { checkPassword } from './checkPassword'
 import { endAccess } from './endAccess'
-import { hashToken } from './hashToken'
-import type { AccountRow } from './AccountRow'
-import type { SessionAccount } from './SessionAccount'
+import { hashToken } from './AccountTokens'
+import { type AccountRow, type SessionAccount, toSessionAccount } from './accountsTable'
 import { SessionStore } from './SessionStore'
 import { SignInGate } from './SignInGate'
-import { toSessionAccount } from './toSessionAccount'
 
 /** Who a request is signed in as, signing in and signing out. */
 export class AccountService {

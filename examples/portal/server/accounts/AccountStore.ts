@@ -1,10 +1,12 @@
-import { verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import type { AccountRow } from './AccountRow'
-import { accountsTable } from './accountsTable'
-import { findAccount } from './findAccount'
-import { hashPassword } from './hashPassword'
+import { type AccountRow, accountsTable } from './accountsTable'
+
+/** Hashes a password with argon2id, at the strength that the package recommends. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password)
+}
 
 /** What a new account is made of; without names the part of the e-mail before the @ stands for them. */
 interface NewAccount {
@@ -74,4 +76,10 @@ export class AccountStore {
       .returning({ id: accountsTable.id })
     return rows.length > 0
   }
+}
+
+/** The account of that e-mail or name, or null. Capitals don't count: no two accounts differ in them alone. */
+export async function findAccount(db: PortalDatabase, account: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(accountsTable).where(eq(sql`lower(${accountsTable.account})`, account.trim().toLowerCase()))
+  return row ?? null
 }

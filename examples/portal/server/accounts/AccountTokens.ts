@@ -1,10 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, or } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { accountTokensTable } from './accountTokensTable'
-import { hashToken } from './hashToken'
-import { makeToken } from './makeToken'
+import { personsTable } from '../persons/personsTable'
+import { accountsTable } from './accountsTable'
+
+/** What mailed links stand for; only a hash of each token is kept. */
+export const accountTokensTable = pgTable('account_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text().$type<TokenPurpose>().notNull(),
+  accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'cascade' }),
+  personId: integer('person_id').references(() => personsTable.id, { onDelete: 'cascade' }),
+  /** The registration that the token was mailed for. */
+  registrationHash: text('registration_hash'),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** What a mailed link may do: set a password anew, finish an account, or take the profile of the person it was mailed to. */
+type TokenPurpose = 'password' | 'registration' | 'person'
+
+/** The form in which a session token is stored: whoever reads the database cannot sign in with it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** A token that nobody guesses, fit for addresses and cookies; what is stored of it is its hash. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url')
+}
 
 type TokenRow = typeof accountTokensTable.$inferSelect
 /** What a token stands for. */

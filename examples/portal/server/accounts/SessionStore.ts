@@ -1,12 +1,18 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { accountsTable } from './accountsTable'
-import { hashToken } from './hashToken'
-import { makeToken } from './makeToken'
-import type { SessionAccount } from './SessionAccount'
-import { sessionsTable } from './sessionsTable'
+import { accountsTable, type SessionAccount } from './accountsTable'
+import { hashToken, makeToken } from './AccountTokens'
+
+/** Signed-in sessions; only a hash of each token is kept. */
+export const sessionsTable = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  begun: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})
 
 /** Begins, finds and ends sessions by their token. */
 export class SessionStore {

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { tooManyRequests } from '../http/tooManyRequests'
+import { tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
 
 const { attemptsPerAccount, attemptsPerAddress, window } = config.signIn

@@ -13,3 +13,29 @@ export const accountsTable = pgTable('accounts', {
   personId: integer('person_id').references(() => personsTable.id, { onDelete: 'set null' }),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** An account as the database keeps it. */
+export type AccountRow = typeof accountsTable.$inferSelect
+
+/** The account that a request is signed in with; `Id` is the contract's account id, `account` the e-mail it signs in by. */
+export interface SessionAccount {
+  Id: number
+  account: string
+  firstname: string
+  surname: string
+  blogAuthor: boolean
+}
+
+/** An account as a request that is signed in with it sees it. */
+export function toSessionAccount({ id, account, firstname, surname, blogAuthor }: AccountRow): SessionAccount {
+  return { Id: id, account, firstname, surname, blogAuthor }
+}
+
+/** A seeded account whose password the sign-in page of the demo shows openly. */
+export interface DemoAccount {
+  account: string
+  password: string
+  firstname: string
+  surname: string
+  blogAuthor: boolean
+}

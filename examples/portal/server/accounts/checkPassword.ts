@@ -1,8 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import type { AccountRow } from './AccountRow'
-import { findAccount } from './findAccount'
-import { hashPassword } from './hashPassword'
+import type { AccountRow } from './accountsTable'
+import { findAccount, hashPassword } from './AccountStore'
 
 let nobodysHash: Promise<string> | undefined
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { editorTokensTable } from '../editor/editorTokensTable'
-import { registrationsTable } from '../register/registrationsTable'
-import { registerLinksTable } from '../registerLogin/registerLinksTable'
-import { accountTokensTable } from './accountTokensTable'
-import { sessionsTable } from './sessionsTable'
+import { editorTokensTable } from '../editor/EditorTokens'
+import { registrationsTable } from '../register/Registration'
+import { registerLinksTable } from '../registerLogin/RegisterLinks'
+import { accountTokensTable } from './AccountTokens'
+import { sessionsTable } from './SessionStore'
 
 /**
  * Ends everything by which anybody acts for an account without its password, all or nothing: sessions, mailed links, tokens of the editor, and

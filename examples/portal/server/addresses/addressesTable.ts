@@ -1,6 +1,6 @@
 import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
-import type { OrganiserLocationType } from './OrganiserLocationType'
+import type { OrganiserLocationType } from './Address'
 
 /** Organisers and places, each a customer's. */
 export const addressesTable = pgTable('addresses', {
@@ -23,3 +23,6 @@ export const addressesTable = pgTable('addresses', {
   lng: doublePrecision(),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** An address as it is stored. */
+export type AddressRow = typeof addressesTable.$inferSelect

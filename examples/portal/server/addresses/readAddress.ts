@@ -1,14 +1,13 @@
 import type { Gazetteer } from '../cities/Gazetteer'
 import { config } from '../config'
-import { numberIn } from '../events/form/numberIn'
-import type { FormMap } from '../http/FormMap'
+import { numberIn } from '../events/form/eventForm'
+import type { FormMap } from '../http/formBody'
 import { readText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
-import { foldName } from '../persons/names/foldName'
-import { isFrameEmail } from '../register/rules/isFrameEmail'
-import { addressCategories } from './addressCategories'
-import type { AddressRow } from './AddressRow'
-import { organiserLocationTypes } from './organiserLocationTypes'
+import { foldName } from '../persons/names/nameLikeness'
+import { isFrameEmail } from '../register/rules/frameRules'
+import { addressCategories, organiserLocationTypes } from './Address'
+import type { AddressRow } from './addressesTable'
 
 const { nameLength, textLength } = config.address
 const LABELS = { Name: 'address_error_message_name', City: 'address_error_message_city', Category: 'address_error_message_category' } as const

@@ -1,20 +1,15 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { accountsTable } from '../accounts/accountsTable'
-import type { SessionAccount } from '../accounts/SessionAccount'
-import { blogItemsTable } from '../blog/blogItemsTable'
+import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
+import { blogItemsTable } from '../blog/BlogStore'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { noteLooseFiles } from '../storage/noteLooseFiles'
-import type { Article } from './Article'
+import type { Article, ArticleSummary } from './Article'
 import type { ArticleService } from './ArticleService'
 import { articlesTable } from './articlesTable'
-import type { ArticleSummary } from './ArticleSummary'
-import { checkedBlocks } from './checkedBlocks'
-import { parseArticleDraft } from './parseArticleDraft'
-import { pictureUris } from './pictureUris'
-import { toArticle } from './toArticle'
-import { toSummary } from './toSummary'
+import { checkedBlocks, parseArticleDraft } from './parseArticleDraft'
+import { pictureUris, toArticle } from './toArticle'
 
 const LONGEST_LIST = 100
 
@@ -83,4 +78,10 @@ export class ArticleStore implements ArticleService {
       .from(articlesTable)
       .innerJoin(accountsTable, eq(accountsTable.id, articlesTable.authorId))
   }
+}
+
+/** An article as a list shows it, without its body. */
+function toSummary(row: Parameters<typeof toArticle>[0]): ArticleSummary {
+  const { blocks: _blocks, ...summary } = toArticle(row)
+  return summary
 }

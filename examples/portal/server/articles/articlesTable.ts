@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
-import type { ArticleBlock } from './ArticleBlock'
+import type { ArticleBlock } from './Article'
 
 /** The articles of the portal. */
 export const articlesTable = pgTable('articles', {

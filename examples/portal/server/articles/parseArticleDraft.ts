@@ -1,6 +1,10 @@
 import * as v from 'valibot'
+import type { SessionAccount } from '../accounts/accountsTable'
 import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
+import { ownPictures } from '../pictures/ownPicture'
+import type { ArticleBlock } from './Article'
 
 const NO_NUL = v.regex(/^[^\0]*$/, 'contains a character that cannot be stored')
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length), NO_NUL)
@@ -33,7 +37,7 @@ const Draft = v.object({
 })
 
 /** An article's draft as an author sends it; a picture is named by its id, its address is the server's business. */
-export type ArticleDraft = v.InferOutput<typeof Draft>
+type ArticleDraft = v.InferOutput<typeof Draft>
 
 /** Reads a draft. Throws RequestError 400 naming the first field that is wrong. */
 export function parseArticleDraft(body: unknown): ArticleDraft {
@@ -41,4 +45,25 @@ export function parseArticleDraft(body: unknown): ArticleDraft {
   if (result.success) return result.output
   const [issue] = result.issues
   throw new RequestError(400, `The article cannot be saved: ${v.getDotPath(issue) ?? 'the request'} – ${issue.message}.`)
+}
+
+/**
+ * The blocks of a draft with the addresses of their pictures. A picture is the author's own, or one that the article shows already:
+ * its picture may have been deleted since. Throws RequestError 400 for any other.
+ */
+export async function checkedBlocks(
+  tx: PortalDatabase,
+  author: SessionAccount,
+  present: ArticleBlock[],
+  draft: ArticleDraft['blocks'],
+): Promise<ArticleBlock[]> {
+  const uris = new Map<number, string>()
+  for (const block of present) if (block.kind === 'picture') uris.set(block.pictureId, block.uri)
+  const added = new Set(draft.flatMap(block => (block.kind === 'picture' && !uris.has(block.pictureId) ? [block.pictureId] : [])))
+  const rows = await ownPictures(tx, author, [...added]).catch((error: unknown) => {
+    if (!(error instanceof RequestError)) throw error
+    throw new RequestError(400, 'Der Artikel lässt sich nicht speichern: Ein Bild darin gehört nicht zu Ihren Bildern.')
+  })
+  for (const row of rows) uris.set(row.id, row.uri)
+  return draft.map(block => (block.kind === 'picture' ? { ...block, uri: uris.get(block.pictureId) ?? '' } : block))
 }

@@ -1,4 +1,4 @@
-import type { Article } from './Article'
+import type { Article, ArticleBlock } from './Article'
 import type { articlesTable } from './articlesTable'
 
 /** An article's row with its author's name. */
@@ -12,4 +12,9 @@ export function toArticle({ article, author }: ArticleRow): Article {
   const { id, slug, title, teaser, published, authorId, isDraft, blocks } = article
   const picture = blocks.find(block => block.kind === 'picture') ?? null
   return { Id: id, slug, title, teaser, date: published, authorId, authorName: `${author.firstname} ${author.surname}`, isDraft, picture, blocks }
+}
+
+/** The addresses of the picture files that an article shows. */
+export function pictureUris(blocks: ArticleBlock[]): string[] {
+  return blocks.flatMap(block => (block.kind === 'picture' ? [block.uri] : []))
 }

@@ -1,20 +1,48 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { accountsTable } from '../accounts/accountsTable'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
+import type { ArticleSummary } from '../articles/Article'
+import { newArticle } from '../articles/ArticleService'
 import { articlesTable } from '../articles/articlesTable'
-import { newArticle } from '../articles/newArticle'
-import { pictureUris } from '../articles/pictureUris'
-import { toArticle } from '../articles/toArticle'
+import { pictureUris, toArticle } from '../articles/toArticle'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { ownArticle } from '../editor/ownArticle'
 import { RequestError } from '../http/RequestError'
-import type { Language } from '../registerLogin/Language'
+import type { Language } from '../registerLogin/LayerCall'
 import { noteLooseFiles } from '../storage/noteLooseFiles'
-import { blogItemsTable } from './blogItemsTable'
-import type { BlogPost } from './BlogPost'
-import type { BlogTag } from './BlogTag'
-import { tagsTable } from './tagsTable'
+
+/** A post of the blog: an article with its tag. */
+export interface BlogPost extends ArticleSummary {
+  tagId: number
+  tag: string
+}
+
+/** What a blog post is about, in the language that was asked for. */
+export interface BlogTag {
+  tag_id: number
+  title: string
+}
+
+/** Which articles are posts of the blog. */
+export const blogItemsTable = pgTable('blog_items', {
+  articleId: integer('article_id').primaryKey().references(() => articlesTable.id, { onDelete: 'cascade' }),
+  tagId: integer('tag_id').notNull().references(() => tagsTable.id),
+  /** The article's, which never changes: the blog's lists are ranges of an index on it. */
+  published: timestamp({ withTimezone: true }).notNull(),
+  /** The author, as long as the article is a draft; 0: it is published. The blog is a range of an index, however many drafts others have. */
+  draftOf: integer('draft_of').notNull().default(0),
+  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** What blog posts are about; the blog's tags have the group 2. */
+const tagsTable = pgTable('tags', {
+  id: integer().primaryKey(),
+  tagGroupId: integer('tag_group_id').notNull(),
+  german: text().notNull(),
+  english: text().notNull(),
+  polish: text().notNull(),
+})
 
 const BLOG_TAGS = 2
 const NEWEST_FIRST = [desc(blogItemsTable.published), desc(blogItemsTable.articleId)]

@@ -1,8 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { foldName } from '../persons/names/foldName'
-import type { City } from './City'
-import { germanCountries } from './germanCountries'
+import { foldName } from '../persons/names/nameLikeness'
+import { germanCountries } from './germanNames'
 import { readGazetteer } from './readGazetteer'
+
+/** A place of the gazetteer; `id` is its GeoNames id. */
+export interface City {
+  id: number
+  name: string
+  /** Its name as names are compared. */
+  folded: string
+  country: string
+  /** The code of its state or canton. */
+  region: string
+  population: number
+  /** Degrees. */
+  lat: number
+  lng: number
+}
 
 /** The gazetteer, read when it is asked for the first time, or ahead of that. */
 export class Gazetteer {

@@ -1,10 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
-import { readForm } from '../http/readForm'
+import { readForm } from '../http/formBody'
 import { readText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
-import type { PortalParts } from '../PortalParts'
-import { citySuggestions } from './citySuggestions'
+import type { PortalParts } from '../Portal'
+import type { City, Gazetteer } from './Gazetteer'
+import { germanRegions } from './germanRegions'
+
+const ATTRIBUTION = 'Orte: <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a>, CC BY 4.0'
+
+/** What a city autocomplete answers to a typed text (portal-accounts 3): nothing before there are enough letters. */
+export function citySuggestions(gazetteer: Gazetteer, typed: string, { spaceAsWildcard }: { spaceAsWildcard: boolean }) {
+  const isLongEnough = [...typed.trim()].length >= config.cities.fewestLetters
+  const cities = isLongEnough ? gazetteer.search(typed, { spaceAsWildcard, limit: config.cities.shown }) : []
+  return { results: cities.map(city => ({ id: city.id, value: city.name, info: describeCity(city) })), footerInfoText: ATTRIBUTION }
+}
+
+const countries = new Intl.DisplayNames(['de'], { type: 'region' })
+
+/** Where a place lies, to tell it from others of its name: state or canton where they are known, and the country unless it is Germany. */
+export function describeCity({ country, region }: Pick<City, 'country' | 'region'>): string {
+  const state = germanRegions[`${country}.${region}`]
+  if (country === 'DE') return state ?? 'Deutschland'
+  return [state, countries.of(country) ?? country].filter(text => text !== undefined).join(', ')
+}
 
 const COMMUNITY = '73'
 

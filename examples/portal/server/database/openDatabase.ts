@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DatabaseHandle } from './DatabaseHandle'
+import type { DatabaseHandle } from './PortalDatabase'
 import { migrateDatabase } from './migrateDatabase'
 import { openEmbedded } from './openEmbedded'
 import { openPostgres } from './openPostgres'

@@ -1,12 +1,52 @@
+import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { mkdir } from 'node:fs/promises'
+import { config } from '../config'
+import { log } from '../log/log'
 import { StartError } from '../StartError'
-import type { DatabaseHandle } from './DatabaseHandle'
-import { embeddedQuery } from './embeddedQuery'
-import { GENERIC_PLANS } from './genericPlans'
-import { maintainEmbedded } from './maintainEmbedded'
+import { literal, type LiteralValue } from './literal'
+import { GENERIC_PLANS } from './openPostgres'
+import type { DatabaseHandle, DatabaseQuery } from './PortalDatabase'
+
+/** Statements on the embedded database; those with a name are prepared there once, because its driver prepares anew each time. */
+export function embeddedQuery(client: PGlite): DatabaseQuery {
+  const prepared = new Map<string, Promise<unknown>>()
+  const prepareOnce = (name: string, text: string) => {
+    const present = prepared.get(name)
+    if (present) return present
+    const preparing = client.exec(`prepare ${name} as ${text}`)
+    prepared.set(name, preparing)
+    // The next call tries again.
+    preparing.catch(() => prepared.delete(name))
+    return preparing
+  }
+  return async <Row extends object>({ name, text }: { name?: string; text: string }, values: readonly LiteralValue[]) => {
+    if (name === undefined) return (await client.query<Row>(text, [...values])).rows
+    await prepareOnce(name, text)
+    return (await client.query<Row>(`execute ${name}(${values.map(literal).join(', ')})`)).rows
+  }
+}
+
+/**
+ * Does what a PostgreSQL server does by itself and the embedded one does not: checkpoints, and vacuum with statistics.
+ * Answers the function that stops it and waits for a run under way.
+ */
+function maintainEmbedded(client: PGlite): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
+  const every = (interval: number, statement: string) =>
+    setInterval(() => {
+      running = running.then(() => client.exec(statement)).catch(error => log.error(`${statement} failed:`, error))
+    }, interval).unref()
+  const timers = [
+    every(config.database.checkpointEvery, 'CHECKPOINT'),
+    every(config.database.vacuumEvery, 'VACUUM ANALYZE'),
+  ]
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await running
+  }
+}
 
 /** Opens (or makes) the embedded database in `folder`. Throws StartError when the folder holds something else. */
 export async function openEmbedded(folder: string): Promise<DatabaseHandle> {

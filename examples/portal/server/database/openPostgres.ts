@@ -1,16 +1,42 @@
+import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { config } from '../config'
-import { currentRequest } from '../log/currentRequest'
-import { log } from '../log/log'
+import { currentRequest, log } from '../log/log'
+import { metrics } from '../metrics/observeRequests'
 import { StartError } from '../StartError'
-import type { DatabaseHandle } from './DatabaseHandle'
-import { GENERIC_PLANS } from './genericPlans'
-import { impatientSocket } from './impatientSocket'
-import type { LiteralValue } from './LiteralValue'
+import type { LiteralValue } from './literal'
 import { pooledTransactions } from './pooledTransactions'
-import type { PortalDatabase } from './PortalDatabase'
-import { watchPool } from './watchPool'
+import type { DatabaseHandle, PortalDatabase } from './PortalDatabase'
+
+/**
+ * The setting under which both databases plan a prepared statement once: planning a list call anew costs more than running it,
+ * and left to themselves they do that, because they take a `limit $1` for a tenth of the table.
+ */
+export const GENERIC_PLANS = 'plan_cache_mode=force_generic_plan'
+
+/**
+ * A connection that ends when nothing has come or gone for so many milliseconds: where a machine or a firewall on the way is gone, nothing else would say so
+ * for a quarter of an hour.
+ */
+function impatientSocket(silentAfter: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(silentAfter, () => socket.destroy(new Error(`PostgreSQL was silent for ${silentAfter} ms`)))
+}
+
+const EVERY = 5000
+
+/** Lets the metrics show the pool's connections; answers the function that ends it. */
+function watchPool(pool: Pool): () => void {
+  const show = () => {
+    metrics.connections.set({ state: 'open' }, pool.totalCount)
+    metrics.connections.set({ state: 'idle' }, pool.idleCount)
+    metrics.connections.set({ state: 'waiting' }, pool.waitingCount)
+  }
+  show()
+  const timer = setInterval(show, EVERY).unref()
+  return () => clearInterval(timer)
+}
 
 /** How many connections may be open, and after how many milliseconds of silence one is given up. */
 interface PostgresLimits {

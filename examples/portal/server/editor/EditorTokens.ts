@@ -1,13 +1,17 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { accountsTable } from '../accounts/accountsTable'
-import { hashToken } from '../accounts/hashToken'
-import { makeToken } from '../accounts/makeToken'
-import type { SessionAccount } from '../accounts/SessionAccount'
-import { toSessionAccount } from '../accounts/toSessionAccount'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountsTable, type SessionAccount, toSessionAccount } from '../accounts/accountsTable'
+import { hashToken, makeToken } from '../accounts/AccountTokens'
 import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { editorTokensTable } from './editorTokensTable'
+
+/** What opens the editor for an account; only a hash of each token is kept. */
+export const editorTokensTable = pgTable('editor_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})
 
 /** Tokens by which the editor knows on whose behalf it works. */
 export class EditorTokens {

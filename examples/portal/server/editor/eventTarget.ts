@@ -1,15 +1,44 @@
 import { eq } from 'drizzle-orm'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import { boolean, integer, pgTable } from 'drizzle-orm/pg-core'
+import type { SessionAccount } from '../accounts/accountsTable'
+import { articlesTable } from '../articles/articlesTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { eventSearchText } from '../events/eventSearchText'
 import { eventsTable } from '../events/eventsTable'
-import { readSurroundings } from '../events/readSurroundings'
-import { checkedText } from '../http/checkedText'
+import { readSurroundings } from '../events/EventSurroundings'
+import type { FormMap } from '../http/formBody'
+import { readNumber } from '../http/readNumber'
+import { checkedText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
-import { fieldOf } from '../registerLogin/fieldOf'
-import { optionalFieldOf } from '../registerLogin/optionalFieldOf'
+import { fieldOf, optionalFieldOf } from '../registerLogin/fieldOf'
 import type { EditorTarget } from './EditorTarget'
+import { ownArticle } from './ownArticle'
+
+/** Whether a page, or a film on it, may be commented on. */
+export const commentsConfigsTable = pgTable('comments_configs', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  pageId: integer('page_id').notNull().references(() => articlesTable.id, { onDelete: 'cascade' }),
+  /** 0: the page itself. */
+  filmId: integer('film_id').notNull().default(0),
+  isOpen: boolean('is_open').notNull().default(true),
+})
+
+const IDS = { min: 1, max: 2_147_483_647 }
+
+/** Makes the comments configuration of an own page, or of a film on it; asked again it answers the same one. Throws RequestError 400, 403 or 404. */
+export async function newCommentsConfig(db: PortalDatabase, account: SessionAccount, form: FormMap): Promise<{ comments_config_id: number }> {
+  const film = form['film_id'] === 'null' ? 0 : readNumber(form, 'film_id', { ...IDS, min: 0, fallback: 0 })
+  const page = await ownArticle(db, account, readNumber(form, 'page_id', IDS))
+  const target = [commentsConfigsTable.pageId, commentsConfigsTable.filmId]
+  const [row] = await db
+    .insert(commentsConfigsTable)
+    .values({ pageId: page.id, filmId: film })
+    .onConflictDoUpdate({ target, set: { pageId: page.id } })
+    .returning({ id: commentsConfigsTable.id })
+  if (!row) throw new Error('The database answered an insert without its row.')
+  return { comments_config_id: row.id }
+}
 
 const { titleLength, descriptionLength, textLength } = config.event
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import type { SessionAccount } from '../accounts/accountsTable'
 import { articlesTable } from '../articles/articlesTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'

@@ -1,4 +1,4 @@
-import type { eventsTable } from './eventsTable'
+import type { EventRow, eventsTable } from './eventsTable'
 
 /** What a form says of an event; what it does not name stays as it is. */
 export interface EventChanges {
@@ -32,4 +32,34 @@ export interface EventChanges {
   >
   /** Pictures by their ids in the media database, or in the library where they have no other. */
   mediaIds?: number[]
+}
+
+/** A new event before anything is entered: single and published, as the contract has it. */
+export const emptyEvent: Omit<EventRow, 'id' | 'slug' | 'accountId' | 'customer' | 'lastChange'> = {
+  eventType: 1,
+  isPublished: true,
+  title: '',
+  titleEnglish: '',
+  titlePolish: '',
+  description: '',
+  descriptionEnglish: '',
+  descriptionPolish: '',
+  dateFrom: null,
+  dateTo: null,
+  hasTime: false,
+  seriesDates: [],
+  locationId: null,
+  locationFreetext: '',
+  city: '',
+  organiserIds: [],
+  formalCategory: 0,
+  contentCategory: 0,
+  categorySystem: 0,
+  characteristics: [],
+  locationType: 0,
+  url: '',
+  priceUrl: '',
+  keywords: [],
+  pictureIds: [],
+  searchText: '',
 }

@@ -1,4 +1,4 @@
-import type { MediaItem } from './MediaItem'
+import type { MediaItem } from './PortalEvent'
 
 /** A place or an organiser by id and name. */
 interface NamedAddress {

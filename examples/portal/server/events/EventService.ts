@@ -1,4 +1,12 @@
-import type { EventFilter } from './EventFilter'
+import { eq } from 'drizzle-orm'
+import type { SessionAccount } from '../accounts/accountsTable'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { RequestError, tooManyRequests } from '../http/RequestError'
+import type { AttemptStore } from '../limits/AttemptStore'
+import type { EventFilter } from './eventListStatement'
+import { eventRefusals } from './eventRefusals'
+import { type EventRow, eventsTable } from './eventsTable'
 import type { PortalEvent } from './PortalEvent'
 
 /** Reads published events for the portal's pages. */
@@ -11,4 +19,36 @@ export interface EventService {
   search(filter: EventFilter): Promise<{ events: PortalEvent[]; isLastPage: boolean }>
   /** The event of that slug or id, published or not, or null. */
   get(slug: string): Promise<PortalEvent | null>
+}
+
+/** The account's event of that id and customer, locked until the transaction ends if asked for. Throws RequestError 404 for none, 403 for another account's. */
+export async function ownEvent(db: PortalDatabase, account: SessionAccount, customer: string, id: number, { lock = false } = {}): Promise<EventRow> {
+  const query = db.select().from(eventsTable).where(eq(eventsTable.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row || row.customer !== customer) throw new RequestError(404, eventRefusals.gone(id))
+  if (row.accountId !== account.Id) throw new RequestError(403, 'event_access_denied', { json: true })
+  return row
+}
+
+const { window, ...LIMITS } = config.event.limits
+
+/** What is asked too often, in words, for the refusal. */
+const WORDS = {
+  writes: { de: 'Änderungen', en: 'changes', pl: 'zmian' },
+  addresses: { de: 'neue Adressen', en: 'new addresses', pl: 'nowych adresów' },
+  geocodes: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
+} as const
+
+/** Slows down who writes events or addresses, or asks for places, too often. */
+export class EventGate {
+  constructor(
+    private readonly kind: keyof typeof WORDS,
+    private readonly attempts: AttemptStore,
+  ) {}
+
+  /** Counts a call of an account or address. Throws RequestError 429, with Retry-After, when there were too many. */
+  async enter(who: number | string): Promise<void> {
+    const wait = await this.attempts.enter([{ key: `${this.kind} of ${who}`, most: LIMITS[this.kind] }], window)
+    if (wait > 0) throw tooManyRequests(WORDS[this.kind], wait)
+  }
 }

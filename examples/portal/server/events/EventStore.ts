@@ -1,15 +1,14 @@
 import { and, asc, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { config } from '../config'
+import { literal } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { today } from '../wallTime/today'
-import type { EventFilter } from './EventFilter'
+import { today } from '../wallTime/readWallTime'
+import { type EventFilter, wordConditions } from './eventListStatement'
 import type { EventService } from './EventService'
-import { eventsTable } from './eventsTable'
-import { isLasting } from './isLasting'
+import { eventsTable, isLasting } from './eventsTable'
+import { readSurroundings } from './EventSurroundings'
 import type { PortalEvent } from './PortalEvent'
-import { publicEventIds } from './publicEventIds'
-import { readSurroundings } from './readSurroundings'
 import { toPortalEvent } from './toPortalEvent'
 
 const ID = /^[1-9]\d{0,8}$/
@@ -57,4 +56,37 @@ export class EventStore implements EventService {
     const surroundings = await readSurroundings(this.db, rows)
     return rows.map(row => toPortalEvent(row, surroundings))
   }
+}
+
+/** Ids for so many new events: an event's address is made of its id before it is stored. */
+export async function newEventIds(db: PortalDatabase, count: number): Promise<number[]> {
+  const rows = await db.select({ id: sql<number>`nextval(pg_get_serial_sequence('events', 'id'))::int` }).from(sql`generate_series(1, ${count}::int)`)
+  return rows.map(({ id }) => id)
+}
+
+/** Which published events are looked for. */
+interface PublicEvents {
+  search: string
+  /** Of this day only, 'YYYY-MM-DD', or empty. */
+  date: string
+  /** 'YYYY-MM-DD'. */
+  today: string
+  /** So many are passed over, in the order of their begin. */
+  from: number
+  count: number
+}
+
+/**
+ * A statement of the ids of one page of the published events that are on a day, or today or later: what began before the day and lasts longer, which is little,
+ * and what begins on it or after it, in the order of its index. Without a word that is read without rows, so that a page far behind costs little. The searched words are literals: how much they find decides the plan.
+ */
+function publicEventIds({ search, date, today: now, from, count }: PublicEvents): string {
+  const day = literal(date === '' ? now : date)
+  const words = wordConditions(search).map(condition => ` and ${condition}`).join('')
+  const part = (condition: string, order: string) => `(select date_from, id from events where is_published and date_from is not null and ${condition}${words}${order})`
+  const begins = part(`date_from >= ${day}${date === '' ? '' : ` and date_from <= ${literal(`${date} 23:59`)}`}`, ` order by date_from, id limit ${from + count}`)
+  const goesOn = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
+  // Without a word the list begins with what begins.
+  const found = date === '' && words === '' ? begins : `${begins} union all ${goesOn}`
+  return `select id from (${found}) e order by date_from, id limit ${count} offset ${from}`
 }

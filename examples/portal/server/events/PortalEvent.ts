@@ -1,4 +1,21 @@
-import type { EventPlace } from './EventPlace'
+/** A picture of an event as the contract sends it (events 3.2). */
+export interface MediaItem {
+  Id: number
+  Uri: string
+  Width: number
+  Height: number
+}
+
+/** Where an event is: an address of the portal. */
+interface EventPlace {
+  name: string
+  street: string
+  postcode: string
+  city: string
+  /** Degrees; null where nobody has looked them up. */
+  lat: number | null
+  lng: number | null
+}
 
 /** An event as the portal's pages show it; dates are wall time at the place, 'YYYY-MM-DD HH:mm'. */
 export interface PortalEvent {

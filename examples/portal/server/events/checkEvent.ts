@@ -1,14 +1,11 @@
-import type { Customer } from '../customers/Customer'
+import type { Customer } from '../customers/customers'
 import { RequestError } from '../http/RequestError'
-import { categoryName } from './categories/categoryName'
-import { characteristicName } from './categories/characteristicName'
-import { contentCategories } from './categories/contentCategories'
-import { formalCategories } from './categories/formalCategories'
-import { hasCategory } from './categories/hasCategory'
-import { locationTypes } from './categories/locationTypes'
+import { categoryName, hasCategory } from './categories/categorySets'
+import { characteristicName } from './categories/characteristicGroups'
+import { contentCategories, formalCategories, locationTypes } from './categories/contentCategories'
 import type { EventChanges } from './EventChanges'
 import { eventRefusals } from './eventRefusals'
-import type { EventRow } from './EventRow'
+import type { EventRow } from './eventsTable'
 
 /** An event as it will be, before it has an id. */
 type CheckedEvent = Pick<EventRow, 'eventType' | 'isPublished' | 'title' | 'dateFrom' | 'dateTo' | 'formalCategory' | 'contentCategory' | 'categorySystem' | 'keywords'>

@@ -1,6 +1,10 @@
-import type { AddressRow } from '../addresses/AddressRow'
-import type { EventRow } from './EventRow'
-import { foldSearch } from './foldSearch'
+import type { AddressRow } from '../addresses/addressesTable'
+import type { EventRow } from './eventsTable'
+
+/** A text as the search for events compares it: without case, and with ß as the ss that many type for it. */
+export function foldSearch(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss')
+}
 
 type Searched = Pick<EventRow, 'title' | 'titleEnglish' | 'titlePolish' | 'locationFreetext' | 'city' | 'keywords'>
 

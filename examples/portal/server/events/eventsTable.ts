@@ -44,3 +44,9 @@ export const eventsTable = pgTable('events', {
   searchText: text('search_text').notNull().default(''),
   lastChange: timestamp('last_change', { precision: 3, withTimezone: true }).notNull().defaultNow(),
 })
+
+/** An event as it is stored. */
+export type EventRow = typeof eventsTable.$inferSelect
+
+/** In a statement: whether an event ends on a later day than it begins; in just these words it stands in indexes, and as no such event is found by its begin alone. */
+export const isLasting = 'left(date_to, 10) > left(date_from, 10)'

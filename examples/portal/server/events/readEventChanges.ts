@@ -1,17 +1,10 @@
 import { config } from '../config'
-import type { FormMap } from '../http/FormMap'
-import { readListOf } from '../http/readListOf'
-import { readNumber } from '../http/readNumber'
+import type { FormMap } from '../http/formBody'
+import { readListOf, readNumber } from '../http/readNumber'
 import { RequestError } from '../http/RequestError'
 import type { EventChanges } from './EventChanges'
 import { eventRefusals } from './eventRefusals'
-import { entriesOf } from './form/entriesOf'
-import { numberIn } from './form/numberIn'
-import { readEventKeywords } from './form/readEventKeywords'
-import { readEventText } from './form/readEventText'
-import { readEventTimes } from './form/readEventTimes'
-import { readLink } from './form/readLink'
-import { readTranslation } from './form/readTranslation'
+import { entriesOf, numberIn, readEventKeywords, readEventText, readEventTimes, readLink, readTranslation } from './form/eventForm'
 
 const { titleLength, descriptionLength, textLength } = config.event
 

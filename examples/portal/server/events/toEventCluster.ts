@@ -1,7 +1,7 @@
-import { wireDate } from '../wallTime/wireDate'
-import { categoryName } from './categories/categoryName'
+import { wireDate } from '../wallTime/readWallTime'
+import { categoryName } from './categories/categorySets'
 import type { EventCluster } from './EventCluster'
-import type { EventRow } from './EventRow'
+import type { EventRow } from './eventsTable'
 import type { EventSurroundings } from './EventSurroundings'
 
 const ENGLISH = 2

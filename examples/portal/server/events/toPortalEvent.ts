@@ -1,6 +1,6 @@
-import { categoryName } from './categories/categoryName'
-import { characteristicName } from './categories/characteristicName'
-import type { EventRow } from './EventRow'
+import { categoryName } from './categories/categorySets'
+import { characteristicName } from './categories/characteristicGroups'
+import type { EventRow } from './eventsTable'
 import type { EventSurroundings } from './EventSurroundings'
 import type { PortalEvent } from './PortalEvent'
 

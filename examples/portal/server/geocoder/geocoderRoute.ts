@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import type { City } from '../cities/City'
-import { describeCity } from '../cities/describeCity'
+import { describeCity } from '../cities/citiesRoute'
+import type { City } from '../cities/Gazetteer'
 import { config } from '../config'
-import { EventGate } from '../events/EventGate'
-import { readForm } from '../http/readForm'
+import { EventGate } from '../events/EventService'
+import { readForm } from '../http/formBody'
 import { readNumber } from '../http/readNumber'
 import { readText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
-import type { PortalParts } from '../PortalParts'
-import { readPlaceQuery } from './readPlaceQuery'
+import type { PortalParts } from '../Portal'
+
+const POSTCODE = /\b(?:\d{5}|\d{2}-\d{3}|\d{3} \d{2})\b/g
+
+/** The texts of an address that may name its city, the likeliest first: what follows the last comma, then what stands before. */
+export function readPlaceQuery(query: string): string[] {
+  const parts = query.split(',').map(part => part.replace(POSTCODE, ' ').replace(/\s+/g, ' ').trim())
+  return [...new Set(parts.reverse().filter(part => part !== ''))].slice(0, config.geocoder.parts)
+}
 
 const FORMATS = new Set(['json', 'jsonv2'])
 const { queryLength, shown } = config.geocoder

@@ -1,5 +1,41 @@
 import type { FastifyInstance } from 'fastify'
-import type { Readiness } from './Readiness'
+import { config } from '../config'
+import type { PortalParts } from '../Portal'
+
+/** What `/readyz` answers: whether the portal can serve, and what of it does not. */
+interface ReadyAnswer {
+  isReady: boolean
+  parts: { portal: 'ready' | 'stopping'; database: string; storage: string }
+}
+
+/** Whether requests should be sent here: not while what the portal needs is away, and not once it is about to stop. */
+export class Readiness {
+  private isEnding = false
+
+  constructor(private readonly needed: Pick<PortalParts, 'query' | 'storage'>) {}
+
+  /** From now on the portal is about to stop. */
+  end(): void {
+    this.isEnding = true
+  }
+
+  /** Asks the database and the storage, each for a short time. */
+  async ask(): Promise<ReadyAnswer> {
+    const { query, storage } = this.needed
+    const [database, files] = await Promise.all([isAnswered(query({ text: 'select 1' }, [])), isAnswered(storage.check())])
+    const parts = { portal: this.isEnding ? 'stopping' : 'ready', database: database ? 'ready' : 'away', storage: files ? 'ready' : 'away' } as const
+    return { isReady: !this.isEnding && database && files, parts }
+  }
+}
+
+async function isAnswered(asking: Promise<unknown>): Promise<boolean> {
+  let late: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>(resolve => {
+    late = setTimeout(() => resolve(false), config.readyWithin)
+  })
+  const answered = asking.then(() => true, () => false)
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(late))
+}
 
 /** `/healthz`: this process lives. `/readyz`: it can serve, else 503 with what is missing. */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {

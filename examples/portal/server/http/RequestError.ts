@@ -1,4 +1,5 @@
-import type { Language } from '../registerLogin/Language'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../registerLogin/LayerCall'
 
 /** How a RequestError's text is sent beside its status. */
 interface RequestErrorOptions {
@@ -28,4 +29,30 @@ export class RequestError extends Error {
   textIn(language: Language): string {
     return typeof this.text === 'string' ? this.text : this.text[language]
   }
+}
+
+/** The refusal of another account's list or series, as the label that the contract sends. */
+export function accessDenied(): RequestError {
+  return new RequestError(403, 'pix_access_denied', { json: true })
+}
+
+/** Answers a request whose address cannot even be decoded. */
+export function answerUnreadable(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(400).headers({ 'X-Content-Type-Options': 'nosniff' }).type('text/plain; charset=utf-8').send('The address of the request could not be read.')
+}
+
+/** The refusal of a request without a session, as the contract words it. */
+export function notSignedIn(): RequestError {
+  return new RequestError(403, 'Please log in', { json: true })
+}
+
+/** The refusal of one who asks too often, with the time to wait in words and as Retry-After. */
+export function tooManyRequests(what: Readonly<Record<Language, string>>, secondsToWait: number): RequestError {
+  const minutes = Math.ceil(secondsToWait / 60)
+  const text = {
+    de: `Zu viele ${what.de}. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+    en: `Too many ${what.en}. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    pl: `Zbyt wiele ${what.pl}. Proszę spróbować ponownie za ${minutes} min.`,
+  }
+  return new RequestError(429, text, { retryAfter: secondsToWait })
 }

@@ -1,8 +1,64 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
-import { parseBracketForm } from './parseBracketForm'
 import { RequestError } from './RequestError'
+
+/** A field of a decoded form: text, or what PHP's brackets make (a list has the keys 0, 1, 2 …). */
+export type FormValue = string | FormMap
+
+/** The fields of a decoded form by name; it has no prototype, so no name means anything but itself. */
+export interface FormMap {
+  [name: string]: FormValue
+}
+
+/**
+ * Reads a query or form body the way PHP does: `a[]=x&a[]=y` is a list, `a[2]=x` a map, the last of equal names wins.
+ * Ids used as keys stay what they are, however large. Throws RequestError 400 beyond the limits on fields and depth.
+ */
+export function parseBracketForm(text: string): FormMap {
+  const form = emptyMap()
+  const lengths = new Map<FormMap, number>()
+  let fields = 0
+  for (const [name, value] of new URLSearchParams(text)) {
+    fields += 1
+    if (fields > config.form.fields) throw new RequestError(400, `A request may have ${config.form.fields} fields at most.`)
+    const keys = keysOf(name)
+    const last = keys.pop() ?? ''
+    let map = form
+    for (const key of keys) map = childOf(map, key === '' && map !== form ? nextIndex(map, lengths) : key)
+    map[last === '' && map !== form ? nextIndex(map, lengths) : last] = value
+  }
+  return form
+}
+
+function emptyMap(): FormMap {
+  return Object.create(null) as FormMap
+}
+
+function keysOf(name: string): string[] {
+  const bracket = name.indexOf('[')
+  if (bracket < 1) return [name]
+  const keys = [name.slice(0, bracket)]
+  // Step by step: a pattern would look for the end of each of a million open brackets anew.
+  for (let [from, end] = [bracket, name.indexOf(']', bracket)]; from >= 0 && end >= 0; from = name.indexOf('[', end), end = name.indexOf(']', from)) {
+    keys.push(name.slice(from + 1, end))
+    if (keys.length > config.form.depth) throw new RequestError(400, `Field names may be nested ${config.form.depth} levels at most.`)
+  }
+  return keys
+}
+
+function childOf(map: FormMap, key: string): FormMap {
+  const present = map[key]
+  if (typeof present === 'object') return present
+  return (map[key] = emptyMap())
+}
+
+function nextIndex(map: FormMap, lengths: Map<FormMap, number>): string {
+  let index = lengths.get(map) ?? 0
+  while (String(index) in map) index += 1
+  lengths.set(map, index + 1)
+  return String(index)
+}
 
 /** Makes the app read form bodies as PHP does; one that is somewhat too long is read to its end, so that its sender gets the answer. */
 export async function formBody(app: FastifyInstance): Promise<void> {
@@ -12,4 +68,10 @@ export async function formBody(app: FastifyInstance): Promise<void> {
 function parseForm(text: string): Record<string, unknown> {
   if (text.length > config.form.bodyBytes) throw new RequestError(413, 'Das Formular ist zu groß.')
   return parseBracketForm(text)
+}
+
+/** A request's query or body as form fields. Throws RequestError 400 when there are none, or in another format. */
+export function readForm(source: unknown): FormMap {
+  if (typeof source === 'object' && source !== null && Object.getPrototypeOf(source) === null) return source as FormMap
+  throw new RequestError(400, 'The request must carry form fields (application/x-www-form-urlencoded).')
 }

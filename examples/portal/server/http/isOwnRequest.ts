@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RequestError } from './RequestError'
 
 /**
  * Whether a request comes from the portal's own pages, by Sec-Fetch-Site, or by Origin in browsers that do not send it.
@@ -10,4 +11,38 @@ export function isOwnRequest(request: FastifyRequest): boolean {
   const origin = request.headers.origin
   if (origin === undefined || !URL.canParse(origin)) return false
   return new URL(origin).host === request.headers.host
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+/**
+ * The whole address of a path of this portal, for a mail. The Host of a request is taken only where it names this very machine:
+ * else whoever sends a request could make the portal mail links to a server of theirs.
+ */
+export function ownAddress(request: FastifyRequest, path: string, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return new URL(path, publicUrl).href
+  const port = request.socket.localPort ?? 80
+  const named = URL.canParse(`http://${request.headers.host}`) ? new URL(`http://${request.headers.host}`) : null
+  const isOwn = named !== null && LOOPBACK.has(named.hostname) && Number(named.port || 80) === port
+  return new URL(path, `http://${isOwn ? named.host : `127.0.0.1:${port}`}`).href
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses every state-changing request that another site's page could have sent (CSRF). */
+export function refuseCrossSite(app: FastifyInstance): void {
+  app.addHook('onRequest', async request => {
+    if (READING.has(request.method) || isOwnRequest(request)) return
+    throw new RequestError(403, 'Changes are accepted from the pages of this portal only.')
+  })
+}
+
+/**
+ * Refuses a GET that changes something, as the contract has some, unless a script of the portal's own pages sent it: no other site's,
+ * no link, no picture, no redirect. Throws RequestError 403.
+ */
+export function refuseForeignCall(request: FastifyRequest): void {
+  const destination = request.headers['sec-fetch-dest']
+  if (isOwnRequest(request) && (destination === undefined || destination === 'empty')) return
+  throw new RequestError(403, 'Changes are accepted from the pages of this portal only.')
 }

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { cspNonce } from './cspNonce'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    cspNonceValue: string
+  }
+}
+
+/** The nonce that this reply's Content-Security-Policy allows. */
+export function cspNonce(reply: FastifyReply): string {
+  return reply.cspNonceValue
+}
 
 /** Puts the security headers on every answer, with a fresh nonce in each Content-Security-Policy. */
 export function securityHeaders(app: FastifyInstance): void {

@@ -1,5 +1,7 @@
-import { escapeXml } from './escapeXml'
-import type { XmlValue } from './XmlValue'
+import { escapeXml } from './escapeHtml'
+
+/** A value that typed XML can carry; objects hold such values too. */
+type XmlValue = string | number | boolean | object | null
 
 /**
  * A value as the contract's typed XML (image-library 7.3): each element says its `type`; an object with `numeric` 1 is a list,
@@ -17,4 +19,9 @@ function element(name: string, key: string, value: XmlValue): string {
   const isList = Array.isArray(value)
   const children = Object.entries(value).map(([field, entry]: [string, XmlValue]) => element('item', isList ? '' : ` key="${escapeXml(field)}"`, entry))
   return `${open('object')} numeric="${isList ? '1' : '0'}">${children.join('')}</${name}>`
+}
+
+/** A refusal as XML, for a frame whose page sees no status: one element with the status and the text. */
+export function errorXml(status: number, text: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<error status="${status}" type="string">${escapeXml(text)}</error>`
 }

@@ -1,13 +1,49 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { FastifyReply } from 'fastify'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
+import { articlesTable } from '../articles/articlesTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { eventsTable } from '../events/eventsTable'
 import { RequestError } from '../http/RequestError'
-import { keptAnswersTable } from './keptAnswersTable'
-import { keyedTransactions } from './keyedTransactions'
-import { readIdempotencyKey } from './readIdempotencyKey'
-import type { WrittenRow } from './WrittenRow'
+import { picturesTable } from '../pictures/picturesTable'
+import { keyedTransactions } from './keyedDatabase'
+
+/** What a write made or changed, by its id: none of it where that is never deleted. */
+interface WrittenRow {
+  eventId?: number | undefined
+  articleId?: number | undefined
+  pictureId?: number | undefined
+}
+
+/** Writes of the last day that came with an Idempotency-Key, and what they were answered. One goes with the row that it wrote, whoever deletes that: else what is sent again would be called done, and be nowhere. */
+export const keptAnswersTable = pgTable(
+  'kept_answers',
+  {
+    accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    /** JSON; null only within the transaction that writes. */
+    answer: text(),
+    eventId: integer('event_id').references(() => eventsTable.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id').references(() => articlesTable.id, { onDelete: 'cascade' }),
+    pictureId: integer('picture_id').references(() => picturesTable.id, { onDelete: 'cascade' }),
+    created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.key] })],
+)
+
+const KEY = /^"?([\w.:-]{8,100})"?$/
+
+/** The request's Idempotency-Key, with or without quotes, or null where it has none. Throws RequestError 400 for one that is no key. */
+export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
+  const value = headers['idempotency-key']
+  if (value === undefined || value === '') return null
+  const key = typeof value === 'string' ? KEY.exec(value)?.[1] : undefined
+  if (key === undefined) throw new RequestError(400, 'The header Idempotency-Key must have 8 to 100 letters, digits or any of . : _ -.')
+  return key
+}
 
 /**
  * Makes a write that happens once for each Idempotency-Key of an account: the same request again gets the first one's answer, two at the same moment

@@ -1,11 +1,25 @@
 import { RequestError } from '../http/RequestError'
+import type { JobQueue } from '../limits/JobQueue'
 import { log } from '../log/log'
 import type { PictureStorage } from '../storage/PictureStorage'
 import { ImageCache } from './ImageCache'
-import type { ImageRequest } from './ImageRequest'
-import type { JobQueue } from '../limits/JobQueue'
-import type { RenderedImage } from './RenderedImage'
 import { renderImage } from './renderImage'
+
+/** What the image service is asked for: a box in pixels, how the picture is put into it, quality 1 to 10 and padding colour (six hex digits). */
+export interface ImageRequest {
+  uri: string
+  width: number
+  height: number
+  quality: number
+  fit: 'rescaleIn' | 'cropIn' | 'cropOut'
+  color: string
+}
+
+/** A rendered JPEG and the tag that stands for exactly these bytes' request. */
+export interface RenderedImage {
+  content: Buffer
+  etag: string
+}
 
 /** Renders pictures into boxes; equal requests share one rendering, now and later. */
 export class ImageService {

@@ -1,8 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { readForm } from '../http/readForm'
-import type { ImageService } from './ImageService'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { config } from '../config'
+import { readForm } from '../http/formBody'
+import type { ImageService, RenderedImage } from './ImageService'
 import { parseImageRequest } from './parseImageRequest'
-import { sendImage } from './sendImage'
+
+/** Sends a rendered image to be kept for good, or just says that the receiver has it already. */
+export function sendImage(request: FastifyRequest, reply: FastifyReply, image: RenderedImage): FastifyReply {
+  reply.headers({ 'Cache-Control': config.image.cacheControl, ETag: image.etag })
+  if (request.headers['if-none-match'] === image.etag) return reply.code(304).send()
+  return reply.type('image/jpeg').send(image.content)
+}
 
 /** Serves the image service: GET /image?file&width&height&quality&do&color. */
 export function imageRoute(app: FastifyInstance, images: ImageService): void {

@@ -1,9 +1,9 @@
 import { config } from '../config'
-import type { FormMap } from '../http/FormMap'
+import type { FormMap } from '../http/formBody'
 import { readNumber } from '../http/readNumber'
 import { RequestError } from '../http/RequestError'
-import { parseMediaUri } from '../storage/parseMediaUri'
-import type { ImageRequest } from './ImageRequest'
+import { parseMediaUri } from '../storage/mediaUri'
+import type { ImageRequest } from './ImageService'
 
 const FITS = ['rescaleIn', 'cropIn', 'cropOut'] as const
 

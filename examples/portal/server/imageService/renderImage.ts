@@ -1,6 +1,19 @@
+import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import type { ImageRequest } from './ImageRequest'
-import { sharpImage } from './sharpImage'
+import { config } from '../config'
+import type { ImageRequest } from './ImageService'
+
+// Only what the portal accepts may be decoded: every other loader is a way in for a file that pretends.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'] })
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Opens picture bytes: JPEG, PNG and GIF only, upright by their orientation mark; the pixel limit is off only for measuring, which decodes nothing. */
+export function sharpImage(content: Buffer, { isMeasuring = false } = {}): Sharp {
+  const limitInputPixels = isMeasuring ? false : config.upload.pixels
+  return sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true }).rotate()
+}
 
 /** Renders a picture file into the asked-for box as a JPEG: upright, in sRGB, without metadata. */
 export function renderImage(source: Buffer, request: ImageRequest): Promise<Buffer> {

@@ -1,8 +1,27 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { labelTextsTable } from './labelTextsTable'
-import { languagesTable } from './languagesTable'
-import { newLabelsTable } from './newLabelsTable'
+
+/** The languages of the portal; their ids are the contract's. */
+export const languagesTable = pgTable('languages', {
+  id: integer().primaryKey(),
+  locale: text().notNull().unique(),
+  name: text().notNull(),
+})
+
+/** The text of each label in each language. */
+export const labelTextsTable = pgTable(
+  'label_texts',
+  { locale: text().notNull(), label: text().notNull(), text: text().notNull() },
+  table => [primaryKey({ columns: [table.locale, table.label] })],
+)
+
+/** Labels that a page asked for and nobody has translated yet. */
+const newLabelsTable = pgTable('new_labels', {
+  label: text().primaryKey(),
+  projects: text().notNull(),
+  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 /** Reads label texts and languages, and notes labels that are missing. */
 export class LabelStore {

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import { isOwnRequest } from '../http/isOwnRequest'
-import { readForm } from '../http/readForm'
-import { readText } from '../http/readText'
-import { readTextList } from '../http/readTextList'
+import { readForm } from '../http/formBody'
+import { readText, readTextList } from '../http/readText'
 import { RequestError } from '../http/RequestError'
-import type { PortalParts } from '../PortalParts'
+import type { PortalParts } from '../Portal'
 import { LabelStore } from './LabelStore'
 
 /** Serves the translation calls of the contract (image-library 7, events 7.2); they need no sign-in, noting new labels does. */

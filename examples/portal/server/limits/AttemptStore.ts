@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseQuery } from '../database/DatabaseQuery'
+import type { DatabaseQuery } from '../database/PortalDatabase'
 
 /** Who tries something, and how often they may within the window. */
 interface Limit {

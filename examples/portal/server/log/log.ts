@@ -1,5 +1,6 @@
-import pino, { type Logger } from 'pino'
-import { currentRequest } from './currentRequest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pino from 'pino'
+import type { Logger } from 'pino'
 import { loggedError } from './loggedError'
 
 let json: Logger | undefined
@@ -44,3 +45,6 @@ function sentence(text: string, { request }: LogFields): string {
   const current = request === undefined ? currentRequest.getStore() : undefined
   return current === undefined ? text : `Request ${current}: ${text}`
 }
+
+/** The id of the request that is being answered, for whoever logs on its way. */
+export const currentRequest = new AsyncLocalStorage<string>()

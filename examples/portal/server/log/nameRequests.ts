@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
-import { currentRequest } from './currentRequest'
+import { currentRequest } from './log'
 
 /** Lets every line of the log that a request causes name it, however deep it is written. */
 export function nameRequests(app: FastifyInstance): void {

@@ -1,5 +1,28 @@
-import type { Mail } from './Mail'
-import type { KeptMail } from './KeptMail'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** A mail that the portal sends: plain text to one address. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** A mail as the demo's outbox keeps it; `source` is the whole message as a mail server would have got it. */
+export interface KeptMail extends Mail {
+  id: number
+  source: string
+  sent: Date
+}
+
+/** The outbox of the demo: what was sent while no mail server is configured. */
+export const mailsTable = pgTable('mails', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  source: text().notNull(),
+  sent: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 /** Sends the portal's mails. */
 export interface MailService {

@@ -1,8 +1,20 @@
-import cluster, { type Worker } from 'node:cluster'
+import cluster from 'node:cluster'
+import type { Worker } from 'node:cluster'
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client'
 import { config } from '../config'
-import { isMetricsMessage } from './isMetricsMessage'
-import type { MetricsMessage, MetricValues } from './MetricsMessage'
+
+/** A process's metrics with their values. */
+type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+/** What the first process and its workers say to each other about metrics: a question has no values, an answer has. */
+export interface MetricsMessage {
+  portalMetrics: MetricValues | null
+}
+
+/** Whether a message between processes is about metrics. */
+export function isMetricsMessage(message: unknown): message is MetricsMessage {
+  return typeof message === 'object' && message !== null && 'portalMetrics' in message
+}
 
 /** What grows for ever: it must not shrink with the worker that counted it. */
 const COUNTED = ['counter', 'histogram', 'summary']

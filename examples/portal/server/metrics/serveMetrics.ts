@@ -1,5 +1,19 @@
 import { createServer } from 'node:http'
+import { register } from 'prom-client'
+import { log } from '../log/log'
 import { StartError } from '../StartError'
+import { isMetricsMessage, type MetricsMessage } from './WorkerMetrics'
+
+/** Lets a worker tell its metrics whenever the first process asks. */
+export function answerWorkerMetrics(): void {
+  process.on('message', message => {
+    if (!isMetricsMessage(message)) return
+    register
+      .getMetricsAsJSON()
+      .then(portalMetrics => process.send?.({ portalMetrics } satisfies MetricsMessage))
+      .catch((error: unknown) => log.error('The metrics could not be told:', error))
+  })
+}
 
 /** Serves metrics on a port of this machine only, apart from everything that people reach; answers the function that ends it. Throws StartError when the port is taken. */
 export async function serveMetrics(port: number, read: () => Promise<string>): Promise<() => Promise<void>> {

@@ -1,10 +1,19 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import { accountsTable } from '../accounts/accountsTable'
-import type { AccountRow } from '../accounts/AccountRow'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AccountRow, accountsTable } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { writeTogether } from '../idempotency/writeTogether'
-import { personClaimsTable } from './personClaimsTable'
+import { writeTogether } from '../idempotency/keyedDatabase'
 import { personsTable } from './personsTable'
+
+/** Who says of a person of the register that it is them; the editors decide, or a mail to the person's own address does. */
+const personClaimsTable = pgTable('person_claims', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  personId: integer('person_id').notNull().references(() => personsTable.id, { onDelete: 'cascade' }),
+  claimantId: integer('claimant_id').notNull().references(() => personsTable.id, { onDelete: 'cascade' }),
+  doubletText: text('doublet_text').notNull(),
+  infoText: text('info_text').notNull(),
+  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 /** Keeps who claims to be a person of the register, and settles what can be settled without the editors. */
 export class PersonClaims {

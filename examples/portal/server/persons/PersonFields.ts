@@ -1,3 +1,5 @@
+import type { PersonRow } from './personsTable'
+
 /** What a person says about herself when she registers, in the contract's words; what is left out is empty. */
 export interface PersonFields {
   surname: string
@@ -13,4 +15,9 @@ export interface PersonFields {
   nr: string
   description: string
   birthday: string
+}
+
+/** A person of the register in the contract's words. */
+export function toPersonFields({ surname, firstname, city, cityId, email, gender, plz, phone, street, nr, description, birthday }: PersonRow): PersonFields {
+  return { surname, firstname, city, city_id: cityId === null ? '' : String(cityId), email, gender, plz, phone, street, nr, description, birthday }
 }

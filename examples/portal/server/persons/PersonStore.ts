@@ -2,13 +2,38 @@ import { and, arrayOverlaps, asc, eq, inArray, sql } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { matchKeys } from './matchKeys'
-import type { PersonFields } from './PersonFields'
-import type { PersonRow } from './PersonRow'
-import { personsTable } from './personsTable'
+import { colognePhonetics, nameParts } from './names/nameLikeness'
+import { shortNames } from './names/shortNames'
+import { type PersonFields, toPersonFields } from './PersonFields'
+import { type PersonRow, personsTable } from './personsTable'
 import { scoreDoublet } from './scoreDoublet'
-import { toPersonFields } from './toPersonFields'
-import { toPersonRow } from './toPersonRow'
+
+/** A person's fields as they are stored. */
+function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.$inferInsert {
+  return { ...fields, cityId: city_id === '' ? null : Number(city_id), matchKeys: matchKeys(fields) }
+}
+
+/**
+ * The keys by which a person is found among the like: the sounds of each pair of a first name and a surname, in no order, and of a
+ * surname with the first name's initial or the birthday. Who shares none with another is not the same person by any reading.
+ */
+export function matchKeys({ firstname, surname, birthday }: Pick<PersonFields, 'firstname' | 'surname' | 'birthday'>): string[] {
+  const firstnames = nameParts(firstname)
+  const keys = new Set<string>()
+  for (const part of nameParts(surname)) {
+    const sound = colognePhonetics(part)
+    for (const first of firstnames) {
+      keys.add([soundOf(part), soundOf(first)].sort().join('+'))
+      keys.add(`${sound}/${first.slice(0, 1)}`)
+    }
+    if (birthday !== '') keys.add(`${sound}@${birthday.replace(/\D/g, '')}`)
+  }
+  return [...keys]
+}
+
+function soundOf(part: string): string {
+  return colognePhonetics(shortNames[part] ?? part)
+}
 
 /** The persons that may be the one who registers, the likeliest first. */
 interface Doublets {

@@ -25,3 +25,6 @@ export const personsTable = pgTable('persons', {
   isUnproved: boolean('is_unproved').notNull().default(false),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** A person as the database keeps her. */
+export type PersonRow = typeof personsTable.$inferSelect

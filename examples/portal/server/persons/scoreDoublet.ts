@@ -1,7 +1,22 @@
-import { foldName } from './names/foldName'
-import { nameLikeness } from './names/nameLikeness'
-import { nameParts } from './names/nameParts'
+import { foldName, nameLikeness, nameParts } from './names/nameLikeness'
 import type { PersonFields } from './PersonFields'
+import type { PersonRow } from './personsTable'
+
+/** A person who may be the one that registers, as the contract shows her. */
+export interface DoubletCandidate {
+  id: number
+  firstname: string
+  surname: string
+  city: string
+  /** 'n/a', unless it is the address that was entered. */
+  email: string
+  addData: {
+    profile_image: string
+    film6: { id: number }[]
+    film5: { id: number }[]
+    userId: number[]
+  }
+}
 
 /** What each agreement or contradiction weighs; the name alone weighs `name`. */
 const WEIGHTS = { name: 60, swapped: 0.95, city: 15, otherCity: -8, plz: 10, birthday: 25, otherBirthday: -30, email: 30, phone: 15, street: 5, house: 5 }
@@ -60,4 +75,17 @@ function digits(text: string): string {
 
 function isSame(a: string, b: string): 0 | 1 {
   return a !== '' && a === b ? 1 : 0
+}
+
+/** A person as a candidate for a stranger's eyes: no address but the one that the stranger entered. */
+export function toCandidate(person: PersonRow, enteredEmail: string): DoubletCandidate {
+  const { id, firstname, surname, city, email, profileImage, film6, film5, userIds } = person
+  return {
+    id,
+    firstname,
+    surname,
+    city: city || 'n/a',
+    email: email !== '' && email.toLowerCase() === enteredEmail.toLowerCase() ? email : 'n/a',
+    addData: { profile_image: profileImage, film6: film6.map(film => ({ id: film })), film5: film5.map(film => ({ id: film })), userId: userIds },
+  }
 }

@@ -1,4 +1,12 @@
-import type { ShareGroup } from './ShareGroup'
+import { wireDate } from '../wallTime/readWallTime'
+import type { PictureRow } from './picturesTable'
+
+/** A share group as a picture lists it: `Active` says whether the picture belongs to it. */
+interface ShareGroup {
+  Id: number
+  NameMl: string
+  Active: boolean
+}
 
 /** A picture exactly as the contract sends it (spellings included); an empty map of descriptions is sent as an empty array. */
 export interface Picture {
@@ -24,4 +32,39 @@ export interface Picture {
   Datetimecreated: string
   CreatedBy: string
   LastChange: string
+}
+
+/** What a stored picture needs from around it to become a contract picture. */
+interface PictureSurroundings {
+  createdBy: string
+  shareGroups: readonly { id: number; nameMl: string }[]
+  activeGroupIds: ReadonlySet<number>
+}
+
+/** The contract's picture for a stored one. */
+export function toPicture(row: PictureRow, { createdBy, shareGroups, activeGroupIds }: PictureSurroundings): Picture {
+  return {
+    Id: row.id,
+    Uri: row.uri,
+    Title: row.title,
+    Subtitle: row.subtitle,
+    Width: row.width,
+    Height: row.height,
+    Keywords: row.keywords,
+    Copyright: row.copyright,
+    Link: row.link,
+    Date: row.date,
+    Place: row.place,
+    Originator: row.originator,
+    Agency: row.agency,
+    Rights: row.rights,
+    DescriptionsByIdLanguage: Object.keys(row.descriptions).length > 0 ? row.descriptions : [],
+    HashValue: row.hashValue,
+    CbMdbTmedia2ShareGroups: [...activeGroupIds].map(id => ({ IdShareGroup: id })),
+    AvailabeShareGroups: shareGroups.map(({ id, nameMl }) => ({ Id: id, NameMl: nameMl, Active: activeGroupIds.has(id) })),
+    MetaTmedia: row.metaTmediaId === null ? null : { Id: row.metaTmediaId },
+    Datetimecreated: wireDate(row.created),
+    CreatedBy: createdBy,
+    LastChange: wireDate(row.lastChange),
+  }
 }

@@ -1,14 +1,70 @@
-import type { PortalDatabase } from '../database/PortalDatabase'
-import type { DatabaseQuery } from '../database/DatabaseQuery'
-import { accessDenied } from '../http/accessDenied'
-import { notSignedIn } from '../http/notSignedIn'
-import { RequestError } from '../http/RequestError'
-import type { ListedRow } from './ListedRow'
-import type { ListSource } from './ListSource'
-import { listSources } from './listSources'
+import type { DatabaseQuery, PortalDatabase } from '../database/PortalDatabase'
+import { accessDenied, notSignedIn, RequestError } from '../http/RequestError'
 import { listStatement } from './listStatement'
-import type { PictureListQuery } from './PictureListQuery'
 import { PictureTexts } from './PictureTexts'
+
+/** Where a list's pictures come from, in the words of a statement in which the signed-in account is `a` and $2 is the list's id. */
+export interface ListSource {
+  /** Under which a server keeps the plan. */
+  name: string
+  /** The tables, with the pictures as `p` where texts are filtered. */
+  from: string
+  where: string
+  /** The columns that order it, newest first, and the picture's id among them as `id`. */
+  columns: string
+  newestFirst: string
+  /** The id of the account whose list it is; null where there is no such list. */
+  owner: string
+}
+
+/** What a list's statement answers, one row where there is a session: who is signed in, whose list it is, and the page. */
+interface ListedRow {
+  id: number
+  firstname: string
+  surname: string
+  /** The id of the account whose list it is; null where there is no such list. */
+  owner: number | null
+  /** All share groups as JSON: [[id, name], …]. */
+  groups: string
+  /** The page's pictures in their order, as `id version,id version`. */
+  page: string
+}
+
+/** One page of a list of pictures: how many to skip, how many at most, and the text filter. */
+export interface PictureListQuery {
+  from: number
+  limit: number
+  filter: string
+}
+
+/** The lists of the contract: an account's library, those of it that are named (their ids are $3), and a series. */
+const listSources = {
+  library: {
+    name: 'library',
+    from: 'pictures p',
+    where: 'p.account_id = $2::integer',
+    columns: 'p.id, p.created',
+    newestFirst: 'created desc, id desc',
+    owner: '$2::integer',
+  },
+  named: {
+    name: 'named',
+    // By the ids alone: who owns them is asked of the rows found, or the whole library would be gone through for them.
+    from: '(select id, created, account_id from pictures where id = any($3::integer[]) offset 0) p',
+    where: 'p.account_id = $2::integer',
+    columns: 'p.id, p.created',
+    newestFirst: 'created desc, id desc',
+    owner: '$2::integer',
+  },
+  series: {
+    name: 'series',
+    from: 'series_pictures m join pictures p on p.id = m.picture_id',
+    where: 'm.series_id = $2::integer',
+    columns: 'm.picture_id as id, m.picture_created as created',
+    newestFirst: 'created desc, id desc',
+    owner: '(select account_id from series where id = $2::integer)',
+  },
+} satisfies Record<string, ListSource>
 
 /**
  * Answers the list calls, newest first, as the bytes of a JSON array: one statement a call, and the texts of unchanged pictures are kept.

@@ -1,12 +1,8 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import type { Picture } from './Picture'
-import type { PictureRow } from './PictureRow'
-import { pictureShareGroupsTable } from './pictureShareGroupsTable'
-import { picturesTable } from './picturesTable'
-import { shareGroupsTable } from './shareGroupsTable'
-import { toPicture } from './toPicture'
+import { type Picture, toPicture } from './Picture'
+import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from './picturesTable'
 
 /** Reads pictures with all that the contract says of them. */
 export class PictureStore {

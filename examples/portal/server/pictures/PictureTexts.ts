@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { picturesTable } from './picturesTable'
-import { toPicture } from './toPicture'
+import { toPicture } from './Picture'
 
 const [EMPTY, OPEN, COMMA, CLOSE] = ['[]', '[', ',', ']'].map(text => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer]
 

@@ -1,7 +1,13 @@
+import { config } from '../config'
 import { literal } from '../database/literal'
-import { filterPatterns } from './filterPatterns'
-import type { ListSource } from './ListSource'
-import type { PictureListQuery } from './PictureListQuery'
+import type { ListSource, PictureListQuery } from './PictureLists'
+import type { PictureRow } from './picturesTable'
+
+/** A pattern for `like` for each word of a filter, every one of which must stand somewhere in the picture's texts; none for an empty filter. */
+export function filterPatterns(filter: string): string[] {
+  const words = filter.normalize('NFC').toLowerCase().split(/\s+/).filter(word => word !== '')
+  return words.slice(0, config.list.filterWords).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}
 
 /**
  * The one statement of a list call: session, share groups, and the ids and row versions of a page's pictures.
@@ -22,4 +28,16 @@ function statementText(source: ListSource, filters: string, paging: string): str
     (select coalesce(json_agg(json_build_array(g.id, g.name_ml) order by g.id), '[]')::text from share_groups g) as groups,
     array_to_string(array(select k.id || ' ' || (select v.xmin::text from pictures v where v.id = k.id) from (${page}) k), ',') as page
     from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1 and s.expires > now()`
+}
+
+type Searched = Pick<PictureRow, 'title' | 'subtitle' | 'keywords' | 'copyright' | 'place' | 'originator'>
+
+/** What the text filter looks in: lower-cased, one field a line so that no word spans two fields. */
+export function searchText(picture: Searched): string {
+  const { title, subtitle, keywords, copyright, place, originator } = picture
+  return [title, subtitle, ...keywords, copyright, place, originator]
+    .filter(text => text)
+    .join('\n')
+    .normalize('NFC')
+    .toLowerCase()
 }

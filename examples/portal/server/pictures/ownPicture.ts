@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import { eq, inArray } from 'drizzle-orm'
+import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
-import { pictureRestricted } from './pictureRestricted'
-import type { PictureRow } from './PictureRow'
-import { picturesTable } from './picturesTable'
+import { type PictureRow, picturesTable } from './picturesTable'
 
 /** The account's picture of that id, locked until the transaction ends if asked for. Throws RequestError 404 for none, 403 for another account's. */
 export async function ownPicture(db: PortalDatabase, account: SessionAccount, id: number, { lock = false } = {}): Promise<PictureRow> {
@@ -13,4 +11,24 @@ export async function ownPicture(db: PortalDatabase, account: SessionAccount, id
   if (!row) throw new RequestError(404, `Das Bild ${id} gibt es nicht mehr.`)
   if (row.accountId !== account.Id) throw await pictureRestricted(db, row, account)
   return row
+}
+
+/** The account's pictures of those ids; inside a transaction nobody deletes them until it ends. Throws RequestError 404 when one does not exist, 403 when one is another account's. */
+export async function ownPictures(db: PortalDatabase, account: SessionAccount, ids: readonly number[]): Promise<PictureRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db.select().from(picturesTable).where(inArray(picturesTable.id, [...ids])).for('key share')
+  const foreign = rows.find(row => row.accountId !== account.Id)
+  if (foreign) throw await pictureRestricted(db, foreign, account)
+  const found = new Set(rows.map(row => row.id))
+  const missing = ids.find(id => !found.has(id))
+  if (missing !== undefined) throw new RequestError(404, `Das Bild ${missing} gibt es nicht mehr.`)
+  return rows
+}
+
+/** The refusal of another account's picture, in the contract's form for an access request to its owner. */
+async function pictureRestricted(db: PortalDatabase, picture: PictureRow, requester: SessionAccount): Promise<RequestError> {
+  const [owner] = await db.select().from(accountsTable).where(eq(accountsTable.id, picture.accountId))
+  const parts = [picture.title ?? '', owner?.account ?? '', requester.account, requester.firstname, requester.surname]
+  const text = parts.map(part => part.replaceAll('|', '/')).join('|')
+  return new RequestError(403, `pix_picture_restricted||${text}`, { json: true })
 }

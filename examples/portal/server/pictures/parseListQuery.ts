@@ -1,8 +1,8 @@
 import { config } from '../config'
-import type { FormMap } from '../http/FormMap'
+import type { FormMap } from '../http/formBody'
 import { readNumber } from '../http/readNumber'
 import { readText } from '../http/readText'
-import type { PictureListQuery } from './PictureListQuery'
+import type { PictureListQuery } from './PictureLists'
 
 /** Reads `from`, `limit` and `filter` of a list call. Throws RequestError 400 out of bounds. */
 export function parseListQuery(query: FormMap): PictureListQuery {

@@ -1,12 +1,72 @@
 import { config } from '../config'
-import type { FormMap } from '../http/FormMap'
-import { readText } from '../http/readText'
+import type { FormMap } from '../http/formBody'
+import { parseId } from '../http/readNumber'
+import { checkedText, readText, readTextList } from '../http/readText'
 import { RequestError } from '../http/RequestError'
-import { parseDescriptions } from './parseDescriptions'
-import { parseKeywords } from './parseKeywords'
-import { parseLink } from './parseLink'
-import { parseShareGroups } from './parseShareGroups'
-import type { PictureChanges } from './PictureChanges'
+import type { PictureRow } from './picturesTable'
+
+/** What a meta form changes: the columns it names, the descriptions, and the share groups it switches on or off. */
+export interface PictureChanges {
+  columns: Partial<
+    Pick<
+      PictureRow,
+      'title' | 'subtitle' | 'keywords' | 'copyright' | 'originator' | 'agency' | 'date' | 'place' | 'link' | 'rights'
+    >
+  >
+  /** By language id; an empty text removes the description, a language that is not named keeps its own. */
+  descriptions: Record<string, string>
+  shareGroups: Map<number, boolean>
+}
+
+/** Descriptions by language id from a form, an empty one too; entry 0 is dropped. */
+function parseDescriptions(form: FormMap): Record<string, string> {
+  const field = form['descriptions_by_id_language']
+  if (field === undefined || typeof field === 'string') return {}
+  const descriptions: Record<string, string> = {}
+  for (const [key, value] of Object.entries(field)) {
+    if (key === '0') continue
+    const id = parseId(key, 'language id of a description')
+    descriptions[String(id)] = checkedText(value, 'descriptions_by_id_language', config.picture.descriptionLength).trim()
+  }
+  return descriptions
+}
+
+const DELIMITER = ','
+
+/** Keywords from a form: a list, or one text with commas; '' stands for none. Undefined when the field is not sent. */
+function parseKeywords(form: FormMap): string[] | undefined {
+  const { keywords: entries, keywordLength, textLength } = config.picture
+  const isOneText = typeof form['keywords'] === 'string'
+  const texts = readTextList(form, 'keywords', { entries, length: isOneText ? textLength : keywordLength })
+  const keywords = texts?.flatMap(text => (isOneText ? text.split(DELIMITER) : [text])).map(text => text.trim())
+  return keywords && [...new Set(keywords.filter(keyword => keyword !== ''))]
+}
+
+/** A link as it is stored. Throws RequestError 400 for a scheme that would run script or open a file where it is clicked. */
+function parseLink(text: string): string {
+  const link = text.trim()
+  const scheme = /^[\s\p{C}]*([a-z][a-z0-9+.-]*):/iu.exec(link)?.[1]?.toLowerCase()
+  const isHostAndPort = /^[\w.-]+:\d/.test(link)
+  if (!scheme || isHostAndPort || ['http', 'https', 'ftp', 'mailto'].includes(scheme)) return link
+  throw new RequestError(400, 'The field link must be a web address that begins with http:// or https://.')
+}
+
+const PREFIX = 'share_group_'
+
+/** Which share groups a form switches on or off; '1' and 'true' are on, '0' and 'false' off. Throws RequestError 400 for anything else. */
+function parseShareGroups(form: FormMap): Map<number, boolean> {
+  const groups = new Map<number, boolean>()
+  const field = form['share_group']
+  if (field === undefined || field === '') return groups
+  if (typeof field === 'string') throw new RequestError(400, 'The field share_group must be a map.')
+  for (const [key, value] of Object.entries(field)) {
+    if (!key.startsWith(PREFIX)) throw new RequestError(400, `The keys of share_group must begin with ${PREFIX}.`)
+    const isOn = value === 'true' || value === '1'
+    if (!isOn && value !== 'false' && value !== '0') throw new RequestError(400, 'The values of share_group must be true or false.')
+    groups.set(parseId(key.slice(PREFIX.length), 'share group id'), isOn)
+  }
+  return groups
+}
 
 const PLAIN_FIELDS = ['copyright', 'agency', 'date', 'originator', 'place'] as const
 const RIGHTS = ['1', '2', '3'] as const

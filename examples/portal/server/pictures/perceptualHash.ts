@@ -1,4 +1,9 @@
-import { sharpImage } from '../imageService/sharpImage'
+import { sql } from 'drizzle-orm'
+import { config } from '../config'
+import { literal } from '../database/literal'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { sharpImage } from '../imageService/renderImage'
+import { picturesTable } from './picturesTable'
 
 const COLUMNS = 9
 const ROWS = 8
@@ -26,4 +31,41 @@ export async function perceptualHash(content: Buffer): Promise<string> {
     }
   }
   return BigInt(`0b${bits}`).toString(16).padStart(16, '0')
+}
+
+/** How the database cuts a hash into bands (the column hash_bands): the length of each in bits, in the order of the bits. */
+const LENGTHS = [13, 13, 13, 13, 12]
+const BAND_STEP = 8192
+
+/**
+ * The bands that a 64-bit hash (in hex) within nine bits of `hash` must share at least one of: five bands share at most nine differing bits,
+ * so one of them differs in one bit or none.
+ */
+export function nearBands(hash: string): number[] {
+  const bits = BigInt(`0x${hash}`)
+  let rest = 64
+  return LENGTHS.flatMap((length, index) => {
+    rest -= length
+    const value = Number((bits >> BigInt(rest)) & ((1n << BigInt(length)) - 1n))
+    const near = [value, ...Array.from({ length }, (_, bit) => value ^ (1 << bit))]
+    return near.map(band => index * BAND_STEP + band)
+  })
+}
+
+/**
+ * The account's hash nearest to `hash` if it differs in few enough bits to be the same picture, else `hash` itself.
+ * It looks only at hashes that share a band with it, which an index finds; a picture without a hash is near none.
+ */
+export async function nearestHash(db: PortalDatabase, accountId: number, hash: string): Promise<string> {
+  if (hash === '') return ''
+  // All of it literals: a plan made without the values would go through the account's pictures one by one.
+  const distance = sql.raw(`bit_count(('x' || hash_value)::bit(64) # x${literal(hash)})`)
+  const isNear = sql.raw(`account_id = ${literal(accountId)} and hash_bands && ${literal(nearBands(hash))} and hash_value <> ''`)
+  const [nearest] = await db
+    .select({ hashValue: picturesTable.hashValue })
+    .from(picturesTable)
+    .where(sql`${isNear} and ${distance} <= ${sql.raw(String(config.hash.nearBits))}`)
+    .orderBy(distance, picturesTable.id)
+    .limit(1)
+  return nearest?.hashValue ?? hash
 }

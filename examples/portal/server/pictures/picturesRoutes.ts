@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
-import { parseId } from '../http/parseId'
-import { readForm } from '../http/readForm'
-import { readMethod } from '../http/readMethod'
-import { readTextList } from '../http/readTextList'
+import { parseId, readMethod } from '../http/readNumber'
+import { readForm } from '../http/formBody'
+import { readTextList } from '../http/readText'
 import { sendJsonBytes } from '../http/sendJsonBytes'
 import { keyedWrite } from '../idempotency/keyedWrite'
-import type { PortalParts } from '../PortalParts'
-import { deletePicture } from './deletePicture'
+import type { PortalParts } from '../Portal'
+import { deletePicture, updatePicture } from './updatePicture'
 import { ownPicture } from './ownPicture'
 import { parseListQuery } from './parseListQuery'
 import { parsePictureChanges } from './parsePictureChanges'
-import { updatePicture } from './updatePicture'
 
 /** Serves the picture calls of the contract except the upload. */
 export function picturesRoutes(app: FastifyInstance, { db, storage, accounts, pictures, lists }: PortalParts): void {

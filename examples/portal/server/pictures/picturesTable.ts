@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
 
 /** The pictures of all accounts. */
@@ -26,4 +26,23 @@ export const picturesTable = pgTable('pictures', {
   searchText: text('search_text').notNull(),
   created: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
   lastChange: timestamp('last_change', { precision: 3, withTimezone: true }).notNull().defaultNow(),
+})
+
+/** A picture as it is stored. */
+export type PictureRow = typeof picturesTable.$inferSelect
+
+/** Which picture is shared with which group. */
+export const pictureShareGroupsTable = pgTable(
+  'picture_share_groups',
+  {
+    pictureId: integer('picture_id').notNull().references(() => picturesTable.id, { onDelete: 'cascade' }),
+    shareGroupId: integer('share_group_id').notNull().references(() => shareGroupsTable.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.pictureId, table.shareGroupId] })],
+)
+
+/** The groups that a picture can be shared with. */
+export const shareGroupsTable = pgTable('share_groups', {
+  id: integer().primaryKey(),
+  nameMl: text('name_ml').notNull(),
 })

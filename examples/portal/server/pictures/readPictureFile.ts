@@ -1,13 +1,42 @@
 import type { Metadata } from 'sharp'
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
+import { sharpImage } from '../imageService/renderImage'
 import type { JobQueue } from '../limits/JobQueue'
-import { sharpImage } from '../imageService/sharpImage'
-import { cleanFileName } from './cleanFileName'
 import { perceptualHash } from './perceptualHash'
-import type { PictureFile } from './PictureFile'
-import { pictureFormat } from './pictureFormat'
 import { stripPicture } from './strip/stripPicture'
+
+/** A picture file that was checked: its bytes, its kind and what was measured in it; width and height in px, upright. */
+export interface PictureFile {
+  content: Buffer
+  extension: 'jpg' | 'png' | 'gif'
+  width: number
+  height: number
+  hash: string
+  /** The file's cleaned name without its extension. */
+  name: string
+}
+
+const FORMATS = [
+  { extension: 'jpg', starts: ['ffd8ff'] },
+  { extension: 'png', starts: ['89504e470d0a1a0a'] },
+  { extension: 'gif', starts: ['474946383761', '474946383961'] },
+] as const
+
+/** The file extension that the first bytes of a file stand for, or null when they are no JPEG, PNG or GIF. */
+function pictureFormat(content: Buffer): 'jpg' | 'png' | 'gif' | null {
+  const start = content.subarray(0, 8).toString('hex')
+  return FORMATS.find(({ starts }) => starts.some(bytes => start.startsWith(bytes)))?.extension ?? null
+}
+
+const LONGEST = 120
+
+/** A file name that is safe to show and to use as a title: no folders, no control characters, no marks that turn the text around. */
+export function cleanFileName(fileName: string): string {
+  const name = fileName.split(/[/\\]/).pop() ?? ''
+  const cleaned = name.normalize('NFC').replace(/[\p{C}<>]/gu, '').replace(/\s+/g, ' ').trim()
+  return cleaned.slice(0, LONGEST) || 'file'
+}
 
 /**
  * Checks that a file is what it says, a JPEG, PNG or GIF that can be decoded whole, measures it, and takes out what is no picture.

@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import type { SessionAccount } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
-import { languagesTable } from '../labels/languagesTable'
-import type { PictureChanges } from './PictureChanges'
+import { languagesTable } from '../labels/LabelStore'
+import { noteLooseFiles } from '../storage/noteLooseFiles'
+import type { PictureStorage } from '../storage/PictureStorage'
+import { removeLooseFiles } from '../storage/sweepLooseFiles'
+import { searchText } from './listStatement'
 import { ownPicture } from './ownPicture'
-import type { PictureRow } from './PictureRow'
-import { pictureShareGroupsTable } from './pictureShareGroupsTable'
-import { picturesTable } from './picturesTable'
-import { searchText } from './searchText'
-import { shareGroupsTable } from './shareGroupsTable'
+import type { PictureChanges } from './parsePictureChanges'
+import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from './picturesTable'
 
 /** Changes a picture of the account and answers it. Throws RequestError 400 for an unknown language or share group, 403 or 404. */
 export async function updatePicture(db: PortalDatabase, account: SessionAccount, id: number, changes: PictureChanges): Promise<PictureRow> {
@@ -51,4 +51,14 @@ async function applyShareGroups(tx: PortalDatabase, pictureId: number, groups: M
     const table = pictureShareGroupsTable
     await tx.delete(table).where(and(eq(table.pictureId, pictureId), inArray(table.shareGroupId, off)))
   }
+}
+
+/** Deletes a picture of the account, and its file unless something else shows it. Throws RequestError 403 or 404. */
+export async function deletePicture(db: PortalDatabase, storage: PictureStorage, account: SessionAccount, id: number): Promise<void> {
+  const loose = await db.transaction(async tx => {
+    const { uri } = await ownPicture(tx, account, id, { lock: true })
+    await tx.delete(picturesTable).where(eq(picturesTable.id, id))
+    return noteLooseFiles(tx, [uri])
+  })
+  await removeLooseFiles(db, storage, loose)
 }

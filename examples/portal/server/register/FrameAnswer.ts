@@ -1,4 +1,5 @@
-import type { DoubletCandidate } from '../persons/DoubletCandidate'
+import { RequestError } from '../http/RequestError'
+import type { DoubletCandidate } from '../persons/scoreDoublet'
 
 /** What the register answers a frame window (portal-accounts 3, common frame response). Texts are labels: the calls do not say a language. */
 export interface FrameAnswer {
@@ -19,4 +20,18 @@ export interface FrameAnswer {
   doublet_text?: string
   /** Whether there is no address that a mail could be sent to. */
   disable_registered?: true
+}
+
+/** The answer that opens the message window with the label `register_message_{name}` under `register_message_{name}_title`. */
+export function messageAnswer(name: string, more: FrameAnswer = {}): FrameAnswer {
+  return { next: 'message', title: `register_message_${name}_title`, message: `register_message_${name}`, button_ok_text: 'ok', ...more }
+}
+
+/** The refusal of a person of the register whom this registration was not shown, as when it is too old. */
+export function notOffered(): RequestError {
+  return new RequestError(403, {
+    de: 'Diese Person wurde in Ihrer Registrierung nicht angeboten. Bitte senden Sie Namen und Adresse noch einmal ab.',
+    en: 'This person was not offered in your registration. Please send your name and address again.',
+    pl: 'Tej osoby nie zaproponowano podczas Państwa rejestracji. Proszę ponownie wysłać imię, nazwisko i adres.',
+  })
 }

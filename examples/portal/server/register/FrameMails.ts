@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { config } from '../config'
-import { ownAddress } from '../http/ownAddress'
+import { ownAddress } from '../http/isOwnRequest'
 import type { MailService } from '../mail/MailService'
 import type { PersonFields } from '../persons/PersonFields'
 import { mailTexts } from './mailTexts'
-import { pageLanguage } from './pageLanguage'
+import { pageLanguage } from './readRedirect'
 
 /** Writes the register's mails, in the language that the registration came with, else of the page that called. What people typed stands in their text only, never in a header. */
 export class FrameMails {

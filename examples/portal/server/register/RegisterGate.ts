@@ -1,7 +1,7 @@
 import { config } from '../config'
-import { tooManyRequests } from '../http/tooManyRequests'
+import { tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
-import type { Language } from '../registerLogin/Language'
+import type { Language } from '../registerLogin/LayerCall'
 
 type AddressLimit = keyof typeof config.registerFrame.perAddress
 type AccountLimit = keyof typeof config.registerFrame.perAccount

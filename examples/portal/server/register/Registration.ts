@@ -1,15 +1,37 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm'
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hashToken } from '../accounts/hashToken'
-import { makeToken } from '../accounts/makeToken'
+import { accountsTable } from '../accounts/accountsTable'
+import { accountTokensTable, hashToken, makeToken } from '../accounts/AccountTokens'
 import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { writeTogether } from '../idempotency/writeTogether'
+import { writeTogether } from '../idempotency/keyedDatabase'
 import type { PersonFields } from '../persons/PersonFields'
+import { personsTable } from '../persons/personsTable'
 import { PersonStore } from '../persons/PersonStore'
+import { registerLinksTable } from '../registerLogin/RegisterLinks'
 import type { RegistrationState } from './RegistrationState'
-import { registrationsTable } from './registrationsTable'
+
+/** Registrations under way; only a hash of each cookie is kept. */
+export const registrationsTable = pgTable('registrations', {
+  tokenHash: text('token_hash').primaryKey(),
+  state: jsonb().$type<RegistrationState>().notNull(),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Removes accounts that were never finished and persons that nobody proved to be, with their claims, after the life of such things; one that a mailed link can still finish stays. */
+export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
+  const oldest = timeFromNow(-config.unfinished.life)
+  const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>
+    db.select({ id: table.accountId }).from(table).where(and(eq(table.accountId, accountsTable.id), gt(table.expires, timeFromNow())))
+  // Not as parameters: the plans must know that the indexes of these few fit.
+  await db
+    .delete(accountsTable)
+    .where(and(sql`${accountsTable.state} = 'unfinished'`, lt(accountsTable.created, oldest), notExists(openLink(registerLinksTable)), notExists(openLink(accountTokensTable))))
+  const account = db.select({ id: accountsTable.id }).from(accountsTable).where(eq(accountsTable.personId, personsTable.id))
+  await db.delete(personsTable).where(and(sql`${personsTable.isUnproved}`, lt(personsTable.created, oldest), notExists(account)))
+}
 
 /** The registration that a browser has under way, known by a cookie of its own that no script can read; what it remembers stays on the server. */
 export class Registration {

@@ -1,6 +1,9 @@
-import type { FormMap } from '../http/FormMap'
-import { requireText } from '../http/requireText'
-import { isAccountName } from './rules/isAccountName'
+import type { FormMap } from '../http/formBody'
+import { parseId } from '../http/readNumber'
+import { readText, requireText } from '../http/readText'
+import { RequestError } from '../http/RequestError'
+import type { Registration } from './Registration'
+import { isAccountName } from './rules/frameRules'
 
 const LONGEST_TEXT = 20_000
 
@@ -8,4 +11,33 @@ const LONGEST_TEXT = 20_000
 export function readAccount(form: FormMap, name: string): string | null {
   const account = requireText(form, name, LONGEST_TEXT).trim()
   return isAccountName(account) ? account : null
+}
+
+/** The password in a field, as it was sent. Throws RequestError 400 for a field that is missing or no single text. */
+export function readPassword(form: FormMap, name: string): string {
+  const password = form[name]
+  if (typeof password === 'string') return password
+  throw new RequestError(400, password === undefined ? `The field ${name} is missing.` : `The field ${name} must be a single text.`)
+}
+
+/** Checks the field user_id, which may be empty: it names the person of this registration. Throws RequestError 400 for no id, 403 for another's. */
+export function checkUserId(form: FormMap, registration: Registration): void {
+  const text = readText(form, 'user_id', 20) ?? ''
+  if (text === '' || text === 'null') return
+  if (parseId(text, 'field user_id') === registration.state.personId) return
+  throw new RequestError(403, {
+    de: 'Diese Person gehört nicht zu Ihrer Registrierung.',
+    en: 'This person does not belong to your registration.',
+    pl: 'Ta osoba nie należy do Państwa rejestracji.',
+  })
+}
+
+/** A form whose texts have no control characters: they come along when somebody pastes from another program, who could neither see them nor take them out. */
+export function withoutControls(form: FormMap): FormMap {
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ' ') : value]))
+}
+
+/** What stands for {email} and {account} in texts about an account, and prefills the windows that come next. */
+export function accountTexts(account: string): { account: string; email: string } {
+  return { account, email: account }
 }

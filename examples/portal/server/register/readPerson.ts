@@ -1,11 +1,10 @@
 import type { Gazetteer } from '../cities/Gazetteer'
 import { config } from '../config'
-import { checkedText } from '../http/checkedText'
-import type { FormMap } from '../http/FormMap'
+import { checkedText } from '../http/readText'
+import type { FormMap } from '../http/formBody'
 import type { PersonFields } from '../persons/PersonFields'
-import { isCalendarDay } from './rules/isCalendarDay'
-import { isFrameEmail } from './rules/isFrameEmail'
-import { withoutControls } from './withoutControls'
+import { isCalendarDay, isFrameEmail } from './rules/frameRules'
+import { withoutControls } from './readAccount'
 
 /** The fields of a person as they were sent, as they are stored, and whether they can be. */
 interface ReadPerson {

@@ -1,4 +1,5 @@
-import type { FormMap } from '../http/FormMap'
+import type { FastifyRequest } from 'fastify'
+import type { FormMap } from '../http/formBody'
 import { readText } from '../http/readText'
 
 const LONGEST = 500
@@ -9,4 +10,11 @@ const OWN_PATH = /^\/(?![/\\])[^\\\p{C}]*$/u
 export function readRedirect(form: FormMap): string | true {
   const onLogin = readText(form, 'on_login', LONGEST) ?? ''
   return OWN_PATH.test(onLogin) ? onLogin : true
+}
+
+/** The language of the page that made a call, which the contract's calls do not say: English where its query parameter language contains EN, else German. */
+export function pageLanguage(request: FastifyRequest): 'de' | 'en' {
+  const { referer } = request.headers
+  if (referer === undefined || !URL.canParse(referer)) return 'de'
+  return new URL(referer).searchParams.get('language')?.includes('EN') ? 'en' : 'de'
 }

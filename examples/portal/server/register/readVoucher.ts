@@ -1,9 +1,7 @@
-import type { SessionAccount } from '../accounts/SessionAccount'
-import { requireText } from '../http/requireText'
-import { readText } from '../http/readText'
-import type { Voucher } from '../vouchers/Voucher'
-import type { RegisterCall } from './RegisterCall'
-import type { RegisterParts } from './RegisterParts'
+import type { SessionAccount } from '../accounts/accountsTable'
+import { readText, requireText } from '../http/readText'
+import type { Voucher } from '../vouchers/VoucherStore'
+import type { RegisterCall, RegisterParts } from './RegisterCall'
 
 const LONGEST_TEXT = 20_000
 const CODE = /^[A-Z0-9-]{4,40}$/

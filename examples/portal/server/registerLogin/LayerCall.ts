@@ -1,9 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FormMap } from '../http/FormMap'
-import type { PortalParts } from '../PortalParts'
-import type { Language } from './Language'
+import type { FormMap } from '../http/formBody'
+import type { PortalParts } from '../Portal'
 import type { RegisterMails } from './RegisterMails'
 import type { RegisterText } from './texts/registerTexts'
+
+/** A language that the layers and their mails speak. */
+export type Language = 'de' | 'en' | 'pl'
+
+/** What the layers' calls answer (portal-accounts 7). */
+export interface LayerAnswer {
+  success: boolean | 'ACCOUNT_NOT_FINISCHED'
+  message?: string
+  data?: { headline: string; text: string }
+}
 
 /** One call of the layers: what it sent, and what is needed to answer it. */
 export interface LayerCall {

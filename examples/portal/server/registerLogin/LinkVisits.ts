@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { accountsTable } from '../accounts/accountsTable'
 import { PersonClaims } from '../persons/PersonClaims'
-import type { PortalParts } from '../PortalParts'
+import type { PortalParts } from '../Portal'
 import { PasswordPermit } from './PasswordPermit'
 import { RegisterLinks } from './RegisterLinks'
 

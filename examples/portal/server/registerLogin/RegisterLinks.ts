@@ -1,11 +1,24 @@
 import { and, eq, getTableColumns, gt, lt, or } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
-import { hashToken } from '../accounts/hashToken'
-import { makeToken } from '../accounts/makeToken'
+import { hashToken, makeToken } from '../accounts/AccountTokens'
 import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { registerLinksTable } from './registerLinksTable'
+
+/** The links that the layers' mails carry; only a hash of each token is kept. */
+export const registerLinksTable = pgTable('register_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text().$type<'confirm' | 'password'>().notNull(),
+  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  /** Where on the portal the link leads in the end. */
+  page: text().notNull(),
+  /** What a confirmation makes true: the password and the name of the very attempt that the mail was sent for. */
+  passwordHash: text('password_hash'),
+  firstname: text(),
+  surname: text(),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})
 
 type LinkRow = typeof registerLinksTable.$inferSelect
 /** What a link is for, whose it is, where it leads in the end. */

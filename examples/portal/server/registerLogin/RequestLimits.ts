@@ -1,8 +1,8 @@
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
-import { fillText } from './fillText'
-import type { Language } from './Language'
+import { fillText } from './fieldOf'
+import type { Language } from './LayerCall'
 import { registerTexts } from './texts/registerTexts'
 
 const { window, ...LIMITS } = config.register.limits

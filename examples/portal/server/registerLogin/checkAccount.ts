@@ -1,8 +1,7 @@
-import { findAccount } from '../accounts/findAccount'
-import type { LayerCall } from './LayerCall'
-import type { LayerAnswer } from './LayerAnswer'
+import { findAccount } from '../accounts/AccountStore'
+import type { LayerAnswer, LayerCall } from './LayerCall'
 import { fieldOf } from './fieldOf'
-import { isLayerEmail } from './isLayerEmail'
+import { isLayerEmail } from './layerRules'
 import { RequestLimits } from './RequestLimits'
 
 const LONGEST = 254

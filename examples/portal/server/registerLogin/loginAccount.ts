@@ -1,7 +1,5 @@
-import { fieldOf } from './fieldOf'
-import { fillText } from './fillText'
-import type { LayerAnswer } from './LayerAnswer'
-import type { LayerCall } from './LayerCall'
+import { fieldOf, fillText } from './fieldOf'
+import type { LayerAnswer, LayerCall } from './LayerCall'
 
 const LONGEST_ACCOUNT = 254
 const LONGEST_PASSWORD = 1000

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { layerHtml } from '../templates/layers/layerHtml'
 import type { LayerCall } from './LayerCall'
 import { PasswordPermit } from './PasswordPermit'
@@ -6,4 +7,21 @@ import { PasswordPermit } from './PasswordPermit'
 export async function passwordLayer(call: LayerCall): Promise<string> {
   const owner = (await new PasswordPermit(call.mails.links).read(call.request)) ?? (await call.parts.accounts.current(call.request))
   return layerHtml('register_password_layer')(call, { account: owner?.account ?? '' })
+}
+
+const LONGEST = 500
+/** The portal's pages for readers; no address that does something. */
+const PAGES = /^\/(?:|login|profile|pix|playground|player|blog|terms|(?:articles|events|film|creator)(?:\/[a-z0-9-]{1,200})?)$/
+const BASE = 'http://portal.invalid'
+
+/**
+ * The path of the portal's page that a mail or a sign-in leads back to, with its language; '/' for everything else.
+ * An address of another host, or one that does something, is never followed.
+ */
+export function portalPage(tokenPage: string, request: FastifyRequest): string {
+  if (tokenPage.length > LONGEST || !URL.canParse(tokenPage, BASE)) return '/'
+  const { origin, host, pathname, searchParams } = new URL(tokenPage, BASE)
+  const isOwn = origin === BASE || (host === request.headers.host && /^https?:/.test(origin))
+  if (!isOwn || !PAGES.test(pathname)) return '/'
+  return searchParams.get('language')?.toUpperCase().includes('EN') ? `${pathname}?language=EN` : pathname
 }

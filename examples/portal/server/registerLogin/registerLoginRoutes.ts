@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PortalParts } from '../PortalParts'
+import type { PortalParts } from '../Portal'
 import { layerHtml } from '../templates/layers/layerHtml'
 import { changePassword } from './changePassword'
 import { checkAccount } from './checkAccount'

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** The demo's data as read from its files. */
+export type Seed = { [Name in keyof typeof SeedData]: v.InferOutput<(typeof SeedData)[Name]> }
+
 const text = v.string()
 const name = v.pipe(v.string(), v.nonEmpty())
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -108,4 +111,13 @@ export const SeedData = {
       }),
     ),
   }),
+}
+
+/** A demo picture's file, checked and written but not yet at its address. */
+export interface StoredFile {
+  uri: string
+  width: number
+  height: number
+  hash: string
+  keep(): Promise<void>
 }

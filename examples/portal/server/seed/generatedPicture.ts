@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PictureRow } from '../pictures/PictureRow'
-import type { picturesTable } from '../pictures/picturesTable'
-import { searchText } from '../pictures/searchText'
+import type { PictureRow, picturesTable } from '../pictures/picturesTable'
+import { searchText } from '../pictures/listStatement'
 
 const DUPLICATE_EVERY = 500
 

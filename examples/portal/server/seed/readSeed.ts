@@ -1,7 +1,32 @@
-import type { Seed } from './Seed'
-import { SeedData } from './SeedData'
-import { readSeedFile } from './readSeedFile'
-import { readTexts } from './readTexts'
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { StartError } from '../StartError'
+import { type Seed, SeedData } from './SeedData'
+
+/** Where the demo's data files and pictures lie. */
+export const seedFolder = new URL('../../seed/', import.meta.url)
+
+/** Reads and checks one of the data files. Throws StartError naming the file and the field that is wrong. */
+export async function readSeedFile<S extends v.GenericSchema>(name: string, schema: S): Promise<v.InferOutput<S>> {
+  const file = `seed/${name}.json`
+  const content = await readFile(new URL(`${name}.json`, seedFolder), 'utf8')
+    .then(text => JSON.parse(text) as unknown)
+    .catch((error: unknown) => {
+      throw new StartError(`The data file ${file} could not be read: ${String(error)}.`)
+    })
+  const result = v.safeParse(schema, content)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new StartError(`The data file ${file} is wrong at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}.`)
+}
+
+/** Reads and checks what every portal needs, with the demo or without: languages and label texts. Throws StartError. */
+export async function readTexts(): Promise<Pick<Seed, 'languages' | 'translations'>> {
+  return {
+    languages: await readSeedFile('languages', SeedData.languages),
+    translations: await readSeedFile('translations', SeedData.translations),
+  }
+}
 
 /** Reads and checks the demo's data files. Throws StartError naming the file and the field that is wrong. */
 export async function readSeed(): Promise<Seed> {
@@ -18,4 +43,11 @@ export async function readSeed(): Promise<Seed> {
     events: await readSeedFile('events', SeedData.events),
     eventParts: await readSeedFile('eventParts', SeedData.eventParts),
   }
+}
+
+/** What a data file refers to by name. Throws StartError when nothing has that name. */
+export function lookUp<T>(found: ReadonlyMap<string, T>, name: string, where: string): T {
+  const value = found.get(name)
+  if (value === undefined) throw new StartError(`The demo's data file seed/${where}.json refers to '${name}', which does not exist.`)
+  return value
 }

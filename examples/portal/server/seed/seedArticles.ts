@@ -1,9 +1,12 @@
-import type { ArticleBlock } from '../articles/ArticleBlock'
+import { eq } from 'drizzle-orm'
+import type { ArticleBlock } from '../articles/Article'
 import { articlesTable } from '../articles/articlesTable'
+import { blogItemsTable } from '../blog/BlogStore'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import type { PictureRow } from '../pictures/PictureRow'
-import { lookUp } from './lookUp'
-import type { Seed } from './Seed'
+import type { PictureRow } from '../pictures/picturesTable'
+import { StartError } from '../StartError'
+import { lookUp } from './readSeed'
+import type { Seed } from './SeedData'
 
 /** Makes the demo's articles, with the pictures that they name by file. */
 export async function seedArticles(
@@ -37,5 +40,14 @@ function pictureBlock({ kind, file, caption, alignment, width, height }: SeedPic
     width: width ?? picture.width,
     height: height ?? picture.height,
     alignment,
+  }
+}
+
+/** Puts some of the demo's articles into the blog. */
+export async function seedBlog(tx: PortalDatabase, { blogItems }: Seed): Promise<void> {
+  for (const { slug, tagId } of blogItems) {
+    const [article] = await tx.select({ id: articlesTable.id, published: articlesTable.published }).from(articlesTable).where(eq(articlesTable.slug, slug))
+    if (!article) throw new StartError(`The demo's data file seed/blogItems.json names the article ${slug}, which there is not.`)
+    await tx.insert(blogItemsTable).values({ articleId: article.id, tagId, published: article.published })
   }
 }

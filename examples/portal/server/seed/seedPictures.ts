@@ -1,14 +1,10 @@
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { nearestHash } from '../pictures/nearestHash'
-import type { PictureRow } from '../pictures/PictureRow'
-import { pictureShareGroupsTable } from '../pictures/pictureShareGroupsTable'
-import { picturesTable } from '../pictures/picturesTable'
-import { searchText } from '../pictures/searchText'
-import { shareGroupsTable } from '../pictures/shareGroupsTable'
-import { seriesPicturesTable } from '../series/seriesPicturesTable'
-import { lookUp } from './lookUp'
-import type { Seed } from './Seed'
-import type { StoredFile } from './StoredFile'
+import { searchText } from '../pictures/listStatement'
+import { nearestHash } from '../pictures/perceptualHash'
+import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from '../pictures/picturesTable'
+import { seriesPicturesTable, seriesTable } from '../series/seriesTable'
+import { lookUp } from './readSeed'
+import type { Seed, StoredFile } from './SeedData'
 
 const APART = 17 * 60 * 1000
 
@@ -78,4 +74,15 @@ async function insertPicture(
     .returning()
   if (!row) throw new Error('The database answered an insert without its row.')
   return row
+}
+
+/** Makes the demo's series and answers their ids by `account/title`. */
+export async function seedSeries(tx: PortalDatabase, { series }: Seed, accountIds: Map<string, number>): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const { Title, account } of series) {
+    const accountId = lookUp(accountIds, account, 'series')
+    const [row] = await tx.insert(seriesTable).values({ title: Title, accountId }).returning()
+    if (row) ids.set(`${account}/${Title}`, row.id)
+  }
+  return ids
 }

@@ -4,9 +4,8 @@ import { readPictureFile } from '../pictures/readPictureFile'
 import { StartError } from '../StartError'
 import { mediaUri } from '../storage/mediaUri'
 import type { PictureStorage } from '../storage/PictureStorage'
-import type { Seed } from './Seed'
-import { seedFolder } from './seedFolder'
-import type { StoredFile } from './StoredFile'
+import type { Seed, StoredFile } from './SeedData'
+import { seedFolder } from './readSeed'
 
 /** Checks and writes the demo's picture files, by file name. Throws StartError naming a file that is missing or no picture. */
 export async function storeFiles(pictures: Seed['pictures'], storage: PictureStorage, imageJobs: JobQueue): Promise<Map<string, StoredFile>> {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { labelTextsTable } from '../labels/labelTextsTable'
-import { languagesTable } from '../labels/languagesTable'
-import type { Seed } from './Seed'
+import { labelTextsTable, languagesTable } from '../labels/LabelStore'
+import type { Seed } from './SeedData'
 
 const BATCH = 500
 

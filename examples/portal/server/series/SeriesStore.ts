@@ -1,13 +1,10 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import type { SessionAccount } from '../accounts/accountsTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { RequestError } from '../http/RequestError'
-import { ownPictures } from '../pictures/ownPictures'
-import { ownSeries } from './ownSeries'
-import type { Series } from './Series'
-import { seriesPicturesTable } from './seriesPicturesTable'
-import { seriesTable } from './seriesTable'
+import { accessDenied, RequestError } from '../http/RequestError'
+import { ownPictures } from '../pictures/ownPicture'
+import { type Series, seriesPicturesTable, seriesTable } from './seriesTable'
 
 const SERIES = { Id: seriesTable.id, Title: seriesTable.title }
 
@@ -66,4 +63,12 @@ function oneOf<T>(rows: T[]): T {
   const [row] = rows
   if (!row) throw new Error('The database answered a change without its row.')
   return row
+}
+
+/** The account's series of that id. Throws RequestError 404 for none, 403 for another account's. */
+export async function ownSeries(db: PortalDatabase, account: SessionAccount, id: number): Promise<typeof seriesTable.$inferSelect> {
+  const [series] = await db.select().from(seriesTable).where(eq(seriesTable.id, id))
+  if (!series) throw new RequestError(404, `Die Serie ${id} gibt es nicht mehr.`)
+  if (series.accountId !== account.Id) throw accessDenied()
+  return series
 }

@@ -1,5 +1,12 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
+import { picturesTable } from '../pictures/picturesTable'
+
+/** A series as the contract sends it. */
+export interface Series {
+  Id: number
+  Title: string
+}
 
 /** The series of all accounts. */
 export const seriesTable = pgTable('series', {
@@ -8,3 +15,14 @@ export const seriesTable = pgTable('series', {
   title: text().notNull(),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** Which picture stands in which series; the picture's creation time is repeated so that one index gives the order. */
+export const seriesPicturesTable = pgTable(
+  'series_pictures',
+  {
+    seriesId: integer('series_id').notNull().references(() => seriesTable.id, { onDelete: 'cascade' }),
+    pictureId: integer('picture_id').notNull().references(() => picturesTable.id, { onDelete: 'cascade' }),
+    pictureCreated: timestamp('picture_created', { precision: 3, withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.seriesId, table.pictureId] })],
+)

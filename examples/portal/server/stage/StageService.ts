@@ -1,16 +1,38 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import type { SessionAccount } from '../accounts/accountsTable'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { eventRefusals } from '../events/eventRefusals'
-import type { EventRow } from '../events/EventRow'
 import { eventSearchText } from '../events/eventSearchText'
-import { eventsTable } from '../events/eventsTable'
-import { readSurroundings } from '../events/readSurroundings'
+import { type EventRow, eventsTable } from '../events/eventsTable'
+import { readSurroundings } from '../events/EventSurroundings'
 import { RequestError } from '../http/RequestError'
-import { readStageDates } from './readStageDates'
-import type { StageEvent } from './StageEvent'
+import { readWallTime } from '../wallTime/readWallTime'
 import { StageTokens } from './StageTokens'
+
+/** An event as the expert mode shows it. */
+export interface StageEvent {
+  Id: number
+  title: string
+  /** When its dates begin, as wall time 'YYYY-MM-DD HH:mm'. */
+  dates: string[]
+  isSeries: boolean
+  isPublished: boolean
+}
+
+const LINE = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2}:\d{2})(?:\s+Uhr)?$/
+
+/** The dates of a series, one a line as '31.05.2027 19:30', in their order and none twice. Throws RequestError 400 for a line that is no date. */
+function readStageDates(text: string): string[] {
+  const lines = text.split(/\r?\n/).map(line => line.trim()).filter(line => line !== '')
+  if (lines.length > config.event.seriesDates) throw new RequestError(400, `Eine Serie kann höchstens ${config.event.seriesDates} Termine haben.`)
+  const dates = lines.map(line => {
+    const [, day, month, year, clock] = LINE.exec(line) ?? []
+    if (day === undefined || month === undefined) throw new RequestError(400, `„${line.slice(0, 60)}“ ist kein Termin. Bitte schreiben Sie ihn wie 31.05.2027 19:30.`)
+    return readWallTime(`${year}-${month}-${day} ${clock}`)
+  })
+  return [...new Set(dates)].sort()
+}
 
 /** Not the types that the event windows edit themselves, single and framework; in just these words it stands in the index `events_stage`. */
 const IS_STAGED = sql`event_type not in (1, 2)`

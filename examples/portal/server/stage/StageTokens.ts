@@ -1,13 +1,17 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { accountsTable } from '../accounts/accountsTable'
-import { hashToken } from '../accounts/hashToken'
-import { makeToken } from '../accounts/makeToken'
-import type { SessionAccount } from '../accounts/SessionAccount'
-import { toSessionAccount } from '../accounts/toSessionAccount'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountsTable, type SessionAccount, toSessionAccount } from '../accounts/accountsTable'
+import { hashToken, makeToken } from '../accounts/AccountTokens'
 import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { stageTokensTable } from './stageTokensTable'
+
+/** What lets an account into the expert mode, once; only a hash of each token is kept. */
+const stageTokensTable = pgTable('stage_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})
 
 /** Tokens that let an account into the expert mode; each is good for one step. */
 export class StageTokens {

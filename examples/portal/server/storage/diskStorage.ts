@@ -3,7 +3,7 @@ import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promi
 import { join } from 'node:path'
 import { RequestError } from '../http/RequestError'
 import { log } from '../log/log'
-import { parseMediaUri } from './parseMediaUri'
+import { parseMediaUri } from './mediaUri'
 import type { PictureStorage } from './PictureStorage'
 import { writeWhole } from './writeWhole'
 

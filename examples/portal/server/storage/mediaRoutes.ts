@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import type { ImageService } from '../imageService/ImageService'
-import { sendImage } from '../imageService/sendImage'
-import { mediaTypes } from './mediaTypes'
-import { parseMediaUri } from './parseMediaUri'
+import { sendImage } from '../imageService/imageRoute'
+import { mediaTypes, parseMediaUri } from './mediaUri'
 import type { PictureStorage } from './PictureStorage'
 
 /** Serves pictures at their Uri, and their thumbnails at the Uri with `_t0` to `_t3` before the extension. */

@@ -2,8 +2,8 @@ import { AwsClient } from 'aws4fetch'
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import { log } from '../log/log'
-import { metrics } from '../metrics/metrics'
-import type { S3Settings } from './S3Settings'
+import { metrics } from '../metrics/observeRequests'
+import type { S3Settings } from './PictureStorage'
 
 /** What goes with a call of the storage. */
 interface S3Request {

@@ -2,11 +2,9 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { config } from '../config'
-import { mediaTypes } from './mediaTypes'
-import { parseMediaUri } from './parseMediaUri'
-import type { PictureStorage } from './PictureStorage'
+import { mediaTypes, parseMediaUri } from './mediaUri'
+import type { PictureStorage, S3Settings } from './PictureStorage'
 import { s3Client } from './s3Client'
-import type { S3Settings } from './S3Settings'
 
 const DIGEST = /^\/media\/(..)\/([0-9a-f]+)/
 const LISTED_KEY = /<Key>([^<]+)<\/Key>/g

@@ -1,9 +1,34 @@
-import { asc, lte } from 'drizzle-orm'
+import { asc, eq, inArray, lte } from 'drizzle-orm'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { looseFilesTable } from './looseFilesTable'
-import type { PictureStorage } from './PictureStorage'
-import { removeLooseFiles } from './removeLooseFiles'
+import { log } from '../log/log'
+import { picturesTable } from '../pictures/picturesTable'
+import { isUsed, lockUris, looseFilesTable } from './noteLooseFiles'
+import type { LooseFile, PictureStorage } from './PictureStorage'
+
+/** Removes noted files that nothing shows, and their notes; answers whether all went. What can't be removed now stays noted for a later sweep. */
+export async function removeLooseFiles(db: PortalDatabase, storage: PictureStorage, files: LooseFile[]): Promise<boolean> {
+  try {
+    for (const { id, uri } of files) {
+      await removeUnusedFile(db, storage, uri)
+      await db.delete(looseFilesTable).where(eq(looseFilesTable.id, id))
+    }
+    return true
+  } catch (error) {
+    log.error('Files that nothing shows are left for later:', error)
+    return false
+  }
+}
+
+/** Removes the file at an address if nothing shows it any more; answers whether it did. */
+async function removeUnusedFile(db: PortalDatabase, storage: PictureStorage, uri: string): Promise<boolean> {
+  return db.transaction(async tx => {
+    await lockUris(tx, [uri])
+    if (await isUsed(tx, uri)) return false
+    await storage.remove(uri)
+    return true
+  })
+}
 
 const BATCH = 500
 
@@ -14,4 +39,28 @@ export async function sweepLooseFiles(db: PortalDatabase, storage: PictureStorag
     const files = await db.select().from(looseFilesTable).where(isOld).orderBy(asc(looseFilesTable.since)).limit(BATCH)
     if (!(await removeLooseFiles(db, storage, files)) || files.length < BATCH) return
   }
+}
+
+const UNUSED_BATCH = 500
+
+/** Goes through all files and removes those that nothing shows; answers how many. */
+export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStorage): Promise<number> {
+  let removed = 0
+  let batch: string[] = []
+  for await (const uri of storage.list()) {
+    batch.push(uri)
+    if (batch.length < UNUSED_BATCH) continue
+    removed += await sweepBatch(db, storage, batch)
+    batch = []
+  }
+  return removed + (await sweepBatch(db, storage, batch))
+}
+
+async function sweepBatch(db: PortalDatabase, storage: PictureStorage, uris: string[]): Promise<number> {
+  if (uris.length === 0) return 0
+  const rows = await db.selectDistinct({ uri: picturesTable.uri }).from(picturesTable).where(inArray(picturesTable.uri, uris))
+  const used = new Set(rows.map(row => row.uri))
+  let removed = 0
+  for (const uri of uris) if (!used.has(uri) && (await removeUnusedFile(db, storage, uri))) removed += 1
+  return removed
 }

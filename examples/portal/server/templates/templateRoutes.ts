@@ -1,6 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { templateFiles } from './templateFiles'
+
+/** The templates of the contract (image-library 7.2, events 7.3): where each is served, and the file beside this one that holds it. */
+export const templateFiles = {
+  '/module/jscript/lib/cb_ui/templates/cb_ui_window.html': 'cb_ui_window.html',
+  '/module/jscript/lib/cb_ui/templates/language_window.html': 'language_window.html',
+  '/pix/template/picmanage': 'picmanage.html',
+  '/pix/template/picposition': 'picposition.html',
+  '/pix/template/picmeta': 'picmeta.html',
+  '/pix/template/picseriesmeta': 'picseriesmeta.html',
+  '/pix/template/picfieldcheck': 'picfieldcheck.html',
+  '/event/templates/event_overview.html': 'event_overview.html',
+  '/event/templates/event_detail.html': 'event_detail.html',
+  '/templates/event_overview.html': 'event_overview.html',
+  '/templates/event_detail.html': 'event_detail.html',
+} as const
 
 const MAX_AGE = 'public, max-age=300'
 

@@ -1,14 +1,38 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
-import { hashToken } from '../accounts/hashToken'
+import { hashToken } from '../accounts/AccountTokens'
 import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { accountProfilesTable } from './accountProfilesTable'
-import type { MoveSummary } from './MoveSummary'
-import { planMove } from './planMove'
-import { temporaryAccountsTable } from './temporaryAccountsTable'
+import { type MoveSummary, planMove } from './planMove'
+
+/** What an account took over from a temporary one beside the name. */
+const accountProfilesTable = pgTable('account_profiles', {
+  accountId: integer('account_id').primaryKey().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  gender: integer(),
+  taccountTypeId: integer('taccount_type_id'),
+  artistname: text().notNull().default(''),
+  aliasname: text().notNull().default(''),
+  existmail: text().notNull().default(''),
+})
+
+/** Accounts of people who did not register; whoever knows an id may change it, so only its hash is kept. */
+const temporaryAccountsTable = pgTable('temporary_accounts', {
+  tokenHash: text('token_hash').primaryKey(),
+  gender: integer(),
+  taccountTypeId: integer('taccount_type_id'),
+  firstname: text().notNull().default(''),
+  surname: text().notNull().default(''),
+  artistname: text().notNull().default(''),
+  aliasname: text().notNull().default(''),
+  existmail: text().notNull().default(''),
+  /** The account that it was moved into; that happens once. */
+  movedTo: integer('moved_to').references(() => accountsTable.id, { onDelete: 'set null' }),
+  moved: timestamp({ withTimezone: true }),
+  created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 type TemporaryRow = typeof temporaryAccountsTable.$inferSelect
 /** What the form of a temporary account holds. */

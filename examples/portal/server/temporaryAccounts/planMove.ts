@@ -1,5 +1,13 @@
-import type { MovedField } from './MovedField'
-import type { MoveSummary } from './MoveSummary'
+import type { RegisterText } from '../registerLogin/texts/registerTexts'
+
+/** A field that a temporary account can hand over to an account. */
+type MovedField = 'gender' | 'taccount_type_id' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'
+
+/** What moving a temporary account would do: what the account gets, and where both have something else and the account's stays. */
+export interface MoveSummary {
+  moves: { field: MovedField; value: string | number }[]
+  conflicts: { field: MovedField; temporary: string | number; account: string | number }[]
+}
 
 /** Values by field; null and '' mean that there is none. */
 type Values = Readonly<Record<MovedField, string | number | null>>
@@ -14,4 +22,17 @@ export function planMove(temporary: Values, account: Values): MoveSummary {
     else plan.conflicts.push({ field, temporary: value, account: present })
   }
   return plan
+}
+
+/** A summary whose values are what a person reads: the name of a choice instead of its id. */
+export function showSummary({ moves, conflicts }: MoveSummary, texts: Readonly<Record<RegisterText, string>>): MoveSummary {
+  const known: Readonly<Record<string, string>> = texts
+  const show = (field: MovedField, value: string | number) => {
+    if (field === 'gender') return known[`gender_${value}`] ?? value
+    return field === 'taccount_type_id' ? (known[`account_type_${value}`] ?? value) : value
+  }
+  return {
+    moves: moves.map(({ field, value }) => ({ field, value: show(field, value) })),
+    conflicts: conflicts.map(({ field, temporary, account }) => ({ field, temporary: show(field, temporary), account: show(field, account) })),
+  }
 }

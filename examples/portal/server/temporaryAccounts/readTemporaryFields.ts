@@ -1,11 +1,19 @@
 import { config } from '../config'
-import { checkedText } from '../http/checkedText'
-import type { FormMap } from '../http/FormMap'
+import type { FormMap } from '../http/formBody'
+import { checkedText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
 import { fieldOf } from '../registerLogin/fieldOf'
-import { accountTypes } from './accountTypes'
-import { genderIds } from './genderIds'
 import type { TemporaryFields } from './TemporaryAccountStore'
+
+/** The rows of the temporary-account form that each type of account has (portal-accounts 2.3). */
+export const accountTypes: Readonly<Record<string, readonly string[]>> = {
+  1: ['firstname', 'surname', 'existmail'],
+  2: ['firstname', 'surname', 'artistname', 'existmail'],
+  3: ['aliasname', 'existmail'],
+}
+
+/** The genders that the temporary-account form offers. */
+export const genderIds = [1, 2, 3, 4] as const
 
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,189}$/
 

@@ -1,8 +1,7 @@
 import type { LayerCall } from '../registerLogin/LayerCall'
-import { optionalFieldOf } from '../registerLogin/optionalFieldOf'
+import { optionalFieldOf } from '../registerLogin/fieldOf'
 import { layerHtml } from '../templates/layers/layerHtml'
-import { accountTypes } from './accountTypes'
-import { genderIds } from './genderIds'
+import { accountTypes, genderIds } from './readTemporaryFields'
 import { TemporaryAccountStore } from './TemporaryAccountStore'
 
 const LAYER = layerHtml('register_tmp_account_layer')

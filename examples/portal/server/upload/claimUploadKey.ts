@@ -1,10 +1,49 @@
-import { and, eq, lt, notExists, or, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm'
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { FastifyRequest } from 'fastify'
+import { accountsTable } from '../accounts/accountsTable'
 import { config } from '../config'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { picturesTable } from '../pictures/picturesTable'
-import type { UploadKey } from './UploadKey'
-import { uploadsTable } from './uploadsTable'
+import { RequestError } from '../http/RequestError'
+import { readIdempotencyKey } from '../idempotency/keyedWrite'
+import { type PictureRow, picturesTable } from '../pictures/picturesTable'
+import type { ReceivedUpload } from './takeUpload'
+
+/** What makes an upload known again when it is repeated because its answer was lost: the sender's key, and a hash of what was sent under it. */
+export interface UploadKey {
+  key: string
+  fingerprint: string
+}
+
+/** The uploads of the last days that came with a key, and the pictures that they became. */
+export const uploadsTable = pgTable(
+  'uploads',
+  {
+    accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+    uploadKey: text('upload_key').notNull(),
+    fingerprint: text().notNull(),
+    pictureIds: integer('picture_ids').array().notNull().default(sql`'{}'`),
+    created: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.uploadKey] })],
+)
+
+const KEY = /^[\w.:-]{8,100}$/
+
+/**
+ * Reads the form field `upload_key`, else the header Idempotency-Key, null when neither is sent: an upload that is repeated with the same key and the same content stores nothing
+ * a second time and gets the pictures of the first. The field is for forms in hidden frames, which send no headers. Throws RequestError 400.
+ */
+export function readUploadKey(request: FastifyRequest, { fields, files }: ReceivedUpload): UploadKey | null {
+  const key = fields.get('upload_key') || readIdempotencyKey(request)
+  if (key === null) return null
+  if (!KEY.test(key)) throw new RequestError(400, 'The field upload_key must have 8 to 100 letters, digits or any of . : _ -.')
+  const hash = createHash('sha256').update(JSON.stringify([fields.get('series') ?? '', files.map(({ fileName, content }) => [fileName, content.length])]))
+  for (const { content } of files) hash.update(content)
+  return { key, fingerprint: hash.digest('hex') }
+}
 
 /**
  * Takes a key for the upload that the transaction stores, after one under way with the same key has ended; false when that or an earlier one has it. Keys that are too old are
@@ -16,4 +55,16 @@ export async function claimUploadKey(tx: PortalDatabase, accountId: number, { ke
   await tx.delete(uploadsTable).where(or(lt(uploadsTable.created, timeFromNow(-config.upload.keysKept)), isForNothing))
   const claimed = await tx.insert(uploadsTable).values({ accountId, uploadKey: key, fingerprint }).onConflictDoNothing().returning()
   return claimed.length > 0
+}
+
+/**
+ * The pictures that the account's upload with this key became, in its order and without those deleted since; null when there was none, or none of them is left.
+ * Throws RequestError 409 when something else was sent under the key.
+ */
+export async function earlierUpload(db: PortalDatabase, accountId: number, { key, fingerprint }: UploadKey): Promise<PictureRow[] | null> {
+  const [upload] = await db.select().from(uploadsTable).where(and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, key)))
+  if (!upload) return null
+  if (upload.fingerprint !== fingerprint) throw new RequestError(409, 'Something else was uploaded with this upload_key.')
+  const rows = await db.select().from(picturesTable).where(and(eq(picturesTable.accountId, accountId), inArray(picturesTable.id, upload.pictureIds)))
+  return rows.length > 0 ? upload.pictureIds.flatMap(id => rows.find(row => row.id === id) ?? []) : null
 }

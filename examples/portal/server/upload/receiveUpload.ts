@@ -1,10 +1,62 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
-import { cleanFileName } from '../pictures/cleanFileName'
-import { checkUploadName } from './checkUploadName'
-import type { ReceivedUpload } from './ReceivedUpload'
-import { uploadTooLarge } from './uploadTooLarge'
+import { cleanFileName } from '../pictures/readPictureFile'
+import type { ReceivedUpload } from './takeUpload'
+
+/** Answers an upload's Content-Length, or refuses it by that, before a byte of its body is read. Throws RequestError 411 without one, 413 when it is too large. */
+export function checkUploadLength(request: FastifyRequest, reply: FastifyReply): number {
+  const { postBytes, formOverheadBytes, drainBytes } = config.upload
+  const length = Number(request.headers['content-length'])
+  if (!Number.isInteger(length)) {
+    reply.header('Connection', 'close')
+    throw new RequestError(411, 'An upload must say its length (Content-Length).')
+  }
+  if (length < postBytes + formOverheadBytes) return length
+  if (length > drainBytes) reply.header('Connection', 'close')
+  throw uploadTooLarge()
+}
+
+/** Refuses a file whose last extension is none of the specification's. Throws RequestError 415 naming the file. */
+function checkUploadName(fileName: string): void {
+  const extension = /\.[^./\\]*$/.exec(fileName)?.[0].toLowerCase()
+  if (config.upload.extensions.some(allowed => allowed === extension)) return
+  throw new RequestError(415, `Der Typ der Datei ${cleanFileName(fileName)} wird nicht angenommen; erlaubt sind ${config.upload.extensions.join(', ')}.`)
+}
+
+/** The refusal of a post that is too large in all. */
+function uploadTooLarge(): RequestError {
+  return new RequestError(413, 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.')
+}
+
+/**
+ * Answers what `read` makes of a body, unless the body hardly moves, or its sender has gone, while it waited for its turn too: its place is taken from others. Throws
+ * RequestError 408 then, and ends the connection.
+ */
+export async function readBody<T>({ raw: { socket } }: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'header'>, read: () => Promise<T>): Promise<T> {
+  const { bytes, every } = config.upload.slowest
+  let seen = socket.bytesRead
+  let timer: NodeJS.Timeout | undefined
+  let onClose = () => {}
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    onClose = () => reject(new RequestError(408, 'The connection ended before the upload did.'))
+    socket.once('close', onClose)
+    if (socket.destroyed) onClose()
+    timer = setInterval(() => {
+      if (socket.bytesRead - seen < bytes) {
+        reply.header('Connection', 'close')
+        reject(new RequestError(408, 'Der Upload kam zu langsam an. Bitte versuchen Sie es bei besserer Verbindung noch einmal.'))
+      }
+      seen = socket.bytesRead
+    }, every)
+  })
+  try {
+    return await Promise.race([givenUp, socket.destroyed ? givenUp : read()])
+  } finally {
+    clearInterval(timer)
+    socket.off('close', onClose)
+  }
+}
 
 const FILE_FIELD = 'image_upload[]'
 

@@ -1,22 +1,29 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
-import type { PictureFile } from '../pictures/PictureFile'
-import type { PictureRow } from '../pictures/PictureRow'
-import { seriesPicturesTable } from '../series/seriesPicturesTable'
-import { lockUris } from '../storage/lockUris'
-import type { LooseFile } from '../storage/LooseFile'
-import { looseFilesTable } from '../storage/looseFilesTable'
+import { searchText } from '../pictures/listStatement'
+import { nearestHash } from '../pictures/perceptualHash'
+import { type PictureRow, picturesTable } from '../pictures/picturesTable'
+import type { PictureFile } from '../pictures/readPictureFile'
+import { seriesPicturesTable } from '../series/seriesTable'
 import { mediaUri } from '../storage/mediaUri'
-import { noteLooseFiles } from '../storage/noteLooseFiles'
-import type { PictureStorage } from '../storage/PictureStorage'
-import { removeLooseFiles } from '../storage/removeLooseFiles'
-import type { StagedFile } from '../storage/StagedFile'
-import { claimUploadKey } from './claimUploadKey'
-import { earlierUpload } from './earlierUpload'
-import { insertPicture } from './insertPicture'
-import type { UploadKey } from './UploadKey'
-import { uploadsTable } from './uploadsTable'
+import { lockUris, looseFilesTable, noteLooseFiles } from '../storage/noteLooseFiles'
+import type { LooseFile, PictureStorage, StagedFile } from '../storage/PictureStorage'
+import { removeLooseFiles } from '../storage/sweepLooseFiles'
+import { claimUploadKey, earlierUpload, type UploadKey, uploadsTable } from './claimUploadKey'
+
+/** Makes a picture of an uploaded file: its name is the title, and it shares the hash of a copy that the account has already. */
+async function insertPicture(tx: PortalDatabase, accountId: number, file: PictureFile, uri: string): Promise<PictureRow> {
+  const title = file.name
+  const hashValue = await nearestHash(tx, accountId, file.hash)
+  const empty = { subtitle: null, keywords: [], copyright: '', place: '', originator: '' }
+  const [row] = await tx
+    .insert(picturesTable)
+    .values({ accountId, uri, width: file.width, height: file.height, hashValue, title, searchText: searchText({ title, ...empty }) })
+    .returning()
+  if (!row) throw new Error('The database answered an insert without its row.')
+  return row
+}
 
 /** Whose pictures they become, the series that they join, if any, and what makes the upload known again. */
 interface Destination {

@@ -1,23 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionAccount } from '../accounts/SessionAccount'
+import type { SessionAccount } from '../accounts/accountsTable'
 import { config } from '../config'
-import { accessDenied } from '../http/accessDenied'
-import { parseId } from '../http/parseId'
-import { RequestError } from '../http/RequestError'
-import { JobQueue } from '../limits/JobQueue'
-import { QueueForEach } from '../limits/QueueForEach'
+import { parseId } from '../http/readNumber'
+import { accessDenied, RequestError } from '../http/RequestError'
+import { JobQueue, QueueForEach } from '../limits/JobQueue'
 import type { Picture } from '../pictures/Picture'
-import type { PictureFile } from '../pictures/PictureFile'
-import { readPictureFile } from '../pictures/readPictureFile'
-import type { PortalParts } from '../PortalParts'
-import { ownSeries } from '../series/ownSeries'
-import { checkUploadLength } from './checkUploadLength'
-import { earlierUpload } from './earlierUpload'
-import { readBody } from './readBody'
-import { readUploadKey } from './readUploadKey'
-import type { ReceivedUpload } from './ReceivedUpload'
-import { receiveUpload } from './receiveUpload'
+import { type PictureFile, readPictureFile } from '../pictures/readPictureFile'
+import type { PortalParts } from '../Portal'
+import { ownSeries } from '../series/SeriesStore'
+import { earlierUpload, readUploadKey } from './claimUploadKey'
+import { checkUploadLength, readBody, receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
+
+/** An upload as it came in: its text fields and its files, unchecked but within the size limits. */
+export interface ReceivedUpload {
+  fields: Map<string, string>
+  files: { fileName: string; content: Buffer }[]
+}
 
 /** Takes one upload from its first check to its pictures. */
 type TakeUpload = (request: FastifyRequest<{ Params: { accountId: string } }>, reply: FastifyReply) => Promise<Picture[]>

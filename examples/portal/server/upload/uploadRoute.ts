@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { typedXml } from '../http/typedXml'
-import type { PortalParts } from '../PortalParts'
+import type { PortalParts } from '../Portal'
 import { takeUpload } from './takeUpload'
 
 /**

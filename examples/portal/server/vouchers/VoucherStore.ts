@@ -1,9 +1,36 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountsTable } from '../accounts/accountsTable'
+import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import { timeFromNow } from '../database/timeFromNow'
-import { accountRolesTable } from './accountRolesTable'
-import type { Voucher } from './Voucher'
-import { vouchersTable } from './vouchersTable'
+
+/** A voucher as somebody enters it: its code, and the role that is wanted of it; '' takes the one that it has. */
+export interface Voucher {
+  code: string
+  role: string
+}
+
+/** The vouchers: each grants its role once. */
+export const vouchersTable = pgTable('vouchers', {
+  code: text().primaryKey(),
+  role: text().notNull(),
+  /** The end of its time; without one it has none. */
+  expires: timestamp({ withTimezone: true }),
+  /** Who redeemed it, and when. */
+  accountId: integer('account_id').references(() => accountsTable.id, { onDelete: 'set null' }),
+  redeemed: timestamp({ withTimezone: true }),
+})
+
+/** The roles of the accounts, as vouchers granted them. */
+const accountRolesTable = pgTable(
+  'account_roles',
+  {
+    accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+    granted: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.role] })],
+)
 
 /** Checks vouchers and redeems them, each once and for one account. */
 export class VoucherStore {

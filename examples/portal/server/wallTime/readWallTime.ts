@@ -19,3 +19,15 @@ export function readWallTime(text: string): string {
 function two(text: string): string {
   return text.padStart(2, '0')
 }
+
+/** The portal's day, 'YYYY-MM-DD'. */
+export function today(now = new Date()): string {
+  return wireDate(now).slice(0, 10)
+}
+
+const PARTS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'medium' })
+
+/** A time as the contract sends it: 'YYYY-MM-DD HH:mm:ss', the portal's wall time. */
+export function wireDate(date: Date): string {
+  return PARTS.format(date)
+}

@@ -1,10 +1,21 @@
-import type { RequiredFields } from '../../customers/RequiredFields'
-import type { Category } from './Category'
-import type { CategoryOption } from './CategoryOption'
+import type { RequiredFields } from '../../customers/customers'
 import { characteristicGroups } from './characteristicGroups'
-import { contentCategories } from './contentCategories'
-import { formalCategories } from './formalCategories'
-import { locationTypes } from './locationTypes'
+import { contentCategories, formalCategories, locationTypes, retiredCategories } from './contentCategories'
+
+/** A category; `systems` are the category systems that know it (events 9). */
+export interface Category {
+  id: number
+  name: string
+  systems: readonly number[]
+  /** Its group's id, for one of a group. */
+  group?: number
+}
+
+/** A category as the contract sends it (events 3.3). */
+export interface CategoryOption {
+  value: string
+  label: string
+}
 
 const toOption = ({ id, name }: Category): CategoryOption => ({ value: String(id), label: name })
 const optionsOf = (categories: readonly Category[], system?: number) => categories.filter(({ systems }) => system === undefined || systems.includes(system)).map(toOption)
@@ -31,4 +42,16 @@ export function categorySets(requiredFields: RequiredFields | null) {
     })),
     required_fields: requiredFields,
   }
+}
+
+const NAMES = new Map([...retiredCategories, ...[...formalCategories, ...contentCategories].map(({ id, name }) => [id, name] as const)])
+
+/** The name of a formal or content category, also of one that nobody can choose any more; '' for none. */
+export function categoryName(id: number): string {
+  return NAMES.get(id) ?? ''
+}
+
+/** Whether a category can be chosen in a category system; 0 is the sets without a system. */
+export function hasCategory(categories: readonly Category[], id: number, system: number): boolean {
+  return categories.some(category => category.id === id && (system === 0 || category.systems.includes(system)))
 }

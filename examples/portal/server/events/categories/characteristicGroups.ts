@@ -8,3 +8,10 @@ export const characteristicGroups: readonly (readonly [first: number, group: str
   [501, 'Service', ['Getränke', 'Imbiss', 'Garderobe', 'Büchertisch', 'Kinderbetreuung', 'WLAN', 'Einführung vorab', 'Gespräch danach']],
   [521, 'Anreise', ['Nah am Bahnhof', 'Bushaltestelle', 'Parkplätze', 'Fahrradständer', 'Ladesäule', 'Mitfahrbörse', 'Shuttle']],
 ]
+
+const NAMES = new Map(characteristicGroups.flatMap(([first, , names]) => names.map((name, index) => [first + index, name] as const)))
+
+/** The name of a characteristic; '' for one that there is not. */
+export function characteristicName(id: number): string {
+  return NAMES.get(id) ?? ''
+}

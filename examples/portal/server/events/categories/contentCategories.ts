@@ -1,4 +1,4 @@
-import type { Category } from './Category'
+import type { Category, CategoryOption } from './categorySets'
 
 /** What events are about: 15 groups with 9 each. The first number is the group's id, the members follow it. */
 const GROUPS: readonly (readonly [id: number, name: string, systems: readonly number[], members: string])[] = [
@@ -23,3 +23,31 @@ const GROUPS: readonly (readonly [id: number, name: string, systems: readonly nu
 export const contentCategories: readonly Category[] = GROUPS.flatMap(([group, name, systems, members]) =>
   [name, ...members.split('|')].map((member, index): Category => (index === 0 ? { id: group, name, systems } : { id: group + index, name: member, systems, group })),
 )
+
+const ALL = [5, 40, 84]
+const MUSIC = [5, 84]
+const CULTURE = [40, 84]
+const LEISURE = [84]
+
+/** What an event is: its form. System 5 is the music calendar, 40 the culture calendar, 84 has everything. */
+const FORMS: readonly (readonly [name: string, systems: readonly number[]])[] = [
+  ['Konzert', ALL], ['Oper', ALL], ['Operette', ALL], ['Musical', ALL], ['Ballett', CULTURE], ['Tanzaufführung', CULTURE],
+  ['Schauspiel', CULTURE], ['Figurentheater', CULTURE], ['Kabarett', CULTURE], ['Lesung', CULTURE], ['Vortrag', CULTURE], ['Gespräch', CULTURE],
+  ['Film', CULTURE], ['Ausstellung', CULTURE], ['Ausstellungseröffnung', CULTURE], ['Führung', CULTURE], ['Stadtrundgang', LEISURE], ['Wanderung', LEISURE],
+  ['Radtour', LEISURE], ['Workshop', ALL], ['Kurs', ALL], ['Probe zum Mitmachen', MUSIC], ['Musik im Gottesdienst', MUSIC], ['Festival', ALL],
+  ['Fest', ALL], ['Markt', LEISURE], ['Wettbewerb', ALL], ['Tag der offenen Tür', CULTURE], ['Tagung', CULTURE], ['Fahrt', LEISURE],
+]
+
+/** The formal categories, 101 to 130. */
+export const formalCategories: readonly Category[] = FORMS.map(([name, systems], index) => ({ id: 101 + index, name, systems }))
+
+const NAMES = ['Konzertsaal', 'Theater', 'Kirche', 'Museum', 'Galerie', 'Kino', 'Bibliothek', 'Schloss oder Burg', 'Gaststätte', 'Vereinshaus', 'Schule', 'Park oder Garten', 'Marktplatz', 'Industriedenkmal', 'Online']
+
+/** What kind of place an event can be at, 701 to 715. */
+export const locationTypes: readonly CategoryOption[] = NAMES.map((label, index) => ({ value: String(701 + index), label }))
+
+/** Formal categories that older events still carry and nobody can choose any more, by id. */
+export const retiredCategories: ReadonlyMap<number, string> = new Map([
+  [190, 'Bunter Abend'],
+  [191, 'Lichtbildervortrag'],
+])

@@ -1,4 +1,109 @@
-import { partLikeness } from './partLikeness'
+import { shortNames } from './shortNames'
+
+/** Words that are left out as often as they are written. */
+const PARTICLES = new Set(['von', 'vom', 'van', 'der', 'den', 'de', 'zu', 'zum', 'zur', 'und', 'dr', 'prof', 'dipl', 'ing'])
+const MOST = 6
+
+/** The parts of a name, folded: 'von Meyer-Landrut' has meyer and landrut. A name of nothing but particles keeps them. */
+export function nameParts(name: string): string[] {
+  const words = foldName(name).split(' ').filter(word => word !== '')
+  const parts = words.filter(word => !PARTICLES.has(word))
+  return (parts.length > 0 ? parts : words).slice(0, MOST)
+}
+
+/** How many letters must be changed, added, left out or swapped with their neighbour to make one word of the other; `most` + 1 stands for more. */
+export function editDistance(first: string, second: string, most: number): number {
+  const [a, b] = [[...first], [...second]]
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let [previous, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (const [i, letter] of a.entries()) {
+    const next = [i + 1]
+    for (const [j, other] of b.entries()) {
+      const [left = 0, above = 0, corner = 0] = [next[j], row[j + 1], row[j]]
+      const isSwap = i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === other
+      const straight = Math.min(left + 1, above + 1, corner + (letter === other ? 0 : 1))
+      next.push(isSwap ? Math.min(straight, (previous[j - 1] ?? 0) + 1) : straight)
+    }
+    ;[previous, row] = [row, next]
+  }
+  return Math.min(row.at(-1) ?? 0, most + 1)
+}
+
+const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
+
+/** What needs nothing but small letters; most places of the gazetteer do. */
+const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
+
+/** A name as names are compared: small letters, umlauts and ß spelled out, other marks dropped, and one blank between words. */
+export function foldName(name: string): string {
+  if (PLAIN_LETTERS.test(name)) return name.toLowerCase()
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüßæœøłđðþ]/g, letter => SPELLED_OUT[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`´.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const PLAIN: Record<string, string> = { b: '1', f: '3', v: '3', w: '3', g: '4', k: '4', q: '4', l: '5', m: '6', n: '6', r: '7', s: '8', z: '8' }
+
+/** How a German word sounds, by the Kölner Phonetik of Hans Joachim Postel (1969): Meyer, Maier and Mayr are all 67. Words without Latin letters stay as they are. */
+export function colognePhonetics(word: string): string {
+  const letters = foldName(word).replace(/ /g, '')
+  if (!/[a-z]/.test(letters)) return letters
+  const codes = [...letters].map((letter, at) => codeOf(letter, letters[at - 1] ?? '', letters[at + 1] ?? '', at === 0)).join('')
+  const single = codes.replace(/(\d)\1+/g, '$1')
+  return single.slice(0, 1) + single.slice(1).replace(/0/g, '')
+}
+
+function codeOf(letter: string, before: string, after: string, isFirst: boolean): string {
+  if ('aeijouy'.includes(letter)) return '0'
+  if (letter === 'h') return ''
+  if (letter === 'p') return after === 'h' ? '3' : '1'
+  if (letter === 'd' || letter === 't') return isOneOf(after, 'csz') ? '8' : '2'
+  if (letter === 'x') return isOneOf(before, 'ckq') ? '8' : '48'
+  if (letter === 'c' && isFirst) return isOneOf(after, 'ahkloqrux') ? '4' : '8'
+  if (letter === 'c') return isOneOf(after, 'ahkoqux') && !isOneOf(before, 'sz') ? '4' : '8'
+  return PLAIN[letter] ?? ''
+}
+
+function isOneOf(letter: string, letters: string): boolean {
+  return letter !== '' && letters.includes(letter)
+}
+
+/** How alike two parts of names are that are folded already, from 0 to 1. */
+function partLikeness(a: string, b: string): number {
+  if (a === b) return 1
+  if (withoutUmlauts(a) === withoutUmlauts(b)) return 0.97
+  if (isInitial(a, b) || isInitial(b, a)) return 0.62
+  if ((shortNames[a] ?? a) === (shortNames[b] ?? b)) return 0.9
+  const likeness = soundLikeness(a, b)
+  // Martin and Martina, Lang and Lange are other names, however alike.
+  return endsInVowel(a) === endsInVowel(b) ? likeness : Math.min(likeness, 0.55)
+}
+
+function soundLikeness(a: string, b: string): number {
+  if (Math.min(a.length, b.length) >= 5 && editDistance(a, b, 1) === 1) return 0.88
+  const code = colognePhonetics(a)
+  if (code.length < 2 || code !== colognePhonetics(b)) return 0
+  return a[0] === b[0] ? 0.86 : 0.8
+}
+
+function endsInVowel(part: string): boolean {
+  return /[aeiou]$/.test(part)
+}
+
+/** Müller is also written Muller where a keyboard has no umlaut. */
+function withoutUmlauts(part: string): string {
+  return part.replace(/([aou])e/g, '$1')
+}
+
+function isInitial(short: string, long: string): boolean {
+  return short.length === 1 && long.length > 1 && long.startsWith(short)
+}
 
 /** A name of which the other has only some parts: Meyer-Landrut and Meyer. */
 const PARTLY = 0.82

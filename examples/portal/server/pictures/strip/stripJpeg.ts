@@ -1,4 +1,9 @@
-import { orientationTag } from './orientationTag'
+/** A TIFF block, as EXIF wraps it, that says nothing but how the picture is turned. */
+export function orientationTag(orientation: number): Buffer {
+  const block = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1')
+  block.writeUInt16BE(orientation, 18)
+  return block
+}
 
 const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COM, RST0, RST7, TEM] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xd0, 0xd7, 0x01]
 

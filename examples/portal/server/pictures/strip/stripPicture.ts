@@ -1,4 +1,4 @@
-import type { PictureFile } from '../PictureFile'
+import type { PictureFile } from '../readPictureFile'
 import { stripGif } from './stripGif'
 import { stripJpeg } from './stripJpeg'
 import { stripPng } from './stripPng'

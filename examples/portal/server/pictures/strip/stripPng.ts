@@ -1,5 +1,14 @@
-import { crc32 } from './crc32'
-import { orientationTag } from './orientationTag'
+import { orientationTag } from './stripJpeg'
+
+/** The check sum of a PNG chunk; the portal runs on Nodes whose zlib does not offer it. */
+function crc32(bytes: Buffer): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return ~sum >>> 0
+}
 
 const HEAD = 8
 /** Picture data, palette, transparency, colour, density and animation. */

@@ -1,12 +1,11 @@
 import { config } from '../../config'
-import { notSignedIn } from '../../http/notSignedIn'
+import { notSignedIn, RequestError } from '../../http/RequestError'
 import { readText } from '../../http/readText'
-import { RequestError } from '../../http/RequestError'
 import { finishAccount } from '../finishAccount'
-import { messageAnswer } from '../messageAnswer'
-import { readPassword } from '../readPassword'
-import type { RegisterAction } from '../RegisterAction'
-import { isFramePassword } from '../rules/isFramePassword'
+import { messageAnswer } from '../FrameAnswer'
+import { readPassword } from '../readAccount'
+import type { RegisterAction } from '../RegisterCall'
+import { isFramePassword } from '../rules/frameRules'
 
 /**
  * change_password: sets the password of the account that a mailed link led here for, else of the one that has lately logged in. Every other session

@@ -1,10 +1,8 @@
 import { config } from '../../config'
 import { answerAfter } from '../../registerLogin/answerAfter'
-import { messageAnswer } from '../messageAnswer'
-import type { RegisterAction } from '../RegisterAction'
-import type { RegisterCall } from '../RegisterCall'
-import type { RegisterParts } from '../RegisterParts'
-import { sendReminderTo } from '../sendReminderTo'
+import { messageAnswer } from '../FrameAnswer'
+import type { RegisterAction, RegisterCall, RegisterParts } from '../RegisterCall'
+import { sendReminderTo } from '../finishAccount'
 
 /**
  * check_account: mails to the address that the register has of the person chosen before, or of the account entered before.

@@ -1,7 +1,7 @@
-import { toCandidate } from '../../persons/toCandidate'
-import { openAfterPerson } from '../openAfterPerson'
+import { toCandidate } from '../../persons/scoreDoublet'
+import { openAfterPerson } from '../finishAccount'
 import { readPerson } from '../readPerson'
-import type { RegisterAction } from '../RegisterAction'
+import type { RegisterAction } from '../RegisterCall'
 
 /** check_doublet: looks whether the register knows the person entered; who is like nobody is registered at once, and only once where the answer was lost. */
 export const checkDoublet: RegisterAction = async (parts, call) => {

@@ -1,12 +1,11 @@
 import { config } from '../../config'
-import { parseId } from '../../http/parseId'
-import { readText } from '../../http/readText'
-import { requireText } from '../../http/requireText'
-import { notOffered } from '../notOffered'
-import { openAfterPerson } from '../openAfterPerson'
+import { parseId } from '../../http/readNumber'
+import { readText, requireText } from '../../http/readText'
+import { notOffered } from '../FrameAnswer'
+import { openAfterPerson } from '../finishAccount'
 import { readPerson } from '../readPerson'
-import type { RegisterAction } from '../RegisterAction'
-import { withoutControls } from '../withoutControls'
+import type { RegisterAction } from '../RegisterCall'
+import { withoutControls } from '../readAccount'
 
 const LONGEST_TEXT = 20_000
 

@@ -1,9 +1,9 @@
 import { config } from '../../config'
-import { requireText } from '../../http/requireText'
-import { accountTexts } from '../accountTexts'
+import { requireText } from '../../http/readText'
+import { accountTexts } from '../readAccount'
 import { finishAccount } from '../finishAccount'
-import { pageLanguage } from '../pageLanguage'
-import type { RegisterAction } from '../RegisterAction'
+import { pageLanguage } from '../readRedirect'
+import type { RegisterAction } from '../RegisterCall'
 
 /** process_token: uses up a mailed token and answers the window that it leads to; false for one that is not good, or no longer. */
 export const processToken: RegisterAction = async (parts, call) => {

@@ -1,13 +1,10 @@
 import { RequestError } from '../../http/RequestError'
 import { readText } from '../../http/readText'
 import { config } from '../../config'
-import { accountTexts } from '../accountTexts'
-import { checkUserId } from '../checkUserId'
-import { messageAnswer } from '../messageAnswer'
-import { readAccount } from '../readAccount'
-import { readPassword } from '../readPassword'
+import { accountTexts, checkUserId, readAccount, readPassword } from '../readAccount'
+import { messageAnswer } from '../FrameAnswer'
 import { readRedirect } from '../readRedirect'
-import type { RegisterAction } from '../RegisterAction'
+import type { RegisterAction } from '../RegisterCall'
 
 /** try_login: logs in with a new session. A wrong password and an e-mail without an account get the same answer in the same time. */
 export const tryLogin: RegisterAction = async ({ sessions, accounts, persons }, { form, request, reply, registration }) => {

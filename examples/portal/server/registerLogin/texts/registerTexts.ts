@@ -1,4 +1,4 @@
-import type { Language } from '../Language'
+import type { Language } from '../LayerCall'
 import { english } from './english'
 import { german } from './german'
 import { polish } from './polish'

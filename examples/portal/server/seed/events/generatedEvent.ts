@@ -1,11 +1,72 @@
-import { emptyEvent } from '../../events/emptyEvent'
+import type { AddressRow } from '../../addresses/addressesTable'
+import { slugOf } from '../../articles/ArticleService'
+import { emptyEvent } from '../../events/EventChanges'
 import { eventSearchText } from '../../events/eventSearchText'
-import type { EventRow } from '../../events/EventRow'
-import { slugOf } from '../../articles/slugOf'
-import type { Seed } from '../Seed'
-import type { EventSource } from './EventSource'
-import { eventTimes } from './eventTimes'
-import { seededRandom } from './seededRandom'
+import type { EventRow } from '../../events/eventsTable'
+import type { Seed } from '../SeedData'
+import type { EventSource } from './seedEvents'
+
+/** A venue with what the data file says of its kind. */
+export interface Venue {
+  address: AddressRow
+  kind: Seed['eventParts']['venues'][number]
+}
+
+/** Answers numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b1)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+type TimesKind = Seed['eventParts']['kinds'][number]
+/** When a generated event is. */
+interface EventTimes {
+  dateFrom: string
+  dateTo: string
+  seriesDates: string[]
+}
+
+const MINUTE = 60_000
+const TIMES_DAY = 1440 * MINUTE
+const WEEK = 7 * TIMES_DAY
+/** Most events are at the end of the week. */
+const WEEKDAYS = [4, 5, 5, 6, 4, 3, 2, 5, 1, 6]
+const WITHOUT_END = 0.3
+
+/** Beginning, end and single dates of an event of that kind in the week that begins on `monday`; all of it wall time. */
+function eventTimes({ type, hours, minutes, days }: TimesKind, monday: string, random: () => number): EventTimes {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
+  const begin = Date.parse(`${monday}T${pick(hours)}:00Z`) + (pick(WEEKDAYS) ?? 0) * TIMES_DAY
+  const count = days[0] + Math.floor(random() * (days[1] - days[0] + 1))
+  const hasEnd = random() >= WITHOUT_END
+  const dateFrom = wallTime(begin)
+  if (type === 'series') {
+    const dates = Array.from({ length: count }, (_, index) => begin + index * WEEK)
+    return { dateFrom, dateTo: wallTime((dates.at(-1) ?? begin) + minutes * MINUTE), seriesDates: dates.map(wallTime) }
+  }
+  if (type === 'framework') {
+    const lastDay = wallTime(begin + (count - 1) * TIMES_DAY).slice(0, 10)
+    return { dateFrom, dateTo: hasEnd ? `${lastDay} 18:00` : `${lastDay} 00:00`, seriesDates: [] }
+  }
+  return { dateFrom, dateTo: hasEnd ? wallTime(begin + minutes * MINUTE) : dateFrom, seriesDates: [] }
+}
+
+function wallTime(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** The Monday of a day's week, both 'YYYY-MM-DD'. */
+export function mondayOf(day: string): string {
+  const time = Date.parse(day)
+  return new Date(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10)
+}
 
 type Kind = Seed['eventParts']['kinds'][number]
 

@@ -1,15 +1,17 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { accountsTable } from '../../accounts/accountsTable'
-import { addressesTable } from '../../addresses/addressesTable'
+import { addressesTable, type AddressRow } from '../../addresses/addressesTable'
+import { slugOf } from '../../articles/ArticleService'
 import type { PortalDatabase } from '../../database/PortalDatabase'
 import { eventsTable } from '../../events/eventsTable'
-import { picturesTable } from '../../pictures/picturesTable'
+import { newEventIds } from '../../events/EventStore'
+import { type PictureRow, picturesTable } from '../../pictures/picturesTable'
 import { StartError } from '../../StartError'
-import { today } from '../../wallTime/today'
-import type { Seed } from '../Seed'
-import { insertGenerated } from './insertGenerated'
-import { mondayOf } from './mondayOf'
-import { sortPlaces } from './sortPlaces'
+import { today } from '../../wallTime/readWallTime'
+import type { Seed } from '../SeedData'
+import { generatedEvent, mondayOf, type Venue } from './generatedEvent'
+import { seedAddresses } from './seedAddresses'
+import type { EventPlaces, EventSource } from './seedEvents'
 
 const CUSTOMER = 'uferland'
 const BATCH = 1000
@@ -40,4 +42,48 @@ export async function growEvents(db: PortalDatabase, { eventParts: parts }: Pick
   }
   // The planner does not know of the new rows before somebody counts them.
   await db.execute(sql`vacuum analyze`)
+}
+
+const INSERT_BATCH = 1000
+const MINUTE = 60_000
+const COLUMNS = Object.entries(getTableColumns(eventsTable)).map(([field, { name }]) => [name, field] as const)
+
+/** Stores the generated events with the numbers from `first` to below `end`, all of one customer if one is named. */
+async function insertGenerated(tx: PortalDatabase, source: EventSource, { first, end }: { first: number; end: number }, customer?: string): Promise<void> {
+  const now = Date.now()
+  for (let at = first; at < end; at += INSERT_BATCH) {
+    const ids = await newEventIds(tx, Math.min(INSERT_BATCH, end - at))
+    const rows = ids.map((id, index) => {
+      const event = generatedEvent(at + index, source, customer)
+      const row: Record<string, unknown> = Object.assign(event, { id, slug: `${slugOf(event.title)}-${id}`, lastChange: new Date(now - (at + index) * MINUTE) })
+      return Object.fromEntries(COLUMNS.map(([name, field]) => [name, row[field]]))
+    })
+    // One parameter: tens of thousands of them take many times as long to read.
+    await tx.execute(sql`insert into events select * from jsonb_populate_recordset(null::events, ${JSON.stringify(rows)}::jsonb)`)
+  }
+}
+
+/** The seeded addresses of one customer, ordered for events to be put there. */
+function sortPlaces({ venues: kinds }: Seed['eventParts'], rows: readonly AddressRow[]): EventPlaces {
+  const venues = new Map<string, Venue[]>()
+  const organisers = new Map<string, AddressRow[]>()
+  for (const address of rows) {
+    const kind = kinds.find(({ names }) => names.includes(address.name))
+    if (kind) venues.set(kind.kind, [...(venues.get(kind.kind) ?? []), { address, kind }])
+    else if (address.type !== 'location') organisers.set(address.city, [...(organisers.get(address.city) ?? []), address])
+  }
+  return { venues, organisers }
+}
+
+/** So many of the cities the second customer has. */
+const SECOND_CITIES = 8
+const GENERATED = 2000
+
+/** Makes the demo's venues and organisers, and two thousand events around today; most of them are the first account's. */
+export async function seedGeneratedEvents(tx: PortalDatabase, { eventParts: parts }: Seed, accountIds: readonly number[], pictures: readonly PictureRow[]): Promise<void> {
+  const places = new Map([
+    ['uferland', sortPlaces(parts, await seedAddresses(tx, parts, 'uferland', parts.cities))],
+    ['lausitz', sortPlaces(parts, await seedAddresses(tx, parts, 'lausitz', parts.cities.slice(0, SECOND_CITIES)))],
+  ])
+  await insertGenerated(tx, { parts, places, accountIds, pictures, monday: mondayOf(today()) }, { first: 0, end: GENERATED })
 }

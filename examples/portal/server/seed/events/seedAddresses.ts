@@ -1,8 +1,7 @@
-import type { AddressRow } from '../../addresses/AddressRow'
-import { addressesTable } from '../../addresses/addressesTable'
+import { addressesTable, type AddressRow } from '../../addresses/addressesTable'
 import type { PortalDatabase } from '../../database/PortalDatabase'
-import { foldName } from '../../persons/names/foldName'
-import type { Seed } from '../Seed'
+import { foldName } from '../../persons/names/nameLikeness'
+import type { Seed } from '../SeedData'
 
 type NewAddress = typeof addressesTable.$inferInsert
 type City = Seed['eventParts']['cities'][number]

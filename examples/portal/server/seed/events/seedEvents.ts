@@ -1,13 +1,33 @@
-import type { AddressRow } from '../../addresses/AddressRow'
-import { addressesTable } from '../../addresses/addressesTable'
+import { addressesTable, type AddressRow } from '../../addresses/addressesTable'
 import type { PortalDatabase } from '../../database/PortalDatabase'
-import { emptyEvent } from '../../events/emptyEvent'
+import { emptyEvent } from '../../events/EventChanges'
 import { eventSearchText } from '../../events/eventSearchText'
 import { eventsTable } from '../../events/eventsTable'
-import type { PictureRow } from '../../pictures/PictureRow'
-import { foldName } from '../../persons/names/foldName'
-import { lookUp } from '../lookUp'
-import type { Seed } from '../Seed'
+import { foldName } from '../../persons/names/nameLikeness'
+import type { PictureRow } from '../../pictures/picturesTable'
+import { lookUp } from '../readSeed'
+import type { Seed } from '../SeedData'
+import type { Venue } from './generatedEvent'
+
+/** Where a customer's generated events can be, and who can hold them. */
+export interface EventPlaces {
+  /** Venues by the name of their kind. */
+  venues: ReadonlyMap<string, readonly Venue[]>
+  /** Organisers by city. */
+  organisers: ReadonlyMap<string, readonly AddressRow[]>
+}
+
+/** What generated events are made of. */
+export interface EventSource {
+  parts: Seed['eventParts']
+  /** By customer. */
+  places: ReadonlyMap<string, EventPlaces>
+  /** The accounts' ids; the first one has most of the events. */
+  accountIds: readonly number[]
+  pictures: readonly PictureRow[]
+  /** The first day of this week, 'YYYY-MM-DD': events lie a year around it. */
+  monday: string
+}
 
 const CUSTOMER = 'uferland'
 const HELD_BY = 901

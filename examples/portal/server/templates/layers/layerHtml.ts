@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { escapeHtml } from '../../http/escapeHtml'
 import type { LayerCall } from '../../registerLogin/LayerCall'
-import { fillTemplate } from './fillTemplate'
+
+/** A template with its `{{names}}` replaced by texts, as they stand in HTML. Throws for a name that has no text. */
+function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`The template names ${name}, which has no text.`)
+    return escapeHtml(value)
+  })
+}
 
 /** Reads a layer's template and answers what sends it in the language of a call, with further values. */
 export function layerHtml(name: string): (call: Pick<LayerCall, 'reply' | 'texts'>, values?: Readonly<Record<string, string>>) => string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { readForm } from '../../http/readForm'
+import { readForm } from '../../http/formBody'
 import { readText } from '../../http/readText'
 import { RequestError } from '../../http/RequestError'
 

@@ -1,5 +1,0 @@
-/** What a blog post is about, in the language that was asked for. */
-export interface BlogTag {
-  tag_id: number
-  title: string
-}

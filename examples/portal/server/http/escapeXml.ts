@@ -1,7 +1,0 @@
-const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;', '\n': '&#10;', '\t': '&#9;' }
-
-/** A text as it stands in XML, in an element or an attribute; characters that XML cannot carry are left out. */
-export function escapeXml(text: string): string {
-  return text.replace(NOT_IN_XML, '').replace(/[&<>"\r\n\t]/g, sign => ESCAPES[sign] ?? sign)
-}

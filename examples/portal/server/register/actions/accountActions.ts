@@ -1,0 +1,56 @@
+import { config } from '../../config'
+import { keyedWrite } from '../../idempotency/keyedWrite'
+import { toPersonFields } from '../../persons/PersonFields'
+import { answerAfter } from '../../registerLogin/answerAfter'
+import { openAfterPerson } from '../finishAccount'
+import { readAccount } from '../readAccount'
+import { readVoucher } from '../readVoucher'
+import type { RegisterAction } from '../RegisterCall'
+
+/** check_account_exists: whether there is such an account, finished or not. The contract wants it told; how often and in what time is limited. */
+export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { form, request }) => {
+  const account = readAccount(form, 'account')
+  await gate.enter('exists', request.ip)
+  const row = await answerAfter(config.registerFrame.answerAfter, async () => (account === null ? null : accounts.find(account)))
+  return { exists: row !== null }
+}
+
+/** insert_user: registers the person entered before although others like her are known. */
+export const insertUser: RegisterAction = async (parts, call) => {
+  if (call.registration.state.person) return openAfterPerson(parts, call)
+  return { next: 'nameaddress', error: 'registerframe_error_user' }
+}
+
+/** set_acl_by_voucher: redeems the voucher and gives its role to the account that is logged in. */
+export const setAclByVoucher: RegisterAction = async (parts, call) => {
+  const { account, voucher } = await readVoucher(parts, call)
+  return voucher !== null && keyedWrite(parts.db, call.reply, account, () => parts.vouchers.redeem(account.Id, voucher))
+}
+
+/** check_voucher: whether who is logged in can redeem the voucher for that role now. */
+export const checkVoucher: RegisterAction = async (parts, call) => {
+  const { voucher } = await readVoucher(parts, call)
+  return voucher !== null && parts.vouchers.check(voucher)
+}
+
+/** get_session_data: the account that is logged in, or else the one whose password a mailed link lets the browser set; '' for none. */
+export const getSessionData: RegisterAction = async ({ sessions, accounts }, { request, registration }) => {
+  const session = await sessions.current(request)
+  const { passwordOf } = registration.state
+  const row = passwordOf === undefined ? null : await accounts.get(passwordOf)
+  return { account: row?.account ?? session?.account ?? '' }
+}
+
+/** get_loggedin_user_data: what is known of who is logged in, or null; an account without a person has no id yet. */
+export const getLoggedinUserData: RegisterAction = async ({ sessions, accounts, persons }, { request }) => {
+  const session = await sessions.current(request)
+  if (!session) return null
+  const row = await accounts.get(session.Id)
+  const person = row?.personId ? await persons.get(row.personId) : null
+  if (!person) {
+    const names = { firstname: session.surname === '' ? '' : session.firstname, surname: session.surname }
+    return { id: null, email: session.account, ...names, city: '', city_id: '', street: '', plz: '', phone: '', nr: '', gender: '', description: '' }
+  }
+  const { birthday: _birthday, ...fields } = toPersonFields(person)
+  return { id: person.id, ...fields, email: session.account }
+}

@@ -1,0 +1,52 @@
+import { config } from '../../config'
+import { parseId } from '../../http/readNumber'
+import { readText, requireText } from '../../http/readText'
+import { answerAfter } from '../../registerLogin/answerAfter'
+import { sendReminderTo } from '../finishAccount'
+import { messageAnswer, notOffered } from '../FrameAnswer'
+import { accountTexts, readAccount } from '../readAccount'
+import type { RegisterAction } from '../RegisterCall'
+
+/** check_mail: one of the persons offered before is the one. Who has proved her mailbox already is done; else the mailbox is to be proved. */
+export const checkMail: RegisterAction = async ({ sessions, accounts, persons }, { form, request, registration }) => {
+  const id = parseId(readText(form, 'id', 20), 'field id')
+  const { offered = [], provenEmail } = registration.state
+  const person = offered.includes(id) ? await persons.get(id) : null
+  if (!person) throw notOffered()
+  const session = await sessions.current(request)
+  if (session && provenEmail !== undefined && provenEmail.toLowerCase() === person.email.toLowerCase()) {
+    await accounts.linkPerson(session.Id, person)
+    await registration.end()
+    return messageAnswer('saved', { redirect: true })
+  }
+  await registration.remember({ chosenId: id })
+  return { next: 'verifymail', ...(person.email === '' && { disable_registered: true }) }
+}
+
+/** request_to_cb: tells the editors of a person who cannot go on alone. */
+export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, request, registration, mails }) => {
+  const problem = requireText(form, 'problem', config.registerFrame.textLength).replace(/\s+/g, ' ').trim() || 'password'
+  const { account = '', person, chosenId, personId } = registration.state
+  const session = await sessions.current(request)
+  const who = session?.account ?? (account || person?.email) ?? ''
+  // Nobody could answer a mail about nobody.
+  if (who === '' && chosenId === undefined) return { error: 'registerframe_error_account' }
+  await gate.enter('mails', request.ip)
+  await gate.enterAccount('mails', `office ${who || String(chosenId)}`)
+  const id = chosenId ?? personId
+  await registration.tellOnce(`${problem} ${who} ${id ?? ''}`, () => mails.problem(problem, who, id))
+  return messageAnswer('provider')
+}
+
+/** send_reminder: mails the account the link that it needs. The answer and its time are the same whether there is such an account or not. */
+export const sendReminder: RegisterAction = async (parts, call) => {
+  const account = readAccount(call.form, 'account')
+  if (account === null) return { error: 'registerframe_error_account' }
+  await parts.gate.enter('mails', call.request.ip)
+  await parts.gate.enterAccount('mails', account)
+  await answerAfter(config.registerFrame.answerAfter, async () => {
+    await call.registration.remember({ account })
+    await sendReminderTo(parts, call, account)
+  })
+  return messageAnswer('reminder', { replace_text: accountTexts(account) })
+}

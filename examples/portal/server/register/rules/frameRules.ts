@@ -1,0 +1,37 @@
+import { config } from '../../config'
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,23}[A-Za-z0-9]$/
+
+/** Whether a text can be an account: a name of 2 to 25 letters, digits and '-', or an e-mail address (portal-accounts 5). */
+export function isAccountName(text: string): boolean {
+  return NAME.test(text) || isFrameEmail(text)
+}
+
+const DAY_SHAPE = /^(\d\d)([./-])(\d\d)\2(\d{4})$/
+const OLDEST_YEAR = 1880
+
+/** Whether a text is a day of the past, as dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy (portal-accounts 5). */
+export function isCalendarDay(text: string, today = new Date()): boolean {
+  const [, day, , month, year] = DAY_SHAPE.exec(text) ?? []
+  if (day === undefined || month === undefined || year === undefined) return false
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const isReal = date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1
+  return isReal && Number(year) >= OLDEST_YEAR && date <= today
+}
+
+const EMAIL_SHAPE = /^[\w.-]+@[\w.-]{2,}\.\w{2,22}$/
+
+/** Whether a text is an e-mail address as the frame windows take it (portal-accounts 5). */
+export function isFrameEmail(text: string): boolean {
+  // Checked before the shape: no address is that long, and the shape takes its time with long ones.
+  return text.length <= config.registerFrame.emailLength && EMAIL_SHAPE.test(text)
+}
+
+const LEAST_CHARACTERS = 8
+const NEEDED = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}_]/u]
+
+/** Whether a password is strong enough for the frame windows: 8 characters with a letter, a digit and a non-word character (portal-accounts 5). */
+export function isFramePassword(password: string): boolean {
+  if (password.length > config.registerFrame.passwordLength || [...password].length < LEAST_CHARACTERS) return false
+  return NEEDED.every(part => part.test(password))
+}

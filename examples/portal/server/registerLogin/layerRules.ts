@@ -1,0 +1,15 @@
+const EMAIL = /^[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9]{2,4}$/
+const LONGEST_EMAIL = 254
+
+/** The layers' rule for an e-mail address (portal-accounts 5); the frame windows have another. */
+export function isLayerEmail(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && EMAIL.test(text)
+}
+
+const SHORTEST = 10
+const LONGEST_PASSWORD = 1000
+
+/** The layers' rule for a new password (portal-accounts 5): ten characters, with a small letter, a capital and a digit; the frame windows have another. */
+export function isLayerPassword(text: string): boolean {
+  return [...text].length >= SHORTEST && text.length <= LONGEST_PASSWORD && !text.includes('\0') && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text)
+}

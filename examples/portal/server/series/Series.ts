@@ -1,5 +1,0 @@
-/** A series as the contract sends it. */
-export interface Series {
-  Id: number
-  Title: string
-}
