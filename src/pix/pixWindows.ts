@@ -40,7 +40,7 @@ export const pixWindows = {
     failureReading: 'pix',
   },
   'pix.fieldCheck': {
-    load: () => import('./fieldCheck/FieldCheckForm').then(module => module.FieldCheckWindow),
+    load: () => import('./fieldCheck/FieldCheckWindow').then(module => module.FieldCheckWindow),
     headingLabel: 'pix_check_heading',
     templateUrl: config => `${config.paths.pixBase}/template/picfieldcheck`,
     size: { width: 680, height: 630 },

@@ -10,7 +10,7 @@ import { updatePicture } from '../picture/pictureWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import type { FieldCheckLabel } from './fieldCheckLabels'
 import { copyTargets, copyText, hasUnsaved, isChanged, matchesOf, sentFields, skipPicture, startCheck, storeSaved, textsOf, typeText, type FieldTexts } from './fieldCheckModel'
-import type { FieldCheckOptions } from './FieldCheckForm'
+import type { FieldCheckOptions } from './FieldCheckWindow'
 
 /** Why a picture can't be mended here: it is gone, or the account may not change it. */
 type Refusal = 'gone' | 'foreign'

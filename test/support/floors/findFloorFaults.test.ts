@@ -65,7 +65,7 @@ test.each([
   ['api requires React', 'src/api/a.ts', "const react = require('react-dom/client')", 'src/api/a.ts:1 imports react-dom/client: api knows no React'],
   ['shell uses import()', 'src/shell/a.ts', "void import('../kit/Button')", 'src/shell/a.ts:1 uses import(): only tables, api and entries do'],
   ['labels load more than a language', 'src/labels/a.ts', "void import('./useLabels')", 'src/labels/a.ts:1 uses import(): only tables, api and entries do'],
-  ['another floor loads a language', 'src/kit/a.ts', "void import('./de/library')", 'src/kit/a.ts:1 uses import(): only tables, api and entries do'],
+  ['another floor loads a language', 'src/kit/a.ts', "void import('./bundles/germanTexts')", 'src/kit/a.ts:1 uses import(): only tables, api and entries do'],
   ['a barrel', 'src/kit/controls.ts', "export { Button } from './Button'", "src/kit/controls.ts:1 re-exports: only the package's entries do"],
   ['an index file', 'src/kit/index.ts', '', 'src/kit/index.ts: only src/index.ts is an index file'],
   ['an unknown folder', 'src/helpers/a.ts', '', 'src/helpers/a.ts: the architecture knows no floor for it'],
@@ -95,10 +95,16 @@ test('finds a name that stands twice', () => {
   expect(faultsOf({ 'src/kit/Field.tsx': '', 'src/pix/Field.ts': '' })).toEqual(['src/pix/Field.ts: its name stands twice, also at src/kit/Field.tsx'])
 })
 
+test('finds two paths that differ in case only', () => {
+  expect(faultsOf({ 'src/kit/Field.tsx': '', 'src/kit/field.ts': '' })).toEqual([
+    'src/kit/field.ts: differs from src/kit/Field.tsx in case only, which is one file on some disks',
+  ])
+})
+
 test('lets a file hold the helpers and types of its subject', () => {
   const button = '/** A button. */\nexport const Button = 1\n/** Its props. */\nexport interface ButtonProps { a: 1 }\n/** Its colors. */\nexport const buttonColors = 2\n'
   const texts = '/** Texts. */\nexport const frameTexts = 1\n'
-  expect(faultsOf({ 'src/kit/Button.tsx': button, 'src/labels/texts/de/library.ts': texts })).toEqual([])
+  expect(faultsOf({ 'src/kit/Button.tsx': button, 'src/labels/texts/de/library.ts': texts, 'src/labels/texts/en/library.ts': texts })).toEqual([])
 })
 
 test('reads the TypeScript files of a real folder, and only those', () => {

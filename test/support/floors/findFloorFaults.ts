@@ -15,13 +15,19 @@ export function findFloorFaults(files: readonly SourceText[]): string[] {
 }
 
 function findNameFaults(paths: readonly string[]): string[] {
-  const seen = new Map<string, string>()
+  const pathOfName = new Map<string, string>()
+  const pathOfFolded = new Map<string, string>()
   return paths.flatMap(path => {
     const name = path.replace(/^.*\//, '').replace(/\.tsx?$/, '')
-    const other = seen.get(name)
-    seen.set(name, path)
+    // The texts of a language have the same files as those of every other.
+    const sameName = path.startsWith('src/labels/texts/') ? undefined : pathOfName.get(name)
+    const folded = path.toLowerCase().replace(/\.tsx?$/, '')
+    const sameFolded = pathOfFolded.get(folded)
+    pathOfName.set(name, path)
+    pathOfFolded.set(folded, path)
     return [
-      ...(other === undefined ? [] : [`${path}: its name stands twice, also at ${other}`]),
+      ...(sameName === undefined ? [] : [`${path}: its name stands twice, also at ${sameName}`]),
+      ...(sameFolded === undefined || sameName !== undefined ? [] : [`${path}: differs from ${sameFolded} in case only, which is one file on some disks`]),
       ...(name === 'index' && path !== 'src/index.ts' ? [`${path}: only src/index.ts is an index file`] : []),
     ]
   })
