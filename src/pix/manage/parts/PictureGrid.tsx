@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { keepRow, observeListRect, scrollVirtualList, useRowsInTurn } from '../../../kit/list/virtualRows'
 import { ListFootContext } from '../../../kit/list/ListPlace'
@@ -7,7 +7,8 @@ import { useRangeMarks } from '../../../kit/list/useRangeMarks'
 import type { ReadLabel } from '../../../labels/useLabels'
 import type { Picture } from '../../picture/Picture'
 import { gridMetrics, listMetrics, useListSize } from '../gridMetrics'
-import { gridTarget, useGridFocus } from './useGridFocus'
+import { useGridActions } from './useGridActions'
+import { useGridFocus } from './useGridFocus'
 import type { ManageLabel } from '../manageLabels'
 import { type PictureCellProps, PictureTile } from './PictureTile'
 import { gridStyle } from './gridStyle'
@@ -141,46 +142,26 @@ export function PictureGrid(props: PictureGridProps) {
     if ((rowCount - 1 - lastVisible) * rowHeight < PREFETCH_VIEWPORTS * height) onNearEnd()
   }, [rowCount, lastVisible, rowHeight, height, onNearEnd])
 
-  const act = async (does: (picture: Picture) => Promise<boolean>, index: number) => {
-    const picture = pictures[index]
-    // Where the picture was, its neighbour is then.
-    if (picture && (await does(picture))) focus(index)
-  }
   const moveTo = (index: number, isRange: boolean) => {
     focus(index)
     virtualizer.scrollToIndex(Math.floor(index / columns))
     if (isRange) extendTo(index)
     else startAt(index)
   }
-  const pressKey = (event: KeyboardEvent) => {
-    const isCtrl = event.ctrlKey || event.metaKey
-    const isOnButton = (event.target as Element).closest('button') !== null
-    const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows: Math.max(1, Math.floor(height / rowHeight)), isRtl: getComputedStyle(event.currentTarget).direction === 'rtl' })
-    if (target !== undefined) moveTo(target, event.shiftKey)
-    else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
-    else if (event.key === '?') onHelp?.()
-    else if (event.key === 'Delete') void act(onDelete, active)
-    else if (event.key === ' ' && !isOnButton) toggle(active)
-    else if (event.key === 'Enter' && !isOnButton) void act(onEdit, active)
-    else return
-    event.preventDefault()
-  }
-  const click = (event: MouseEvent) => {
-    const target = event.target as Element
-    const tile = target.closest<HTMLElement>('[data-index]')
-    if (!tile) return
-    const index = Number(tile.dataset['index'])
-    const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
-    if (wish === 'insert' && pictures[index]) onInsert(pictures[index])
-    else if (wish === 'keep' && pictures[index]) onKeep?.(pictures[index])
-    else if (wish === 'delete') void act(onDelete, index)
-    else if (wish === 'edit') void act(onEdit, index)
-    else {
-      focus(index)
-      if (event.shiftKey) extendTo(index)
-      else toggle(index)
-    }
-  }
+  const { pressKey, click } = useGridActions({
+    pictures,
+    active,
+    columns,
+    pageRows: Math.max(1, Math.floor(height / rowHeight)),
+    marking: { toggle, extendTo, markAll },
+    focus,
+    moveTo,
+    onInsert,
+    onKeep,
+    onEdit,
+    onDelete,
+    onHelp,
+  })
 
   return (
     <Scroller

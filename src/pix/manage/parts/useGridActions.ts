@@ -1,0 +1,64 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import type { useRangeMarks } from '../../../kit/list/useRangeMarks'
+import type { Picture } from '../../picture/Picture'
+import { gridTarget } from './useGridFocus'
+
+interface GridActions {
+  readonly pictures: readonly Picture[]
+  /** Index of the picture that has the focus. */
+  readonly active: number
+  readonly columns: number
+  /** Rows that Page Up and Page Down move by. */
+  readonly pageRows: number
+  readonly marking: Pick<ReturnType<typeof useRangeMarks>, 'toggle' | 'extendTo' | 'markAll'>
+  focus(index: number): void
+  /** Moves the focus and scrolls to it; a range marks everything up to it. */
+  moveTo(index: number, isRange: boolean): void
+  onInsert(picture: Picture): void
+  onKeep?: ((picture: Picture) => void) | undefined
+  /** Resolves to true when the picture is gone. */
+  onEdit(picture: Picture): Promise<boolean>
+  /** Resolves to true when the picture is gone. */
+  onDelete(picture: Picture): Promise<boolean>
+  onHelp?: (() => void) | undefined
+}
+
+/** Returns the key and click handlers of the picture grid. A click on an element with `data-act` runs that action; anywhere else it marks. */
+export function useGridActions({ pictures, active, columns, pageRows, marking, focus, moveTo, onInsert, onKeep, onEdit, onDelete, onHelp }: GridActions) {
+  const { toggle, extendTo, markAll } = marking
+  const run = async (action: (picture: Picture) => Promise<boolean>, index: number) => {
+    const picture = pictures[index]
+    // The picture's neighbour takes the place of a picture that is gone.
+    if (picture && (await action(picture))) focus(index)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const isCtrl = event.ctrlKey || event.metaKey
+    const isOnButton = (event.target as Element).closest('button') !== null
+    const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows, isRtl: getComputedStyle(event.currentTarget).direction === 'rtl' })
+    if (target !== undefined) moveTo(target, event.shiftKey)
+    else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
+    else if (event.key === '?') onHelp?.()
+    else if (event.key === 'Delete') void run(onDelete, active)
+    else if (event.key === ' ' && !isOnButton) toggle(active)
+    else if (event.key === 'Enter' && !isOnButton) void run(onEdit, active)
+    else return
+    event.preventDefault()
+  }
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element
+    const tile = target.closest<HTMLElement>('[data-index]')
+    if (!tile) return
+    const index = Number(tile.dataset['index'])
+    const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
+    if (wish === 'insert' && pictures[index]) onInsert(pictures[index])
+    else if (wish === 'keep' && pictures[index]) onKeep?.(pictures[index])
+    else if (wish === 'delete') void run(onDelete, index)
+    else if (wish === 'edit') void run(onEdit, index)
+    else {
+      focus(index)
+      if (event.shiftKey) extendTo(index)
+      else toggle(index)
+    }
+  }
+  return { pressKey, click }
+}
