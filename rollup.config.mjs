@@ -20,8 +20,15 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Compiles, resolves and, for the files a page loads, minifies. Types are checked by `npm run check`, not here. */
 const plugins = ({ isMinified = true, values = {} } = {}) => [
-  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production'), FOYER_VERSION: JSON.stringify(version), ...values } }),
-  typescript({ tsconfig: 'src/tsconfig.json', filterRoot: 'src', compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET } }),
+  replace({
+    preventAssignment: true,
+    values: { 'process.env.NODE_ENV': JSON.stringify('production'), FOYER_VERSION: JSON.stringify(version), ...values },
+  }),
+  typescript({
+    tsconfig: 'src/tsconfig.json',
+    filterRoot: 'src',
+    compilerOptions: { noEmit: false, noCheck: true, allowJs: false, checkJs: false, target: TARGET },
+  }),
   importIcons(),
   trimReact(),
   trimStyles(),
@@ -35,14 +42,21 @@ const plugins = ({ isMinified = true, values = {} } = {}) => [
 function importIcons() {
   const folder = fileURLToPath(new URL('../esm/', import.meta.resolve('lucide-react')))
   const list = readFileSync(`${folder}lucide-react.mjs`, 'utf8')
-  const files = new Map([...list.matchAll(/^export \{ (.+) \} from '\.\/(icons\/.+)';$/gm)].flatMap(([, names, file]) => names.split(', ').map(name => [name.slice('default as '.length), file])))
+  const files = new Map(
+    [...list.matchAll(/^export \{ (.+) \} from '\.\/(icons\/.+)';$/gm)].flatMap(([, names, file]) =>
+      names.split(', ').map(name => [name.slice('default as '.length), file]),
+    ),
+  )
   const importOne = name => {
     if (!files.has(name)) throw new Error(`lucide-react has no icon named ${name}.`)
     return `import ${name} from '${folder}${files.get(name)}';`
   }
   return {
     name: 'import-icons',
-    transform: code => code.replace(/^import \{ (.+) \} from 'lucide-react';$/gm, (_, names) => names.split(', ').map(importOne).join('')),
+    transform: code =>
+      code.replace(/^import \{([^}]+)\} from 'lucide-react';$/gm, (_, names) =>
+        names.match(/\w+/g).map(importOne).join(''),
+      ),
   }
 }
 
@@ -56,12 +70,22 @@ const tightenStyles = code => code.replace(/\/\* [^*]*\*\/\s*/g, '').replace(/([
 
 /** Minifies twice, and keeps what is smaller over the line: moving functions to the front shortens some files and lengthens others. */
 function swcMinify() {
-  const minifyWith = (code, isModule, compress) => minify(code, { module: isModule, ecma: 2022, compress: { passes: 4, ecma: 2022, ...compress }, mangle: true, format: { comments: false } })
+  const minifyWith = (code, isModule, compress) =>
+    minify(code, {
+      module: isModule,
+      ecma: 2022,
+      compress: { passes: 4, ecma: 2022, ...compress },
+      mangle: true,
+      format: { comments: false },
+    })
   const sizeOf = ({ code }) => gzipSync(code, { level: 9 }).length
   return {
     name: 'swc-minify',
     async renderChunk(code, _chunk, { format }) {
-      const [plain, hoisted] = await Promise.all([minifyWith(code, format === 'es', {}), minifyWith(code, format === 'es', { hoist_funs: true })])
+      const [plain, hoisted] = await Promise.all([
+        minifyWith(code, format === 'es', {}),
+        minifyWith(code, format === 'es', { hoist_funs: true }),
+      ])
       const { code: small } = sizeOf(hoisted) < sizeOf(plain) ? hoisted : plain
       const tight = tightenStyles(small)
       return format === 'es' && tight.length > LARGE ? `${COMPILE_EARLY}${tight}` : tight
@@ -95,16 +119,28 @@ export const load=async(n,c,...g)=>{if(p[n])return(await f(w[n]))[p[n]](c,...g,{
 /** The files that each call's window adds to the frame, the parts that open no window, and the texts, by the names that the chunks have by now. */
 function readChunkTable(chunks) {
   const entryOf = name => chunks.find(chunk => chunk.isEntry && chunk.name === name)
-  const [{ fileName: frame, imports: waitedFor }, { fileName: table, imports: beneath }] = ['frame', 'askAhead'].map(entryOf)
+  const [{ fileName: frame, imports: waitedFor }, { fileName: table, imports: beneath }] = ['frame', 'askAhead'].map(
+    entryOf,
+  )
   const closure = (fileName, files = new Set([fileName])) => {
-    for (const imported of chunks.find(chunk => chunk.fileName === fileName).imports) if (!files.has(imported)) closure(imported, files.add(imported))
+    for (const imported of chunks.find(chunk => chunk.fileName === fileName).imports)
+      if (!files.has(imported)) closure(imported, files.add(imported))
     return files
   }
   for (const { name, imports } of Object.keys(exportOfPart).map(entryOf)) {
-    if (imports.length > 0) throw new Error(`The part ${name} is loaded by itself; it must import no other, but it imports ${imports.join(', ')}.`)
+    if (imports.length > 0)
+      throw new Error(
+        `The part ${name} is loaded by itself; it must import no other, but it imports ${imports.join(', ')}.`,
+      )
   }
-  if (waitedFor.some(file => file !== table)) throw new Error(`The frame's chunk must import no other than ${table}, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`)
-  if (beneath.length > 0) throw new Error(`The chunk of askAhead.ts comes before all others; it must import no other, but it imports ${beneath.join(', ')}.`)
+  if (waitedFor.some(file => file !== table))
+    throw new Error(
+      `The frame's chunk must import no other than ${table}, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`,
+    )
+  if (beneath.length > 0)
+    throw new Error(
+      `The chunk of askAhead.ts comes before all others; it must import no other, but it imports ${beneath.join(', ')}.`,
+    )
   const windows = Object.fromEntries(Object.keys(exportOfPart).map(name => [name, [entryOf(name).fileName]]))
   for (const chunk of chunks) {
     for (const callName of callsOfChunk[chunk.name] ?? []) {
@@ -114,7 +150,12 @@ function readChunkTable(chunks) {
       windows[callName] = [...new Set(files)].filter(file => file !== frame && file !== table)
     }
   }
-  const texts = Object.fromEntries(Object.entries({ de: 'german', en: 'english', pl: 'polish' }).map(([language, name]) => [language, chunks.find(chunk => chunk.name === `${name}Texts`).fileName]))
+  const texts = Object.fromEntries(
+    Object.entries({ de: 'german', en: 'english', pl: 'polish' }).map(([language, name]) => [
+      language,
+      chunks.find(chunk => chunk.name === `${name}Texts`).fileName,
+    ]),
+  )
   return { frame, table, windows, texts }
 }
 
@@ -131,8 +172,16 @@ function writeChunkTable() {
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
       const { frame, table, windows } = readChunkTable(chunks)
-      const sizes = Object.fromEntries(chunks.map(({ fileName, code, imports }) => [fileName, { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports }]))
-      writeFileSync('dist/chunks.json', `${JSON.stringify({ frame: [frame], table, windows, chunks: sizes }, null, 2)}\n`)
+      const sizes = Object.fromEntries(
+        chunks.map(({ fileName, code, imports }) => [
+          fileName,
+          { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports },
+        ]),
+      )
+      writeFileSync(
+        'dist/chunks.json',
+        `${JSON.stringify({ frame: [frame], table, windows, chunks: sizes }, null, 2)}\n`,
+      )
     },
   }
 }
@@ -142,7 +191,8 @@ function writeGzip() {
   return {
     name: 'write-gzip',
     writeBundle({ dir, file }, bundle) {
-      for (const { fileName, code } of Object.values(bundle)) if (code) writeFileSync(`${dir ? `${dir}/${fileName}` : file}.gz`, gzipSync(code, { level: 9 }))
+      for (const { fileName, code } of Object.values(bundle))
+        if (code) writeFileSync(`${dir ? `${dir}/${fileName}` : file}.gz`, gzipSync(code, { level: 9 }))
     },
   }
 }
@@ -182,10 +232,24 @@ function groupChunks() {
   const survey = ({ getModuleInfo, getModuleIds }) => {
     const ids = [...getModuleIds()]
     const entries = ids.filter(id => getModuleInfo(id).isEntry)
-    collect(entries.find(id => id.endsWith('/src/askAhead.ts')), getModuleInfo, ahead)
-    collect(entries.find(id => id.endsWith('/src/frame.ts')), getModuleInfo, frame)
-    collect(entries.find(id => id.endsWith('/src/openByMarks.ts')), getModuleInfo, page)
-    for (const part of ids.filter(id => (familyOf(id) || id.endsWith('/loadServerTemplates.ts')) && getModuleInfo(id).dynamicImporters.length > 0)) {
+    collect(
+      entries.find(id => id.endsWith('/src/askAhead.ts')),
+      getModuleInfo,
+      ahead,
+    )
+    collect(
+      entries.find(id => id.endsWith('/src/frame.ts')),
+      getModuleInfo,
+      frame,
+    )
+    collect(
+      entries.find(id => id.endsWith('/src/openByMarks.ts')),
+      getModuleInfo,
+      page,
+    )
+    for (const part of ids.filter(
+      id => (familyOf(id) || id.endsWith('/loadServerTemplates.ts')) && getModuleInfo(id).dynamicImporters.length > 0,
+    )) {
       for (const id of collect(part, getModuleInfo, new Set())) users.set(id, [...(users.get(id) ?? []), part])
     }
   }
@@ -231,10 +295,21 @@ const onwarn = (warning, warn) => {
 
 export default [
   {
-    input: { frame: 'src/frame.ts', page: 'src/openByMarks.ts', askAhead: 'src/askAhead.ts', diagnose: 'src/api/diagnose/diagnose.ts' },
+    input: {
+      frame: 'src/frame.ts',
+      page: 'src/openByMarks.ts',
+      askAhead: 'src/askAhead.ts',
+      diagnose: 'src/api/diagnose/diagnose.ts',
+    },
     // Short hashes: the frame and the table name every file. The entry's own chunk takes what windows share with it: one request less.
     preserveEntrySignatures: 'allow-extension',
-    output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name]-[hash:7].js', chunkFileNames: '[name]-[hash:7].js', manualChunks: groupChunks() },
+    output: {
+      dir: 'dist/esm',
+      format: 'es',
+      entryFileNames: '[name]-[hash:7].js',
+      chunkFileNames: '[name]-[hash:7].js',
+      manualChunks: groupChunks(),
+    },
     // The table is minified with the file that it is part of.
     plugins: [writeChunkTable(), ...plugins(), writeGzip(), ...supply(), writeTreemap()],
     onwarn,
@@ -261,8 +336,20 @@ export default [
     input: packageEntries,
     external: isPeer,
     output: [
-      { dir: 'dist/lib', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', banner: markForBrowser },
-      { dir: 'dist/lib/cjs', format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs', banner: markForBrowser },
+      {
+        dir: 'dist/lib',
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        banner: markForBrowser,
+      },
+      {
+        dir: 'dist/lib/cjs',
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: 'chunks/[name]-[hash].cjs',
+        banner: markForBrowser,
+      },
     ],
     plugins: [...plugins({ isMinified: false }), writeLicenses(), writeSizes()],
     onwarn,
@@ -272,7 +359,12 @@ export default [
     external: isPeer,
     output: [
       { dir: 'dist/lib', format: 'es', entryFileNames: '[name].d.ts', chunkFileNames: 'types/[name]-[hash].d.ts' },
-      { dir: 'dist/lib/cjs', format: 'es', entryFileNames: '[name].d.cts', chunkFileNames: 'types/[name]-[hash].d.cts' },
+      {
+        dir: 'dist/lib/cjs',
+        format: 'es',
+        entryFileNames: '[name].d.cts',
+        chunkFileNames: 'types/[name]-[hash].d.cts',
+      },
     ],
     plugins: [dts({ tsconfig: 'src/tsconfig.json' })],
     onwarn,

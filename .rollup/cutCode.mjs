@@ -51,13 +51,20 @@ const TAG = /^tag$|Tag$/
 export function cutCode(code, { tags = [], cases = [], constants = {}, beginnings = {}, bodies = {}, assigned = [] }) {
   /** @type {[start: number, end: number, instead: string][]} */
   const edits = []
-  const missing = new Set([...tags, ...cases, ...Object.keys(constants), ...Object.keys(beginnings), ...Object.keys(bodies), ...assigned].map(String))
+  const missing = new Set(
+    [...tags, ...cases, ...Object.keys(constants), ...Object.keys(beginnings), ...Object.keys(bodies), ...assigned].map(
+      String,
+    ),
+  )
   const cut = (/** @type {Node} */ { start, end }, instead = '', /** @type {unknown} */ what = '') => {
     missing.delete(String(what))
     edits.push([start, end, instead])
   }
-  const isGone = (/** @type {Node | undefined} */ test) => (test?.type === 'Literal' && tags.includes(Number(test.value))) || (test?.type === 'Identifier' && cases.includes(test.name ?? ''))
-  const isTag = (/** @type {Node | undefined} */ node) => TAG.test((node?.type === 'MemberExpression' ? node.property?.name : node?.name) ?? '')
+  const isGone = (/** @type {Node | undefined} */ test) =>
+    (test?.type === 'Literal' && tags.includes(Number(test.value))) ||
+    (test?.type === 'Identifier' && cases.includes(test.name ?? ''))
+  const isTag = (/** @type {Node | undefined} */ node) =>
+    TAG.test((node?.type === 'MemberExpression' ? node.property?.name : node?.name) ?? '')
 
   /** @type {(node: Node, scope: Node) => void} */
   const cutCases = ({ discriminant, cases: all = [] }, scope) =>
@@ -78,7 +85,11 @@ export function cutCode(code, { tags = [], cases = [], constants = {}, beginning
     const { type, left, right, operator } = node
     const name = node.name ?? ''
     if (type === 'SwitchStatement') cutCases(node, scope)
-    if (type === 'BinaryExpression' && (operator === '===' || operator === '!==') && ((isTag(left) && isGone(right)) || (isTag(right) && isGone(left)))) {
+    if (
+      type === 'BinaryExpression' &&
+      (operator === '===' || operator === '!==') &&
+      ((isTag(left) && isGone(right)) || (isTag(right) && isGone(left)))
+    ) {
       cut(node, operator === '===' ? '!1' : '!0', (isTag(left) ? right : left)?.value)
       return false
     }
@@ -88,8 +99,14 @@ export function cutCode(code, { tags = [], cases = [], constants = {}, beginning
       while (given.alternate && isGone(listOf(given.consequent)[0])) given = given.alternate
       edits.push([right.start, given.start, ''])
     }
-    if (type === 'Identifier' && Object.hasOwn(constants, name) && isRead(node, parent)) cut(node, constants[name], name)
-    if (type === 'MemberExpression' && !node.computed && isRead(node, parent) && Object.hasOwn(constants, node.property?.name ?? '')) {
+    if (type === 'Identifier' && Object.hasOwn(constants, name) && isRead(node, parent))
+      cut(node, constants[name], name)
+    if (
+      type === 'MemberExpression' &&
+      !node.computed &&
+      isRead(node, parent) &&
+      Object.hasOwn(constants, node.property?.name ?? '')
+    ) {
       cut(node, constants[node.property?.name ?? ''], node.property?.name)
       return false
     }
@@ -98,7 +115,12 @@ export function cutCode(code, { tags = [], cases = [], constants = {}, beginning
       cut(init, beginnings[id?.name ?? ''], id?.name)
       return false
     }
-    if (type === 'FunctionDeclaration' && node.body && !Array.isArray(node.body) && Object.hasOwn(bodies, node.id?.name ?? '')) {
+    if (
+      type === 'FunctionDeclaration' &&
+      node.body &&
+      !Array.isArray(node.body) &&
+      Object.hasOwn(bodies, node.id?.name ?? '')
+    ) {
       cut(node.body, `{${bodies[node.id?.name ?? '']}}`, node.id?.name)
       return false
     }
@@ -111,7 +133,10 @@ export function cutCode(code, { tags = [], cases = [], constants = {}, beginning
     return true
   }
   walk(/** @type {Node} */ (/** @type {unknown} */ (parseAst(code, { allowReturnOutsideFunction: true }))), look)
-  if (missing.size > 0) throw new Error(`What is to be cut is not there: ${[...missing].join(', ')}. Is this another version? Look at what it does now, and correct the list.`)
+  if (missing.size > 0)
+    throw new Error(
+      `What is to be cut is not there: ${[...missing].join(', ')}. Is this another version? Look at what it does now, and correct the list.`,
+    )
   return apply(code, edits)
 }
 
@@ -119,7 +144,9 @@ export function cutCode(code, { tags = [], cases = [], constants = {}, beginning
 const listOf = body => (Array.isArray(body) ? body : body ? [body] : [])
 
 /** @type {(last: Node | undefined) => boolean} */
-const doesEnd = last => last !== undefined && (ENDS.includes(last.type) || (last.type === 'BlockStatement' && doesEnd(listOf(last.body).at(-1))))
+const doesEnd = last =>
+  last !== undefined &&
+  (ENDS.includes(last.type) || (last.type === 'BlockStatement' && doesEnd(listOf(last.body).at(-1))))
 
 /** @type {(node: Node, parent: Node) => boolean} */
 function isRead(node, parent) {
@@ -144,7 +171,8 @@ function walk(node, look, parent = node, scope = node) {
   if (!look(node, parent, scope)) return
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof child?.type === 'string') walk(child, look, node, isFunction(node) && child.type === 'BlockStatement' ? child : scope)
+      if (typeof child?.type === 'string')
+        walk(child, look, node, isFunction(node) && child.type === 'BlockStatement' ? child : scope)
     }
   }
 }
@@ -173,7 +201,9 @@ function variablesIn(part) {
 function apply(code, edits) {
   let done = ''
   let at = 0
-  for (const [start, end, instead] of edits.sort(([one, oneEnd], [other, otherEnd]) => one - other || otherEnd - oneEnd)) {
+  for (const [start, end, instead] of edits.sort(
+    ([one, oneEnd], [other, otherEnd]) => one - other || otherEnd - oneEnd,
+  )) {
     if (start < at) continue
     done += code.slice(at, start) + instead
     at = end

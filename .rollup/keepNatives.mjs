@@ -28,7 +28,8 @@ export function keepNatives() {
       visit(this.parse(code), node => {
         const { start, end, object, property } = node
         if (isProperty(node, 'from') && object?.name === 'Array') edits.push({ start, end, text: take('arrayFrom') })
-        if (isProperty(node, 'scrollTo') && property) edits.push({ start: property.start, end: property.end, text: 'scroll' })
+        if (isProperty(node, 'scrollTo') && property)
+          edits.push({ start: property.start, end: property.end, text: 'scroll' })
         if (!node.callee || !isProperty(node.callee, 'bind')) return
         const made = bindingOf(node, code, take)
         if (!made) this.error(`keep-natives can't rewrite '${code.slice(start, end)}' in ${id}.`)
@@ -64,7 +65,8 @@ function bindingOf({ start, optional, callee, arguments: given }, code, take) {
  * @param {Node} node
  * @param {string} name
  */
-const isProperty = ({ type, computed, property }, name) => type === 'MemberExpression' && !computed && property?.name === name
+const isProperty = ({ type, computed, property }, name) =>
+  type === 'MemberExpression' && !computed && property?.name === name
 
 /**
  * Calls for every node, for an outer one before those in it.
@@ -74,7 +76,8 @@ const isProperty = ({ type, computed, property }, name) => type === 'MemberExpre
 function visit(node, call) {
   call(node)
   for (const part of Object.values(node).flat()) {
-    if (typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string') visit(/** @type {Node} */ (part), call)
+    if (typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string')
+      visit(/** @type {Node} */ (part), call)
   }
 }
 

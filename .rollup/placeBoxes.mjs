@@ -15,11 +15,15 @@ export function placeBoxes(sizes, width, height) {
   const boxes = []
   let rest = { left: 0, top: 0, width, height }
   let left = sizes.reduce((sum, size) => sum + size, 0)
-  for (let at = 0; at < sizes.length; ) {
+  for (let at = 0; at < sizes.length;) {
     const scale = (rest.width * rest.height) / left
     const side = Math.min(rest.width, rest.height)
     let end = at + 1
-    while (end < sizes.length && worstOf(sizes.slice(at, end + 1), side, scale) <= worstOf(sizes.slice(at, end), side, scale)) end += 1
+    while (
+      end < sizes.length &&
+      worstOf(sizes.slice(at, end + 1), side, scale) <= worstOf(sizes.slice(at, end), side, scale)
+    )
+      end += 1
     const row = sizes.slice(at, end)
     const sum = row.reduce((total, size) => total + size, 0)
     const depth = (sum * scale) / side
@@ -27,10 +31,16 @@ export function placeBoxes(sizes, width, height) {
     let along = 0
     for (const size of row) {
       const length = (size / sum) * side
-      boxes.push(isColumn ? { left: rest.left, top: rest.top + along, width: depth, height: length } : { left: rest.left + along, top: rest.top, width: length, height: depth })
+      boxes.push(
+        isColumn
+          ? { left: rest.left, top: rest.top + along, width: depth, height: length }
+          : { left: rest.left + along, top: rest.top, width: length, height: depth },
+      )
       along += length
     }
-    rest = isColumn ? { ...rest, left: rest.left + depth, width: rest.width - depth } : { ...rest, top: rest.top + depth, height: rest.height - depth }
+    rest = isColumn
+      ? { ...rest, left: rest.left + depth, width: rest.width - depth }
+      : { ...rest, top: rest.top + depth, height: rest.height - depth }
     left -= sum
     at = end
   }

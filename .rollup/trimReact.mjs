@@ -20,9 +20,21 @@ const CUTS = {
   // Suspense, a part of it that is not here yet, a list of them, a hidden tree, what moves into the head, the page's own elements, view transition, Activity.
   tags: [13, 18, 19, 22, 23, 24, 26, 27, 30, 31],
   // An element of theirs is refused then, as one of an unknown type.
-  cases: ['REACT_ACTIVITY_TYPE', 'REACT_SUSPENSE_TYPE', 'REACT_SUSPENSE_LIST_TYPE', 'REACT_LEGACY_HIDDEN_TYPE', 'REACT_VIEW_TRANSITION_TYPE'],
+  cases: [
+    'REACT_ACTIVITY_TYPE',
+    'REACT_SUSPENSE_TYPE',
+    'REACT_SUSPENSE_LIST_TYPE',
+    'REACT_LEGACY_HIDDEN_TYPE',
+    'REACT_VIEW_TRANSITION_TYPE',
+  ],
   constants: { isHydrating: '!1', isDehydrated: '!1' },
-  beginnings: { HydrationMismatchException: '{}', SelectiveHydrationException: '{}', SuspenseException: '{}', SuspenseyCommitException: '{}', SuspenseActionException: '{}' },
+  beginnings: {
+    HydrationMismatchException: '{}',
+    SelectiveHydrationException: '{}',
+    SuspenseException: '{}',
+    SuspenseyCommitException: '{}',
+    SuspenseActionException: '{}',
+  },
   bodies: {
     FragmentInstance: "throw Error('React: a fragment has no ref in this build.')",
     isFragmentInstanceParent: 'return !1',
@@ -38,7 +50,12 @@ const CUTS = {
     preinitStyle: '',
     preinitModuleScript: '',
   },
-  assigned: ['exports.hydrateRoot', 'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration', 'FragmentInstance.prototype', 'ReactDOMSharedInternals.findDOMNode'],
+  assigned: [
+    'exports.hydrateRoot',
+    'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
+    'FragmentInstance.prototype',
+    'ReactDOMSharedInternals.findDOMNode',
+  ],
 }
 
 /**
@@ -51,7 +68,10 @@ export function trimReact() {
     transform(code, id) {
       if (!id.includes('/node_modules/')) refuseGone(code, id)
       if (!id.endsWith(FILE)) return null
-      if (!code.includes(`exports.version = "${VERSION}"`)) throw new Error(`React is no longer ${VERSION}: look at what .rollup/trimReact.mjs cuts out of it, and correct it.`)
+      if (!code.includes(`exports.version = "${VERSION}"`))
+        throw new Error(
+          `React is no longer ${VERSION}: look at what .rollup/trimReact.mjs cuts out of it, and correct it.`,
+        )
       return { code: cutCode(code, CUTS), map: null }
     },
   }
@@ -64,7 +84,13 @@ export function trimReact() {
 function refuseGone(code, id) {
   for (const [, list = '', from = ''] of code.matchAll(/\bimport\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)) {
     const gone = GONE[/** @type {keyof typeof GONE} */ (from)] ?? []
-    const found = list.split(',').map(item => item.trim().split(/\s/)[0] ?? '').filter(name => gone.includes(name))
-    if (found.length > 0) throw new Error(`${id} imports ${found.join(', ')} from ${from}, which the build cuts out of React. Do without, or take it out of the lists in .rollup/trimReact.mjs.`)
+    const found = list
+      .split(',')
+      .map(item => item.trim().split(/\s/)[0] ?? '')
+      .filter(name => gone.includes(name))
+    if (found.length > 0)
+      throw new Error(
+        `${id} imports ${found.join(', ')} from ${from}, which the build cuts out of React. Do without, or take it out of the lists in .rollup/trimReact.mjs.`,
+      )
   }
 }

@@ -14,10 +14,16 @@ export function trimStyles() {
   return {
     name: 'trim-styles',
     resolveId: id => (id === NAME ? EMPTY : null),
-    load: id => (id === EMPTY ? `export const RULESET = 'rule', compile = () => {}, middleware = compile, prefixer = compile, rulesheet = compile, serialize = compile, stringify = compile` : null),
+    load: id =>
+      id === EMPTY
+        ? `export const RULESET = 'rule', compile = () => {}, middleware = compile, prefixer = compile, rulesheet = compile, serialize = compile, stringify = compile`
+        : null,
     transform(code, id) {
       if (!id.includes(FILE)) return null
-      if (!code.includes(MARK)) throw new Error(`styled-components no longer marks a server's styles by ${MARK}: look for what it does instead, and correct .rollup/trimStyles.mjs.`)
+      if (!code.includes(MARK))
+        throw new Error(
+          `styled-components no longer marks a server's styles by ${MARK}: look for what it does instead, and correct .rollup/trimStyles.mjs.`,
+        )
       return { code: code.replaceAll(MARK, '"data-foyer-styled"'), map: null }
     },
   }

@@ -21,9 +21,17 @@ export function writeIntegrity() {
     writeBundle() {
       const { chunks } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
       const names = Object.keys(chunks).sort()
-      writeFileSync('dist/importmap.json', asJson({ integrity: Object.fromEntries(names.map(name => [`{foyer}/esm/${name}`, integrityOf(`dist/esm/${name}`)])) }))
+      writeFileSync(
+        'dist/importmap.json',
+        asJson({
+          integrity: Object.fromEntries(names.map(name => [`{foyer}/esm/${name}`, integrityOf(`dist/esm/${name}`)])),
+        }),
+      )
       const tags = TAGS.filter(name => existsSync(`dist/${name}`))
-      writeFileSync('dist/integrity.json', asJson(Object.fromEntries(tags.map(name => [name, integrityOf(`dist/${name}`)]))))
+      writeFileSync(
+        'dist/integrity.json',
+        asJson(Object.fromEntries(tags.map(name => [name, integrityOf(`dist/${name}`)]))),
+      )
     },
   }
 }

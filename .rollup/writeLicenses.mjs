@@ -35,7 +35,10 @@ export function writeLicenses() {
  */
 function readLicense(folder) {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-  const file = readdirSync(folder).sort().find(entry => /^licen[cs]e/i.test(entry))
-  if (!file) throw new Error(`The package ${name} ${version} (${license}) is bundled, but has no file with its licence's text.`)
+  const file = readdirSync(folder)
+    .sort()
+    .find(entry => /^licen[cs]e/i.test(entry))
+  if (!file)
+    throw new Error(`The package ${name} ${version} (${license}) is bundled, but has no file with its licence's text.`)
   return [`${name} ${version} (${license})`, readFileSync(`${folder}/${file}`, 'utf8').trim()]
 }

@@ -26,8 +26,12 @@ export function writeSizes() {
     name: 'write-sizes',
     writeBundle({ dir, file = '' }, bundle) {
       const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
-      const pathOf = (/** @type {string} */ fileName) => relative('dist', dir ? join(dir, fileName) : file).replaceAll(sep, '/')
-      bundles.set(dir ?? file, chunks.map(({ fileName, code, modules }) => lineOf(pathOf(fileName), code, sharesOf(modules))))
+      const pathOf = (/** @type {string} */ fileName) =>
+        relative('dist', dir ? join(dir, fileName) : file).replaceAll(sep, '/')
+      bundles.set(
+        dir ?? file,
+        chunks.map(({ fileName, code, modules }) => lineOf(pathOf(fileName), code, sharesOf(modules))),
+      )
       const all = [...bundles.values()].flat().sort(([one], [other]) => (one < other ? -1 : 1))
       writeFileSync('dist/sizes.json', `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
       writeFileSync('dist/sizes.txt', tableOf(all))
@@ -52,9 +56,15 @@ function lineOf(path, code, parts) {
 function sharesOf(modules) {
   /** @type {Map<string, number>} */
   const lengths = new Map()
-  for (const [id, { renderedLength }] of Object.entries(modules)) lengths.set(partOf(id), (lengths.get(partOf(id)) ?? 0) + renderedLength)
-  const whole = Math.max(1, [...lengths.values()].reduce((sum, length) => sum + length, 0))
-  const shares = [...lengths].filter(([, length]) => length > 0).sort(([name, length], [otherName, otherLength]) => otherLength - length || (name < otherName ? -1 : 1))
+  for (const [id, { renderedLength }] of Object.entries(modules))
+    lengths.set(partOf(id), (lengths.get(partOf(id)) ?? 0) + renderedLength)
+  const whole = Math.max(
+    1,
+    [...lengths.values()].reduce((sum, length) => sum + length, 0),
+  )
+  const shares = [...lengths]
+    .filter(([, length]) => length > 0)
+    .sort(([name, length], [otherName, otherLength]) => otherLength - length || (name < otherName ? -1 : 1))
   return Object.fromEntries(shares.map(([name, length]) => [name, Number((length / whole).toFixed(4))]))
 }
 
@@ -73,10 +83,21 @@ function partOf(id) {
 function tableOf(files) {
   const lines = files.map(([name, { bytes, gzip, parts }]) => {
     const shown = Object.entries(parts).filter(([, share], index) => index < MOST_PARTS && share >= SMALLEST_SHARE)
-    return [name, String(bytes), String(gzip), shown.map(([part, share]) => `${part} ${Math.round(share * 100)} %`).join(', ')]
+    return [
+      name,
+      String(bytes),
+      String(gzip),
+      shown.map(([part, share]) => `${part} ${Math.round(share * 100)} %`).join(', '),
+    ]
   })
   const all = [['file', 'bytes', 'gzip', 'made of (before minifying)'], ...lines]
   const width = (/** @type {number} */ column) => Math.max(...all.map(line => line[column]?.length ?? 0))
   const [nameWidth, bytesWidth, gzipWidth] = [width(0), width(1), width(2)]
-  return all.map(([name = '', bytes = '', gzip = '', parts = '']) => `${name.padEnd(nameWidth)}  ${bytes.padStart(bytesWidth)}  ${gzip.padStart(gzipWidth)}  ${parts}`.trimEnd()).join('\n') + '\n'
+  return (
+    all
+      .map(([name = '', bytes = '', gzip = '', parts = '']) =>
+        `${name.padEnd(nameWidth)}  ${bytes.padStart(bytesWidth)}  ${gzip.padStart(gzipWidth)}  ${parts}`.trimEnd(),
+      )
+      .join('\n') + '\n'
+  )
 }

@@ -23,7 +23,9 @@ export function writeTreemap() {
     name: 'write-treemap',
     async writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).flatMap(output => (output.type === 'chunk' ? [output] : []))
-      const parts = await Promise.all(chunks.map(async ({ fileName, modules }) => partOf(fileName, groupOf(await measure(modules)))))
+      const parts = await Promise.all(
+        chunks.map(async ({ fileName, modules }) => partOf(fileName, groupOf(await measure(modules)))),
+      )
       writeFileSync('dist/treemap.html', page(partOf('dist/esm', parts)))
     },
   }
@@ -36,7 +38,10 @@ export function writeTreemap() {
 function measure(modules) {
   return Promise.all(
     Object.entries(modules).map(async ([id, { code }]) => {
-      const small = code ? (await minify(code, { module: true, ecma: 2022, compress: false, mangle: true, format: { comments: false } })).code : ''
+      const small = code
+        ? (await minify(code, { module: true, ecma: 2022, compress: false, mangle: true, format: { comments: false } }))
+            .code
+        : ''
       return { name: nameOf(id), bytes: Buffer.byteLength(small), parts: [] }
     }),
   )
@@ -72,7 +77,9 @@ function groupOf(files) {
  * @returns {Part}
  */
 function partOf(name, parts) {
-  const shown = parts.filter(({ bytes }) => bytes > 0).sort((one, other) => other.bytes - one.bytes || (one.name < other.name ? -1 : 1))
+  const shown = parts
+    .filter(({ bytes }) => bytes > 0)
+    .sort((one, other) => other.bytes - one.bytes || (one.name < other.name ? -1 : 1))
   return { name, bytes: shown.reduce((sum, { bytes }) => sum + bytes, 0), parts: shown }
 }
 
@@ -103,7 +110,11 @@ ${boxesOf(whole.parts, WIDTH, HEIGHT)}
  * @returns {string}
  */
 function boxesOf(parts, width, height) {
-  const boxes = placeBoxes(parts.map(({ bytes }) => bytes), width, height)
+  const boxes = placeBoxes(
+    parts.map(({ bytes }) => bytes),
+    width,
+    height,
+  )
   return parts
     .map(({ name, bytes, parts: inner }, index) => {
       const box = boxes[index] ?? { left: 0, top: 0, width: 0, height: 0 }

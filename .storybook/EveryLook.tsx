@@ -26,7 +26,13 @@ export function EveryLook({ storyId, heading }: { storyId: string; heading: stri
           LOOKS.map(({ name, width, height, globals }) => (
             <figure key={name} style={{ margin: 0 }}>
               <figcaption>{name}</figcaption>
-              <object aria-label={name} type="text/html" width={width} height={height} data={`iframe.html?id=${storyId}&viewMode=story&embed=true&globals=${globals};a11y.manual:!true`} />
+              <object
+                aria-label={name}
+                type="text/html"
+                width={width}
+                height={height}
+                data={`iframe.html?id=${storyId}&viewMode=story&embed=true&globals=${globals};a11y.manual:!true`}
+              />
             </figure>
           ))}
       </div>

@@ -23,7 +23,9 @@ export function ShadowStage({ theme, lang, dir, isPadded, isAlone, children }: S
     if (!host.current) return
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`${css} .stage { min-height: ${isAlone ? '100vh' : '0'}; background: var(--foyer-surface); padding: ${isPadded ? '24px' : '0'}; }`)
+    sheet.replaceSync(
+      `${css} .stage { min-height: ${isAlone ? '100vh' : '0'}; background: var(--foyer-surface); padding: ${isPadded ? '24px' : '0'}; }`,
+    )
     root.adoptedStyleSheets = [componentStyles().css, sheet]
     setShadow(root)
   }, [css, isPadded, isAlone])

@@ -6,7 +6,8 @@ import { networkFake } from './fakes/networkFake'
 import { templateFake } from './fakes/templateFake'
 
 const worker = setupWorker()
-const STORYBOOKS_OWN = /^\/(?:iframe\.html|favicon\.(?:ico|svg)|assets\/|sb-|@|node_modules\/|stories\/|src\/|examples\/|\.storybook\/)/
+const STORYBOOKS_OWN =
+  /^\/(?:iframe\.html|favicon\.(?:ico|svg)|assets\/|sb-|@|node_modules\/|stories\/|src\/|examples\/|\.storybook\/)/
 let isStarted = false
 
 /** Starts answering in the portal's place. A request that a story's fakes do not answer is a fault of the story: it fails loudly instead of reaching a server. */
@@ -25,7 +26,11 @@ type Context = Parameters<typeof loadFakes>[0]
 
 /** What the toolbar says of the portal's answers. */
 function fakesOfToolbar({ network, language, direction, layout }: Context['globals']): RequestHandler[] {
-  return [...networkFake(network), ...(language === 'pseudo' || direction === 'rtl' ? labelFake(String(language)) : []), ...(layout === 'template' ? templateFake() : [])]
+  return [
+    ...networkFake(network),
+    ...(language === 'pseudo' || direction === 'rtl' ? labelFake(String(language)) : []),
+    ...(layout === 'template' ? templateFake() : []),
+  ]
 }
 
 /** Answers for the portal as a story says in `parameters.msw`, and as the toolbar does; what the story before said is forgotten. */

@@ -8,7 +8,8 @@ function follow(rule: CSSRule | undefined): void {
   // A style rule holds nested ones, and is of that kind in some browsers only.
   if (!(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)) return
   for (const inner of rule.cssRules) follow(inner)
-  if (!(rule instanceof CSSMediaRule) || !(meant.get(rule) ?? rule.media.mediaText).includes('prefers-reduced-motion')) return
+  if (!(rule instanceof CSSMediaRule) || !(meant.get(rule) ?? rule.media.mediaText).includes('prefers-reduced-motion'))
+    return
   if (!meant.has(rule)) meant.set(rule, rule.media.mediaText)
   const text = meant.get(rule)!
   rule.media.mediaText = isCalm ? text.replace(REDUCED, 'all').replace(FREE, 'not all') : text
@@ -27,7 +28,8 @@ function watchSheets(): void {
     for (const rule of this.cssRules) follow(rule)
   }
   const { matchMedia } = window
-  window.matchMedia = query => matchMedia.call(window, isCalm ? query.replace(REDUCED, 'all').replace(FREE, 'not all') : query)
+  window.matchMedia = query =>
+    matchMedia.call(window, isCalm ? query.replace(REDUCED, 'all').replace(FREE, 'not all') : query)
 }
 
 watchSheets()

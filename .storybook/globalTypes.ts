@@ -5,6 +5,14 @@ import { toolbar } from './toolbar'
 export const globalTypes: NonNullable<Preview['globalTypes']> = Object.fromEntries(
   Object.entries(toolbar).map(([name, [title, icon, settings]]) => [
     name,
-    { description: title, toolbar: { title, icon, dynamicTitle: false, items: Object.entries(settings).map(([value, label]) => ({ value, title: label })) } },
+    {
+      description: title,
+      toolbar: {
+        title,
+        icon,
+        dynamicTitle: false,
+        items: Object.entries(settings).map(([value, label]) => ({ value, title: label })),
+      },
+    },
   ]),
 )

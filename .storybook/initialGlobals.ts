@@ -1,4 +1,6 @@
 import { toolbar } from './toolbar'
 
 /** The toolbar as it comes: the first setting of every switch. */
-export const initialGlobals: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(toolbar).map(([name, [, , settings]]) => [name, Object.keys(settings)[0] ?? '']))
+export const initialGlobals: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(toolbar).map(([name, [, , settings]]) => [name, Object.keys(settings)[0] ?? '']),
+)

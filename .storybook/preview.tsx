@@ -13,7 +13,20 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: { codePanel: true, page: DocsPage },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Flows', 'kit', ['theme', 'control', 'field', 'dialog', 'window'], 'pix', 'register', 'event'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Tokens',
+          'Flows',
+          'kit',
+          ['theme', 'control', 'field', 'dialog', 'window'],
+          'pix',
+          'register',
+          'event',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
   globalTypes,

@@ -25,9 +25,14 @@ const load = (file: string): Promise<unknown> =>
     // Of another origin without `crossorigin` a script may not know where it came from. An object is an address too.
     .catch(() => import(new URL(`esm/${file}`, tag!.src) as unknown as string))
     .catch((cause: unknown) => {
-      throw new FoyerError('FRAME_NOT_LOADED', `${file} did not load. Correct its path, type, script-src, integrity or CORS, or load foyer.umd.js.`, { cause })
+      throw new FoyerError(
+        'FRAME_NOT_LOADED',
+        `${file} did not load. Correct its path, type, script-src, integrity or CORS, or load foyer.umd.js.`,
+        { cause },
+      )
     })
-const loadFiles = async (...given: Parameters<ChunkTable['load']>) => ((await load(FOYER_TABLE)) as ChunkTable).load(...given)
+const loadFiles = async (...given: Parameters<ChunkTable['load']>) =>
+  ((await load(FOYER_TABLE)) as ChunkTable).load(...given)
 
 let frame: Frame | undefined
 const [foyer, readConfig] = createFoyer(
@@ -44,7 +49,8 @@ foyer.diagnose = () => loadFiles('diagnose', foyer, readConfig, tag) as Promise<
 if (publishGlobals(foyer)) {
   listenForTriggers(foyer, readConfig)
   // What opens by itself is decided by a file of its own, which few pages need.
-  const readMarks = async () => /#openeditor|tmp_account_id=/.test(location.hash + document.cookie) && loadFiles('page', foyer, readConfig)
+  const readMarks = async () =>
+    /#openeditor|tmp_account_id=/.test(location.hash + document.cookie) && loadFiles('page', foyer, readConfig)
   // A page in a sandbox has no cookies to read.
   readMarks().catch(() => {})
 }

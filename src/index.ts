@@ -8,10 +8,30 @@ export type { Diagnosis, DiagnosisCheck, DiagnosisCopy, DiagnosisName, Diagnosis
 export type { BlogApi, BlogNewPostOptions } from './api/BlogApi'
 export type { EditorApi, EditorOpenOptions } from './api/EditorApi'
 export type { EventApi, EventDetailOptions, EventOverviewOptions, EventTab } from './api/EventApi'
-export type { BasicIntroOptions, FrameWindowName, RegisterApi, RegisterLoginOptions, RegisterOpenOptions, RegisterSendMailOptions, TemporaryIntroOptions } from './api/RegisterApi'
+export type {
+  BasicIntroOptions,
+  FrameWindowName,
+  RegisterApi,
+  RegisterLoginOptions,
+  RegisterOpenOptions,
+  RegisterSendMailOptions,
+  TemporaryIntroOptions,
+} from './api/RegisterApi'
 export type { PixApi, PixMetaOptions, PixOpenOptions, PixPositionOptions } from './api/PixApi'
 export type { WindowHandle } from './api/createWindowHandle'
-export type { AuthConfig, AutocompleteConfig, CheckForFields, EventConfig, FoyerConfig, HostsConfig, MapsConfig, PathsConfig, PixConfig, RegisterConfig, SelectorsConfig } from './config/FoyerConfig'
+export type {
+  AuthConfig,
+  AutocompleteConfig,
+  CheckForFields,
+  EventConfig,
+  FoyerConfig,
+  HostsConfig,
+  MapsConfig,
+  PathsConfig,
+  PixConfig,
+  RegisterConfig,
+  SelectorsConfig,
+} from './config/FoyerConfig'
 export type { PartName } from './kit/theme/PartName'
 export type { ThemeOptions } from './kit/theme/themeCss'
 export type { TokenName } from './kit/theme/tokens'
@@ -27,11 +47,19 @@ const [api, readConfig] = createFoyer(
     import('./frame').then(
       module => (frame ??= module.createFrame(given)),
       (cause: unknown) => {
-        throw new FoyerError('FRAME_NOT_LOADED', "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.", { cause })
+        throw new FoyerError(
+          'FRAME_NOT_LOADED',
+          "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.",
+          { cause },
+        )
       },
     ),
   (language, control, load) => {
-    if (typeof document === 'undefined') throw new FoyerError('MISSING_DEPENDENCIES', 'a window was opened where there is no page, as when a server renders it. Make the call in the browser, such as in an event handler or an effect.')
+    if (typeof document === 'undefined')
+      throw new FoyerError(
+        'MISSING_DEPENDENCIES',
+        'a window was opened where there is no page, as when a server renders it. Make the call in the browser, such as in an event handler or an effect.',
+      )
     return showWaiting(language, control, load)
   },
   () => ({}),

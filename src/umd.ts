@@ -15,7 +15,11 @@ declare const module: undefined | { exports: unknown }
 // As in boot.ts: it may be a picture of that name.
 const tag = document.currentScript?.closest('script')
 let frame: Frame | undefined
-const [foyer, readConfig] = createFoyer(given => Promise.resolve((frame ??= createFrame(given))), showNothing, () => readTagConfig(tag))
+const [foyer, readConfig] = createFoyer(
+  given => Promise.resolve((frame ??= createFrame(given))),
+  showNothing,
+  () => readTagConfig(tag),
+)
 foyer.diagnose = () => diagnose(foyer, readConfig, tag)
 
 if (typeof define === 'function' && define.amd) define('foyer', [], () => foyer)

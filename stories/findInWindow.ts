@@ -3,7 +3,9 @@ import { waitFor, within } from 'storybook/test'
 /** Finds what the newest open window of a story shows. */
 export async function findInWindow(): Promise<ReturnType<typeof within>> {
   const dialog = await waitFor(() => {
-    const open = [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot?.querySelector<HTMLElement>('dialog[open]')
+    const open = [...document.querySelectorAll('foyer-root')]
+      .at(-1)
+      ?.shadowRoot?.querySelector<HTMLElement>('dialog[open]')
     if (!open) throw new Error('No window is open.')
     return open
   })

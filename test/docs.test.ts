@@ -33,7 +33,10 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test('every code block of the documentation compiles against the library, or names what there is', () => {
   expect(snippets.length).toBeGreaterThan(10)
-  expect([...blocks.flatMap(block => findBlockFaults(root, block)), ...findTypeFaults(program, root, snippets)]).toEqual([])
+  expect([
+    ...blocks.flatMap(block => findBlockFaults(root, block)),
+    ...findTypeFaults(program, root, snippets),
+  ]).toEqual([])
 })
 
 test('the reference says what the types say; `npm run docs` writes it anew', () => {
@@ -47,24 +50,35 @@ test('links, paths and commands in the documentation lead to what there is', () 
 
 test('every error code has its row in the integrator’s guide', () => {
   const codes = [...read('src/lib/FoyerError.ts').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code)
-  const rows = [...read('examples/guides/integrator.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` \|/gm)].map(([, code]) => code)
+  const rows = [...read('examples/guides/integrator.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` \|/gm)].map(
+    ([, code]) => code,
+  )
   expect(rows.sort()).toEqual(codes.sort())
 })
 
 test('every criterion of WCAG 2.2, levels A and AA, has its row, and what shows it', () => {
-  const rows = [...read('examples/guides/accessibility.md').matchAll(/^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} \| [^|]+ \| (?:\[|–|read)/gm)].map(([, criterion]) => criterion)
+  const rows = [
+    ...read('examples/guides/accessibility.md').matchAll(
+      /^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} \| [^|]+ \| (?:\[|–|read)/gm,
+    ),
+  ].map(([, criterion]) => criterion)
   expect(rows).toEqual(WCAG)
 })
 
 test('every environment variable of the portal has its row in the operator’s guide', () => {
-  const sources = ['parseCommandLine', 'readServerSettings'].map(name => read(`examples/portal/server/${name}.ts`)).join('')
+  const sources = ['parseCommandLine', 'readServerSettings']
+    .map(name => read(`examples/portal/server/${name}.ts`))
+    .join('')
   const names = [...sources.matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name)
   const rows = [...read('examples/portal/OPERATING.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name)
   expect(rows.sort()).toEqual([...new Set(names)].sort())
 })
 
 test('the policy in the guide is the one that the page strict-csp is opened under', () => {
-  const { 'Content-Security-Policy': policy } = JSON.parse(read('examples/pages/strict-csp/headers.json')) as Record<string, string>
+  const { 'Content-Security-Policy': policy } = JSON.parse(read('examples/pages/strict-csp/headers.json')) as Record<
+    string,
+    string
+  >
   const shown = blocks.filter(({ language }) => language === 'http').map(({ code }) => code)
   expect(shown).toContain(`Content-Security-Policy: ${policy!.replaceAll(/'nonce-[^']+'/g, "'nonce-R4nd0m'")}`)
 })

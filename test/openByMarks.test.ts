@@ -13,7 +13,13 @@ beforeEach(() => {
   setState('complete')
   migrate.mockClear()
   clicked.mockClear()
-  for (const name of ['tmp_account_id', 'tmp_account_id_saved', 'tmp_account_id_migrated', 'tmp_account_id_skip_migration']) document.cookie = `${name}=; max-age=0`
+  for (const name of [
+    'tmp_account_id',
+    'tmp_account_id_saved',
+    'tmp_account_id_migrated',
+    'tmp_account_id_skip_migration',
+  ])
+    document.cookie = `${name}=; max-age=0`
   document.body.innerHTML = '<button data-foyer="editor.open" data-url="/editor/article/7"></button>'
   document.querySelector('button')!.onclick = clicked
   location.hash = ''

@@ -7,10 +7,15 @@ async function answer(request: Request, language: string): Promise<Response> {
   const labels = [...query].flatMap(([name, value]) => (/^(?:labels|bricks)/.test(name) ? [value] : []))
   const texts = await loadBundle(language === 'pseudo' ? 'de' : language, labels)
   const say = language === 'pseudo' ? pseudoText : (text: string) => text
-  return HttpResponse.json(Object.fromEntries(labels.flatMap(label => (texts[label] === undefined ? [] : [[label, say(texts[label])]]))))
+  return HttpResponse.json(
+    Object.fromEntries(labels.flatMap(label => (texts[label] === undefined ? [] : [[label, say(texts[label])]]))),
+  )
 }
 
 /** Answers for the portal's translation service: the embedded texts of a language, or what the pseudo-locale makes of the German ones. */
 export function labelFake(language: string): RequestHandler[] {
-  return [http.get('*/getMlBricks.php', ({ request }) => answer(request, language)), http.get('*/event/api/ml', ({ request }) => answer(request, language))]
+  return [
+    http.get('*/getMlBricks.php', ({ request }) => answer(request, language)),
+    http.get('*/event/api/ml', ({ request }) => answer(request, language)),
+  ]
 }

@@ -2,10 +2,12 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 
 const SLOW_MS = 3000
 // The portal's own addresses; what Storybook loads for itself stays as fast as it is.
-const PORTAL = /^\/(?:pix|event|register|register-login|module|image|media|pictures|page\.json|tmp_account\.json|[a-z]{2}_[A-Z]{2}\/)/
+const PORTAL =
+  /^\/(?:pix|event|register|register-login|module|image|media|pictures|page\.json|tmp_account\.json|[a-z]{2}_[A-Z]{2}\/)/
 
 /** Does something before the fakes behind it answer, or answers in their place. */
-const before = (act: () => Promise<Response | undefined>) => http.all('*', ({ request }) => (PORTAL.test(new URL(request.url).pathname) ? act() : undefined))
+const before = (act: () => Promise<Response | undefined>) =>
+  http.all('*', ({ request }) => (PORTAL.test(new URL(request.url).pathname) ? act() : undefined))
 
 async function pause(time: number | 'infinite'): Promise<undefined> {
   await delay(time)

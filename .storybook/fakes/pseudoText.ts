@@ -5,7 +5,12 @@ const FILLING = 'ļöñĝéŕ ţéẋŧ '
 
 /** A text as the pseudo-locale says it: in brackets, with accents, about 40 % longer. Its `{MARKERS}` and tags stay. */
 export function pseudoText(text: string): string {
-  const accented = text.replace(/(\{[^{}]*\}|<[^<>]*>|&\w+;)|[a-z]/gi, (sign, kept: string | undefined) => kept ?? ACCENTED[PLAIN.indexOf(sign)] ?? sign)
+  const accented = text.replace(
+    /(\{[^{}]*\}|<[^<>]*>|&\w+;)|[a-z]/gi,
+    (sign, kept: string | undefined) => kept ?? ACCENTED[PLAIN.indexOf(sign)] ?? sign,
+  )
   const more = Math.ceil(text.length * LONGER)
-  return `⟦${accented} ${FILLING.repeat(Math.ceil(more / FILLING.length)).slice(0, more).trim()}⟧`
+  return `⟦${accented} ${FILLING.repeat(Math.ceil(more / FILLING.length))
+    .slice(0, more)
+    .trim()}⟧`
 }

@@ -3,7 +3,11 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { registerTexts } from '../../examples/portal/server/registerLogin/texts/registerTexts'
 import { templateFiles } from '../../examples/portal/server/templates/templateRoutes'
 
-const files = import.meta.glob<string>('../../examples/portal/server/templates/**/*.html', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../examples/portal/server/templates/**/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const FOLDER = '../../examples/portal/server/templates'
 
 /** The template with the portal's German texts in it; what only an account would tell is left out. */
@@ -15,7 +19,9 @@ function read(file: string): Response {
 }
 
 // The portal answers both intro layers with one file.
-const SHARED: Readonly<Record<string, string>> = { register_tmp_account_basic_intro_layer: 'register_tmp_account_intro_layer' }
+const SHARED: Readonly<Record<string, string>> = {
+  register_tmp_account_basic_intro_layer: 'register_tmp_account_intro_layer',
+}
 
 /** The layer's own file; undefined: the call is for something else. */
 const readLayer = (request: Request) => {
@@ -27,7 +33,9 @@ const readLayer = (request: Request) => {
 export function templateFake(): RequestHandler[] {
   return [
     ...Object.entries(templateFiles).map(([address, file]) => http.all(`*${address}`, () => read(file))),
-    http.all('*/register/templates/frame.php', ({ request }) => read(`register/${new URL(request.url).searchParams.get('content') ?? ''}.html`)),
+    http.all('*/register/templates/frame.php', ({ request }) =>
+      read(`register/${new URL(request.url).searchParams.get('content') ?? ''}.html`),
+    ),
     http.get('*/register-login/api/*', ({ request }) => readLayer(request)),
   ]
 }

@@ -6,7 +6,10 @@ document.getElementById('edit').addEventListener('click', () => {
 })
 document.getElementById('choose').addEventListener('click', () => {
   foyer.pix.select(selection => {
-    document.getElementById('chosen').textContent = [].concat(selection).map(picture => picture.Title).join(', ')
+    document.getElementById('chosen').textContent = []
+      .concat(selection)
+      .map(picture => picture.Title)
+      .join(', ')
   })
 })
 document.getElementById('apply').addEventListener('click', () => {

@@ -1,6 +1,8 @@
 // The editing area is a modal or an offcanvas of Bootstrap 5, whichever the page has.
 const area = document.getElementById('editor')
-const [kind, Area] = area.classList.contains('offcanvas') ? ['offcanvas', bootstrap.Offcanvas] : ['modal', bootstrap.Modal]
+const [kind, Area] = area.classList.contains('offcanvas')
+  ? ['offcanvas', bootstrap.Offcanvas]
+  : ['modal', bootstrap.Modal]
 const editor = new Area(area)
 
 document.getElementById('edit').addEventListener('click', () => editor.show())
@@ -10,7 +12,10 @@ area.addEventListener(`shown.bs.${kind}`, () => {
 })
 document.getElementById('choose').addEventListener('click', () => {
   foyer.pix.select(selection => {
-    document.getElementById('chosen').textContent = [].concat(selection).map(picture => picture.Title).join(', ')
+    document.getElementById('chosen').textContent = []
+      .concat(selection)
+      .map(picture => picture.Title)
+      .join(', ')
   })
 })
 document.getElementById('apply').addEventListener('click', () => {

@@ -9,7 +9,11 @@ jQuery(function ($) {
   })
   $('#choose').on('click', function () {
     foyer.pix.select(function (selection) {
-      $('#chosen').text($.map($.makeArray(selection), function (picture) { return picture.Title }).join(', '))
+      $('#chosen').text(
+        $.map($.makeArray(selection), function (picture) {
+          return picture.Title
+        }).join(', '),
+      )
     })
   })
   $('#apply').on('click', function () {

@@ -11,7 +11,8 @@ $(document).on('keydown keyup keypress input change submit', function (event) {
   else note(event.type + ' ' + (event.key || ''))
 })
 $(document).on('focusin', function (event) {
-  if ($('#editor').is(':visible') && !$(event.target).closest('#editor').length) $('#editor :input:first').trigger('focus')
+  if ($('#editor').is(':visible') && !$(event.target).closest('#editor').length)
+    $('#editor :input:first').trigger('focus')
 })
 
 function note(text) {
@@ -24,7 +25,11 @@ $('#tide').load('../tide.html', function () {
   })
   $('#choose').on('click', function () {
     foyer.pix.select(function (selection) {
-      $('#chosen').text($.map($.makeArray(selection), function (picture) { return picture.Title }).join(', '))
+      $('#chosen').text(
+        $.map($.makeArray(selection), function (picture) {
+          return picture.Title
+        }).join(', '),
+      )
     })
   })
   $('#apply').on('click', function () {

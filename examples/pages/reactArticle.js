@@ -20,12 +20,38 @@ function Editor({ onApply, onClose }) {
       window.removeEventListener('keydown', leaveByKey)
     }
   })
-  const choose = () => foyer.pix.select(selection => setChosen([].concat(selection).map(picture => picture.Title).join(', ')))
+  const choose = () =>
+    foyer.pix.select(selection =>
+      setChosen(
+        []
+          .concat(selection)
+          .map(picture => picture.Title)
+          .join(', '),
+      ),
+    )
   return ReactDOM.createPortal(
-    h('section', { id: 'editor', ref: area, tabIndex: -1, 'aria-label': 'Artikel bearbeiten', onKeyDown: leaveByKey },
-      h('p', null, h('label', null, 'Bildunterschrift ', h('input', { value: caption, onChange: event => setCaption(event.target.value) }))),
-      h('p', null, h('button', { type: 'button', id: 'choose', onClick: choose }, 'Bild wählen'), ' ', h('output', { id: 'chosen' }, chosen)),
-      h('p', null, h('button', { type: 'button', onClick: () => onApply(caption) }, 'Übernehmen'))),
+    h(
+      'section',
+      { id: 'editor', ref: area, tabIndex: -1, 'aria-label': 'Artikel bearbeiten', onKeyDown: leaveByKey },
+      h(
+        'p',
+        null,
+        h(
+          'label',
+          null,
+          'Bildunterschrift ',
+          h('input', { value: caption, onChange: event => setCaption(event.target.value) }),
+        ),
+      ),
+      h(
+        'p',
+        null,
+        h('button', { type: 'button', id: 'choose', onClick: choose }, 'Bild wählen'),
+        ' ',
+        h('output', { id: 'chosen' }, chosen),
+      ),
+      h('p', null, h('button', { type: 'button', onClick: () => onApply(caption) }, 'Übernehmen')),
+    ),
     document.getElementById('portals'),
   )
 }
@@ -37,14 +63,17 @@ function Article() {
     setSaved(`Übernommen: ${caption}`)
     setIsEditing(false)
   }
-  return h(React.Fragment, null,
+  return h(
+    React.Fragment,
+    null,
     h('h1', null, document.title),
     h('p', null, text),
     h('div', { id: 'photo' }),
     h('p', null, h('button', { type: 'button', onClick: () => setIsEditing(true) }, 'Artikel bearbeiten')),
     h('p', { id: 'saved' }, saved),
     h('div', { id: 'rest' }),
-    isEditing && h(Editor, { onApply: apply, onClose: () => setIsEditing(false) }))
+    isEditing && h(Editor, { onApply: apply, onClose: () => setIsEditing(false) }),
+  )
 }
 
 const app = document.getElementById('app')

@@ -1,7 +1,17 @@
 import type { WindowHandle } from './createWindowHandle'
 
 /** The windows of the registration frame (portal-accounts 2.1). */
-export type FrameWindowName = 'message' | 'verifymail' | 'nameselect' | 'nameaddress' | 'checkdoublet' | 'checkdoubletinfo' | 'userpass' | 'newaccount' | 'passwdchange' | 'voucher'
+export type FrameWindowName =
+  | 'message'
+  | 'verifymail'
+  | 'nameselect'
+  | 'nameaddress'
+  | 'checkdoublet'
+  | 'checkdoubletinfo'
+  | 'userpass'
+  | 'newaccount'
+  | 'passwdchange'
+  | 'voucher'
 
 interface RegisterWindowOptions {
   /** An element of the page, or its selector, that holds the window instead of a modal; default: `container` of the configuration. */

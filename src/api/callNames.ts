@@ -4,7 +4,8 @@
  */
 export const callNames = {
   pix: '?load manage select position -manageSeries -selectSeries -transform meta',
-  register: 'open ?processToken ?reset basicIntro temporaryIntro temporaryAccount login info ?temporaryAccountId confirm migrate passwordChange sendMail tokenError',
+  register:
+    'open ?processToken ?reset basicIntro temporaryIntro temporaryAccount login info ?temporaryAccountId confirm migrate passwordChange sendMail tokenError',
   event: 'detail overview',
   editor: 'open',
   blog: 'deleteArticle newPost',

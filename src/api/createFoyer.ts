@@ -33,7 +33,10 @@ export function createFoyer(
 
   const readConfig = () => mergeConfig((page ??= mergeConfig({}, readPageConfig())), configured)
   // Asked for twice at the same time, all is loaded once all the same: the browser keeps what it has imported.
-  const getFrame = async (callName: string) => (frames[familyOf(callName)] = await (frames[familyOf(callName)] ?? (await loadFrame(readConfig, callName))).load(callName))
+  const getFrame = async (callName: string) =>
+    (frames[familyOf(callName)] = await (frames[familyOf(callName)] ?? (await loadFrame(readConfig, callName))).load(
+      callName,
+    ))
 
   async function start(callName: string, given: readonly unknown[], control: WindowControl): Promise<void> {
     const { auth, language } = readConfig()
@@ -56,11 +59,16 @@ export function createFoyer(
     for (const word of names.split(' ')) {
       const name = word.replace(/\W/, '')
       const callName = `${family}.${name}`
-      if (word === name) calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) => createWindowHandle(control => start(callName, given, control), given.at(-1)?.signal)
-      else calls[name] = word[0] === '-' ? () => {} : async (argument: unknown) => (await getFrame(callName)).ask(callName, argument)
+      if (word === name)
+        calls[name] = (...given: ({ signal?: AbortSignal } | undefined)[]) =>
+          createWindowHandle(control => start(callName, given, control), given.at(-1)?.signal)
+      else
+        calls[name] =
+          word[0] === '-' ? () => {} : async (argument: unknown) => (await getFrame(callName)).ask(callName, argument)
     }
   }
   const api = foyer as unknown as Foyer
-  api.pix.check = (picture: Picture) => !findMissingFields(picture, readConfig().checkForFields ?? defaultCheckForFields)[0]
+  api.pix.check = (picture: Picture) =>
+    !findMissingFields(picture, readConfig().checkForFields ?? defaultCheckForFields)[0]
   return [api, readConfig]
 }

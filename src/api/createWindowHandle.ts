@@ -11,7 +11,10 @@ export interface WindowHandle<Result> {
 }
 
 /** Makes the handle of one opening. `start` gets the control with which the window reports back; `signal` is the caller's own, which closes the window. */
-export function createWindowHandle(start: (control: WindowControl) => Promise<void>, signal?: AbortSignal): WindowHandle<unknown> {
+export function createWindowHandle(
+  start: (control: WindowControl) => Promise<void>,
+  signal?: AbortSignal,
+): WindowHandle<unknown> {
   let control!: WindowControl
   const close = () => {
     control.isClosed = true

@@ -9,7 +9,10 @@ import type { WindowHandle } from './createWindowHandle'
  * comes to such an element, what its call needs is loaded.
  */
 export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): void {
-  const families = foyer as unknown as Record<string, Record<string, (options: unknown) => WindowHandle<unknown> | Promise<WindowHandle<unknown> | undefined>>>
+  const families = foyer as unknown as Record<
+    string,
+    Record<string, (options: unknown) => WindowHandle<unknown> | Promise<WindowHandle<unknown> | undefined>>
+  >
   const run = async (event: Event) => {
     let selectors: FoyerConfig['selectors']
     try {
@@ -31,7 +34,8 @@ export function listenForTriggers(foyer: Foyer, readConfig: () => FoyerConfig): 
         }
       } catch (error) {
         // Who clicks is told what is wrong.
-        if (event.type === 'click') console.error(`Foyer: ${selector} ${selected} is no selector, call or JSON. Correct it.`, event.target, error)
+        if (event.type === 'click')
+          console.error(`Foyer: ${selector} ${selected} is no selector, call or JSON. Correct it.`, event.target, error)
       }
     }
   }

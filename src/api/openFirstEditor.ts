@@ -7,7 +7,11 @@ const ARTICLE = /\barticles?\b/
  * is an article's says its `data-url`; where none does, it is the first of the page. A visitor has no editor: nothing happens.
  */
 export function openFirstEditor({ auth, selectors }: FoyerConfig): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>(['[data-foyer="editor.open"]', ...(selectors?.['editor.open'] ? [selectors['editor.open']] : [])].join())]
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>(
+      ['[data-foyer="editor.open"]', ...(selectors?.['editor.open'] ? [selectors['editor.open']] : [])].join(),
+    ),
+  ]
   const button = buttons.find(({ dataset }) => ARTICLE.test(dataset['url'] ?? '')) ?? buttons[0]
   if (!button || !auth?.account) return
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''))

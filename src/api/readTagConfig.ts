@@ -10,7 +10,10 @@ import { FoyerError } from '../lib/FoyerError'
  */
 export function readTagConfig(tag: HTMLOrSVGElement | null | undefined): FoyerConfig {
   try {
-    const config = JSON.parse(document.querySelector('script[data-foyer-config]')?.textContent ?? '{}') as Record<string, unknown>
+    const config = JSON.parse(document.querySelector('script[data-foyer-config]')?.textContent ?? '{}') as Record<
+      string,
+      unknown
+    >
     for (const name of configNames) config[name] ??= tag?.dataset[name]
     return config
   } catch (cause) {

@@ -6,7 +6,11 @@ import type { Frame, WindowControl } from './Frame'
  * it first. It stays until the window takes its place, so that the page does not come through in between. When loading failed it says so
  * and offers to try again; who then closes it gets the failure thrown.
  */
-export type ShowWaiting = (language: string | undefined, control: WindowControl, load: () => Promise<Frame>) => Promise<Frame | void>
+export type ShowWaiting = (
+  language: string | undefined,
+  control: WindowControl,
+  load: () => Promise<Frame>,
+) => Promise<Frame | void>
 
 /** A bare native dialog without React: it shows at once, says when loading failed, and offers to try again. */
 export const showWaiting: ShowWaiting = async (language, control, load) => {
@@ -18,13 +22,18 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   if (control.isClosed) return
   const [loading, failed, retryText, closeText] = frameTexts(`${language}`)
   // Of a style too a text may be set.
-  const add = <Tag extends keyof HTMLElementTagNameMap>(parent: Node, tag: Tag, more: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>> & { style?: string }) => parent.appendChild(Object.assign(document.createElement(tag), more))
+  const add = <Tag extends keyof HTMLElementTagNameMap>(
+    parent: Node,
+    tag: Tag,
+    more: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>> & { style?: string },
+  ) => parent.appendChild(Object.assign(document.createElement(tag), more))
   const host = add(document.documentElement, 'foyer-root' as 'div', { style: 'all:initial!important' })
-  const dialog = control.standIn = add(host.attachShadow({ mode: 'open' }), 'dialog', {
+  const dialog = (control.standIn = add(host.attachShadow({ mode: 'open' }), 'dialog', {
     ariaLabel: loading,
     // With the browser's own padding as large as the library.
-    style: 'width:648px;height:598px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em',
-  })
+    style:
+      'width:648px;height:598px;border:0;font:menu;color-scheme:light dark;display:grid;place-content:center;gap:1em',
+  }))
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve(host.remove())
   })
@@ -32,7 +41,7 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   dialog.showModal?.()
   // By itself an output is a status, which is read out.
   const status = add(dialog, 'output', { textContent: loading })
-  add(dialog, 'button', { textContent: closeText, onclick: control.close = () => dialog.close() })
+  add(dialog, 'button', { textContent: closeText, onclick: (control.close = () => dialog.close()) })
   return Promise.race([coming, closed]).catch(error => {
     status.textContent = failed
     return new Promise((resolve, reject) => {

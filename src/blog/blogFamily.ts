@@ -15,7 +15,10 @@ const blogOpenings = {
     instead: ({ auth }) => (auth?.account ? undefined : 'register.login'),
     read(article_id: number | string, _options: { signal?: AbortSignal } = {}) {
       if (!['number', 'string'].includes(typeof article_id) || article_id === '')
-        throw new FoyerError('CALL_WRONG_ARGUMENT', `blog.deleteArticle was called without the id of an article. Pass it, or give the button a data-id.`)
+        throw new FoyerError(
+          'CALL_WRONG_ARGUMENT',
+          `blog.deleteArticle was called without the id of an article. Pass it, or give the button a data-id.`,
+        )
       return { options: { article_id } }
     },
   },

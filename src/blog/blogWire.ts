@@ -28,11 +28,20 @@ export async function fetchBlogTags(config: ResolvedConfig, signal?: AbortSignal
 }
 
 /** Makes an article with its blog item, and answers the address of its page. */
-export async function newBlogPost(config: ResolvedConfig, { title, tag_id }: { readonly title: string; readonly tag_id: string }): Promise<string> {
+export async function newBlogPost(
+  config: ResolvedConfig,
+  { title, tag_id }: { readonly title: string; readonly tag_id: string },
+): Promise<string> {
   const { page_url } = await sendRequest({
     call: 'GET /page.json m=new_article_and_blog_item',
     url: pageUrl(config),
-    query: { m: 'new_article_and_blog_item', language_id: languageId(config), title, tag_id, tag_group_id: BLOG_TAG_GROUP },
+    query: {
+      m: 'new_article_and_blog_item',
+      language_id: languageId(config),
+      title,
+      tag_id,
+      tag_group_id: BLOG_TAG_GROUP,
+    },
     schema: v.object({ page_url: v.string() }),
     isKeyed: config.idempotency,
   })
@@ -40,16 +49,28 @@ export async function newBlogPost(config: ResolvedConfig, { title, tag_id }: { r
 }
 
 /** A plain 'no' of the portal, as PHP says it. */
-const refusal = v.object({ success: v.union([v.literal(false), v.picklist(['false', 0, '0'])]), message: v.nullish(v.string(), '') })
+const refusal = v.object({
+  success: v.union([v.literal(false), v.picklist(['false', 0, '0'])]),
+  message: v.nullish(v.string(), ''),
+})
 
 /**
  * Deletes an article with its blog item. The contract does not show the answer: every one but a plain 'no' is a success. Answers why not, in the
  * portal's words, which may be none; undefined: it is deleted.
  * @throws FailedRequest for everything else that goes wrong.
  */
-export async function deleteBlogArticle(config: ResolvedConfig, article_id: number | string): Promise<string | undefined> {
+export async function deleteBlogArticle(
+  config: ResolvedConfig,
+  article_id: number | string,
+): Promise<string | undefined> {
   try {
-    const answer = await sendRequest({ call: 'GET /page.json m=delete_article_and_blog_item', url: pageUrl(config), query: { m: 'delete_article_and_blog_item', article_id }, schema: v.unknown(), isKeyed: config.idempotency })
+    const answer = await sendRequest({
+      call: 'GET /page.json m=delete_article_and_blog_item',
+      url: pageUrl(config),
+      query: { m: 'delete_article_and_blog_item', article_id },
+      schema: v.unknown(),
+      isKeyed: config.idempotency,
+    })
     const { success, output } = v.safeParse(refusal, answer)
     return success ? plainText(output.message) : undefined
   } catch (error) {

@@ -6,12 +6,30 @@ import { tokenNames } from './tokenNames'
 
 /** The options inside each group of FoyerConfig. */
 const groupShapes: Readonly<Record<string, OptionShape>> = {
-  auth: { string: 'account sessionCookie', boolean: 'blogAuthor', function: 'onReset', 'string or number': 'accountId' },
+  auth: {
+    string: 'account sessionCookie',
+    boolean: 'blogAuthor',
+    function: 'onReset',
+    'string or number': 'accountId',
+  },
   hosts: { string: 'support image editor editorAlternate editorStaging player filmSchool culture stage pictureEditor' },
-  paths: { string: 'pixBase framework templates register registerLogin linkRoot documentRoot docRoot addressBase cityUrl' },
-  pix: { number: 'fileSize postSize', object: 'extensions', string: 'keywordDelimiter uploadTransport', boolean: 'deleteInMeta' },
+  paths: {
+    string: 'pixBase framework templates register registerLogin linkRoot documentRoot docRoot addressBase cityUrl',
+  },
+  pix: {
+    number: 'fileSize postSize',
+    object: 'extensions',
+    string: 'keywordDelimiter uploadTransport',
+    boolean: 'deleteInMeta',
+  },
   register: { object: 'languageIds accountTypes item', boolean: 'tokenPage', string: 'appUrl termsUrl' },
-  event: { boolean: 'topicsTab translation translationPl', object: 'keywordSuggestions', string: 'defaultKeyword', number: 'defaultCategory categorySystem pictureEditorId', function: 'getStageToken' },
+  event: {
+    boolean: 'topicsTab translation translationPl',
+    object: 'keywordSuggestions',
+    string: 'defaultKeyword',
+    number: 'defaultCategory categorySystem pictureEditorId',
+    function: 'getStageToken',
+  },
   maps: { string: 'geocoderUrl scriptUrl' },
   autocomplete: { number: 'debounce' },
   theme: { string: 'scheme font accent', object: 'tokens' },
@@ -37,7 +55,8 @@ const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
  */
 export function checkConfig(config: FoyerConfig): void {
   checkOptions(config, configShape)
-  for (const [group, shape] of Object.entries(groupShapes)) checkOptions((config as Record<string, object | undefined>)[group] ?? {}, shape, `config.${group}`)
+  for (const [group, shape] of Object.entries(groupShapes))
+    checkOptions((config as Record<string, object | undefined>)[group] ?? {}, shape, `config.${group}`)
   checkLanguage(config)
   checkAddresses(config)
   checkTheme(config.theme ?? {})
@@ -47,16 +66,31 @@ export function checkConfig(config: FoyerConfig): void {
 
 function checkLanguage({ language, locale }: FoyerConfig): void {
   for (const [name, value] of Object.entries({ language, locale })) {
-    if (value != null && !LOCALE.test(value)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.${name} is '${value}', but must be a locale such as de_DE${name === 'language' ? ', or fromQuery' : ''}, because texts and dates are asked for by it. Correct it.`)
+    if (value != null && !LOCALE.test(value))
+      throw new FoyerError(
+        'CONFIG_WRONG_VALUE',
+        `config.${name} is '${value}', but must be a locale such as de_DE${name === 'language' ? ', or fromQuery' : ''}, because texts and dates are asked for by it. Correct it.`,
+      )
   }
 }
 
 function checkAddresses({ hosts, paths, maps, homeUrl, errorLogUrl }: FoyerConfig): void {
-  const groups = { 'config.hosts.': hosts, 'config.paths.': paths, 'config.maps.': maps, 'config.': { homeUrl, errorLogUrl } }
+  const groups = {
+    'config.hosts.': hosts,
+    'config.paths.': paths,
+    'config.maps.': maps,
+    'config.': { homeUrl, errorLogUrl },
+  }
   for (const [group, addresses] of Object.entries(groups)) {
     for (const [name, value] of Object.entries(addresses ?? {}) as [string, string | null | undefined][]) {
-      const isAddress = value == null || (URL.canParse(value, location.href) && /^https?:|^file:/.test(new URL(value, location.href).protocol))
-      if (!isAddress) throw new FoyerError('CONFIG_WRONG_VALUE', `${group}${name} is '${value}', which is no address by http or https. Pass one, or a path on the page's own host.`)
+      const isAddress =
+        value == null ||
+        (URL.canParse(value, location.href) && /^https?:|^file:/.test(new URL(value, location.href).protocol))
+      if (!isAddress)
+        throw new FoyerError(
+          'CONFIG_WRONG_VALUE',
+          `${group}${name} is '${value}', which is no address by http or https. Pass one, or a path on the page's own host.`,
+        )
     }
   }
 }
@@ -66,17 +100,33 @@ function checkSelectors(selectors: SelectorsConfig): void {
     try {
       document.createDocumentFragment().querySelector(selector)
     } catch (cause) {
-      throw new FoyerError('CONFIG_WRONG_VALUE', `config.selectors['${callName}'] is '${selector}', which is no CSS selector. Correct it.`, { cause })
+      throw new FoyerError(
+        'CONFIG_WRONG_VALUE',
+        `config.selectors['${callName}'] is '${selector}', which is no CSS selector. Correct it.`,
+        { cause },
+      )
     }
   }
 }
 
 function checkPix({ uploadTransport = 'fetch' }: PixConfig): void {
-  if (!['fetch', 'frame'].includes(uploadTransport)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.pix.uploadTransport is '${uploadTransport}', but must be fetch or frame. Correct it.`)
+  if (!['fetch', 'frame'].includes(uploadTransport))
+    throw new FoyerError(
+      'CONFIG_WRONG_VALUE',
+      `config.pix.uploadTransport is '${uploadTransport}', but must be fetch or frame. Correct it.`,
+    )
 }
 
 function checkTheme({ scheme = 'auto', accent = '#000', tokens = {} }: ThemeOptions): void {
-  if (!['light', 'dark', 'auto'].includes(scheme)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.theme.scheme is '${scheme}', but must be light, dark or auto. Correct it.`)
-  if (!HEX_COLOR.test(accent)) throw new FoyerError('CONFIG_WRONG_VALUE', `config.theme.accent is '${accent}', but must be a colour as #rgb or #rrggbb, because its readable shades are computed from it. Correct it.`)
+  if (!['light', 'dark', 'auto'].includes(scheme))
+    throw new FoyerError(
+      'CONFIG_WRONG_VALUE',
+      `config.theme.scheme is '${scheme}', but must be light, dark or auto. Correct it.`,
+    )
+  if (!HEX_COLOR.test(accent))
+    throw new FoyerError(
+      'CONFIG_WRONG_VALUE',
+      `config.theme.accent is '${accent}', but must be a colour as #rgb or #rrggbb, because its readable shades are computed from it. Correct it.`,
+    )
   checkOptions(tokens, { string: tokenNames }, 'config.theme.tokens')
 }

@@ -5,7 +5,9 @@ export type OptionShape = Readonly<Record<string, string>>
 
 /** The name that a mistyped one was probably meant to be: the nearest by single changes, at most a third of its letters; undefined when none is near. */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
-  const ranked = names.map(name => [changesBetween(wrong.toLowerCase(), name.toLowerCase()), name] as const).sort(([one], [other]) => one - other)
+  const ranked = names
+    .map(name => [changesBetween(wrong.toLowerCase(), name.toLowerCase()), name] as const)
+    .sort(([one], [other]) => one - other)
   const [changes = Infinity, name] = ranked[0] ?? []
   return changes <= Math.max(1, wrong.length / 3) ? name : undefined
 }
@@ -17,7 +19,13 @@ function changesBetween(first: string, second: string): number {
     const above = row
     row = [at]
     for (let other = 1; other <= second.length; other += 1) {
-      row.push(Math.min(above[other]! + 1, row[other - 1]! + 1, above[other - 1]! + (first[at - 1] === second[other - 1] ? 0 : 1)))
+      row.push(
+        Math.min(
+          above[other]! + 1,
+          row[other - 1]! + 1,
+          above[other - 1]! + (first[at - 1] === second[other - 1] ? 0 : 1),
+        ),
+      )
     }
   }
   return row[second.length]!
@@ -32,8 +40,16 @@ function changesBetween(first: string, second: string): number {
 export function checkOptions<Options extends object>(options: Options, shape: OptionShape, place = 'config'): Options {
   for (const [name, value] of Object.entries(options) as [string, unknown][]) {
     const kind = Object.keys(shape).find(each => shape[each]!.split(' ').includes(name))
-    if (!kind) throw new FoyerError('CONFIG_UNKNOWN_OPTION', `${place}.${name} is unknown. ${suggest(name, Object.values(shape).join(' ').split(' '))}`)
-    if (value != null && !kind.includes(typeof value)) throw new FoyerError('CONFIG_WRONG_TYPE', `${place}.${name} must be ${withArticle(kind)}, not ${withArticle(typeof value)}. Correct it.`)
+    if (!kind)
+      throw new FoyerError(
+        'CONFIG_UNKNOWN_OPTION',
+        `${place}.${name} is unknown. ${suggest(name, Object.values(shape).join(' ').split(' '))}`,
+      )
+    if (value != null && !kind.includes(typeof value))
+      throw new FoyerError(
+        'CONFIG_WRONG_TYPE',
+        `${place}.${name} must be ${withArticle(kind)}, not ${withArticle(typeof value)}. Correct it.`,
+      )
   }
   return options
 }

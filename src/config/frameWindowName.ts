@@ -1,6 +1,17 @@
 import { FoyerError } from '../lib/FoyerError'
 
-const NAMES = ['message', 'verifymail', 'nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo', 'userpass', 'newaccount', 'passwdchange', 'voucher']
+const NAMES = [
+  'message',
+  'verifymail',
+  'nameselect',
+  'nameaddress',
+  'checkdoublet',
+  'checkdoubletinfo',
+  'userpass',
+  'newaccount',
+  'passwdchange',
+  'voucher',
+]
 
 /**
  * The name of a frame's window in the table of windows.
@@ -8,5 +19,8 @@ const NAMES = ['message', 'verifymail', 'nameselect', 'nameaddress', 'checkdoubl
  */
 export function frameWindowName(name: string): string {
   if (NAMES.includes(name)) return `register.${name}`
-  throw new FoyerError('CALL_WRONG_ARGUMENT', `No such window '${name}'. The registration frame has ${NAMES.join(', ')}.`)
+  throw new FoyerError(
+    'CALL_WRONG_ARGUMENT',
+    `No such window '${name}'. The registration frame has ${NAMES.join(', ')}.`,
+  )
 }

@@ -14,7 +14,8 @@ export const configNames =
 export function mergeConfig(config: FoyerConfig, more: FoyerConfig): FoyerConfig {
   const merged: Record<string, unknown> = { ...config }
   for (const [name, value] of Object.entries(more) as [string, unknown][]) {
-    if (!configNames.includes(name)) throw new FoyerError('CONFIG_UNKNOWN_OPTION', `config.${name} is none of ${configNames.join()}. Correct it.`)
+    if (!configNames.includes(name))
+      throw new FoyerError('CONFIG_UNKNOWN_OPTION', `config.${name} is none of ${configNames.join()}. Correct it.`)
     merged[name] = value?.constructor === Object ? { ...(merged[name] as object), ...value } : value
   }
   return merged

@@ -49,8 +49,19 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
     checkForFields: config.checkForFields ?? defaultCheckForFields,
     // Whole, because the browser would put it on the page's base, which may lead elsewhere.
     hosts: { ...hosts, image: webAddress(hosts.image, address.href) ?? hosts.image },
-    paths: fillDefaults(config.paths, { pixBase: '/pix', framework: '/module/lib/framework', templates: '/module/jscript/lib/cb_ui/templates' }),
-    pix: fillDefaults(config.pix, { fileSize: 10 * MEGABYTE, postSize: 20 * MEGABYTE, extensions: ['.jpeg', '.jpg', '.gif', '.png'], keywordDelimiter: ', ', uploadTransport: 'fetch', deleteInMeta: false }),
+    paths: fillDefaults(config.paths, {
+      pixBase: '/pix',
+      framework: '/module/lib/framework',
+      templates: '/module/jscript/lib/cb_ui/templates',
+    }),
+    pix: fillDefaults(config.pix, {
+      fileSize: 10 * MEGABYTE,
+      postSize: 20 * MEGABYTE,
+      extensions: ['.jpeg', '.jpg', '.gif', '.png'],
+      keywordDelimiter: ', ',
+      uploadTransport: 'fetch',
+      deleteInMeta: false,
+    }),
     theme: config.theme ?? {},
     nonce: config.nonce,
     homeUrl: config.homeUrl ?? '/',
@@ -66,7 +77,10 @@ export function resolveConfig(config: FoyerConfig, address: URL): ResolvedConfig
 }
 
 /** An option that is null or undefined counts as left out. */
-function fillDefaults<Group extends object, Name extends keyof Group>(given: Group | undefined, defaults: Required<Pick<Group, Name>>): Group & Required<Pick<Group, Name>> {
+function fillDefaults<Group extends object, Name extends keyof Group>(
+  given: Group | undefined,
+  defaults: Required<Pick<Group, Name>>,
+): Group & Required<Pick<Group, Name>> {
   const filled = Object.entries(given ?? {}).filter(([, value]) => value != null)
   return { ...defaults, ...Object.fromEntries(filled) } as Group & Required<Pick<Group, Name>>
 }

@@ -11,7 +11,10 @@ const editorOpenings = {
     isSingle: true,
     read({ url = '', comments, article }: EditorOpenOptions = {}) {
       if (!url || !webAddress(url, pageBase()))
-        throw new FoyerError('CALL_WRONG_ARGUMENT', `editor.open has no address of an editor: its url is '${url}'. Pass one by http or https, or give the button a data-url.`)
+        throw new FoyerError(
+          'CALL_WRONG_ARGUMENT',
+          `editor.open has no address of an editor: its url is '${url}'. Pass one by http or https, or give the button a data-url.`,
+        )
       return { options: { url, comments, article } }
     },
   },

@@ -112,10 +112,20 @@ export abstract class FoyerElement extends Base {
   protected abstract draw(): void
 
   /** Opens a window, unless one of its own is open; the choice is sent as `foyer:result`, as by a page's trigger. */
-  protected openWindow<Result>(open: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>): WindowHandle<Result> {
-    if (this.closing) throw new FoyerError('CALL_WRONG_ARGUMENT', `<${this.localName}> has its window open already. Wait for its event foyer:result, or call close().`)
+  protected openWindow<Result>(
+    open: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>,
+  ): WindowHandle<Result> {
+    if (this.closing)
+      throw new FoyerError(
+        'CALL_WRONG_ARGUMENT',
+        `<${this.localName}> has its window open already. Wait for its event foyer:result, or call close().`,
+      )
     const foyer = elementHost.findFoyer()
-    if (!foyer?.pix) throw new FoyerError('MISSING_DEPENDENCIES', `<${this.localName}> found no global foyer. Put the script foyer.js or foyer.umd.js onto the page, or import '@foyer/widgets/elements' from the bundle.`)
+    if (!foyer?.pix)
+      throw new FoyerError(
+        'MISSING_DEPENDENCIES',
+        `<${this.localName}> found no global foyer. Put the script foyer.js or foyer.umd.js onto the page, or import '@foyer/widgets/elements' from the bundle.`,
+      )
     const closing = (this.closing = new AbortController())
     const handle = open(foyer, closing.signal)
     void handle.result.then(detail => {

@@ -36,7 +36,12 @@ export class FoyerEventOverview extends FoyerElement {
   open(): WindowHandle<never> {
     if (this.inline) this.shadow.replaceChildren(document.createElement('slot'))
     return this.openWindow((foyer, signal) =>
-      foyer.event.overview({ signal, keepHash: this.hasAttribute('keep-hash'), reload: this.hasAttribute('reload'), ...(this.inline && { container: this }) }),
+      foyer.event.overview({
+        signal,
+        keepHash: this.hasAttribute('keep-hash'),
+        reload: this.hasAttribute('reload'),
+        ...(this.inline && { container: this }),
+      }),
     )
   }
 

@@ -122,7 +122,9 @@ export class FoyerPicturePicker extends FoyerElement {
    * @throws FoyerError MISSING_DEPENDENCIES without Foyer on the page, CALL_WRONG_ARGUMENT while its window is open
    */
   open(): WindowHandle<Picture | Picture[]> {
-    return this.openWindow((foyer, signal) => foyer.pix.select({ signal, onSelect: choice => this.change(withChoice(this.chosen, choice, this.multiple)) }))
+    return this.openWindow((foyer, signal) =>
+      foyer.pix.select({ signal, onSelect: choice => this.change(withChoice(this.chosen, choice, this.multiple)) }),
+    )
   }
 
   override focus(options?: FocusOptions): void {
@@ -153,7 +155,10 @@ export class FoyerPicturePicker extends FoyerElement {
   protected draw(): void {
     const texts = elementTexts(this)
     const isMissing = this.required && this.chosen.length === 0
-    const [hadFocus, wasAt] = [this.shadow.activeElement, [...this.field.querySelectorAll('button')].indexOf(this.shadow.activeElement as HTMLButtonElement)]
+    const [hadFocus, wasAt] = [
+      this.shadow.activeElement,
+      [...this.field.querySelectorAll('button')].indexOf(this.shadow.activeElement as HTMLButtonElement),
+    ]
     drawPicker(this.field, {
       chosen: this.chosen,
       texts,
@@ -168,7 +173,11 @@ export class FoyerPicturePicker extends FoyerElement {
     const buttons = this.field.querySelectorAll('button')
     // What had the focus may be gone: its neighbour takes it.
     if (hadFocus && !hadFocus.isConnected) (buttons[wasAt] ?? buttons[buttons.length - 1])?.focus()
-    this.internals.setValidity(isMissing ? { valueMissing: true } : {}, isMissing ? texts.required : '', buttons[0] ?? this.field)
+    this.internals.setValidity(
+      isMissing ? { valueMissing: true } : {},
+      isMissing ? texts.required : '',
+      buttons[0] ?? this.field,
+    )
   }
 
   /** Takes what a person chose. */

@@ -13,8 +13,15 @@ export function readIds(value: string | null): number[] {
 }
 
 /** The chosen pictures after a choice: with `isMultiple` the new ones behind those that were chosen, else the first of the new ones alone. */
-export function withChoice(chosen: readonly ChosenPicture[], choice: Picture | readonly Picture[], isMultiple: boolean): ChosenPicture[] {
-  const added = (Array.isArray(choice) ? (choice as readonly Picture[]) : [choice as Picture]).map(picture => ({ id: picture.Id, picture }))
+export function withChoice(
+  chosen: readonly ChosenPicture[],
+  choice: Picture | readonly Picture[],
+  isMultiple: boolean,
+): ChosenPicture[] {
+  const added = (Array.isArray(choice) ? (choice as readonly Picture[]) : [choice as Picture]).map(picture => ({
+    id: picture.Id,
+    picture,
+  }))
   if (!isMultiple) return added.slice(0, 1)
   const byId = new Map([...chosen, ...added].map(each => [each.id, each]))
   return [...byId.values()]

@@ -10,7 +10,10 @@ import { FoyerPicturePicker } from './FoyerPicturePicker'
 export function defineElements(foyer?: Foyer): void {
   if (foyer) elementHost.findFoyer = () => foyer
   if (typeof customElements === 'undefined') return
-  for (const [name, element] of Object.entries({ 'foyer-picture-picker': FoyerPicturePicker, 'foyer-event-overview': FoyerEventOverview })) {
+  for (const [name, element] of Object.entries({
+    'foyer-picture-picker': FoyerPicturePicker,
+    'foyer-event-overview': FoyerEventOverview,
+  })) {
     if (!customElements.get(name)) customElements.define(name, element)
   }
 }

@@ -19,7 +19,12 @@ interface PickerFace {
   remove(id: number): void
 }
 
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, more: Partial<HTMLElementTagNameMap[Tag]> = {}, ...children: readonly Node[]): HTMLElementTagNameMap[Tag] {
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  part: string,
+  more: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[Tag] {
   const element = Object.assign(document.createElement(tag), more)
   element.setAttribute('part', part)
   element.classList.add(part)
@@ -27,7 +32,8 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, part: string, m
   return element
 }
 
-const titleOf = ({ id, picture }: ChosenPicture, texts: ElementTexts) => picture?.Title?.trim() || texts.picture.replace('{ID}', `${id}`)
+const titleOf = ({ id, picture }: ChosenPicture, texts: ElementTexts) =>
+  picture?.Title?.trim() || texts.picture.replace('{ID}', `${id}`)
 
 function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
   const title = titleOf(each, texts)
@@ -44,22 +50,43 @@ function drawThumbnail(each: ChosenPicture, texts: ElementTexts): HTMLElement {
  * Draws the picker into its field: the button that opens the library, the way to give the choice up, what is missing, and the chosen pictures. The button stays the
  * same element: the focus comes back to it when the library closes.
  */
-export function drawPicker(field: HTMLElement, { chosen, texts, isMultiple, isFixed, isOff, error, choose, clear, remove }: PickerFace): void {
-  if (!field.firstElementChild) field.append(make('div', 'acts', {}, make('button', 'choose', { type: 'button' }, document.createElement('slot'))))
+export function drawPicker(
+  field: HTMLElement,
+  { chosen, texts, isMultiple, isFixed, isOff, error, choose, clear, remove }: PickerFace,
+): void {
+  if (!field.firstElementChild)
+    field.append(make('div', 'acts', {}, make('button', 'choose', { type: 'button' }, document.createElement('slot'))))
   const acts = field.firstElementChild!
   const button = acts.firstElementChild as HTMLButtonElement
   const isFilled = chosen.length > 0
   Object.assign(button, { disabled: isOff || isFixed, onclick: choose })
-  button.querySelector('slot')!.textContent = isMultiple ? (isFilled ? texts.add : texts.chooseSeveral) : isFilled ? texts.change : texts.choose
+  button.querySelector('slot')!.textContent = isMultiple
+    ? isFilled
+      ? texts.add
+      : texts.chooseSeveral
+    : isFilled
+      ? texts.change
+      : texts.choose
   if (error) button.setAttribute('aria-describedby', 'error')
   else button.removeAttribute('aria-describedby')
   for (const old of [button, acts]) while (old.nextElementSibling) old.nextElementSibling.remove()
-  if (isFilled && !isFixed) acts.append(make('button', 'clear', { type: 'button', disabled: isOff, textContent: texts.clear, onclick: clear }))
+  if (isFilled && !isFixed)
+    acts.append(make('button', 'clear', { type: 'button', disabled: isOff, textContent: texts.clear, onclick: clear }))
   if (error) field.append(make('p', 'error', { id: 'error', textContent: error }))
   const pictures = chosen.map(each => {
     const item = make('li', 'picture', {}, drawThumbnail(each, texts))
     const label = texts.remove.replace('{TITLE}', titleOf(each, texts))
-    if (isMultiple && !isFixed) item.append(make('button', 'remove', { type: 'button', disabled: isOff, textContent: '×', ariaLabel: label, title: label, onclick: () => remove(each.id) }))
+    if (isMultiple && !isFixed)
+      item.append(
+        make('button', 'remove', {
+          type: 'button',
+          disabled: isOff,
+          textContent: '×',
+          ariaLabel: label,
+          title: label,
+          onclick: () => remove(each.id),
+        }),
+      )
     return item
   })
   if (isFilled) field.append(make('ul', 'list', { role: 'list' }, ...pictures))

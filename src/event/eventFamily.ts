@@ -15,14 +15,21 @@ export const eventOpenings = {
   'event.overview': {
     windowName: 'event.overview',
     instead,
-    read: ({ keepHash, reload, container }: EventOverviewOptions = {}) => ({ options: { keepHash, reload }, container }),
+    read: ({ keepHash, reload, container }: EventOverviewOptions = {}) => ({
+      options: { keepHash, reload },
+      container,
+    }),
   },
   'event.detail': {
     windowName: 'event.detail',
     instead,
     read(eventId: number | null, { tab = 'Event', keepHash, reload, container }: EventDetailOptions = {}) {
       if (eventId !== null) checkId('event.detail', eventId, 'an event, or null for a new one')
-      if (!TABS.includes(tab)) throw new FoyerError('CALL_WRONG_ARGUMENT', `event.detail got the tab '${tab}', but the editor has ${TABS.join(', ')}. Pass one of them.`)
+      if (!TABS.includes(tab))
+        throw new FoyerError(
+          'CALL_WRONG_ARGUMENT',
+          `event.detail got the tab '${tab}', but the editor has ${TABS.join(', ')}. Pass one of them.`,
+        )
       return { options: { eventId, tab, keepHash, reload }, container }
     },
   },

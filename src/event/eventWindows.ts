@@ -16,8 +16,12 @@ const eventWindow = (name: string, load: WindowEntry['load']) =>
 
 /** The windows of event management (events 2). */
 export const eventWindows = {
-  'event.overview': eventWindow('event_overview', () => import('./overview/EventOverviewWindow').then(module => module.EventOverviewWindow)),
-  'event.detail': eventWindow('event_detail', () => import('./detail/EventDetailWindow').then(module => module.EventDetailWindow)),
+  'event.overview': eventWindow('event_overview', () =>
+    import('./overview/EventOverviewWindow').then(module => module.EventOverviewWindow),
+  ),
+  'event.detail': eventWindow('event_detail', () =>
+    import('./detail/EventDetailWindow').then(module => module.EventDetailWindow),
+  ),
 } satisfies WindowTable
 
 /** The parts of the event windows that load when they are wished for. */

@@ -2,7 +2,15 @@ import type { CalendarTexts } from '../kit/field/date/Calendar'
 import { useLabels } from '../labels/useLabels'
 
 /** The labels of every calendar of event management. */
-export const calendarLabels = ['event_calendar', 'event_calendar_open', 'event_calendar_today', 'event_calendar_previous_month', 'event_calendar_next_month', 'event_calendar_previous_year', 'event_calendar_next_year'] as const
+export const calendarLabels = [
+  'event_calendar',
+  'event_calendar_open',
+  'event_calendar_today',
+  'event_calendar_previous_month',
+  'event_calendar_next_month',
+  'event_calendar_previous_year',
+  'event_calendar_next_year',
+] as const
 
 /** The texts of the calendars of event management; the window must have `calendarLabels` among its labels. */
 export function useCalendarTexts(): CalendarTexts {

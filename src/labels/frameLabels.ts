@@ -37,10 +37,22 @@ export function windowLabels(labels: readonly string[]): string[] {
 }
 
 /** The call for the texts of labels in one language: the portal's translation service, or, for texts of event management, its own (image-library 7.1, events 7.2). */
-export function labelRequest({ paths: { framework, docRoot = '/event' }, projects, createLabels, customer = '' }: ResolvedConfig, language: string, labels: readonly string[]) {
+export function labelRequest(
+  { paths: { framework, docRoot = '/event' }, projects, createLabels, customer = '' }: ResolvedConfig,
+  language: string,
+  labels: readonly string[],
+) {
   return labels.some(isEventLabel)
-    ? { call: 'GET /event/api/ml', url: `${docRoot}/api/ml`, query: { projects, language, bricks: labels, Customer: customer } }
-    : { call: 'GET getMlBricks.php', url: `${framework}/getMlBricks.php${createLabels ? '?createNewLabels' : ''}`, query: { projects, language, labels } }
+    ? {
+        call: 'GET /event/api/ml',
+        url: `${docRoot}/api/ml`,
+        query: { projects, language, bricks: labels, Customer: customer },
+      }
+    : {
+        call: 'GET getMlBricks.php',
+        url: `${framework}/getMlBricks.php${createLabels ? '?createNewLabels' : ''}`,
+        query: { projects, language, labels },
+      }
 }
 
 /** Whether a label is one of event management: most of its own begin so, and each of its windows shows one of them. */

@@ -45,7 +45,9 @@ export async function loadTexts(labels: i18n, language: string, windowNames: rea
   if (findMissing().length === 0) return
   await new Promise<void>((resolve, reject) => {
     // What failed once, i18next asks for again by no other call. It tells also of what failed for others at the same time.
-    void labels.reloadResources(language, findMissing(), (causes?: readonly Error[]) => (causes && findMissing().length > 0 ? reject(causes[0]) : resolve()))
+    void labels.reloadResources(language, findMissing(), (causes?: readonly Error[]) =>
+      causes && findMissing().length > 0 ? reject(causes[0]) : resolve(),
+    )
   })
 }
 
@@ -53,7 +55,10 @@ export async function loadTexts(labels: i18n, language: string, windowNames: rea
 const ACCOUNT_LABEL = /^(register|editor|blog|page_window|delete_article)/
 
 /** Loads the embedded texts of labels in a portal locale such as `de_DE`, and no more than they need; an unknown language gets the English ones. */
-export async function loadBundle(language: string, labels: readonly string[]): Promise<Readonly<Record<string, string>>> {
+export async function loadBundle(
+  language: string,
+  labels: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
   const bundle = textTable[language.slice(0, 2)] ?? textTable['en']!
   const parts = [bundle.first()]
   if (labels.some(label => ACCOUNT_LABEL.test(label))) parts.push(bundle.accounts())

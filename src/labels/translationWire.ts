@@ -7,9 +7,23 @@ import { labelRequest } from './frameLabels'
 const TRANSLATION_TIMEOUT_MS = 2_000
 
 /** PHP writes an empty map as an empty list. */
-const labelMap = v.union([v.record(v.string(), v.string()), v.pipe(v.tuple([]), v.transform((): Record<string, string> => ({})))])
+const labelMap = v.union([
+  v.record(v.string(), v.string()),
+  v.pipe(
+    v.tuple([]),
+    v.transform((): Record<string, string> => ({})),
+  ),
+])
 
 /** Fetches the texts of labels in one language from the portal. */
-export function fetchLabels(config: ResolvedConfig, language: string, labels: readonly string[]): Promise<Record<string, string>> {
-  return sendRequest({ ...labelRequest(config, language, labels), schema: labelMap, signal: AbortSignal.timeout(TRANSLATION_TIMEOUT_MS) })
+export function fetchLabels(
+  config: ResolvedConfig,
+  language: string,
+  labels: readonly string[],
+): Promise<Record<string, string>> {
+  return sendRequest({
+    ...labelRequest(config, language, labels),
+    schema: labelMap,
+    signal: AbortSignal.timeout(TRANSLATION_TIMEOUT_MS),
+  })
 }

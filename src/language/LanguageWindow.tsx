@@ -55,7 +55,10 @@ export function LanguageWindow({ close }: WindowProps) {
   const { runtime, templates, showFailedRequest } = useShell()
   const t = useLabels<(typeof languageLabels)[number]>()
   const { language } = runtime.readConfig()
-  const { data, isError, refetch } = useQuery({ queryKey: ['languages'], queryFn: ({ signal }) => fetchLanguages(runtime.readConfig(), signal) })
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['languages'],
+    queryFn: ({ signal }) => fetchLanguages(runtime.readConfig(), signal),
+  })
   const { isBusy, run } = useSubmitGuard()
   const [chosen, setChosen] = useState<string>()
   const choose = (locale: string) =>
@@ -68,7 +71,11 @@ export function LanguageWindow({ close }: WindowProps) {
       <List>
         {data.map(({ id, locale, name }) => (
           <li key={id}>
-            <Choice aria-current={locale === language || undefined} isBusy={isBusy && locale === chosen} onClick={() => void choose(locale)}>
+            <Choice
+              aria-current={locale === language || undefined}
+              isBusy={isBusy && locale === chosen}
+              onClick={() => void choose(locale)}
+            >
               <Flag code={languageCode(locale)} />
               <span lang={ownTag({ locale, name })}>{name}</span>
               {locale === language && <Icon of={Check} />}
@@ -90,7 +97,13 @@ export function LanguageWindow({ close }: WindowProps) {
 
   return (
     <ShellFrame>
-      <WindowLayout template={templates.content} slots={{ languages }} required={['languages']} fills="languages" renderLayout={slots => slots.languages} />
+      <WindowLayout
+        template={templates.content}
+        slots={{ languages }}
+        required={['languages']}
+        fills="languages"
+        renderLayout={slots => slots.languages}
+      />
     </ShellFrame>
   )
 }

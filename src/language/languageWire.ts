@@ -10,9 +10,21 @@ export interface Language {
   readonly id: number
 }
 
-const languages = v.array(v.object({ locale: v.pipe(v.string(), v.minLength(2)), name: v.string(), id: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) }))
+const languages = v.array(
+  v.object({
+    locale: v.pipe(v.string(), v.minLength(2)),
+    name: v.string(),
+    id: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+  }),
+)
 
 /** Fetches the languages of the portal's translation service (image-library 7.1). */
 export function fetchLanguages(config: ResolvedConfig, signal?: AbortSignal): Promise<readonly Language[]> {
-  return sendRequest({ call: 'GET getMlLanguages.php', url: `${config.paths.framework}/getMlLanguages.php`, query: { projects: config.projects }, schema: languages, signal })
+  return sendRequest({
+    call: 'GET getMlLanguages.php',
+    url: `${config.paths.framework}/getMlLanguages.php`,
+    query: { projects: config.projects },
+    schema: languages,
+    signal,
+  })
 }

@@ -7,5 +7,8 @@ import { FoyerError } from './FoyerError'
  */
 export function checkId(callName: string, id: unknown, of = 'a picture'): void {
   if (Number.isSafeInteger(id) && (id as number) > 0) return
-  throw new FoyerError('CALL_WRONG_ARGUMENT', `${callName} got ${JSON.stringify(id) ?? typeof id} as an id, which is no whole number above 0. Pass the Id of ${of}.`)
+  throw new FoyerError(
+    'CALL_WRONG_ARGUMENT',
+    `${callName} got ${JSON.stringify(id) ?? typeof id} as an id, which is no whole number above 0. Pass the Id of ${of}.`,
+  )
 }

@@ -28,7 +28,8 @@ export function parseDate(text: string, thisYear = new Date().getFullYear()): Lo
   const trimmed = text.trim()
   const iso = ISO.exec(trimmed)
   if (iso) return makeLocalDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const [, day, month, year] = SEPARATED.exec(trimmed)?.filter((_, index) => index !== 2) ?? RUN_TOGETHER.exec(trimmed) ?? []
+  const [, day, month, year] =
+    SEPARATED.exec(trimmed)?.filter((_, index) => index !== 2) ?? RUN_TOGETHER.exec(trimmed) ?? []
   if (day === undefined || month === undefined || year === undefined) return undefined
   return makeLocalDate(year.length === 4 ? Number(year) : nearYear(Number(year), thisYear), Number(month), Number(day))
 }

@@ -24,6 +24,8 @@ const SMALLEST = 0.1
 export function formatMegabytes(bytes: number, language: string): string {
   const amount = bytes / MEGABYTE
   const isTiny = amount > 0 && amount < SMALLEST / 2
-  const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(isTiny ? SMALLEST : amount)
+  const written = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    isTiny ? SMALLEST : amount,
+  )
   return `${isTiny ? '< ' : ''}${written} MB`
 }

@@ -10,5 +10,7 @@ const texts: Readonly<Record<string, string | undefined>> = {
 
 /** The texts of a portal locale such as `de_DE`; any other word, such as `fromQuery`, gets those of the page's own language, then the English ones. */
 export function frameTexts(language: string): FrameTexts {
-  return (texts[language.slice(0, 2)] ?? texts[document.documentElement.lang.slice(0, 2)] ?? texts['en'])!.split(',') as unknown as FrameTexts
+  return (texts[language.slice(0, 2)] ?? texts[document.documentElement.lang.slice(0, 2)] ?? texts['en'])!.split(
+    ',',
+  ) as unknown as FrameTexts
 }

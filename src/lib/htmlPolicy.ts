@@ -4,7 +4,9 @@ type HtmlPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
 declare global {
   interface Window {
-    readonly trustedTypes?: { createPolicy(name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string>): HtmlPolicy }
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string>): HtmlPolicy
+    }
   }
 }
 

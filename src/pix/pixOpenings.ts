@@ -12,7 +12,10 @@ export const pixCalls = {
 
 function checkPicture(picture: Partial<Picture> | null | undefined): void {
   if (typeof picture?.Uri === 'string') return
-  throw new FoyerError('CALL_WRONG_ARGUMENT', 'pix.position got no picture to place. Pass a picture as pix.select or pix.load give it.')
+  throw new FoyerError(
+    'CALL_WRONG_ARGUMENT',
+    'pix.position got no picture to place. Pass a picture as pix.select or pix.load give it.',
+  )
 }
 
 /** The picture library's calls that open a window (image-library 1). */
@@ -21,12 +24,18 @@ export const pixOpenings = {
     windowName: 'pix.manage',
     read: (argument: PixOpenOptions | ((selection: PictureSelection) => void) = {}) => ({
       options: { isPicker: true },
-      ...(typeof argument === 'function' ? { onResult: argument } : { onResult: argument.onSelect, container: argument.container }),
+      ...(typeof argument === 'function'
+        ? { onResult: argument }
+        : { onResult: argument.onSelect, container: argument.container }),
     }),
   },
   'pix.manage': {
     windowName: 'pix.manage',
-    read: ({ onSelect, container }: PixOpenOptions = {}) => ({ options: { isPicker: !!onSelect }, onResult: onSelect, container }),
+    read: ({ onSelect, container }: PixOpenOptions = {}) => ({
+      options: { isPicker: !!onSelect },
+      onResult: onSelect,
+      container,
+    }),
   },
   'pix.meta': {
     windowName: 'pix.meta',

@@ -1,10 +1,20 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, type AriaAttributes, type FunctionComponent, type ReactElement, type Ref } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type AriaAttributes,
+  type FunctionComponent,
+  type ReactElement,
+  type Ref,
+} from 'react'
 import type { FoyerPicturePicker } from '../elements/FoyerPicturePicker'
 import type { Picture } from '../pix/picture/Picture'
 import type { ElementProps } from './useFoyerWindow'
 
 /** Props of `PicturePicker`. */
-export interface PicturePickerProps extends ElementProps, Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {
+export interface PicturePickerProps
+  extends ElementProps, Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-describedby'> {
   /** What the form calls it: an entry for each id is sent. */
   name?: string
   /** The ids of the chosen pictures; whoever gives them keeps them, and follows `onChange`. */
@@ -21,7 +31,12 @@ export interface PicturePickerProps extends ElementProps, Pick<AriaAttributes, '
 }
 
 /** The element by its name; React knows no types of elements that are not its own. */
-const Picker = 'foyer-picture-picker' as unknown as FunctionComponent<Omit<PicturePickerProps, 'value' | 'defaultValue' | 'onChange' | 'onResult'> & { ref: Ref<FoyerPicturePicker>; class?: string | undefined }>
+const Picker = 'foyer-picture-picker' as unknown as FunctionComponent<
+  Omit<PicturePickerProps, 'value' | 'defaultValue' | 'onChange' | 'onResult'> & {
+    ref: Ref<FoyerPicturePicker>
+    class?: string | undefined
+  }
+>
 
 /** A server draws nothing that has a layout. */
 const useElementEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -29,7 +44,15 @@ const useElementEffect = typeof document === 'undefined' ? useEffect : useLayout
 const idsOf = (value: string) => value.split(',').filter(Boolean).map(Number)
 
 /** A form field that opens the picture library and shows what was chosen: the element `<foyer-picture-picker>` for React. On a server it renders the bare element, which the browser makes into the field. */
-export function PicturePicker({ value, defaultValue, onChange, onResult, className, children, ...rest }: PicturePickerProps): ReactElement {
+export function PicturePicker({
+  value,
+  defaultValue,
+  onChange,
+  onResult,
+  className,
+  children,
+  ...rest
+}: PicturePickerProps): ReactElement {
   const element = useRef<FoyerPicturePicker>(null)
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
   const [given, initial] = [value?.join(','), defaultValue?.join(',')]
@@ -51,7 +74,11 @@ export function PicturePicker({ value, defaultValue, onChange, onResult, classNa
       drawAgain()
     }
     picker.addEventListener('change', change, { signal: life.signal })
-    picker.addEventListener('foyer:result', event => heard.current.onResult?.((event as CustomEvent<Picture | Picture[] | undefined>).detail), { signal: life.signal })
+    picker.addEventListener(
+      'foyer:result',
+      event => heard.current.onResult?.((event as CustomEvent<Picture | Picture[] | undefined>).detail),
+      { signal: life.signal },
+    )
     return () => life.abort()
   }, [])
   return (

@@ -11,7 +11,9 @@ export interface EventOverviewProps extends ElementProps {
 }
 
 /** The element by its name; React knows no types of elements that are not its own. */
-const Overview = 'foyer-event-overview' as unknown as FunctionComponent<Omit<EventOverviewProps, 'onClose'> & { ref: Ref<FoyerEventOverview>; class?: string | undefined }>
+const Overview = 'foyer-event-overview' as unknown as FunctionComponent<
+  Omit<EventOverviewProps, 'onClose'> & { ref: Ref<FoyerEventOverview>; class?: string | undefined }
+>
 
 /** The component `EventOverview`, the member's own events: the element `<foyer-event-overview>` for React. On a server it renders the bare element. */
 export function ReactEventOverview({ onClose, className, children, ...rest }: EventOverviewProps): ReactElement {

@@ -27,7 +27,9 @@ export interface FoyerWindow<Result> {
  * `const library = useFoyerWindow((foyer, signal) => foyer.pix.select({ signal }))`, then `await library.open()` in a handler.
  * @param call makes the call with the signal; the latest one given is used
  */
-export function useFoyerWindow<Result>(call: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>): FoyerWindow<Result> {
+export function useFoyerWindow<Result>(
+  call: (foyer: Foyer, signal: AbortSignal) => WindowHandle<Result>,
+): FoyerWindow<Result> {
   const latest = useRef(call)
   const closing = useRef<AbortController>(undefined)
   const [isOpen, setOpen] = useState(false)

@@ -25,7 +25,12 @@ export function layerQuery(config: ResolvedConfig): { readonly project: string; 
  * @param m the layer
  * @param more what this layer is asked for with besides
  */
-export function layerAddress(config: ResolvedConfig, call: string, m: string, more: Readonly<Record<string, string>> = {}): string {
+export function layerAddress(
+  config: ResolvedConfig,
+  call: string,
+  m: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const { project, language_id } = layerQuery(config)
   return `${registerAddresses(config).layers}/${call}?${new URLSearchParams({ m, project, language_id: String(language_id), ...more })}`
 }

@@ -1,4 +1,11 @@
-import type { BasicIntroOptions, FrameWindowName, RegisterLoginOptions, RegisterOpenOptions, RegisterSendMailOptions, TemporaryIntroOptions } from '../api/RegisterApi'
+import type {
+  BasicIntroOptions,
+  FrameWindowName,
+  RegisterLoginOptions,
+  RegisterOpenOptions,
+  RegisterSendMailOptions,
+  TemporaryIntroOptions,
+} from '../api/RegisterApi'
 import { frameWindowName } from '../config/frameWindowName'
 import type { CallTable, Family, OpeningTable } from '../shell/Family'
 import type { LoginOptions } from './loginLayer/LoginLayer'
@@ -15,14 +22,26 @@ export const registerOpenings = {
   'register.open': {
     windowName: 'register.userpass',
     read(argument: FrameWindowName | RegisterOpenOptions | undefined, given: RegisterOpenOptions = {}) {
-      const { name = 'userpass', container, signal: _signal, ...options } = typeof argument === 'string' ? { ...given, name: argument } : { ...argument, ...given }
+      const {
+        name = 'userpass',
+        container,
+        signal: _signal,
+        ...options
+      } = typeof argument === 'string' ? { ...given, name: argument } : { ...argument, ...given }
       return { windowName: frameWindowName(name), options, container }
     },
   },
   'register.login': {
     windowName: 'register.login',
     // `again` and `wasNotKept` are the shell's own, where a session has ended.
-    read: ({ onLogin, tab, again, account = again, wasNotKept, container }: RegisterLoginOptions & Pick<LoginOptions, 'again' | 'wasNotKept'> = {}) => ({
+    read: ({
+      onLogin,
+      tab,
+      again,
+      account = again,
+      wasNotKept,
+      container,
+    }: RegisterLoginOptions & Pick<LoginOptions, 'again' | 'wasNotKept'> = {}) => ({
       options: { tab, account, again, wasNotKept, hasCallback: !!onLogin } satisfies LoginOptions,
       onResult: onLogin,
       container,
@@ -36,16 +55,25 @@ export const registerOpenings = {
     windowName: 'register.sendMail',
     read: (argument: RegisterSendMailOptions | ((mail_text: string) => void) = {}) => ({
       options: {},
-      ...(typeof argument === 'function' ? { onResult: argument } : { onResult: argument.onSend, container: argument.container }),
+      ...(typeof argument === 'function'
+        ? { onResult: argument }
+        : { onResult: argument.onSend, container: argument.container }),
     }),
   },
   'register.temporaryIntro': {
     windowName: 'register.temporaryIntro',
-    read: ({ withRegistration = false, container }: TemporaryIntroOptions = {}) => ({ options: { withRegistration }, container }),
+    read: ({ withRegistration = false, container }: TemporaryIntroOptions = {}) => ({
+      options: { withRegistration },
+      container,
+    }),
   },
   'register.basicIntro': {
     windowName: 'register.basicIntro',
-    read: ({ withRegistration = false, onWithoutRegistration, container }: BasicIntroOptions = {}) => ({ options: { withRegistration }, onResult: onWithoutRegistration, container }),
+    read: ({ withRegistration = false, onWithoutRegistration, container }: BasicIntroOptions = {}) => ({
+      options: { withRegistration },
+      onResult: onWithoutRegistration,
+      container,
+    }),
   },
   'register.temporaryAccount': layer('register.temporaryAccount'),
   'register.migrate': layer('register.migrate'),
@@ -53,7 +81,8 @@ export const registerOpenings = {
 
 /** The calls of accounts that open no window of their own. */
 const registerCalls = {
-  'register.temporaryAccountId': () => import('./temporaryAccount/temporaryAccountId').then(module => module.temporaryAccountId),
+  'register.temporaryAccountId': () =>
+    import('./temporaryAccount/temporaryAccountId').then(module => module.temporaryAccountId),
   'register.reset': () => import('./temporaryAccount/resetAccount').then(module => module.resetAccount),
   'register.processToken': () => import('./frame/processToken').then(module => module.processToken),
 } satisfies CallTable

@@ -13,7 +13,12 @@ const frameWindow = (name: string, load: WindowEntry['load']): WindowEntry => ({
 })
 
 /** A layer; `headingLabel` is that of its heading. */
-const layer = (headingLabel: string, templateUrl: NonNullable<WindowEntry['templateUrl']>, load: WindowEntry['load'], size = { width: 520, height: 420 }): WindowEntry => ({
+const layer = (
+  headingLabel: string,
+  templateUrl: NonNullable<WindowEntry['templateUrl']>,
+  load: WindowEntry['load'],
+  size = { width: 520, height: 420 },
+): WindowEntry => ({
   load,
   headingLabel,
   templateUrl,
@@ -24,32 +29,61 @@ const layer = (headingLabel: string, templateUrl: NonNullable<WindowEntry['templ
 })
 
 /** A layer of temporary accounts; `m` is the contract's name of its template. */
-const temporaryLayer = (headingLabel: string, m: string, load: WindowEntry['load']) => layer(headingLabel, config => layerAddress(config, 'register_tmp_account', m), load, { width: 560, height: 520 })
+const temporaryLayer = (headingLabel: string, m: string, load: WindowEntry['load']) =>
+  layer(headingLabel, config => layerAddress(config, 'register_tmp_account', m), load, { width: 560, height: 520 })
 
 /** Where on the portal one is: what some layers are asked for with. */
 const page = () => ({ page_path: location.pathname })
 
 /** The windows of the registration frame and the layers (portal-accounts 2.1 to 2.3). */
 export const registerWindows = {
-  'register.message': frameWindow('message', () => import('./message/MessageWindow').then(module => module.MessageWindow)),
-  'register.verifymail': frameWindow('verifymail', () => import('./verifyMail/VerifyMailWindow').then(module => module.VerifyMailWindow)),
-  'register.nameselect': frameWindow('nameselect', () => import('./nameSelect/NameSelectWindow').then(module => module.NameSelectWindow)),
-  'register.nameaddress': frameWindow('nameaddress', () => import('./nameAddress/NameAddressWindow').then(module => module.NameAddressWindow)),
-  'register.checkdoublet': frameWindow('checkdoublet', () => import('./checkDoublet/CheckDoubletWindow').then(module => module.CheckDoubletWindow)),
-  'register.checkdoubletinfo': frameWindow('checkdoubletinfo', () => import('./checkDoubletInfo/CheckDoubletInfoWindow').then(module => module.CheckDoubletInfoWindow)),
-  'register.userpass': frameWindow('userpass', () => import('./userPass/UserPassWindow').then(module => module.UserPassWindow)),
-  'register.newaccount': frameWindow('newaccount', () => import('./newAccount/NewAccountWindow').then(module => module.NewAccountWindow)),
-  'register.passwdchange': frameWindow('passwdchange', () => import('./passwdChange/PasswdChangeWindow').then(module => module.PasswdChangeWindow)),
-  'register.voucher': frameWindow('voucher', () => import('./voucher/VoucherWindow').then(module => module.VoucherWindow)),
-  'register.temporaryIntro': temporaryLayer('register_tmp_intro_heading', 'register_tmp_account_intro_layer', () => import('./temporaryAccount/intro/TemporaryIntroWindow').then(module => module.TemporaryIntroWindow)),
-  'register.basicIntro': temporaryLayer('register_tmp_basic_heading', 'register_tmp_account_basic_intro_layer', () => import('./temporaryAccount/intro/BasicIntroWindow').then(module => module.BasicIntroWindow)),
+  'register.message': frameWindow('message', () =>
+    import('./message/MessageWindow').then(module => module.MessageWindow),
+  ),
+  'register.verifymail': frameWindow('verifymail', () =>
+    import('./verifyMail/VerifyMailWindow').then(module => module.VerifyMailWindow),
+  ),
+  'register.nameselect': frameWindow('nameselect', () =>
+    import('./nameSelect/NameSelectWindow').then(module => module.NameSelectWindow),
+  ),
+  'register.nameaddress': frameWindow('nameaddress', () =>
+    import('./nameAddress/NameAddressWindow').then(module => module.NameAddressWindow),
+  ),
+  'register.checkdoublet': frameWindow('checkdoublet', () =>
+    import('./checkDoublet/CheckDoubletWindow').then(module => module.CheckDoubletWindow),
+  ),
+  'register.checkdoubletinfo': frameWindow('checkdoubletinfo', () =>
+    import('./checkDoubletInfo/CheckDoubletInfoWindow').then(module => module.CheckDoubletInfoWindow),
+  ),
+  'register.userpass': frameWindow('userpass', () =>
+    import('./userPass/UserPassWindow').then(module => module.UserPassWindow),
+  ),
+  'register.newaccount': frameWindow('newaccount', () =>
+    import('./newAccount/NewAccountWindow').then(module => module.NewAccountWindow),
+  ),
+  'register.passwdchange': frameWindow('passwdchange', () =>
+    import('./passwdChange/PasswdChangeWindow').then(module => module.PasswdChangeWindow),
+  ),
+  'register.voucher': frameWindow('voucher', () =>
+    import('./voucher/VoucherWindow').then(module => module.VoucherWindow),
+  ),
+  'register.temporaryIntro': temporaryLayer('register_tmp_intro_heading', 'register_tmp_account_intro_layer', () =>
+    import('./temporaryAccount/intro/TemporaryIntroWindow').then(module => module.TemporaryIntroWindow),
+  ),
+  'register.basicIntro': temporaryLayer('register_tmp_basic_heading', 'register_tmp_account_basic_intro_layer', () =>
+    import('./temporaryAccount/intro/BasicIntroWindow').then(module => module.BasicIntroWindow),
+  ),
   'register.temporaryAccount': {
-    ...temporaryLayer('register_tmp_account_heading', 'register_tmp_account_layer', () => import('./temporaryAccount/form/TemporaryAccountWindow').then(module => module.TemporaryAccountWindow)),
+    ...temporaryLayer('register_tmp_account_heading', 'register_tmp_account_layer', () =>
+      import('./temporaryAccount/form/TemporaryAccountWindow').then(module => module.TemporaryAccountWindow),
+    ),
     size: { width: 560, height: 600, isFitted: true },
     // It holds what is known of the account, so there must be one.
     templateUrl: config => temporaryLayerAddress(config),
   },
-  'register.migrate': temporaryLayer('register_tmp_migrate_heading', 'register_tmp_account_to_account_layer', () => import('./temporaryAccount/migrate/MigrateWindow').then(module => module.MigrateWindow)),
+  'register.migrate': temporaryLayer('register_tmp_migrate_heading', 'register_tmp_account_to_account_layer', () =>
+    import('./temporaryAccount/migrate/MigrateWindow').then(module => module.MigrateWindow),
+  ),
   'register.login': layer(
     'register_layer_login_heading',
     config => layerAddress(config, 'register_login', 'register_login_layer'),
@@ -66,7 +100,11 @@ export const registerWindows = {
     config => layerAddress(config, 'register_login', 'register_register_token_login_error_layer'),
     () => import('./tokenErrorLayer/TokenErrorLayer').then(module => module.TokenErrorLayer),
   ),
-  'register.info': layer('register_layer_info_heading', config => layerAddress(config, 'register_login', 'register_info_layer'), () => import('./infoLayer/InfoLayer').then(module => module.InfoLayer)),
+  'register.info': layer(
+    'register_layer_info_heading',
+    config => layerAddress(config, 'register_login', 'register_info_layer'),
+    () => import('./infoLayer/InfoLayer').then(module => module.InfoLayer),
+  ),
   'register.sendMail': layer(
     'register_layer_send_mail_heading',
     config => layerAddress(config, 'register_login_member', 'register_send_mail_layer'),

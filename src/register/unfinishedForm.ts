@@ -12,7 +12,8 @@ export function sessionStore(area: string, owner: string): WebStore {
   const prefix = `foyer.${area}.`
   const store = webStore({ prefix, memory, storage: () => window.sessionStorage })
   if (store.read('owner') !== owner) {
-    for (const name of [...memory.keys(), ...storedNames()]) if (name.startsWith(prefix)) store.write(name.slice(prefix.length), undefined)
+    for (const name of [...memory.keys(), ...storedNames()])
+      if (name.startsWith(prefix)) store.write(name.slice(prefix.length), undefined)
     store.write('owner', owner)
   }
   return store

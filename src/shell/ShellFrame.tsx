@@ -24,7 +24,13 @@ function LanguageSelect() {
   const t = useLabels()
   const code = languageCode(runtime.readConfig().language)
   return (
-    <Code variant="quiet" size="small" aria-label={`${t('ui_language')}: ${code.toUpperCase()}`} title={t('ui_language')} onClick={() => void openWindow('language.choose', {})}>
+    <Code
+      variant="quiet"
+      size="small"
+      aria-label={`${t('ui_language')}: ${code.toUpperCase()}`}
+      title={t('ui_language')}
+      onClick={() => void openWindow('language.choose', {})}
+    >
       <Flag code={code} />
       {code.toUpperCase()}
     </Code>
@@ -34,8 +40,25 @@ function LanguageSelect() {
 const SUPPORT_POPUP = 'popup,width=800,height=800'
 
 /** The frame that every window shares: its heading, language, help, full size and the way out; a window gives the content. */
-export function ShellFrame({ title, children }: { /** Instead of the window's own heading. */ title?: string; children: ReactNode }) {
-  const { runtime, templates, headingLabel, titleId, supportUrl, canGoFullscreen, canClose, isFullscreen, toggleFullscreen, close } = useShell()
+export function ShellFrame({
+  title,
+  children,
+}: {
+  /** Instead of the window's own heading. */ title?: string
+  children: ReactNode
+}) {
+  const {
+    runtime,
+    templates,
+    headingLabel,
+    titleId,
+    supportUrl,
+    canGoFullscreen,
+    canClose,
+    isFullscreen,
+    toggleFullscreen,
+    close,
+  } = useShell()
   const t = useLabels<string>()
   const openSupport = (event: MouseEvent) => {
     // Where the browser refuses the popup, the link itself leads there.
@@ -48,9 +71,19 @@ export function ShellFrame({ title, children }: { /** Instead of the window's ow
       closeText={t('ui_close')}
       onClose={canClose ? () => close() : undefined}
       {...(supportUrl && { supportText: t('ui_support'), supportUrl, onSupport: openSupport })}
-      {...(canGoFullscreen && { fullscreenText: t(isFullscreen ? 'ui_fullscreen_end' : 'ui_fullscreen'), isFullscreen, onToggleFullscreen: toggleFullscreen })}
+      {...(canGoFullscreen && {
+        fullscreenText: t(isFullscreen ? 'ui_fullscreen_end' : 'ui_fullscreen'),
+        isFullscreen,
+        onToggleFullscreen: toggleFullscreen,
+      })}
       renderLayout={(slots, renderBuiltIn) => (
-        <WindowLayout template={templates.frame} slots={slots} required={['title', 'close', 'content']} fills="content" renderLayout={renderBuiltIn} />
+        <WindowLayout
+          template={templates.frame}
+          slots={slots}
+          required={['title', 'close', 'content']}
+          fills="content"
+          renderLayout={renderBuiltIn}
+        />
       )}
       extra={runtime.readConfig().languageSelect && headingLabel !== 'ui_language_heading' && <LanguageSelect />}
     >

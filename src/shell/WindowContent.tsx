@@ -67,6 +67,8 @@ class WindowBoundary extends Component<WindowBoundaryProps, { readonly hasFailed
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.renderFailure(() => this.setState({ hasFailed: false })) : this.props.children
+    return this.state.hasFailed
+      ? this.props.renderFailure(() => this.setState({ hasFailed: false }))
+      : this.props.children
   }
 }

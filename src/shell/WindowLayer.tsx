@@ -46,7 +46,19 @@ export function WindowLayer(props: WindowLayerProps) {
   )
 }
 
-function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, standIn, hasPrevious, onOpened, openWindow, replaceWindow, close }: WindowLayerProps) {
+function ScopedWindowLayer({
+  runtime,
+  windowName,
+  entry,
+  options,
+  isInline,
+  standIn,
+  hasPrevious,
+  onOpened,
+  openWindow,
+  replaceWindow,
+  close,
+}: WindowLayerProps) {
   const t = useLabels<string>()
   const [chunk, isGradual] = useWindowChunk(runtime, windowName, entry)
   const { ask, prompt, tell, element } = useDialogs()
@@ -79,7 +91,25 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, stan
       canClose: !isInline,
       toggleFullscreen: () => setFullscreen(isOn => !isOn),
     }),
-    [windowName, runtime, ask, prompt, tell, showFailedRequest, openWindow, replaceWindow, isFullscreen, isInline, hasPrevious, entry, titleId, config, templates, leave, guardClose],
+    [
+      windowName,
+      runtime,
+      ask,
+      prompt,
+      tell,
+      showFailedRequest,
+      openWindow,
+      replaceWindow,
+      isFullscreen,
+      isInline,
+      hasPrevious,
+      entry,
+      titleId,
+      config,
+      templates,
+      leave,
+      guardClose,
+    ],
   )
   const whenOpened = useRef(onOpened)
   const isReady = chunk.status === 'ready'
@@ -107,7 +137,16 @@ function ScopedWindowLayer({ runtime, windowName, entry, options, isInline, stan
           {content}
         </InlineWindow>
       ) : (
-        <ModalDialog label={heading} labelledBy={titleId} size={size} isFullscreen={isFullscreen} canEscape={config.overlayClose} onDismiss={leave} isGradual={isGradual} standIn={standIn}>
+        <ModalDialog
+          label={heading}
+          labelledBy={titleId}
+          size={size}
+          isFullscreen={isFullscreen}
+          canEscape={config.overlayClose}
+          onDismiss={leave}
+          isGradual={isGradual}
+          standIn={standIn}
+        >
           {content}
         </ModalDialog>
       )}

@@ -19,7 +19,12 @@ interface StackedWindow {
 export interface WindowStackProps {
   readonly runtime: Runtime
   readonly windows: WindowTable
-  readonly first: { readonly windowName: string; readonly options: object; readonly isInline: boolean; readonly standIn: StandIn | undefined }
+  readonly first: {
+    readonly windowName: string
+    readonly options: object
+    readonly isInline: boolean
+    readonly standIn: StandIn | undefined
+  }
   /** The first window shows its content. */
   onOpened(): void
   /** The first window has closed. */
@@ -41,11 +46,16 @@ function stackWindow(window: Omit<StackedWindow, 'id' | 'replace'>, changeStack:
 
 /** The windows of one root: the first stands for the root, further ones open on top of the one that asked and give back a result. */
 export function WindowStack({ runtime, windows, first, onOpened, onClosed }: WindowStackProps) {
-  const [stack, setStack] = useState<readonly StackedWindow[]>(() => [stackWindow({ ...first, settle: onClosed }, change => setStack(change))])
+  const [stack, setStack] = useState<readonly StackedWindow[]>(() => [
+    stackWindow({ ...first, settle: onClosed }, change => setStack(change)),
+  ])
   const openWindow = useCallback(
     <Result,>(windowName: string, options: object) =>
       new Promise<Result | undefined>(resolve => {
-        const opened = stackWindow({ windowName, options, isInline: false, settle: result => resolve(result as Result | undefined) }, setStack)
+        const opened = stackWindow(
+          { windowName, options, isInline: false, settle: result => resolve(result as Result | undefined) },
+          setStack,
+        )
         setStack(open => [...open, opened])
       }),
     [setStack],

@@ -37,7 +37,12 @@ export interface Runtime {
 const DATA_WAIT_MS = 150
 
 /** Makes what all windows share. Retries are the person's decision, so the data layer makes none. */
-export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates: LoadTemplates, openCall: Runtime['openCall'], isSlow = false): Runtime {
+export function createRuntime(
+  readGivenConfig: () => FoyerConfig,
+  loadTemplates: LoadTemplates,
+  openCall: Runtime['openCall'],
+  isSlow = false,
+): Runtime {
   let chosen: { readonly language: string; readonly insteadOf: string } | undefined
   const readConfig = () => {
     const given = readGivenConfig()
@@ -77,7 +82,9 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
     },
     findWindow(windowName) {
       const { language } = readConfig()
-      return labels.language === language && labels.hasResourceBundle(language, windowName) ? loaded.get(windowName) : undefined
+      return labels.language === language && labels.hasResourceBundle(language, windowName)
+        ? loaded.get(windowName)
+        : undefined
     },
     loadTemplates,
     openCall,
@@ -90,7 +97,12 @@ export function createRuntime(readGivenConfig: () => FoyerConfig, loadTemplates:
       chosen = choice
       await labels.changeLanguage(language)
     },
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: Infinity }, mutations: { retry: false, networkMode: 'always' } } }),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: Infinity },
+        mutations: { retry: false, networkMode: 'always' },
+      },
+    }),
   }
   return runtime
 }

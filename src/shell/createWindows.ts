@@ -25,7 +25,10 @@ interface FrameTables {
 const CHECK_WAIT_MS = 1000
 
 /** Makes the frame of a set of families; all its windows share one runtime. */
-export function createWindows({ families, sharedWindows, loadTemplates, isSlow, checkConfig }: FrameTables, readConfig: () => FoyerConfig): Frame {
+export function createWindows(
+  { families, sharedWindows, loadTemplates, isSlow, checkConfig }: FrameTables,
+  readConfig: () => FoyerConfig,
+): Frame {
   const loaded: Record<string, Family> = {}
   /** The calls of single windows that are open. */
   const openSingles = new Set<string>()
@@ -64,7 +67,8 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
   const frame: Frame = {
     async load(callName) {
       const family = families[familyOf(callName)]
-      if (typeof family === 'function') loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
+      if (typeof family === 'function')
+        loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
       // While the page waits anyway, the window itself comes too, and is drawn once instead of twice; should it fail, it says so in its own place.
       await preload(callName)
       return frame
@@ -79,7 +83,8 @@ export function createWindows({ families, sharedWindows, loadTemplates, isSlow, 
         })
       }
       // Not before the window is drawn, which is what somebody waits for; where it can't be loaded, the window still can. Safari has no idle callback, and a page may have taken it away.
-      if (typeof window.requestIdleCallback === 'function') requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
+      if (typeof window.requestIdleCallback === 'function')
+        requestIdleCallback(checkOptions, { timeout: CHECK_WAIT_MS })
       else setTimeout(checkOptions)
       const { windows, openings } = tablesOf(callName)!
       const { read, isSingle, instead, ...entry } = openings[callName]!
@@ -131,7 +136,9 @@ export function checkArgument(callName: string, argument: unknown): void {
     throw new FoyerError('CALL_WRONG_ARGUMENT', `${callName} was called with ${text}`)
   }
   if (argument === undefined || typeof argument === 'function') return
-  if (typeof argument !== 'object' || argument === null) fail(`a ${argument === null ? 'null' : typeof argument}. Pass an object of options, or nothing.`)
+  if (typeof argument !== 'object' || argument === null)
+    fail(`a ${argument === null ? 'null' : typeof argument}. Pass an object of options, or nothing.`)
   const { signal } = argument as { signal?: unknown }
-  if (signal !== undefined && !(signal instanceof AbortSignal)) fail("a 'signal' that is no AbortSignal. Pass the signal of an AbortController.")
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    fail("a 'signal' that is no AbortSignal. Pass the signal of an AbortController.")
 }

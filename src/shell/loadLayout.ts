@@ -5,7 +5,12 @@ import type { Runtime } from './createRuntime'
 import type { WindowEntry } from './WindowTable'
 
 /** Loads a window's templates where `config.templates` wants its family's; never rejects, since the built-in layout always serves. */
-export async function loadLayout(runtime: Runtime, windowName: string, entry: WindowEntry, signal: AbortSignal): Promise<WindowTemplates> {
+export async function loadLayout(
+  runtime: Runtime,
+  windowName: string,
+  entry: WindowEntry,
+  signal: AbortSignal,
+): Promise<WindowTemplates> {
   const config = runtime.readConfig()
   if (!wantsTemplates(config, windowName)) return builtInTemplates
   try {

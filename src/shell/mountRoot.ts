@@ -48,7 +48,8 @@ function groupsOf(css: CSSStyleSheet): NonNullable<StyleSheetOfComponents['tag']
       for (let left = sizes[group] ?? 0; left > 0; left -= 1) css.deleteRule(start)
       sizes[group] = 0
     },
-    getGroup: group => Array.from({ length: sizes[group] ?? 0 }, (_, index) => tag.getRule(startOf(group) + index)).join('\n'),
+    getGroup: group =>
+      Array.from({ length: sizes[group] ?? 0 }, (_, index) => tag.getRule(startOf(group) + index)).join('\n'),
   }
 }
 

@@ -32,7 +32,13 @@ export function Providers({ runtime, mount, children }: { runtime: Runtime; moun
 }
 
 /** Opens a window in an isolated React root of its own, and takes the root off the page when the window has closed; answers what closes it without a result. */
-export function openRoot(runtime: Runtime, windows: WindowTable, windowName: string, { options, onResult, container }: Opening, control: WindowControl): () => void {
+export function openRoot(
+  runtime: Runtime,
+  windows: WindowTable,
+  windowName: string,
+  { options, onResult, container }: Opening,
+  control: WindowControl,
+): () => void {
   requireBrowser()
   const { standIn: dialog, opener = null } = control
   const config = runtime.readConfig()
@@ -67,7 +73,10 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
     if (mount.isThere()) return
     // Before anybody sees it, that is no way to close a window.
     if (!area && !isOpened) {
-      const error = new FoyerError('WINDOW_REMOVED', `the page took <foyer-root> away, and the window '${windowName}' with it. Let the page keep that element, or give the library an area by the option 'container'.`)
+      const error = new FoyerError(
+        'WINDOW_REMOVED',
+        `the page took <foyer-root> away, and the window '${windowName}' with it. Let the page keep that element, or give the library an area by the option 'container'.`,
+      )
       control.failed(error)
       console.error(error)
     }
@@ -79,7 +88,13 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
     onCaughtError: runtime.reportError,
     onUncaughtError(error) {
       runtime.reportError(error)
-      control.failed(new FoyerError('WINDOW_CRASHED', `the window '${windowName}' could not be drawn and was taken away. The cause is in the console.`, { cause: error }))
+      control.failed(
+        new FoyerError(
+          'WINDOW_CRASHED',
+          `the window '${windowName}' could not be drawn and was taken away. The cause is in the console.`,
+          { cause: error },
+        ),
+      )
       close()
     },
   })
@@ -90,7 +105,13 @@ export function openRoot(runtime: Runtime, windows: WindowTable, windowName: str
   const standIn = dialog && { dialog, opener }
   root.render(
     <Providers runtime={runtime} mount={mount}>
-      <WindowStack runtime={runtime} windows={windows} first={{ windowName, options, isInline: !!area, standIn }} onOpened={onOpened} onClosed={close} />
+      <WindowStack
+        runtime={runtime}
+        windows={windows}
+        first={{ windowName, options, isInline: !!area, standIn }}
+        onOpened={onOpened}
+        onClosed={close}
+      />
     </Providers>,
   )
   return () => close()
@@ -104,7 +125,11 @@ function findContainer(container: string | Element | null | undefined): Element 
   if (container == null) return undefined
   const element = typeof container === 'string' ? document.querySelector(container) : container
   // An element of another window is none of this one's classes.
-  if (!element?.isConnected) throw new FoyerError('CONFIG_WRONG_CONTAINER', `the container '${container as string}' is not on the page. Correct it, or call once it is there.`)
+  if (!element?.isConnected)
+    throw new FoyerError(
+      'CONFIG_WRONG_CONTAINER',
+      `the container '${container as string}' is not on the page. Correct it, or call once it is there.`,
+    )
   return element
 }
 
@@ -129,5 +154,9 @@ function readsNestedRules(): boolean {
  */
 export function requireBrowser(): void {
   const missing = Object.keys(NEEDS).filter(need => !NEEDS[need]!())
-  if (missing.length > 0) throw new FoyerError('MISSING_DEPENDENCIES', `Missing dependencies: this browser has no ${missing.join(', ')}. Offer the page without the library there.`)
+  if (missing.length > 0)
+    throw new FoyerError(
+      'MISSING_DEPENDENCIES',
+      `Missing dependencies: this browser has no ${missing.join(', ')}. Offer the page without the library there.`,
+    )
 }

@@ -22,7 +22,10 @@ export function useFreshQuery<Answer>(queryKey: readonly unknown[], ask: (signal
 }
 
 /** What an autocomplete field needs to search the portal: failures are logged, and a result may call back into the page (decisions). */
-export function usePortalSearch(config: ResolvedConfig, ask: (text: string, signal: AbortSignal) => Promise<AutocompleteResult>) {
+export function usePortalSearch(
+  config: ResolvedConfig,
+  ask: (text: string, signal: AbortSignal) => Promise<AutocompleteResult>,
+) {
   const { runtime } = useShell()
   const { callbacks = {}, autocomplete } = config
   return {
@@ -35,7 +38,8 @@ export function usePortalSearch(config: ResolvedConfig, ask: (text: string, sign
       }
     },
     onChoose(item: AutocompleteItem) {
-      if (item.customCallback !== undefined && Object.hasOwn(callbacks, item.customCallback)) callbacks[item.customCallback]?.(item)
+      if (item.customCallback !== undefined && Object.hasOwn(callbacks, item.customCallback))
+        callbacks[item.customCallback]?.(item)
     },
     ...(autocomplete?.debounce !== undefined && { debounceMs: autocomplete.debounce }),
   }

@@ -11,7 +11,11 @@ import type { Runtime } from './createRuntime'
 import type { Dialogs } from './useDialogs'
 
 /** Answers the one function that shows any failed request of a window, by the rules of the specifications, and logs it. */
-export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 'ask' | 'tell'>, windowReading: FailureReading): (error: unknown, reading?: FailureReading) => Promise<void> {
+export function useFailedRequest(
+  runtime: Runtime,
+  { ask, tell }: Pick<Dialogs, 'ask' | 'tell'>,
+  windowReading: FailureReading,
+): (error: unknown, reading?: FailureReading) => Promise<void> {
   const t = useLabels()
   return useCallback(
     async (error, reading = windowReading) => {
@@ -22,13 +26,19 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
       async function offerAccessRequest(request: AccessRequest): Promise<void> {
         const suffixed = ['mail_body', 'mail_subject', 'restriction_caption', 'send_mail_request_button'] as const
         const texts = await textsOf([request.label, ...suffixed.map(suffix => `${request.label}_${suffix}`)])
-        const textOf = (suffix: (typeof suffixed)[number]) => texts[`${request.label}_${suffix}`] ?? t(`label_${suffix}`)
-        const isWanted = await ask({ heading: textOf('restriction_caption'), text: texts[request.label] ?? missingLabel(request.label), okText: textOf('send_mail_request_button') })
+        const textOf = (suffix: (typeof suffixed)[number]) =>
+          texts[`${request.label}_${suffix}`] ?? t(`label_${suffix}`)
+        const isWanted = await ask({
+          heading: textOf('restriction_caption'),
+          text: texts[request.label] ?? missingLabel(request.label),
+          okText: textOf('send_mail_request_button'),
+        })
         if (isWanted) followLink(composeAccessMail(request, textOf('mail_subject'), textOf('mail_body')))
       }
 
       // What a broken server says is no sentence for people: it stands below one.
-      const tellFault = (detail: string) => tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
+      const tellFault = (detail: string) =>
+        tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 
       runtime.reportError(error)
       if (!(error instanceof FailedRequest)) {
@@ -49,10 +59,25 @@ export function useFailedRequest(runtime: Runtime, { ask, tell }: Pick<Dialogs, 
           await offerAccessRequest(shown.request)
           return
         case 'sessionTimeout':
-          if (await tell({ heading: t('ui_logged_out'), text: t('an_session_timeout_error_occurred'), okText: t('ui_log_in'), canCancel: true })) await logInAgain(runtime)
+          if (
+            await tell({
+              heading: t('ui_logged_out'),
+              text: t('an_session_timeout_error_occurred'),
+              okText: t('ui_log_in'),
+              canCancel: true,
+            })
+          )
+            await logInAgain(runtime)
           return
         case 'notFound':
-          if (await tell({ heading: t('404_not_found'), text: `${t('resource_not_found')} ${shown.url}`, canCancel: true })) followLink(config.homeUrl)
+          if (
+            await tell({
+              heading: t('404_not_found'),
+              text: `${t('resource_not_found')} ${shown.url}`,
+              canCancel: true,
+            })
+          )
+            followLink(config.homeUrl)
           return
         case 'serverError':
           await tellFault(`${t('server_error')} ${await translated(shown.text)}`)
@@ -73,10 +98,14 @@ let loggedInAt = Number.NEGATIVE_INFINITY
 
 /** Lets a person log in where they are, once for all that failed because their session had ended; what could not be loaded is loaded then. Who logs in as somebody else has not logged in again. */
 function logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
-  return (asked ??= openCall('register.login', [{ again: readConfig().auth.account, wasNotKept: Date.now() - loggedInAt < SHORTEST_SESSION_MS, onLogin() {} }])
+  return (asked ??= openCall('register.login', [
+    { again: readConfig().auth.account, wasNotKept: Date.now() - loggedInAt < SHORTEST_SESSION_MS, onLogin() {} },
+  ])
     .then(isLoggedIn => {
       if (isLoggedIn) loggedInAt = Date.now()
-      return isLoggedIn && queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' && !state.data })
+      return (
+        isLoggedIn && queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' && !state.data })
+      )
     })
     .catch(reportError)
     .finally(() => {
@@ -92,7 +121,10 @@ export function addWait(text: string, error: unknown, t: ReadLabel<never>): stri
   const failure = error instanceof FailedRequest ? error.failure : undefined
   if (failure?.kind !== 'refused' || (failure.status !== 429 && failure.status !== 503)) return text
   const { status, retryAfter = 0 } = failure
-  const when = retryAfter < MINUTES_FROM ? t('ui_wait_seconds', { SECONDS: retryAfter }) : t('ui_wait_minutes', { MINUTES: Math.ceil(retryAfter / 60) })
+  const when =
+    retryAfter < MINUTES_FROM
+      ? t('ui_wait_seconds', { SECONDS: retryAfter })
+      : t('ui_wait_minutes', { MINUTES: Math.ceil(retryAfter / 60) })
   const added = [...(status === 429 ? [t('ui_too_many')] : []), ...(retryAfter > 0 ? [when] : [])].join(' ')
   return [text, added].filter(Boolean).join('\n')
 }

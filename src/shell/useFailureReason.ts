@@ -17,7 +17,13 @@ export function useFailureReason(): (error: unknown) => Promise<string> {
       if (shown.kind === 'ignored') return t('ui_unreachable')
       if (shown.kind === 'sessionTimeout') return t('an_session_timeout_error_occurred')
       if (shown.kind === 'accessRequest') return t('acl_restriction_caption')
-      return addWait('text' in shown && shown.text ? await readMeantText(runtime, runtime.readConfig().language, shown.text) : t('error_dialog_description'), error, t)
+      return addWait(
+        'text' in shown && shown.text
+          ? await readMeantText(runtime, runtime.readConfig().language, shown.text)
+          : t('error_dialog_description'),
+        error,
+        t,
+      )
     },
     [runtime, t],
   )

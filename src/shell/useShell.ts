@@ -97,7 +97,8 @@ export function useShowFailure(): (error: unknown) => Promise<void> {
   return useCallback(
     async error => {
       await showFailedRequest(error)
-      if (error instanceof FailedRequest && error.failure.kind === 'unreachable') await tell({ heading: t('error_dialog_heading'), text: t('ui_unreachable') })
+      if (error instanceof FailedRequest && error.failure.kind === 'unreachable')
+        await tell({ heading: t('error_dialog_heading'), text: t('ui_unreachable') })
     },
     [showFailedRequest, tell, t],
   )

@@ -7,7 +7,11 @@ import type { WindowComponent, WindowEntry, WindowProps } from './WindowTable'
 
 /** The error of a part that could not be loaded; `what` names it, beginning a sentence. */
 export function chunkNotLoaded(what: string, cause: unknown): FoyerError {
-  return new FoyerError('CHUNK_NOT_LOADED', `${what} could not be loaded. The network, the page's policy, an integrity or a missing file stopped it; try again.`, { cause })
+  return new FoyerError(
+    'CHUNK_NOT_LOADED',
+    `${what} could not be loaded. The network, the page's policy, an integrity or a missing file stopped it; try again.`,
+    { cause },
+  )
 }
 
 /** A window's chunk and texts: on the way, here, or not to be had. */
@@ -31,9 +35,15 @@ const findReady = (runtime: Runtime, windowName: string): WindowChunk | undefine
  * Loads a window's chunk with its texts in one request, and at the same time its templates where the page wants them; a window that was here before is ready at once.
  * On a slow device it is drawn in pieces the first time, when each of its functions is compiled as it's called, so that the page answers in between.
  */
-export function useWindowChunk(runtime: Runtime, windowName: string, entry: WindowEntry): [chunk: WindowChunk, isGradual: boolean] {
+export function useWindowChunk(
+  runtime: Runtime,
+  windowName: string,
+  entry: WindowEntry,
+): [chunk: WindowChunk, isGradual: boolean] {
   const [isGradual] = useState(() => runtime.isSlow && !drawn.has(windowName))
-  const [chunk, setChunk] = useState<WindowChunk>(() => (!isGradual && findReady(runtime, windowName)) || { status: 'loading' })
+  const [chunk, setChunk] = useState<WindowChunk>(
+    () => (!isGradual && findReady(runtime, windowName)) || { status: 'loading' },
+  )
   const isWaiting = chunk.status === 'loading'
   const retry = useCallback(() => setChunk({ status: 'loading' }), [])
   useEffect(() => {

@@ -34,7 +34,9 @@ function Slot({ tag, isFilling, children }: SlotProps) {
       </Cell>
     )
   }
-  return children === undefined || children === null || children === false ? null : <Bare as={tag as 'div'}>{children}</Bare>
+  return children === undefined || children === null || children === false ? null : (
+    <Bare as={tag as 'div'}>{children}</Bare>
+  )
 }
 
 interface TemplatePartsProps {
@@ -77,7 +79,11 @@ const TemplateParts = memo(function TemplateParts({ nodes, slots, fills }: Templ
 })
 
 function holdsSlot(nodes: readonly TemplateNode[], name?: string): boolean {
-  return nodes.some(node => typeof node !== 'string' && (node.kind === 'slot' ? name === undefined || node.name === name : holdsSlot(node.children, name)))
+  return nodes.some(
+    node =>
+      typeof node !== 'string' &&
+      (node.kind === 'slot' ? name === undefined || node.name === name : holdsSlot(node.children, name)),
+  )
 }
 
 interface TemplateLayoutProps<Name extends string> extends LayoutProps<Name> {
@@ -94,7 +100,13 @@ const Box = styled.div`
 `
 
 /** Places a window's slots where the server's template says; as built in, where the template names none of them. */
-export function TemplateLayout<Name extends string>({ tree, slots, required, fills, renderLayout }: TemplateLayoutProps<Name>) {
+export function TemplateLayout<Name extends string>({
+  tree,
+  slots,
+  required,
+  fills,
+  renderLayout,
+}: TemplateLayoutProps<Name>) {
   const [arranged] = useState(() => arrangeSlots(tree, { names: Object.keys(slots), required }))
   if (!arranged) return renderLayout(slots)
   return (

@@ -39,14 +39,31 @@ export function arrangeSlots(template: TemplateTree, { names, required }: SlotNa
 function addSlot(nodes: readonly TemplateNode[], name: string, names: readonly string[]): TemplateNode[] {
   const holding = nodes.filter(node => names.some(other => holds(node, other)))
   const [only] = holding
-  if (holding.length === 1 && typeof only === 'object' && only.kind === 'element' && FLOW_TAGS.has(only.tag) && !only.isRow) {
+  if (
+    holding.length === 1 &&
+    typeof only === 'object' &&
+    only.kind === 'element' &&
+    FLOW_TAGS.has(only.tag) &&
+    !only.isRow
+  ) {
     return nodes.map(node => (node === only ? { ...only, children: addSlot(only.children, name, names) } : node))
   }
   const index = names.indexOf(name)
   const position = (other: string) => nodes.findIndex(node => holds(node, other))
-  const before = names.slice(0, index).map(position).findLast(found => found >= 0)
-  const after = names.slice(index + 1).map(position).find(found => found >= 0)
-  const slot = { kind: 'slot', name, tag: 'div', data: { options: [], value: undefined, attributes: new Map<string, string>() } } as const
+  const before = names
+    .slice(0, index)
+    .map(position)
+    .findLast(found => found >= 0)
+  const after = names
+    .slice(index + 1)
+    .map(position)
+    .find(found => found >= 0)
+  const slot = {
+    kind: 'slot',
+    name,
+    tag: 'div',
+    data: { options: [], value: undefined, attributes: new Map<string, string>() },
+  } as const
   const at = before === undefined ? (after ?? nodes.length) : before + 1
   return [...nodes.slice(0, at), slot, ...nodes.slice(at)]
 }

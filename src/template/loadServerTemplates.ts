@@ -39,7 +39,15 @@ export interface TemplateRequest {
  * Loads a window's templates side by side. Never rejects, and answers within the limit: a template that failed, came too
  * late or is none is undefined and reported, and the built-in layout takes its place.
  */
-export async function loadTemplates({ address, post, frameAddress, limit = TEMPLATE_LIMIT, signal, loadReader, reportError }: TemplateRequest): Promise<TemplateTrees> {
+export async function loadTemplates({
+  address,
+  post,
+  frameAddress,
+  limit = TEMPLATE_LIMIT,
+  signal,
+  loadReader,
+  reportError,
+}: TemplateRequest): Promise<TemplateTrees> {
   if (address === undefined && frameAddress === undefined) return { frame: undefined, content: undefined }
   const stop = new AbortController()
   const end = () => stop.abort()
@@ -53,16 +61,35 @@ export async function loadTemplates({ address, post, frameAddress, limit = TEMPL
   const load = async (wanted: string | undefined, parameters?: TemplatePost): Promise<TemplateTree | undefined> => {
     if (wanted === undefined || signal.aborted) return undefined
     const fail = (code: FoyerErrorCode, reason: string, cause?: unknown): undefined => {
-      if (!signal.aborted) reportError(new FoyerError(code, `the template '${wanted}' is not used and the built-in layout shows, because ${reason}.`, { cause }))
+      if (!signal.aborted)
+        reportError(
+          new FoyerError(
+            code,
+            `the template '${wanted}' is not used and the built-in layout shows, because ${reason}.`,
+            { cause },
+          ),
+        )
     }
     try {
-      const parts = await Promise.race([Promise.all([fetchTemplate(wanted, parameters, stop.signal), loadReader()]), stopped])
-      if (!parts || stop.signal.aborted) return fail('REQUEST_UNREACHABLE', `it was not there after ${limit / 1000} s; make its answer faster`)
+      const parts = await Promise.race([
+        Promise.all([fetchTemplate(wanted, parameters, stop.signal), loadReader()]),
+        stopped,
+      ])
+      if (!parts || stop.signal.aborted)
+        return fail('REQUEST_UNREACHABLE', `it was not there after ${limit / 1000} s; make its answer faster`)
       const [html, read] = parts
       const reading = read(html)
-      return reading.status === 'read' ? reading.tree : fail('ANSWER_MALFORMED', `${reading.reason}; correct the template`)
+      return reading.status === 'read'
+        ? reading.tree
+        : fail('ANSWER_MALFORMED', `${reading.reason}; correct the template`)
     } catch (cause) {
-      return cause instanceof FoyerError ? fail(cause.code, 'it could not be fetched; the cause says why', cause) : fail('CHUNK_NOT_LOADED', 'a part of Foyer or the page’s Content-Security-Policy stopped it; allow the Trusted Types policy foyer, and see the cause', cause)
+      return cause instanceof FoyerError
+        ? fail(cause.code, 'it could not be fetched; the cause says why', cause)
+        : fail(
+            'CHUNK_NOT_LOADED',
+            'a part of Foyer or the page’s Content-Security-Policy stopped it; allow the Trusted Types policy foyer, and see the cause',
+            cause,
+          )
     }
   }
   try {

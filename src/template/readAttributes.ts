@@ -34,7 +34,9 @@ function linkOf(element: HTMLElement, attributes: Record<string, string>): Recor
   const url = addressOf(element, 'href')
   if (url?.protocol === 'mailto:') return { ...attributes, href: url.href, rel: 'noopener' }
   // In a tab of its own: the page under the window may hold what somebody typed.
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? { ...attributes, href: url.href, rel: 'noopener', target: '_blank' } : undefined
+  return url?.protocol === 'https:' || url?.protocol === 'http:'
+    ? { ...attributes, href: url.href, rel: 'noopener', target: '_blank' }
+    : undefined
 }
 
 function pictureOf(element: HTMLElement, attributes: Record<string, string>): Record<string, string> | undefined {
@@ -61,8 +63,16 @@ const PLACING = ['slot', 'layout']
 export function readSlotData(element: HTMLElement): SlotData {
   const options = element.localName === 'select' ? [...element.querySelectorAll('option')] : []
   return {
-    options: options.map(option => ({ value: option.value, label: option.label, ...(option.disabled && { isDisabled: true }) })),
+    options: options.map(option => ({
+      value: option.value,
+      label: option.label,
+      ...(option.disabled && { isDisabled: true }),
+    })),
     value: options.find(option => option.hasAttribute('selected'))?.value,
-    attributes: new Map(Object.entries({ ...element.dataset }).flatMap(([name, value]) => (value === undefined || PLACING.includes(name) ? [] : [[name, value]]))),
+    attributes: new Map(
+      Object.entries({ ...element.dataset }).flatMap(([name, value]) =>
+        value === undefined || PLACING.includes(name) ? [] : [[name, value]],
+      ),
+    ),
   }
 }

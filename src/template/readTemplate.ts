@@ -1,6 +1,17 @@
 import { readAttributes, readSlotData } from './readAttributes'
 import { sanitizeTemplate } from './sanitizeTemplate'
-import { BLOCK_TEXT_TAGS, CHILD_TAGS, CONTROL_TAGS, FLOW_TAGS, LIST_TAGS, TEMPLATE_DEPTH, TEMPLATE_ELEMENTS, TEXT_TAGS, UNWRAPPED_TAGS, VOID_TAGS } from './templateRules'
+import {
+  BLOCK_TEXT_TAGS,
+  CHILD_TAGS,
+  CONTROL_TAGS,
+  FLOW_TAGS,
+  LIST_TAGS,
+  TEMPLATE_DEPTH,
+  TEMPLATE_ELEMENTS,
+  TEXT_TAGS,
+  UNWRAPPED_TAGS,
+  VOID_TAGS,
+} from './templateRules'
 import type { SlotData } from './useSlotData'
 
 /** Markup of a template that is kept: an element of the allowed kinds, with the few attributes that are harmless. */
@@ -32,7 +43,8 @@ export interface TemplateTree {
 }
 
 /** What a template's text turned out to be: a layout, or nothing of use and why. */
-export type TemplateReading = { readonly status: 'read'; readonly tree: TemplateTree } | { readonly status: 'unusable'; readonly reason: string }
+export type TemplateReading =
+  { readonly status: 'read'; readonly tree: TemplateTree } | { readonly status: 'unusable'; readonly reason: string }
 
 const unusable = (reason: string): TemplateReading => ({ status: 'unusable', reason })
 
@@ -47,7 +59,8 @@ export function readTemplate(html: string): TemplateReading {
   const fragment = sanitizeTemplate(html)
   const elements = [...fragment.querySelectorAll('*')]
   if (elements.length > TEMPLATE_ELEMENTS) return unusable(`it has more than ${TEMPLATE_ELEMENTS} elements`)
-  if (!elements.some(element => element.hasAttribute('data-slot'))) return unusable('it has no element with data-slot that could be kept')
+  if (!elements.some(element => element.hasAttribute('data-slot')))
+    return unusable('it has no element with data-slot that could be kept')
   if (elements.some(isTooDeep)) return unusable(`its elements are nested more than ${TEMPLATE_DEPTH} deep`)
   return { status: 'read', tree: { nodes: readTemplateNodes(fragment) } }
 }
@@ -82,12 +95,18 @@ function readElement(element: HTMLElement): TemplateNode[] {
 }
 
 /** Gives an element a kind that may hold its children: slots must never stand inside a link or a heading. */
-function fit(tag: string, attributes: Readonly<Record<string, string>>, children: readonly TemplateNode[]): Pick<TemplateElement, 'tag' | 'attributes' | 'children'> {
+function fit(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly TemplateNode[],
+): Pick<TemplateElement, 'tag' | 'attributes' | 'children'> {
   const allowed = CHILD_TAGS.get(tag)
   if (allowed) {
     const parts = children.filter(child => typeof child !== 'string' || child.trim() !== '')
     const fitting = parts.filter(child => typeof child !== 'string' && allowed.includes(child.tag))
-    return LIST_TAGS.has(tag) && fitting.length < parts.length ? fit('div', {}, parts) : { tag, attributes, children: fitting }
+    return LIST_TAGS.has(tag) && fitting.length < parts.length
+      ? fit('div', {}, parts)
+      : { tag, attributes, children: fitting }
   }
   if (TEXT_TAGS.has(tag) && !children.every(isText)) return fit('div', {}, children)
   return { tag, attributes, children: FLOW_TAGS.has(tag) && holdsSlot(children) ? wrapText(children) : children }
@@ -98,7 +117,13 @@ function placeSlot(element: HTMLElement, name: string): TemplateNode {
   const tag = element.localName
   const slot: TemplateSlot = { kind: 'slot', name, tag: FLOW_TAGS.has(tag) ? tag : 'div', data: readSlotData(element) }
   const cell: TemplateSlot = { ...slot, tag: 'td' }
-  const around = (outer: string, child: TemplateNode): TemplateElement => ({ kind: 'element', tag: outer, attributes: {}, isRow: false, children: [child] })
+  const around = (outer: string, child: TemplateNode): TemplateElement => ({
+    kind: 'element',
+    tag: outer,
+    attributes: {},
+    isRow: false,
+    children: [child],
+  })
   if (tag === 'tr') return around('tr', cell)
   return tag === 'thead' || tag === 'tbody' || tag === 'tfoot' ? around(tag, around('tr', cell)) : slot
 }
@@ -108,7 +133,8 @@ function wrapText(nodes: readonly TemplateNode[]): TemplateNode[] {
   const wrapped: TemplateNode[] = []
   let run: TemplateNode[] = []
   const endRun = () => {
-    if (run.some(node => typeof node !== 'string' || node.trim() !== '')) wrapped.push({ kind: 'element', tag: 'p', attributes: {}, isRow: false, children: run })
+    if (run.some(node => typeof node !== 'string' || node.trim() !== ''))
+      wrapped.push({ kind: 'element', tag: 'p', attributes: {}, isRow: false, children: run })
     run = []
   }
   for (const node of nodes) {
@@ -123,7 +149,9 @@ function wrapText(nodes: readonly TemplateNode[]): TemplateNode[] {
 }
 
 function isText(node: TemplateNode): boolean {
-  return typeof node === 'string' || (node.kind === 'element' && TEXT_TAGS.has(node.tag) && !BLOCK_TEXT_TAGS.has(node.tag))
+  return (
+    typeof node === 'string' || (node.kind === 'element' && TEXT_TAGS.has(node.tag) && !BLOCK_TEXT_TAGS.has(node.tag))
+  )
 }
 
 function holdsSlot(nodes: readonly TemplateNode[]): boolean {

@@ -4,7 +4,23 @@ import { CHILD_TAGS, CONTROL_TAGS, FLOW_TAGS, TEXT_TAGS, UNWRAPPED_TAGS } from '
 
 const TAGS = [...FLOW_TAGS, ...TEXT_TAGS, ...CHILD_TAGS.keys(), ...CONTROL_TAGS, ...UNWRAPPED_TAGS, 'hr']
 
-const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'dir', 'lang', 'title', 'colspan', 'rowspan', 'scope', 'value', 'label', 'selected', 'disabled']
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'dir',
+  'lang',
+  'title',
+  'colspan',
+  'rowspan',
+  'scope',
+  'value',
+  'label',
+  'selected',
+  'disabled',
+]
 
 /** Elements whose content makes no sense without them; of all others that are dropped the content is kept. */
 const DROPPED_WITH_CONTENT = ['object', 'applet', 'canvas', 'datalist', 'dialog', 'marquee', 'meter', 'progress']

@@ -11,14 +11,67 @@ export const TEMPLATE_ELEMENTS = 2000
 export const TEMPLATE_DEPTH = 40
 
 /** Elements that may hold anything, slots too. */
-export const FLOW_TAGS: ReadonlySet<string> = new Set(
-  ['div', 'section', 'article', 'aside', 'header', 'footer', 'nav', 'blockquote', 'figure', 'figcaption', 'fieldset', 'address', 'li', 'dt', 'dd', 'caption', 'td', 'th'],
-)
+export const FLOW_TAGS: ReadonlySet<string> = new Set([
+  'div',
+  'section',
+  'article',
+  'aside',
+  'header',
+  'footer',
+  'nav',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'fieldset',
+  'address',
+  'li',
+  'dt',
+  'dd',
+  'caption',
+  'td',
+  'th',
+])
 
 /** Elements that hold text and other elements of this kind only. */
-export const TEXT_TAGS: ReadonlySet<string> = new Set(
-  ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'pre', 'span', 'a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
-)
+export const TEXT_TAGS: ReadonlySet<string> = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'legend',
+  'pre',
+  'span',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+])
 
 /** Elements that are a paragraph or heading of their own: no other text element may surround them. */
 export const BLOCK_TEXT_TAGS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'pre'])
@@ -45,4 +98,14 @@ export const LIST_TAGS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl'])
 export const CONTROL_TAGS: readonly string[] = ['select', 'optgroup', 'option', 'input', 'textarea', 'button']
 
 /** Elements that may mark a slot; outside of slots their content stands without them. */
-export const UNWRAPPED_TAGS: readonly string[] = ['main', 'form', 'label', 'menu', 'center', 'font', 'details', 'summary', 'output']
+export const UNWRAPPED_TAGS: readonly string[] = [
+  'main',
+  'form',
+  'label',
+  'menu',
+  'center',
+  'font',
+  'details',
+  'summary',
+  'output',
+]

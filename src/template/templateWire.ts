@@ -9,19 +9,33 @@ export type TemplatePost = Readonly<Record<string, FormValue | undefined>>
  * Fetches a template's HTML: with a GET, or a POST where there are parameters (image-library 7.2).
  * @throws FailedRequest when it is refused, does not arrive whole, or is longer than 256 kB.
  */
-export async function fetchTemplate(address: string, post: TemplatePost | undefined, signal: AbortSignal): Promise<string> {
+export async function fetchTemplate(
+  address: string,
+  post: TemplatePost | undefined,
+  signal: AbortSignal,
+): Promise<string> {
   const call = `${post ? 'POST' : 'GET'} ${address}`
   const url = requestAddress(address)
   let response: Response
   let html: string | undefined
   try {
-    response = await fetch(url, { method: post ? 'POST' : 'GET', body: post ? formBody(post) : null, credentials: 'include', signal })
+    response = await fetch(url, {
+      method: post ? 'POST' : 'GET',
+      body: post ? formBody(post) : null,
+      credentials: 'include',
+      signal,
+    })
     if (response.ok) html = await readText(response)
   } catch (cause) {
     throw new FailedRequest(call, url, { kind: signal.aborted ? 'aborted' : 'unreachable' }, cause)
   }
   if (!response.ok) throw new FailedRequest(call, url, { kind: 'refused', status: response.status, body: '' })
-  if (html === undefined) throw new FailedRequest(call, url, { kind: 'malformed', field: 'answer', reason: `longer than ${TEMPLATE_BYTES / 1024} kB` })
+  if (html === undefined)
+    throw new FailedRequest(call, url, {
+      kind: 'malformed',
+      field: 'answer',
+      reason: `longer than ${TEMPLATE_BYTES / 1024} kB`,
+    })
   return html
 }
 

@@ -47,7 +47,8 @@ export class FailedRequest extends FoyerError {
 }
 
 /** The status by which the portal refused a request; undefined for every other failure. */
-export const refusalStatus = (error: unknown): number | undefined => (error instanceof FailedRequest && error.failure.kind === 'refused' ? error.failure.status : undefined)
+export const refusalStatus = (error: unknown): number | undefined =>
+  error instanceof FailedRequest && error.failure.kind === 'refused' ? error.failure.status : undefined
 
 /** Reads in how many seconds one may ask again from a Retry-After header, which says so in seconds or as a date; undefined where it says nothing to wait for. */
 export function readRetryAfter(header: unknown): number | undefined {

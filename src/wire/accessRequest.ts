@@ -20,7 +20,13 @@ export function readAccessRequest(text: string): AccessRequest | undefined {
 
 /** Makes the address that opens the pre-filled access-request e-mail to the owner. {EMAIL} is the owner's address, {USEREMAIL} the requester's. */
 export function composeAccessMail(request: AccessRequest, subject: string, body: string): string {
-  const markers = { EMAIL: request.ownerEmail, USEREMAIL: request.requesterEmail, TITLE: request.title, FIRSTNAME: request.firstName, SURNAME: request.surname }
+  const markers = {
+    EMAIL: request.ownerEmail,
+    USEREMAIL: request.requesterEmail,
+    TITLE: request.title,
+    FIRSTNAME: request.firstName,
+    SURNAME: request.surname,
+  }
   const fill = (text: string) => encodeURIComponent(fillMarkers(text, markers))
   return `mailto:${encodeURIComponent(request.ownerEmail)}?subject=${fill(subject)}&body=${fill(body)}`
 }

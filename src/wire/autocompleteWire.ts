@@ -23,7 +23,12 @@ const optionalText = v.pipe(
   v.transform(text => text || undefined),
 )
 const itemSchema = v.pipe(
-  v.object({ id: v.union([v.string(), v.number()]), value: v.string(), info: optionalText, customCallback: optionalText }),
+  v.object({
+    id: v.union([v.string(), v.number()]),
+    value: v.string(),
+    info: optionalText,
+    customCallback: optionalText,
+  }),
   v.transform(({ id, ...texts }): AutocompleteItem => ({ id: String(id), ...texts })),
 )
 const resultSchema: v.GenericSchema<unknown, AutocompleteResult> = v.object({
@@ -39,14 +44,22 @@ const wrappedSchema = v.pipe(
   v.transform(({ data }): AutocompleteResult => data[0] ?? { results: [] }),
 )
 /** `{data: […]}` counts only where `results` is missing. */
-const answerSchema = v.lazy((answer): v.GenericSchema<unknown, AutocompleteResult> => (isWrapped(answer) ? wrappedSchema : resultSchema))
+const answerSchema = v.lazy((answer): v.GenericSchema<unknown, AutocompleteResult> =>
+  isWrapped(answer) ? wrappedSchema : resultSchema,
+)
 
 function isWrapped(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'data' in answer && !('results' in answer)
 }
 
 /** Asks an autocomplete address of the portal for what fits a typed text (portal-accounts 3 and 7, events 7.4). */
-export function fetchAutocomplete({ call, url, text, extra, signal }: AutocompleteRequest): Promise<AutocompleteResult> {
+export function fetchAutocomplete({
+  call,
+  url,
+  text,
+  extra,
+  signal,
+}: AutocompleteRequest): Promise<AutocompleteResult> {
   return sendRequest({ call, url, query: { actualInput: text, ...extra }, schema: answerSchema, signal })
 }
 
@@ -54,7 +67,12 @@ export function fetchAutocomplete({ call, url, text, extra, signal }: Autocomple
  * GET selectBoxDataCity.php: the cities that fit a typed text.
  * @param url the address, by default `/module/lib/framework/selectBoxDataCity.php`
  */
-export function fetchCities(url: string, text: string, signal?: AbortSignal, extra?: AutocompleteRequest['extra']): Promise<AutocompleteResult> {
+export function fetchCities(
+  url: string,
+  text: string,
+  signal?: AbortSignal,
+  extra?: AutocompleteRequest['extra'],
+): Promise<AutocompleteResult> {
   return fetchAutocomplete({
     call: 'GET selectBoxDataCity.php',
     url,

@@ -13,7 +13,8 @@ interface Asked<Answer> extends EarlyTimes {
 /** Keeps one answer that a window will want first: asked for before the window is drawn, and taken once, unless it failed a while ago or the page has written since. `request` says what for. */
 export function earlyAnswer<Answer>() {
   let early: Asked<Answer> | undefined
-  const find = (request: string) => (early?.request === request && early.writes === pageWrites.count() && !isOutdated(early) ? early : undefined)
+  const find = (request: string) =>
+    early?.request === request && early.writes === pageWrites.count() && !isOutdated(early) ? early : undefined
   return {
     /** Asks, unless that is under way; settles when the answer is here or has failed. */
     async ask(request: string, send: () => Promise<Answer>): Promise<void> {

@@ -54,4 +54,5 @@ export interface EarlyTimes {
 }
 
 /** Whether a window asks anew instead of taking what was asked for then. */
-export const isOutdated = ({ at, failedAt = Infinity }: EarlyTimes): boolean => performance.now() - at > FRESH_MS || performance.now() - failedAt > JUST_NOW_MS
+export const isOutdated = ({ at, failedAt = Infinity }: EarlyTimes): boolean =>
+  performance.now() - at > FRESH_MS || performance.now() - failedAt > JUST_NOW_MS

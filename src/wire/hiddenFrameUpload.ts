@@ -22,13 +22,21 @@ let frameCount = 0
  * no request can carry files (image-library 7.3). The frame is gone afterwards, whatever happened.
  * @throws FailedRequest for everything that goes wrong.
  */
-export async function hiddenFrameUpload<T>({ call, url, schema, signal, files, ...rest }: FrameUploadRequest<T>): Promise<T> {
+export async function hiddenFrameUpload<T>({
+  call,
+  url,
+  schema,
+  signal,
+  files,
+  ...rest
+}: FrameUploadRequest<T>): Promise<T> {
   const address = requestAddress(url)
   const failed = (failure: Failure) => new FailedRequest(call, address, failure)
   if (signal.aborted) throw failed({ kind: 'aborted' })
   const target = `foyer-upload-${(frameCount += 1)}`
   const form = buildUploadForm({ action: address, target, files, ...rest })
-  if (!form) throw failed({ kind: 'blocked', reason: 'this browser lets no form carry files that were not chosen in it' })
+  if (!form)
+    throw failed({ kind: 'blocked', reason: 'this browser lets no form carry files that were not chosen in it' })
 
   const frame = Object.assign(document.createElement('iframe'), { name: target, title: '', tabIndex: -1 })
   const place = Object.assign(document.createElement('div'), { hidden: true })
@@ -42,16 +50,30 @@ export async function hiddenFrameUpload<T>({ call, url, schema, signal, files, .
   try {
     const posting = (resolve: () => void, reject: (failure: FailedRequest) => void) => {
       const listen = { signal: over.signal }
-      document.addEventListener('securitypolicyviolation', event => {
-        if (isOurs(event, address)) reject(failed({ kind: 'blocked', reason: `the page's content security policy forbids it (${event.effectiveDirective})` }))
-      }, listen)
+      document.addEventListener(
+        'securitypolicyviolation',
+        event => {
+          if (isOurs(event, address))
+            reject(
+              failed({
+                kind: 'blocked',
+                reason: `the page's content security policy forbids it (${event.effectiveDirective})`,
+              }),
+            )
+        },
+        listen,
+      )
       signal.addEventListener('abort', () => reject(failed({ kind: 'aborted' })), listen)
       timer = setTimeout(() => reject(failed({ kind: 'unreachable' })), patience)
       document.body.append(place)
-      frame.addEventListener('load', () => {
-        // The empty page of the start is no answer. What the policy says of a blocked page comes beside its load.
-        if (frame.contentDocument?.URL !== 'about:blank') setTimeout(resolve)
-      }, listen)
+      frame.addEventListener(
+        'load',
+        () => {
+          // The empty page of the start is no answer. What the policy says of a blocked page comes beside its load.
+          if (frame.contentDocument?.URL !== 'about:blank') setTimeout(resolve)
+        },
+        listen,
+      )
       // The form's own method may be hidden by a field of that name.
       HTMLFormElement.prototype.submit.call(form)
     }
@@ -64,7 +86,10 @@ export async function hiddenFrameUpload<T>({ call, url, schema, signal, files, .
   }
 }
 
-function isOurs({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent, address: string): boolean {
+function isOurs(
+  { disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent,
+  address: string,
+): boolean {
   if (disposition !== 'enforce' || !FRAME_DIRECTIVES.includes(effectiveDirective)) return false
   return URL.canParse(blockedURI) ? new URL(blockedURI).origin === new URL(address).origin : blockedURI !== 'inline'
 }
@@ -84,7 +109,8 @@ function buildUploadForm({ action, target, fields, fileField, files, input }: Up
   if (!fileInput) return undefined
   const form = document.createElement('form')
   Object.assign(form, { action, target, method: 'post', enctype: 'multipart/form-data', acceptCharset: 'UTF-8' })
-  for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   fileInput.name = fileField
   form.append(fileInput)
   return form
@@ -105,5 +131,8 @@ function filledInput(files: readonly File[]): HTMLInputElement | undefined {
 
 function holdsExactly(input: HTMLInputElement | undefined, files: readonly File[]): boolean {
   const held = [...(input?.files ?? [])]
-  return held.length === files.length && held.every(({ name, size }, index) => name === files[index]?.name && size === files[index].size)
+  return (
+    held.length === files.length &&
+    held.every(({ name, size }, index) => name === files[index]?.name && size === files[index].size)
+  )
 }

@@ -44,7 +44,9 @@ export function presentFailedRequest(error: FailedRequest, reading: FailureReadi
   if (isRefusal && text.includes('Please log in')) return { kind: 'sessionTimeout' }
   if (failure.status === 403 && text.includes('_')) {
     const request = readAccessRequest(text)
-    return request ? { kind: 'accessRequest', request } : { kind: 'message', captionLabel: 'acl_restriction_caption', text }
+    return request
+      ? { kind: 'accessRequest', request }
+      : { kind: 'message', captionLabel: 'acl_restriction_caption', text }
   }
   if (reading === 'pix' && text) return { kind: 'message', text }
   if (reading === 'pix') return { kind: 'error', text: error.message }

@@ -15,7 +15,8 @@ export type FormValue = string | number | boolean | null | readonly FormValue[] 
 function* entries(name: string, value: FormValue): Generator<[string, string]> {
   if (value === null) yield [name, '']
   else if (Array.isArray(value)) for (const item of value as readonly FormValue[]) yield* entries(`${name}[]`, item)
-  else if (typeof value === 'object') for (const [key, item] of Object.entries(value)) yield* entries(`${name}[${key}]`, item)
+  else if (typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) yield* entries(`${name}[${key}]`, item)
   else yield [name, String(value)]
 }
 

@@ -24,7 +24,11 @@ export interface PortalRequest<T> {
 }
 
 /** Sends a request and reads its whole answer; what stops either is a FailedRequest. `write` is all that is sent. */
-async function answerOf(url: string, write: string, { call, form, credentials = 'include', isKeyed, signal }: PortalRequest<unknown>): Promise<{ response: Response; text: string }> {
+async function answerOf(
+  url: string,
+  write: string,
+  { call, form, credentials = 'include', isKeyed, signal }: PortalRequest<unknown>,
+): Promise<{ response: Response; text: string }> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
   const stopping = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
@@ -32,7 +36,14 @@ async function answerOf(url: string, write: string, { call, form, credentials = 
   try {
     const early = form ? undefined : earlyRequests.take(url, stopping)
     const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write, url, form?.['method'] === 'PUT') }
-    const response = await (early ?? fetch(url, { method: form ? 'POST' : 'GET', ...(body && { body }), ...(headers && { headers }), signal: stopping, credentials }))
+    const response = await (early ??
+      fetch(url, {
+        method: form ? 'POST' : 'GET',
+        ...(body && { body }),
+        ...(headers && { headers }),
+        signal: stopping,
+        credentials,
+      }))
     return { response, text: await response.text() }
   } catch (cause) {
     writeKeys.doubt(write)
@@ -57,7 +68,12 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
     if (response.status < 500) writeKeys.refuse(write)
     else writeKeys.doubt(write)
     const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
-    throw new FailedRequest(request.call, url, { kind: 'refused', status: response.status, body: text, ...(retryAfter && { retryAfter }) })
+    throw new FailedRequest(request.call, url, {
+      kind: 'refused',
+      status: response.status,
+      body: text,
+      ...(retryAfter && { retryAfter }),
+    })
   }
   // Who gets an answer that can't be read may ask again.
   writeKeys.doubt(write)

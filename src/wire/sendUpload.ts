@@ -28,7 +28,16 @@ export interface UploadRequest<T> {
  * Posts files with progress and answers the checked content; a transfer may take as long as it takes, while it goes on.
  * @throws FailedRequest for everything that goes wrong.
  */
-export async function sendUpload<T>({ call, url, fields, fileField, files, schema, signal, onProgress }: UploadRequest<T>): Promise<T> {
+export async function sendUpload<T>({
+  call,
+  url,
+  fields,
+  fileField,
+  files,
+  schema,
+  signal,
+  onProgress,
+}: UploadRequest<T>): Promise<T> {
   const address = requestAddress(url)
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -64,7 +73,12 @@ export async function sendUpload<T>({ call, url, fields, fileField, files, schem
     })
   if (response.status < 200 || response.status >= 300) {
     const retryAfter = readRetryAfter(response.headers['retry-after'])
-    throw new FailedRequest(call, address, { kind: 'refused', status: response.status, body: response.data, ...(retryAfter && { retryAfter }) })
+    throw new FailedRequest(call, address, {
+      kind: 'refused',
+      status: response.status,
+      body: response.data,
+      ...(retryAfter && { retryAfter }),
+    })
   }
   return readAnswer(call, address, response.data, schema)
 }

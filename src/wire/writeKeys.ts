@@ -41,7 +41,8 @@ export const writeKeys = {
    */
   settle(write: string, address: string): void {
     unsettled.delete(write)
-    for (const [other, found] of unsettled) if (found.isChange && found.mayBeDone && found.address === address) unsettled.delete(other)
+    for (const [other, found] of unsettled)
+      if (found.isChange && found.mayBeDone && found.address === address) unsettled.delete(other)
   },
 }
 

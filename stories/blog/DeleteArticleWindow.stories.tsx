@@ -13,7 +13,18 @@ const meta = {
   tags: ['blog.deleteArticle'],
   args: { callName: 'blog.deleteArticle', given, config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: [http.get('*/page.json', () => new HttpResponse('Einen Artikel kann nur ändern, wer ihn geschrieben hat.', { status: 403 }))] }, expectedFaults: ['403'], docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(
+          '*/page.json',
+          () => new HttpResponse('Einen Artikel kann nur ändern, wer ihn geschrieben hat.', { status: 403 }),
+        ),
+      ],
+    },
+    expectedFaults: ['403'],
+    docs: { story: { inline: false, height: '420px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,7 +18,10 @@ const meta = {
   tags: ['blog.newPost'],
   args: { callName: 'blog.newPost', config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json({ tags }))] }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    msw: { handlers: [http.get(address, () => HttpResponse.json({ tags }))] },
+    docs: { story: { inline: false, height: '420px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,7 +49,10 @@ export const Missing: Story = {
 /** The tags can't be had: the title stays, and one can try again. */
 export const TagsFailed: Story = {
   tags: ['failed'],
-  parameters: { msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] }, expectedFaults: ['500'] },
+  parameters: {
+    msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] },
+    expectedFaults: ['500'],
+  },
   async play() {
     const post = await findInWindow()
     await expect(await post.findByRole('alert')).toBeVisible()
@@ -56,7 +62,17 @@ export const TagsFailed: Story = {
 /** A portal with two hundred tags. */
 export const Many: Story = {
   tags: ['many'],
-  parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json({ tags: Array.from({ length: 200 }, (_, index) => ({ tag_id: index + 1, title: `Thema ${index + 1}` })) }))] } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(address, () =>
+          HttpResponse.json({
+            tags: Array.from({ length: 200 }, (_, index) => ({ tag_id: index + 1, title: `Thema ${index + 1}` })),
+          }),
+        ),
+      ],
+    },
+  },
   async play() {
     await expect(await (await findInWindow()).findByRole('option', { name: 'Thema 200' })).toBeInTheDocument()
   },

@@ -15,7 +15,10 @@ const meta = {
   tags: ['editor.open'],
   args: { callName: 'editor.open', given, config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: [http.get(token, () => HttpResponse.json('token'))] }, docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    msw: { handlers: [http.get(token, () => HttpResponse.json('token'))] },
+    docs: { story: { inline: false, height: '720px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,12 +48,18 @@ export const Moved: Story = {
 }
 
 /** While the token is on the way. */
-export const Loading: Story = { tags: ['loading'], parameters: { msw: { handlers: [http.get(token, () => delay('infinite'))] } } }
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: { msw: { handlers: [http.get(token, () => delay('infinite'))] } },
+}
 
 /** The token can't be had: nothing is lost, and one can try again. */
 export const Failed: Story = {
   tags: ['failed'],
-  parameters: { msw: { handlers: [http.get(token, () => new HttpResponse('Internal error', { status: 500 }))] }, expectedFaults: ['500'] },
+  parameters: {
+    msw: { handlers: [http.get(token, () => new HttpResponse('Internal error', { status: 500 }))] },
+    expectedFaults: ['500'],
+  },
   async play() {
     const editor = await findInWindow()
     await expect(await editor.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()

@@ -8,7 +8,16 @@ import { typeText } from '../kit/typeText'
 import { WindowStage } from '../WindowStage'
 
 const config = { autocomplete: { debounce: 0 } }
-const originalRequest = { surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'joerg@weiss.example', plz: '', street: '', nr: '' }
+const originalRequest = {
+  surname: 'Weiß',
+  firstname: 'Jörg',
+  city: 'Stade',
+  city_id: '2829901',
+  email: 'joerg@weiss.example',
+  plz: '',
+  street: '',
+  nr: '',
+}
 
 /** A visitor becomes somebody whom the portal knows. */
 const meta = {
@@ -27,8 +36,13 @@ type Story = StoryObj<typeof meta>
 const page = within(document.body)
 /** One window makes way for the next, whose code comes first. */
 const PATIENCE = { timeout: 5000 }
-const inWindow = async (role: string, name: string | RegExp) => waitFor(async () => (await findInWindow()).getByRole(role, { name }), PATIENCE)
-const says = (text: string) => waitFor(async () => expect((await findInWindow()).getByText(text, { ignore: '[aria-live] *' })).toBeVisible(), PATIENCE)
+const inWindow = async (role: string, name: string | RegExp) =>
+  waitFor(async () => (await findInWindow()).getByRole(role, { name }), PATIENCE)
+const says = (text: string) =>
+  waitFor(
+    async () => expect((await findInWindow()).getByText(text, { ignore: '[aria-live] *' })).toBeVisible(),
+    PATIENCE,
+  )
 const press = async (name: string | RegExp) => userEvent.click(await inWindow('button', name))
 
 async function enterNameAndAddress() {
@@ -50,7 +64,11 @@ export const DoubletCheck: Story = {
       handlers: registerFake({
         get_loggedin_user_data: null,
         check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons }, originalRequest },
-        check_doublet_info_and_insert: { next: 'message', title: 'Danke', message: 'Die Redaktion meldet sich bei Ihnen.' },
+        check_doublet_info_and_insert: {
+          next: 'message',
+          title: 'Danke',
+          message: 'Die Redaktion meldet sich bei Ihnen.',
+        },
       }).handlers,
     },
   },
@@ -86,7 +104,9 @@ export const RegisterWithVoucher: Story = {
       await typeText(await inWindow('textbox', 'Gutscheincode'), 'UFER-2026')
       await userEvent.keyboard('{Enter}')
     })
-    await step('The page is loaded anew, with the role', () => waitFor(() => expect(reloaded).toHaveBeenCalledWith('register.voucher')))
+    await step('The page is loaded anew, with the role', () =>
+      waitFor(() => expect(reloaded).toHaveBeenCalledWith('register.voucher')),
+    )
   },
 }
 
@@ -114,7 +134,9 @@ export const LogInAfterFailure: Story = {
       await pressOnPage('Anmelden')
     })
     await step('Logged in', async () => {
-      await expect(await (await findInWindow()).findByRole('heading', { name: 'Schön, dass Sie da sind' })).toBeVisible()
+      await expect(
+        await (await findInWindow()).findByRole('heading', { name: 'Schön, dass Sie da sind' }),
+      ).toBeVisible()
     })
   },
 }

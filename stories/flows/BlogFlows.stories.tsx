@@ -15,7 +15,15 @@ const meta = {
   args: { callName: 'blog.newPost', config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: {
-    msw: { handlers: [http.get('*/page.json', ({ request }) => HttpResponse.json(request.url.includes('m=tags') ? { tags: [{ tag_id: 21, title: 'Musik' }] } : { page_url: PAGE }))] },
+    msw: {
+      handlers: [
+        http.get('*/page.json', ({ request }) =>
+          HttpResponse.json(
+            request.url.includes('m=tags') ? { tags: [{ tag_id: 21, title: 'Musik' }] } : { page_url: PAGE },
+          ),
+        ),
+      ],
+    },
     docs: { story: { inline: false, height: '420px' } },
   },
 } satisfies Meta<typeof WindowStage>
@@ -29,7 +37,10 @@ export const NewPost: Story = {
     const post = await findInWindow()
     await step('Title and tag', async () => {
       await typeText(await post.findByRole('textbox', { name: 'Überschrift' }), 'Ein Abend im Hafen')
-      await userEvent.selectOptions(await post.findByRole('combobox'), await post.findByRole('option', { name: 'Musik' }))
+      await userEvent.selectOptions(
+        await post.findByRole('combobox'),
+        await post.findByRole('option', { name: 'Musik' }),
+      )
     })
     await step('Make it', () => userEvent.click(post.getByRole('button', { name: 'Beitrag anlegen' })))
     await step('Its page', () => waitFor(() => expect(location.hash).toBe(PAGE)))

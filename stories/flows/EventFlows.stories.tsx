@@ -7,7 +7,13 @@ import { EventDetailStage } from '../event/detail/EventDetailStage'
 import { findInWindow } from '../findInWindow'
 import { typeText } from '../kit/typeText'
 
-const market = fakeCluster({ Id: 99, MlTitle: 'Flohmarkt am Alten Hafen', Location: null, DateFrom: '2026-09-12T09:00:00', DateTo: '2026-09-12T09:00:00' })
+const market = fakeCluster({
+  Id: 99,
+  MlTitle: 'Flohmarkt am Alten Hafen',
+  Location: null,
+  DateFrom: '2026-09-12T09:00:00',
+  DateTo: '2026-09-12T09:00:00',
+})
 const festival = fakeCluster({ MlTitle: 'Hafenfestival der kleinen Bühnen' })
 const create = eventFake({ events: [market] })
 const change = eventFake({ events: [festival] })
@@ -25,7 +31,10 @@ type Story = StoryObj<typeof meta>
 
 const find = async (name: string) => (await findInWindow()).findByRole('textbox', { name })
 const press = async (name: string) => userEvent.click(await (await findInWindow()).findByRole('button', { name }))
-const answer = async (question: string, name: string) => userEvent.click(within(await (await findInWindow()).findByRole('alertdialog', { name: question })).getByRole('button', { name }))
+const answer = async (question: string, name: string) =>
+  userEvent.click(
+    within(await (await findInWindow()).findByRole('alertdialog', { name: question })).getByRole('button', { name }),
+  )
 
 /** A new event that looks like one of the portal: the editor asks, and saves it after a yes. */
 export const CreateInSpiteOfALikeness: Story = {
@@ -51,10 +60,7 @@ export const SaveAfterAConflict: Story = {
   args: { eventId: 4711 },
   parameters: {
     msw: {
-      handlers: [
-        ...answerChanged(festival, 'Fest am Hafen'),
-        ...change.handlers,
-      ],
+      handlers: [...answerChanged(festival, 'Fest am Hafen'), ...change.handlers],
     },
   },
   async play({ step }) {

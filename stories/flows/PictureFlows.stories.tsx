@@ -40,9 +40,15 @@ export const SearchAndInsert: Story = {
       await userEvent.click(within(tile).getByRole('checkbox'))
     })
     await step('Insert it', async () => {
-      await userEvent.click(within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+      await userEvent.click(
+        within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', {
+          name: 'Einfügen',
+        }),
+      )
       await waitFor(() => expect(found).toHaveBeenCalled())
-      await expect(found.mock.calls[0]?.[0]).toMatchObject([{ Title: expect.stringMatching(/^Die Orgel von Arp Schnitger/) }])
+      await expect(found.mock.calls[0]?.[0]).toMatchObject([
+        { Title: expect.stringMatching(/^Die Orgel von Arp Schnitger/) },
+      ])
     })
   },
 }
@@ -62,16 +68,24 @@ export const UploadDescribeInsert: Story = {
       await library.findByRole('gridcell', { name: /^Kirchturm im Nebel/ })
     })
     await step('Choose it', async () => {
-      const box = within(library.getByRole('gridcell', { name: /^Kirchturm im Nebel/ })).getByRole('checkbox') as HTMLInputElement
+      const box = within(library.getByRole('gridcell', { name: /^Kirchturm im Nebel/ })).getByRole(
+        'checkbox',
+      ) as HTMLInputElement
       if (!box.checked) await userEvent.click(box)
-      await userEvent.click(within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+      await userEvent.click(
+        within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', {
+          name: 'Einfügen',
+        }),
+      )
     })
     await step('Say who made it', async () => {
       const check = within(await library.findByRole('dialog', { name: 'Angaben ergänzen' }))
       await typeText(await check.findByRole('textbox', { name: 'Copyright' }), 'Henrike Ahlers')
       await userEvent.click(check.getByRole('button', { name: 'Speichern und einfügen' }))
       await waitFor(() => expect(described).toHaveBeenCalled())
-      await expect(described.mock.calls[0]?.[0]).toMatchObject([{ Title: 'Kirchturm im Nebel', Copyright: 'Henrike Ahlers' }])
+      await expect(described.mock.calls[0]?.[0]).toMatchObject([
+        { Title: 'Kirchturm im Nebel', Copyright: 'Henrike Ahlers' },
+      ])
     })
   },
 }

@@ -5,7 +5,8 @@ import { fireEvent, userEvent } from 'storybook/test'
  * shadow tree, so that React misses the change.
  */
 export async function typeText(field: HTMLElement, text: string): Promise<void> {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new TypeError('Only a text field can be typed into.')
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    throw new TypeError('Only a text field can be typed into.')
   await userEvent.click(field)
   await fireEvent.input(field, { target: { value: field.value + text } })
 }

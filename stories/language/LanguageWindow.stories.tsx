@@ -17,7 +17,10 @@ const meta = {
   tags: ['language.choose'],
   args: { callName: 'language.choose', globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json(languages))] }, docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    msw: { handlers: [http.get(address, () => HttpResponse.json(languages))] },
+    docs: { story: { inline: false, height: '420px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,12 +35,18 @@ export const Languages: Story = {
 }
 
 /** While the portal is asked. */
-export const Loading: Story = { tags: ['loading'], parameters: { msw: { handlers: [http.get(address, () => delay('infinite'))] } } }
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: { msw: { handlers: [http.get(address, () => delay('infinite'))] } },
+}
 
 /** The portal does not answer: the way to try again. */
 export const Failed: Story = {
   tags: ['failed'],
-  parameters: { msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] }, expectedFaults: ['500'] },
+  parameters: {
+    msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] },
+    expectedFaults: ['500'],
+  },
   async play() {
     const chooser = await findInWindow()
     await expect(await chooser.findByRole('alert')).toBeVisible()
@@ -47,7 +56,21 @@ export const Failed: Story = {
 /** A portal of two dozen languages: the list scrolls. */
 export const Many: Story = {
   tags: ['many', 'long'],
-  parameters: { msw: { handlers: [http.get(address, () => HttpResponse.json(Array.from({ length: 24 }, (_, index) => ({ id: index + 1, locale: `x${String.fromCharCode(97 + index)}_XX`, name: `Sprache der Kulturlandschaftspflegevereinigung ${index + 1}` }))))] } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(address, () =>
+          HttpResponse.json(
+            Array.from({ length: 24 }, (_, index) => ({
+              id: index + 1,
+              locale: `x${String.fromCharCode(97 + index)}_XX`,
+              name: `Sprache der Kulturlandschaftspflegevereinigung ${index + 1}`,
+            })),
+          ),
+        ),
+      ],
+    },
+  },
   async play() {
     await expect(await (await findInWindow()).findAllByRole('listitem')).toHaveLength(24)
   },

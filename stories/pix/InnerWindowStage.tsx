@@ -28,7 +28,8 @@ export function InnerWindowStage({ windowName, options, globals }: InnerWindowSt
       {
         families: { pix: { windows: pixWindows, openings, calls: pixCalls } },
         sharedWindows: languageWindows,
-        loadTemplates: () => import('../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
+        loadTemplates: () =>
+          import('../../src/template/loadServerTemplates').then(module => module.loadServerTemplates),
         checkConfig: async () => {},
       },
       () => config,

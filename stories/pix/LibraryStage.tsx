@@ -20,7 +20,8 @@ export function LibraryStage({ callName = 'pix.select', config, stored = NOTHING
     localStorage.clear()
     // As after a reload: a list that fails shows its error, and the story stays.
     sessionStorage.setItem('foyer.reloaded', `${location.href}\n${Date.now()}`)
-    for (const [key, value] of Object.entries({ accountId: 1001, ...stored })) localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
+    for (const [key, value] of Object.entries({ accountId: 1001, ...stored }))
+      localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
   })
   const all = useMemo(() => ({ auth: { accountId: 1001 }, standalone: false, ...config }), [config])
   return <WindowStage callName={callName} config={all} globals={globals} />

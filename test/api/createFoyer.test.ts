@@ -135,7 +135,10 @@ describe('foyer', () => {
 
   it('asks for the frame again when what is shown meanwhile asks again', async () => {
     const { frame, opened } = fakeFrame()
-    const loadFrame = jest.fn<Promise<Frame>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(frame)
+    const loadFrame = jest
+      .fn<Promise<Frame>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(frame)
     const { foyer } = make({ loadFrame, showWaiting: (_language, _control, load) => load().catch(load) })
     foyer.pix.select()
     await settle()
@@ -153,7 +156,9 @@ describe('foyer', () => {
   })
 
   it('refuses a wrong option at once', () => {
-    expect(() => make().foyer.configure({ langauge: 'de' } as FoyerConfig)).toThrow("Foyer: config.langauge is none of ")
+    expect(() => make().foyer.configure({ langauge: 'de' } as FoyerConfig)).toThrow(
+      'Foyer: config.langauge is none of ',
+    )
   })
 
   it('[REG-API-20] does nothing at an editor’s button while nobody is signed in: it loads nothing and shows nothing', async () => {
@@ -173,7 +178,9 @@ describe('foyer', () => {
     const { foyer, frame } = make()
     await foyer.preload('pix.manage')
     expect(frame.load).toHaveBeenCalledWith('pix.manage')
-    await expect(make({ loadFrame: () => Promise.reject(new Error('offline')) }).foyer.preload()).resolves.toBeUndefined()
+    await expect(
+      make({ loadFrame: () => Promise.reject(new Error('offline')) }).foyer.preload(),
+    ).resolves.toBeUndefined()
     jest.mocked(frame.load).mockImplementation(() => {
       throw new Error('no such call')
     })

@@ -12,7 +12,17 @@ const reset = jest.fn((_options: unknown) => Promise.resolve(undefined))
 let config: FoyerConfig = {}
 const readConfig = jest.fn(() => config)
 
-beforeAll(() => listenForTriggers({ pix: { select: open }, register: { login, reset, temporaryIntro, migrate }, editor: { open }, blog: { deleteArticle: open } } as unknown as Foyer, readConfig))
+beforeAll(() =>
+  listenForTriggers(
+    {
+      pix: { select: open },
+      register: { login, reset, temporaryIntro, migrate },
+      editor: { open },
+      blog: { deleteArticle: open },
+    } as unknown as Foyer,
+    readConfig,
+  ),
+)
 beforeEach(() => {
   config = {}
   readConfig.mockImplementation(() => config)
@@ -24,7 +34,9 @@ beforeEach(() => {
 describe('page triggers', () => {
   it('open what data-foyer names, with its options, and send the choice to the element', async () => {
     const button = document.querySelector('button')!
-    const chosen = new Promise<CustomEvent>(resolve => button.addEventListener('foyer:result', event => resolve(event as CustomEvent)))
+    const chosen = new Promise<CustomEvent>(resolve =>
+      button.addEventListener('foyer:result', event => resolve(event as CustomEvent)),
+    )
     button.querySelector('b')!.click()
     expect(open).toHaveBeenCalledWith({ a: 1 })
     expect((await chosen).detail).toBe('choice')
@@ -59,7 +71,12 @@ describe('page triggers', () => {
     ['[REG-API-04] a log-in button', 'register.login', '', {}],
     ['an editor’s button [REG-API-07]', 'editor.open', 'data-url="/editor/article/7"', { url: '/editor/article/7' }],
     ['an article’s delete button [REG-API-10]', 'blog.deleteArticle', 'data-id="7"', 7],
-    ['options come before both', 'pix.select', `data-id="7" data-url="/x" data-foyer-options='{"url":"/y"}'`, { url: '/y' }],
+    [
+      'options come before both',
+      'pix.select',
+      `data-id="7" data-url="/x" data-foyer-options='{"url":"/y"}'`,
+      { url: '/y' },
+    ],
   ])('give what the button itself says: %s', async (_what, callName, marks, options) => {
     document.body.innerHTML = `<button data-foyer="${callName}" ${marks}>x</button>`
     document.querySelector('button')!.click()

@@ -3,7 +3,9 @@ import { openFirstEditor } from '../../src/api/openFirstEditor'
 const clicked = jest.fn<void, [Event]>()
 const signedIn = { auth: { account: 'eva' } }
 
-beforeAll(() => document.addEventListener('click', event => clicked((event.target as HTMLElement).id as unknown as Event)))
+beforeAll(() =>
+  document.addEventListener('click', event => clicked((event.target as HTMLElement).id as unknown as Event)),
+)
 beforeEach(() => {
   clicked.mockClear()
   history.replaceState({ page: 1 }, '', '/news?language=EN#openeditor')
@@ -15,7 +17,9 @@ const page = (html: string) => {
 
 describe('#openeditor', () => {
   it('[REG-API-08] opens the first article editor, and is cleared; the rest of the address and the history’s state stay', () => {
-    page('<button id="picture" data-foyer="editor.open" data-url="/editor/picture/1"></button><button id="article" data-foyer="editor.open" data-url="https://cms.example/article/7?x=1"></button><button id="second" data-foyer="editor.open" data-url="/article/8"></button>')
+    page(
+      '<button id="picture" data-foyer="editor.open" data-url="/editor/picture/1"></button><button id="article" data-foyer="editor.open" data-url="https://cms.example/article/7?x=1"></button><button id="second" data-foyer="editor.open" data-url="/article/8"></button>',
+    )
     openFirstEditor(signedIn)
     expect(clicked.mock.calls).toEqual([['article']])
     expect(location.href).toBe('http://localhost/news?language=EN')

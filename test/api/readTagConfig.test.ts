@@ -7,7 +7,9 @@ const script = (html: string) => {
 
 describe('readTagConfig', () => {
   it('reads the block of the page, and texts from the tag where the block has none', () => {
-    const tag = script('<script id="tag" data-language="pl_PL" data-nonce="n" data-other="x"></script><script type="application/json" data-foyer-config>{"language":"de_DE","checkFields":true}</script>')
+    const tag = script(
+      '<script id="tag" data-language="pl_PL" data-nonce="n" data-other="x"></script><script type="application/json" data-foyer-config>{"language":"de_DE","checkFields":true}</script>',
+    )
     expect(readTagConfig(tag)).toEqual({ language: 'de_DE', checkFields: true, nonce: 'n' })
   })
 
@@ -16,7 +18,9 @@ describe('readTagConfig', () => {
   })
 
   it('takes no other element for the block', () => {
-    script('<p data-foyer-config>{"paths":{"registerLogin":"https://evil.example"}}</p><script type="application/json" data-foyer-config>{"language":"de_DE"}</script>')
+    script(
+      '<p data-foyer-config>{"paths":{"registerLogin":"https://evil.example"}}</p><script type="application/json" data-foyer-config>{"language":"de_DE"}</script>',
+    )
     expect(readTagConfig(null)).toEqual({ language: 'de_DE' })
     script('<p data-foyer-config>{"paths":{"registerLogin":"https://evil.example"}}</p>')
     expect(readTagConfig(null)).toEqual({})
@@ -24,6 +28,11 @@ describe('readTagConfig', () => {
 
   it('says what is wrong with a block that is no JSON', () => {
     script("<script type='application/json' data-foyer-config>{language:'de'}</script>")
-    expect(() => readTagConfig(null)).toThrow(expect.objectContaining({ code: 'CONFIG_BAD_JSON', message: expect.stringContaining('data-foyer-config') as string }))
+    expect(() => readTagConfig(null)).toThrow(
+      expect.objectContaining({
+        code: 'CONFIG_BAD_JSON',
+        message: expect.stringContaining('data-foyer-config') as string,
+      }),
+    )
   })
 })

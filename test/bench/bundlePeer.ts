@@ -7,7 +7,12 @@ export async function bundlePeer(entry: URL): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: true, target: 'es2022', lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'benchPeer' } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'benchPeer' },
+    },
   })
   const [bundle] = [result].flat()
   if (!bundle || !('output' in bundle)) throw new Error(`Vite has made no bundle of ${entry.pathname}.`)

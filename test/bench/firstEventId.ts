@@ -7,7 +7,9 @@ export const firstEventId = (page: Page): Promise<number> =>
   page.evaluate(async most => {
     for (let number = 1; number <= most; number++) {
       const answer = await fetch(`/event/api/event_cluster?Customer=uferland&search=&date=&p=${number}`)
-      const { EventClusters } = (await answer.json()) as { EventClusters: { Id: number; IdEventType: number; DateFrom: string }[] }
+      const { EventClusters } = (await answer.json()) as {
+        EventClusters: { Id: number; IdEventType: number; DateFrom: string }[]
+      }
       const found = EventClusters.find(({ IdEventType, DateFrom }) => IdEventType === 1 && DateFrom !== '')
       if (found) return found.Id
     }

@@ -19,7 +19,15 @@ function cells(row: BenchRow): string[] {
   const { what, ours, other, unit, note } = row
   const use = limitUse(row)
   const verdict = use !== undefined && use > 1 ? 'OVER' : 'ok'
-  return [what, `${short(ours)} ${unit}`, other === undefined ? '' : `${short(other)} ${unit}`, other ? `${(ours / other).toFixed(2)}×` : '', limitText(row), use === undefined ? '' : verdict, note]
+  return [
+    what,
+    `${short(ours)} ${unit}`,
+    other === undefined ? '' : `${short(other)} ${unit}`,
+    other ? `${(ours / other).toFixed(2)}×` : '',
+    limitText(row),
+    use === undefined ? '' : verdict,
+    note,
+  ]
 }
 
 const short = (value: number) => value.toFixed(Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 1)

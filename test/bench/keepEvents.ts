@@ -9,13 +9,19 @@ declare global {
 
 /** Answers the page's unfiltered list of events with so many of the author's as its one page, from memory. */
 export async function keepEvents(page: Page, portal: ServedPortal, count: number): Promise<void> {
-  await page.evaluate(answer => {
-    globalThis.eventAnswer = answer
-    const ask = window.fetch
-    window.fetch = async (input, init) => {
-      const { pathname, searchParams } = new URL(new Request(input, init).url)
-      const isList = pathname === '/event/api/event_cluster' && !searchParams.get('search') && !searchParams.get('date')
-      return isList ? new Response(eventAnswer, { headers: { 'Content-Type': 'application/json' } }) : ask(input, init)
-    }
-  }, await readEvents(portal, count))
+  await page.evaluate(
+    answer => {
+      globalThis.eventAnswer = answer
+      const ask = window.fetch
+      window.fetch = async (input, init) => {
+        const { pathname, searchParams } = new URL(new Request(input, init).url)
+        const isList =
+          pathname === '/event/api/event_cluster' && !searchParams.get('search') && !searchParams.get('date')
+        return isList
+          ? new Response(eventAnswer, { headers: { 'Content-Type': 'application/json' } })
+          : ask(input, init)
+      }
+    },
+    await readEvents(portal, count),
+  )
 }

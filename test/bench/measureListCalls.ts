@@ -26,16 +26,24 @@ export async function measureListCalls(portal: ServedPortal, db: PortalDatabase,
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME })
   const rows: BenchRow[] = []
   for (const { what, from, pages = 1, filter, atLeast } of CALLS) {
-    const url = (page: number) => new URL(`/pix/pictures/by/1001?from=${from + page * PAGE}&limit=${PAGE}&filter=${filter}`, portal.url)
+    const url = (page: number) =>
+      new URL(`/pix/pictures/by/1001?from=${from + page * PAGE}&limit=${PAGE}&filter=${filter}`, portal.url)
     const condition = filter ? ` and search_text like '%${filter}%'` : ''
-    const query = (page: number) => `select * from pictures where account_id = 1001${condition} order by created desc, id desc limit ${PAGE} offset ${from + page * PAGE}`
+    const query = (page: number) =>
+      `select * from pictures where account_id = 1001${condition} order by created desc, id desc limit ${PAGE} offset ${from + page * PAGE}`
     const found = await requestPage(agent, url(0), portal.cookie)
     let [ourPage, otherPage] = [0, 0]
     const takeOurs = () => measureRate(AT_A_TIME, () => requestPage(agent, url((ourPage += 1) % pages), portal.cookie))
     const takeOther = () => measureRate(AT_A_TIME, () => db.execute(query((otherPage += 1) % pages)))
     await measurePairs(WARM_UP, takeOurs, takeOther)
     const taken = await measurePairs(ROUNDS, takeOurs, takeOther)
-    rows.push({ what: `list call on ${name}: ${what}`, unit: 'requests/s', ...taken, limit: { kind: 'atLeastTimes', value: atLeast }, note: `the same query by the driver alone; ${found} pictures, ${AT_A_TIME} at a time` })
+    rows.push({
+      what: `list call on ${name}: ${what}`,
+      unit: 'requests/s',
+      ...taken,
+      limit: { kind: 'atLeastTimes', value: atLeast },
+      note: `the same query by the driver alone; ${found} pictures, ${AT_A_TIME} at a time`,
+    })
   }
   agent.destroy()
   return rows

@@ -1,7 +1,11 @@
 import { median } from './median'
 
 /** Takes both in turn, A B A B, so that what the machine does besides meets both; answers the medians. */
-export async function measurePairs(rounds: number, takeOurs: () => Promise<number>, takeOther: () => Promise<number>): Promise<{ ours: number; other: number }> {
+export async function measurePairs(
+  rounds: number,
+  takeOurs: () => Promise<number>,
+  takeOther: () => Promise<number>,
+): Promise<{ ours: number; other: number }> {
   const ours: number[] = []
   const other: number[] = []
   for (let round = 0; round < rounds; round++) {

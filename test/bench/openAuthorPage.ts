@@ -3,7 +3,10 @@ import type { BenchStage } from './BenchStage'
 import { openBenchPage } from './openBenchPage'
 
 /** Opens a page of the portal, signed in as the author, in a browser profile of its own with nothing in its cache, and loads peers into it. */
-export async function openAuthorPage({ browser, portal }: Pick<BenchStage, 'portal'> & { browser: Browser }, peers: readonly string[] = []): Promise<Page> {
+export async function openAuthorPage(
+  { browser, portal }: Pick<BenchStage, 'portal'> & { browser: Browser },
+  peers: readonly string[] = [],
+): Promise<Page> {
   const [name = '', value = ''] = portal.cookie.split('=')
   const page = await openBenchPage(browser, new URL('/profile', portal.url), [{ name, value, url: portal.url }])
   for (const peer of peers) await page.addScriptTag({ url: `/foyer/peers/${peer}.js` })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-type Calls = Record<string, Record<string, (...given: readonly unknown[]) => { close(): void; readonly result: Promise<unknown> }>>
+type Calls = Record<
+  string,
+  Record<string, (...given: readonly unknown[]) => { close(): void; readonly result: Promise<unknown> }>
+>
 
 /** Makes a call that opens a window, and waits for the element that shows that its data is there; answers after how many frames it was. From a timer, so that it is called in the page's own time and not in the tools'. */
 export const openCall = (page: Page, callName: string, shown: string, ...given: readonly unknown[]): Promise<number> =>

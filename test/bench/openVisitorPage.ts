@@ -3,4 +3,5 @@ import type { BenchStage } from './BenchStage'
 import { openBenchPage } from './openBenchPage'
 
 /** Opens the portal's front page for somebody who has not logged in. */
-export const openVisitorPage = ({ browser, portal }: Pick<BenchStage, 'browser' | 'portal'>): Promise<Page> => openBenchPage(browser, new URL(portal.url))
+export const openVisitorPage = ({ browser, portal }: Pick<BenchStage, 'browser' | 'portal'>): Promise<Page> =>
+  openBenchPage(browser, new URL(portal.url))

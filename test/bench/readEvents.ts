@@ -18,7 +18,9 @@ async function readAll({ url, cookie }: ServedPortal, count: number): Promise<st
   const numbers = Array.from({ length: Math.ceil(count / PAGE) }, (_, index) => index + 1)
   const readOn = async () => {
     for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
-      const answer = await fetch(new URL(`/event/api/event_cluster?Customer=uferland&p=${number}`, url), { headers: { cookie } })
+      const answer = await fetch(new URL(`/event/api/event_cluster?Customer=uferland&p=${number}`, url), {
+        headers: { cookie },
+      })
       const { EventClusters } = (await answer.json()) as { EventClusters: object[] }
       pages[number - 1] = EventClusters
     }
@@ -27,6 +29,7 @@ async function readAll({ url, cookie }: ServedPortal, count: number): Promise<st
   const events = pages.flat().slice(0, count)
   if (events.length < count) throw new Error(`The portal has ${events.length} events of the author, not ${count}.`)
   // Texts that the list never shows would only make the bench's own memory large.
-  for (const event of events) Object.assign(event, { Description: '', Descriptions: [], MlTitles: [], Keywords: [], Pictures: null })
+  for (const event of events)
+    Object.assign(event, { Description: '', Descriptions: [], MlTitles: [], Keywords: [], Pictures: null })
   return JSON.stringify({ EventClusters: events, IsLastPage: true })
 }

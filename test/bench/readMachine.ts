@@ -4,5 +4,13 @@ import type { BenchStage } from './BenchStage'
 /** What the numbers were taken on; `load` is how many programs wanted the processors in the last minute. */
 export function readMachine({ browser }: BenchStage) {
   const [load = 0] = loadavg()
-  return { date: new Date().toISOString(), processors: cpus().length, processor: cpus()[0]?.model ?? '', memoryGiB: Math.round(totalmem() / 1024 ** 3), node: process.version, chromium: browser.version(), load }
+  return {
+    date: new Date().toISOString(),
+    processors: cpus().length,
+    processor: cpus()[0]?.model ?? '',
+    memoryGiB: Math.round(totalmem() / 1024 ** 3),
+    node: process.version,
+    chromium: browser.version(),
+    load,
+  }
 }

@@ -14,11 +14,17 @@ const FOLDER = 'test-results'
 const FEWEST_PICTURES = 1000
 const EVENTS = 20_000
 
-const { values } = parseArgs({ options: { pictures: { type: 'string', default: '100000' }, only: { type: 'string', multiple: true, default: [] } } })
+const { values } = parseArgs({
+  options: { pictures: { type: 'string', default: '100000' }, only: { type: 'string', multiple: true, default: [] } },
+})
 const pictures = Number(values.pictures)
-if (!(pictures >= FEWEST_PICTURES)) throw new Error(`The option --pictures must be a number from ${FEWEST_PICTURES}, not '${values.pictures}'.`)
+if (!(pictures >= FEWEST_PICTURES))
+  throw new Error(`The option --pictures must be a number from ${FEWEST_PICTURES}, not '${values.pictures}'.`)
 const unknown = values.only.filter(only => benches.every(({ name }) => name !== only))
-if (unknown.length > 0) throw new Error(`There is no bench '${unknown.join("', '")}': choose one of ${benches.map(({ name }) => name).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(
+    `There is no bench '${unknown.join("', '")}': choose one of ${benches.map(({ name }) => name).join(', ')}.`,
+  )
 const chosen = benches.filter(({ name }) => values.only.length === 0 || values.only.includes(name))
 
 async function runChosen(stage: BenchStage): Promise<void> {
@@ -37,9 +43,17 @@ async function runChosen(stage: BenchStage): Promise<void> {
   }
   const ended = readMachine(stage)
   console.log(`\n${formatTable(rows)}\n`)
-  console.log(`${begun.processors} × ${begun.processor}, ${begun.memoryGiB} GiB, Chromium ${begun.chromium} headless, Node ${begun.node}; load ${begun.load.toFixed(1)} at the begin, ${ended.load.toFixed(1)} at the end`)
+  console.log(
+    `${begun.processors} × ${begun.processor}, ${begun.memoryGiB} GiB, Chromium ${begun.chromium} headless, Node ${begun.node}; load ${begun.load.toFixed(1)} at the begin, ${ended.load.toFixed(1)} at the end`,
+  )
   mkdirSync(FOLDER, { recursive: true })
-  const report = { begun, ended, rows, brokenOff, usedOfLimit: Object.fromEntries(rows.map(row => [row.what, limitUse(row)])) }
+  const report = {
+    begun,
+    ended,
+    rows,
+    brokenOff,
+    usedOfLimit: Object.fromEntries(rows.map(row => [row.what, limitUse(row)])),
+  }
   writeFileSync(join(FOLDER, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
   if (brokenOff.length > 0) {
     console.error(`Without ${brokenOff.join(', ')}: see above.`)

@@ -3,7 +3,26 @@ import { execFileSync } from 'node:child_process'
 const LIMIT_MS = 10 * 60_000
 
 /** Makes a portal's data folder whose author has so many pictures, and so many events or the few of the demo; on the embedded database or on PostgreSQL. */
-export function seedPortal(dataDir: string, pictures: number, { databaseUrl = '', events = 0 }: { databaseUrl?: string; events?: number } = {}): void {
-  const args = ['--import', 'tsx', 'examples/portal/server/main.ts', 'seed', '--pictures', String(pictures), '--events', String(events), '--data', dataDir]
-  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATABASE_URL: databaseUrl }, timeout: LIMIT_MS })
+export function seedPortal(
+  dataDir: string,
+  pictures: number,
+  { databaseUrl = '', events = 0 }: { databaseUrl?: string; events?: number } = {},
+): void {
+  const args = [
+    '--import',
+    'tsx',
+    'examples/portal/server/main.ts',
+    'seed',
+    '--pictures',
+    String(pictures),
+    '--events',
+    String(events),
+    '--data',
+    dataDir,
+  ]
+  execFileSync(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    timeout: LIMIT_MS,
+  })
 }

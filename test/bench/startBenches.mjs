@@ -13,5 +13,8 @@ export async function startBenches(args) {
   await installMissing(root)
   await buildMissing(root)
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium(root) }
-  process.exitCode = await runToEnd(process.execPath, ['--import', 'tsx', 'test/bench/runBenches.ts', ...args], { cwd: root, env })
+  process.exitCode = await runToEnd(process.execPath, ['--import', 'tsx', 'test/bench/runBenches.ts', ...args], {
+    cwd: root,
+    env,
+  })
 }

@@ -12,7 +12,9 @@ const STOP_LIMIT_MS = 5000
 /** Starts the real portal in a process of its own; it serves the library from `libraryDir`. Throws when it does not start. */
 export async function startServedPortal(dataDir: string, libraryDir: string, databaseUrl = ''): Promise<ServedPortal> {
   const server = fileURLToPath(new URL('servePortal.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', server, dataDir, libraryDir, databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', server, dataDir, libraryDir, databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const late = setTimeout(kill, START_LIMIT_MS)

@@ -21,7 +21,9 @@ export const timeFirstTile = (page: Page, call: FirstCall): Promise<number> =>
         foyer.configure({ templates: call === 'withTemplates' })
         foyer.pix.select()
       }
-      const hasTile = () => document.querySelector('[data-tile]') ?? document.querySelector('foyer-root')?.shadowRoot?.querySelector('.tile')
+      const hasTile = () =>
+        document.querySelector('[data-tile]') ??
+        document.querySelector('foyer-root')?.shadowRoot?.querySelector('.tile')
       while (!hasTile() && performance.now() - start < limit) await new Promise(requestAnimationFrame)
       if (!hasTile()) throw new Error(`No tile after ${limit} ms.`)
       // The frame that shows it comes after the callback that found it.

@@ -4,7 +4,11 @@ import type { TraceEvent } from './TraceEvent'
 const [BEGIN, END] = ['bench:begin', 'bench:end']
 
 /** What the page's main thread does while `act` runs, of these categories, in the order of its beginning. */
-export async function traceMainThread(page: Page, categories: readonly string[], act: () => Promise<unknown>): Promise<TraceEvent[]> {
+export async function traceMainThread(
+  page: Page,
+  categories: readonly string[],
+  act: () => Promise<unknown>,
+): Promise<TraceEvent[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('A page that is traced needs a browser of its own.')
   await browser.startTracing(page, { categories: [...categories, 'blink.user_timing'] })
@@ -15,5 +19,9 @@ export async function traceMainThread(page: Page, categories: readonly string[],
   const begin = traceEvents.find(event => event.name === BEGIN)
   const end = traceEvents.find(event => event.name === END)
   if (!begin || !end) throw new Error('The trace lacks its marks.')
-  return traceEvents.filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === begin.pid && tid === begin.tid && ts > begin.ts && ts < end.ts).sort((a, b) => a.ts - b.ts)
+  return traceEvents
+    .filter(
+      ({ ph, pid, tid, ts }) => ph === 'X' && pid === begin.pid && tid === begin.tid && ts > begin.ts && ts < end.ts,
+    )
+    .sort((a, b) => a.ts - b.ts)
 }

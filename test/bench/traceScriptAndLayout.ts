@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test'
 import { traceMainThread } from './traceMainThread'
 
 const CATEGORIES = ['devtools.timeline', 'v8.execute']
-const COUNTED = new Set(['FunctionCall', 'EvaluateScript', 'v8.compile', 'RunMicrotasks', 'TimerFire', 'FireAnimationFrame', 'EventDispatch', 'ParseAuthorStyleSheet', 'UpdateLayoutTree', 'Layout', 'MinorGC'])
+const COUNTED = new Set([
+  'FunctionCall',
+  'EvaluateScript',
+  'v8.compile',
+  'RunMicrotasks',
+  'TimerFire',
+  'FireAnimationFrame',
+  'EventDispatch',
+  'ParseAuthorStyleSheet',
+  'UpdateLayoutTree',
+  'Layout',
+  'MinorGC',
+])
 
 /** The processor time in ms that the page's main thread spends on script, style and layout (painting left out) while `act` runs. */
 export async function traceScriptAndLayout(page: Page, act: () => Promise<unknown>): Promise<number> {

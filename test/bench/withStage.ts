@@ -7,11 +7,21 @@ import { makeLibrary } from './makeLibrary'
 import { seedPortal } from './seedPortal'
 import { startServedPortal } from './startServedPortal'
 
-const QUIET = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const QUIET = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /** Sets up portal and browsers for the benches, in folders of their own, and takes all of it away again. */
-export async function withStage(pictures: number, events: number, run: (stage: BenchStage) => Promise<void>): Promise<void> {
+export async function withStage(
+  pictures: number,
+  events: number,
+  run: (stage: BenchStage) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
   const [dataDir, libraryDir, databaseCopy] = [join(folder, 'data'), join(folder, 'library'), join(folder, 'copy')]
   const ends: (() => Promise<void>)[] = []
@@ -28,7 +38,15 @@ export async function withStage(pictures: number, events: number, run: (stage: B
     await makeLibrary(libraryDir)
     const portal = await startServedPortal(dataDir, libraryDir)
     ends.push(() => portal.stop())
-    await run({ browser: await launch(QUIET), uncappedBrowser: await launch([...QUIET, ...UNCAPPED]), portal, libraryDir, databaseCopy, pictures, events })
+    await run({
+      browser: await launch(QUIET),
+      uncappedBrowser: await launch([...QUIET, ...UNCAPPED]),
+      portal,
+      libraryDir,
+      databaseCopy,
+      pictures,
+      events,
+    })
   } finally {
     for (const end of ends.reverse()) await end()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

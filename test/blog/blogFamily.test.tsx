@@ -13,7 +13,12 @@ const followed: string[] = []
 configure({ asyncUtilTimeout: 10_000 })
 withoutActEnvironment()
 
-const frame = createFrame(() => ({ language: 'de_DE', translations: false, paths: { linkRoot: '/de' }, auth: { account: 'eva@x.example', blogAuthor: true } }))
+const frame = createFrame(() => ({
+  language: 'de_DE',
+  translations: false,
+  paths: { linkRoot: '/de' },
+  auth: { account: 'eva@x.example', blogAuthor: true },
+}))
 
 beforeEach(() => {
   followed.length = 0
@@ -63,7 +68,9 @@ describe('a new blog post', () => {
     await post.press('OK')
     await post.isClosed()
     expect(followed).toEqual([])
-    expect(calls('new_article_and_blog_item')).toEqual(['GET /de/page.json?m=new_article_and_blog_item&language_id=1&title=Hafen&tag_id=6&tag_group_id=2'])
+    expect(calls('new_article_and_blog_item')).toEqual([
+      'GET /de/page.json?m=new_article_and_blog_item&language_id=1&title=Hafen&tag_id=6&tag_group_id=2',
+    ])
   })
 
   it('[REG-BLG-02] offers the tags of this call, not those of an earlier one', async () => {
@@ -93,7 +100,9 @@ describe('the deletion of an article', () => {
     const question = await remove(response)
     await question.isClosed()
     expect(followed).toEqual(['/de/blog'].map(path => `http://localhost${path}`))
-    expect(calls('delete_article_and_blog_item')).toEqual(['GET /de/page.json?m=delete_article_and_blog_item&article_id=7'])
+    expect(calls('delete_article_and_blog_item')).toEqual([
+      'GET /de/page.json?m=delete_article_and_blog_item&article_id=7',
+    ])
   })
 
   it.each([

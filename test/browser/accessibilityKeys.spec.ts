@@ -21,14 +21,19 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key)
 }
 
-test('by keyboard alone: a picture is uploaded, found, marked and put into an article', async ({ authorPage: page }) => {
+test('by keyboard alone: a picture is uploaded, found, marked and put into an article', async ({
+  authorPage: page,
+}) => {
   await page.goto('/articles/die-geduld-der-pflanzenfotografen/edit')
   const { window, tiles, search, selection } = libraryPage(page)
   await page.getByRole('button', { name: 'Bild einfügen' }).last().focus()
   await page.keyboard.press('Enter')
   await expect(tiles.first()).toBeVisible()
 
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, window.getByRole('button', { name: 'Bilder hochladen' }))])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    press(page, window.getByRole('button', { name: 'Bilder hochladen' })),
+  ])
   await chooser.setFiles({ name: 'Teetasse am Deich.jpg', mimeType: 'image/jpeg', buffer: cup })
   await expect(tiles.first()).toHaveAccessibleName(/^Teetasse am Deich/)
   await expect(page.getByRole('dialog', { name: 'Bilder hochladen' })).toHaveCount(0)
@@ -39,14 +44,18 @@ test('by keyboard alone: a picture is uploaded, found, marked and put into an ar
   await expect(tiles).toHaveCount(1)
   await press(page, tiles.first(), 'Space')
   await press(page, selection.getByRole('button', { name: 'Einfügen' }))
-  await expect(page.getByRole('dialog', { name: 'Angaben ergänzen' }).getByRole('textbox', { name: 'Copyright' })).toBeFocused()
+  await expect(
+    page.getByRole('dialog', { name: 'Angaben ergänzen' }).getByRole('textbox', { name: 'Copyright' }),
+  ).toBeFocused()
   await page.keyboard.type('Imke Petersen')
   await page.keyboard.press('Enter')
   await expect(window).toHaveCount(0)
   await expect(page.getByRole('listitem').getByRole('img', { name: /^Teetasse am Deich/ })).toBeVisible()
 })
 
-test('by keyboard alone: the editor overlay is moved, its frame is entered and left, and it closes', async ({ authorPage: page }) => {
+test('by keyboard alone: the editor overlay is moved, its frame is entered and left, and it closes', async ({
+  authorPage: page,
+}) => {
   await page.goto(ARTICLE)
   const opener = page.getByRole('main').getByRole('button', { name: 'Text im Overlay bearbeiten', exact: true })
   await opener.focus()

@@ -2,7 +2,15 @@ import { seededAccount } from '../support/seededAccount'
 import type { Foyer } from '../../src/api/Foyer'
 import { mailTexts } from '../../examples/portal/server/register/mailTexts'
 import { AccountPerson, type AccountWay } from './support/accountPerson'
-import { confirmAccount, enterAccount, expectLoggedIn, followMail, logIn, logOut, makeAccount } from './support/accountSteps'
+import {
+  confirmAccount,
+  enterAccount,
+  expectLoggedIn,
+  followMail,
+  logIn,
+  logOut,
+  makeAccount,
+} from './support/accountSteps'
 import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
@@ -15,9 +23,16 @@ const WAYS: readonly AccountWay[] = [
 for (const way of WAYS) {
   const { language, width } = way
 
-  test(`[REG-API-19] ${language}, ${width} px, by keyboard alone: a visitor registers, confirms, logs out, forgets the password, and logs in with a new one`, async ({ page }) => {
+  test(`[REG-API-19] ${language}, ${width} px, by keyboard alone: a visitor registers, confirms, logs out, forgets the password, and logs in with a new one`, async ({
+    page,
+  }) => {
     const person = new AccountPerson(page, way)
-    const account = { account: `forgetful.${language}@uferland.test`, password: 'Deichschaf2026', firstname: 'Jördis', surname: 'Schöpfwerk-Lübbenjans' }
+    const account = {
+      account: `forgetful.${language}@uferland.test`,
+      password: 'Deichschaf2026',
+      firstname: 'Jördis',
+      surname: 'Schöpfwerk-Lübbenjans',
+    }
     const confirmed = person.window('register_layer_confirm_heading')
     await person.goTo('/')
     await makeAccount(person, account)
@@ -62,7 +77,9 @@ for (const way of WAYS) {
     await person.goTo('/')
     await logIn(person, { ...account, password: 'Wattwurm+2027' })
   })
-  test(`[REG-API-23] ${language}, ${width} px, by keyboard alone: somebody whom the register knows enters name and address, claims the entry, makes an account, finishes it by the mail, and sets a new password by another`, async ({ page }) => {
+  test(`[REG-API-23] ${language}, ${width} px, by keyboard alone: somebody whom the register knows enters name and address, claims the entry, makes an account, finishes it by the mail, and sets a new password by another`, async ({
+    page,
+  }) => {
     const person = new AccountPerson(page, way)
     const { firstname, surname, city, entry } = {
       de: { firstname: 'Jörg', surname: 'Weiß', city: 'Stade', entry: 'Jörg Weiß' },
@@ -92,7 +109,11 @@ for (const way of WAYS) {
     await test.step('takes the entry that is the own one', async () => {
       const window = person.window('register_checkdoublet_heading')
       const take = window.getByRole('button', { name: `${person.say('register_checkdoublet_take')}: ${entry}` }).first()
-      await person.press(window.getByRole('button', { name: new RegExp(`${person.say('register_checkdoublet_details')}.* ${entry}`) }).first())
+      await person.press(
+        window
+          .getByRole('button', { name: new RegExp(`${person.say('register_checkdoublet_details')}.* ${entry}`) })
+          .first(),
+      )
       await expect(window.getByRole('link').first()).toBeVisible()
       await person.lookAt(window)
       await person.press(take)
@@ -129,7 +150,9 @@ for (const way of WAYS) {
       await person.loadBy(() => page.keyboard.press('Enter'))
       await expectLoggedIn(person, `${firstname} ${surname}`)
       await person.goTo('/outbox')
-      await expect(page.locator('article', { hasText: 'Der Film über die Oste ist von mir.' }).filter({ hasText: email })).toHaveCount(1)
+      await expect(
+        page.locator('article', { hasText: 'Der Film über die Oste ist von mir.' }).filter({ hasText: email }),
+      ).toHaveCount(1)
       await logOut(person)
     })
 
@@ -158,9 +181,15 @@ for (const way of WAYS) {
     })
   })
 
-  test(`[REG-API-22] ${language}, ${width} px, by keyboard alone: a wrong voucher stays in its field, the right one gives its role, and nobody gets it twice`, async ({ page, portal }) => {
+  test(`[REG-API-22] ${language}, ${width} px, by keyboard alone: a wrong voucher stays in its field, the right one gives its role, and nobody gets it twice`, async ({
+    page,
+    portal,
+  }) => {
     const person = new AccountPerson(page, way)
-    const { code, wrong, role, name } = { de: { code: 'UFER-HAUS-2026', wrong: 'UFER-ALT-2024', role: 'venue', name: 'Spielstätte' }, en: { code: 'UFER-PRESSE-2026', wrong: 'UFER-FILM-2026', role: 'press', name: 'Presse' } }[language]
+    const { code, wrong, role, name } = {
+      de: { code: 'UFER-HAUS-2026', wrong: 'UFER-ALT-2024', role: 'venue', name: 'Spielstätte' },
+      en: { code: 'UFER-PRESSE-2026', wrong: 'UFER-FILM-2026', role: 'press', name: 'Presse' },
+    }[language]
     const window = person.window('register_voucher_heading')
     const field = window.locator('[name=voucher]')
     const expectRefused = async (entered: string) => {
@@ -199,9 +228,16 @@ for (const way of WAYS) {
   })
 }
 
-test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without an account, makes one, and moves everything into it', async ({ page }) => {
+test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without an account, makes one, and moves everything into it', async ({
+  page,
+}) => {
   const person = new AccountPerson(page, WAYS[1]!)
-  const account = { account: 'moves.in@uferland.test', password: 'Seezeichen4ever', firstname: 'Wiebke', surname: 'Ostermoor' }
+  const account = {
+    account: 'moves.in@uferland.test',
+    password: 'Seezeichen4ever',
+    firstname: 'Wiebke',
+    surname: 'Ostermoor',
+  }
   await person.goTo('/login')
 
   await test.step('begins without registration', async () => {
@@ -212,7 +248,10 @@ test('[REG-API-19] en, 375 px, by keyboard alone: a visitor takes part without a
     await person.press(person.button(intro, 'register_tmp_next'))
     const form = person.window('register_tmp_account_heading')
     await person.press(form.getByRole('combobox', { name: person.say('register_tmp_taccount_type_id') }), 'A')
-    await person.type(form.getByRole('textbox', { name: person.say('register_tmp_artistname'), exact: true }), 'Rohrsänger')
+    await person.type(
+      form.getByRole('textbox', { name: person.say('register_tmp_artistname'), exact: true }),
+      'Rohrsänger',
+    )
     await person.lookAt(form)
     await person.loadBy(() => page.keyboard.press('Enter'))
   })

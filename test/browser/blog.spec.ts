@@ -13,11 +13,17 @@ const tag = (page: Page) => postWindow(page).getByRole('combobox', { name: 'Them
 const create = (page: Page) => postWindow(page).getByRole('button', { name: 'Beitrag anlegen' })
 
 test.describe('the blog', () => {
-  test('[REG-API-24] [REG-API-09] [REG-BLG-01] [REG-BLG-02] [REG-BLG-03] [REG-BLG-04] [REG-CALL-44] [REG-BLG-12] [REG-BLG-13] a post is written from the page’s button, by keyboard, with the title and the tag it needs [REG-BLG-05] [REG-BLG-06] [REG-BLG-07]; then it is deleted [REG-API-10] [REG-BLG-08] [REG-BLG-09] [REG-BLG-10] [REG-BLG-11] [REG-CALL-45]', async ({ authorPage: page, watch }) => {
+  test('[REG-API-24] [REG-API-09] [REG-BLG-01] [REG-BLG-02] [REG-BLG-03] [REG-BLG-04] [REG-CALL-44] [REG-BLG-12] [REG-BLG-13] a post is written from the page’s button, by keyboard, with the title and the tag it needs [REG-BLG-05] [REG-BLG-06] [REG-BLG-07]; then it is deleted [REG-API-10] [REG-BLG-08] [REG-BLG-09] [REG-BLG-10] [REG-BLG-11] [REG-CALL-45]', async ({
+    authorPage: page,
+    watch,
+  }) => {
     watch.expectTrouble(/404.*ein-abend-im-hafen|status of 404/)
     const asked: URL[] = []
     page.on('request', request => asked.push(new URL(request.url())))
-    const called = (m: string) => asked.filter(({ searchParams }) => searchParams.get('m') === m).map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])
+    const called = (m: string) =>
+      asked
+        .filter(({ searchParams }) => searchParams.get('m') === m)
+        .map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])
     await page.goto('/blog')
     await page.getByRole('button', { name: 'Beitrag schreiben' }).focus()
     await page.keyboard.press('Enter')
@@ -26,7 +32,9 @@ test.describe('the blog', () => {
     expect(await askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
 
     await page.keyboard.press('Enter')
-    const message = page.getByRole('alertdialog', { name: 'Da fehlt noch etwas' }).or(page.getByRole('dialog', { name: 'Da fehlt noch etwas' }))
+    const message = page
+      .getByRole('alertdialog', { name: 'Da fehlt noch etwas' })
+      .or(page.getByRole('dialog', { name: 'Da fehlt noch etwas' }))
     await expect(message.getByText('Ein Beitrag braucht eine Überschrift und ein Thema.')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(message).toHaveCount(0)
@@ -39,13 +47,27 @@ test.describe('the blog', () => {
 
     // What is typed is not left by accident.
     await page.keyboard.press('Escape')
-    await page.getByRole('alertdialog', { name: 'Beitrag verwerfen?' }).getByRole('button', { name: 'Zurück zum Beitrag' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Beitrag verwerfen?' })
+      .getByRole('button', { name: 'Zurück zum Beitrag' })
+      .click()
     await tag(page).selectOption({ index: 1 })
     const tag_id = await tag(page).inputValue()
     await create(page).click()
     await page.waitForURL('**/articles/**')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Abend im Hafen & <b>mehr</b>')
-    expect(called('new_article_and_blog_item')).toEqual([['/page.json', { m: 'new_article_and_blog_item', language_id: '1', title: 'Ein Abend im Hafen & <b>mehr</b>', tag_id, tag_group_id: '2' }]])
+    expect(called('new_article_and_blog_item')).toEqual([
+      [
+        '/page.json',
+        {
+          m: 'new_article_and_blog_item',
+          language_id: '1',
+          title: 'Ein Abend im Hafen & <b>mehr</b>',
+          tag_id,
+          tag_group_id: '2',
+        },
+      ],
+    ])
 
     await page.getByRole('button', { name: 'Artikel löschen' }).click()
     const question = page.getByRole('dialog', { name: 'Artikel löschen?' })
@@ -63,7 +85,10 @@ test.describe('the blog', () => {
     expect(await page.evaluate(url => fetch(url).then(({ status }) => status), address).catch(() => 0)).toBe(404)
   })
 
-  test('[REG-API-24] [REG-API-21] [REG-API-17] [REG-API-06] who is no blog author gets the login layer, and a visitor gets it for what needs an account [REG-API-04]', async ({ page, portal }) => {
+  test('[REG-API-24] [REG-API-21] [REG-API-17] [REG-API-06] who is no blog author gets the login layer, and a visitor gets it for what needs an account [REG-API-04]', async ({
+    page,
+    portal,
+  }) => {
     const layer = page.getByRole('dialog').filter({ has: page.getByRole('tab').first() })
     await page.goto('/blog')
     for (const call of ['blog.newPost', 'blog.deleteArticle', 'register.login', 'register.migrate']) {
@@ -85,7 +110,10 @@ test.describe('the blog', () => {
     await expect(layer).toBeVisible()
   })
 
-  test('goes only where http leads, and keeps what was typed when the portal refuses', async ({ authorPage: page, watch }) => {
+  test('goes only where http leads, and keeps what was typed when the portal refuses', async ({
+    authorPage: page,
+    watch,
+  }) => {
     watch.expectTrouble(/500/)
     await page.goto('/playground')
     let answer: { status?: number; json: object } = { json: { page_url: 'javascript:document.title="hit"' } }

@@ -34,15 +34,24 @@ const html = (css = '') =>
 /** Opens an empty page under a strict policy, with its own styles. */
 async function openPage(page: Page, css?: string): Promise<void> {
   await page.route('**/*', route => {
-    if (new URL(route.request().url()).pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': POLICY }, body: html(css) })
+    if (new URL(route.request().url()).pathname === '/page.js')
+      return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': POLICY },
+      body: html(css),
+    })
   })
   await page.goto(`${ORIGIN}/`)
 }
 
 /** Opens a window; answers how it is closed. */
 async function open(page: Page, name: 'signIn' | 'twins', container?: string): Promise<() => Promise<void>> {
-  const close = await page.evaluateHandle(([window, nonce, area]) => openTestWindow(window, nonce, area), [name, NONCE, container] as const)
+  const close = await page.evaluateHandle(([window, nonce, area]) => openTestWindow(window, nonce, area), [
+    name,
+    NONCE,
+    container,
+  ] as const)
   return () => close.evaluate(end => end())
 }
 
@@ -50,28 +59,41 @@ const account = (page: Page) => page.getByRole('textbox', { name: 'E-Mail oder B
 const password = (page: Page) => page.locator('input[autocomplete=new-password]')
 const sentBy = (page: Page) => page.evaluate(() => sent)
 
-test('the form of a window is on the page: found from there, sent by Enter, and gone without trace', async ({ page }) => {
+test('the form of a window is on the page: found from there, sent by Enter, and gone without trace', async ({
+  page,
+}) => {
   const watch = watchPage(page)
   await openPage(page)
   const before = await page.evaluate(() => document.documentElement.outerHTML)
   await page.evaluate(() => {
-    for (const type of ['keydown', 'keyup', 'keypress', 'input', 'beforeinput', 'change', 'submit', 'paste']) document.addEventListener(type, event => {
+    for (const type of ['keydown', 'keyup', 'keypress', 'input', 'beforeinput', 'change', 'submit', 'paste'])
+      document.addEventListener(type, event => {
         if (event.target !== document.body) document.title = `heard ${type}`
       })
   })
   const close = await open(page, 'signIn')
   await expect(account(page)).toBeFocused()
-  expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.name)).toBe('password')
+  expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.name)).toBe(
+    'password',
+  )
   // From the close button over the form to its bar, across both trees.
   const stops: string[] = []
   for (let count = 0; count < 7; count += 1) {
     await page.keyboard.press('Tab')
-    stops.push(await page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.getAttribute('aria-label') ?? (document.activeElement as HTMLInputElement).name + document.activeElement!.textContent))
+    stops.push(
+      await page.evaluate(
+        () =>
+          (document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.getAttribute('aria-label') ??
+          (document.activeElement as HTMLInputElement).name + document.activeElement!.textContent,
+      ),
+    )
   }
   expect(stops.slice(0, 5)).toEqual(['password', 'Passwort anzeigen', 'stay_logged_in', 'Leeren', 'Anmelden'])
   await account(page).focus()
   await page.keyboard.press('Shift+Tab')
-  expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe('Schließen')
+  expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe(
+    'Schließen',
+  )
 
   await account(page).focus()
   await page.keyboard.type('lenz')
@@ -87,12 +109,17 @@ test('the form of a window is on the page: found from there, sent by Enter, and 
   })
   await page.getByRole('button', { name: 'Passwort anzeigen' }).click()
   await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect.poll(async () => (await sentBy(page)).at(-1)).toEqual({ account: 'lenz@haus.de', password: 'Schloss-1', staysLoggedIn: true })
+  await expect
+    .poll(async () => (await sentBy(page)).at(-1))
+    .toEqual({ account: 'lenz@haus.de', password: 'Schloss-1', staysLoggedIn: true })
 
   expect(await page.title()).toBe('Portal')
   await close()
   await expect(page.locator('foyer-root')).toHaveCount(0)
-  expect(await page.evaluate(() => [document.documentElement.outerHTML, document.adoptedStyleSheets.length])).toEqual([before, 0])
+  expect(await page.evaluate(() => [document.documentElement.outerHTML, document.adoptedStyleSheets.length])).toEqual([
+    before,
+    0,
+  ])
   expect(watch.unexpected()).toEqual([])
 })
 
@@ -103,12 +130,16 @@ function readFormLook(): string[] {
     [undefined, '::before', '::after', '::placeholder'].flatMap(pseudo => {
       const style = getComputedStyle(element, pseudo)
       if (pseudo !== undefined && pseudo !== '::placeholder' && style.content === 'none') return []
-      return [...style].map(property => `${index} ${element.localName}${pseudo ?? ''}: ${property} ${style.getPropertyValue(property)}`)
+      return [...style].map(
+        property => `${index} ${element.localName}${pseudo ?? ''}: ${property} ${style.getPropertyValue(property)}`,
+      )
     }),
   )
 }
 
-test('the form looks the same on a page whose styles shout at everything, as a modal and in an area of the page', async ({ page }) => {
+test('the form looks the same on a page whose styles shout at everything, as a modal and in an area of the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const container of [undefined, '#area']) {
     const looks: string[][] = []
@@ -116,7 +147,10 @@ test('the form looks the same on a page whose styles shout at everything, as a m
     for (const css of ['', HOSTILE.join('\n')]) {
       await page.unrouteAll()
       // The area is the page's own affair, and so is where a page that runs from right to left has scrolled to.
-      await openPage(page, `${css} #area { all: initial !important; display: block !important; width: 600px !important } html, body, #area { direction: ltr !important }`)
+      await openPage(
+        page,
+        `${css} #area { all: initial !important; display: block !important; width: 600px !important } html, body, #area { direction: ltr !important }`,
+      )
       await open(page, 'signIn', container)
       await account(page).fill('lenz')
       await password(page).fill('Schloss')
@@ -131,7 +165,11 @@ test('the form looks the same on a page whose styles shout at everything, as a m
     // Around an area the page shows itself.
     if (container === undefined) expect(pictures[0]!.equals(pictures[1]!), 'the pictures are the same').toBe(true)
     // The host takes no room of its own, and what a page puts before every element would stand on the page.
-    expect(await page.evaluate(() => ['::before', '::after'].map(pseudo => getComputedStyle(document.querySelector('foyer-root')!, pseudo).content))).toEqual(['none', 'none'])
+    expect(
+      await page.evaluate(() =>
+        ['::before', '::after'].map(pseudo => getComputedStyle(document.querySelector('foyer-root')!, pseudo).content),
+      ),
+    ).toEqual(['none', 'none'])
   }
 })
 
@@ -140,12 +178,19 @@ function readSeenLook(element: Element): Record<string, string> {
   const style = getComputedStyle(element)
   const sides = ['top', 'right', 'bottom', 'left']
   const properties = [
-    'color background-color opacity cursor font-family font-size font-weight line-height text-align letter-spacing border-top-left-radius rotate'.split(' '),
+    'color background-color opacity cursor font-family font-size font-weight line-height text-align letter-spacing border-top-left-radius rotate'.split(
+      ' ',
+    ),
     sides.flatMap(side => [`padding-${side}`, `border-${side}-style`, `border-${side}-width`, `border-${side}-color`]),
-    style.outlineStyle === 'none' ? 'outline-style' : ['outline-style', 'outline-color', 'outline-width', 'outline-offset'],
+    style.outlineStyle === 'none'
+      ? 'outline-style'
+      : ['outline-style', 'outline-color', 'outline-width', 'outline-offset'],
   ].flat()
   const { width, height } = element.getBoundingClientRect()
-  return { ...Object.fromEntries(properties.map(property => [property, style.getPropertyValue(property)])), size: `${Math.round(width)} ${Math.round(height)}` }
+  return {
+    ...Object.fromEntries(properties.map(property => [property, style.getPropertyValue(property)])),
+    size: `${Math.round(width)} ${Math.round(height)}`,
+  }
 }
 
 test('its parts look as those of the kit, in every state, in the dark and in forced colours', async ({ page }) => {
@@ -158,9 +203,20 @@ test('its parts look as those of the kit, in every state, in the dark and in for
     ...['E-Mail', 'Leer', 'Falsch', 'Fest'].map(name => (side: Locator) => side.getByRole('textbox', { name })),
     side => side.locator('input[autocomplete=new-password]'),
     ...['Bleiben', 'Kommen'].map(name => (side: Locator) => side.getByRole('checkbox', { name })),
-    ...['Passwort anzeigen', 'Zweites', 'Erstes', 'Leises'].map(name => (side: Locator) => side.getByRole('button', { name })),
+    ...['Passwort anzeigen', 'Zweites', 'Erstes', 'Leises'].map(
+      name => (side: Locator) => side.getByRole('button', { name }),
+    ),
   ]
-  const texts = ['E-Mail', 'Falsch *', '*', 'Das gibt es nicht.', 'Steht auf dem Ausweis.', 'Passwortstärke: sehr gut', 'Bleiben', 'Immer wieder.']
+  const texts = [
+    'E-Mail',
+    'Falsch *',
+    '*',
+    'Das gibt es nicht.',
+    'Steht auf dem Ausweis.',
+    'Passwortstärke: sehr gut',
+    'Bleiben',
+    'Immer wieder.',
+  ]
   for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia(media)
     for (const find of controls) {
@@ -175,7 +231,12 @@ test('its parts look as those of the kit, in every state, in the dark and in for
         const expected = await seen(theirs)
         await act(ours)
         // The form hears of the colours, and draws, a moment later.
-        await expect.poll(() => seen(ours), `${await theirs.evaluate(element => element.outerHTML)}, ${state}, ${JSON.stringify(media)}`).toEqual(expected)
+        await expect
+          .poll(
+            () => seen(ours),
+            `${await theirs.evaluate(element => element.outerHTML)}, ${state}, ${JSON.stringify(media)}`,
+          )
+          .toEqual(expected)
       }
     }
     if ('colorScheme' in media) {
@@ -186,7 +247,10 @@ test('its parts look as those of the kit, in every state, in the dark and in for
         expect(await seen(wrong), 'an error stays red under the pointer').toMatchObject({ 'border-top-color': color })
       }
     }
-    for (const text of texts) expect(await seen(own.getByText(text, { exact: true })), text).toEqual(await seen(kit.getByText(text, { exact: true })))
+    for (const text of texts)
+      expect(await seen(own.getByText(text, { exact: true })), text).toEqual(
+        await seen(kit.getByText(text, { exact: true })),
+      )
   }
 })
 
@@ -204,7 +268,12 @@ test('several forms at once, at 375 px and twice the size, have no barrier and c
     expect(await askAxe(page, axe => axe.include('foyer-root'))).toEqual([])
   }
   await page.setViewportSize({ width: 188, height: 400 })
-  expect(await page.locator('[data-foyer-form]').last().evaluate(form => form.scrollWidth <= form.clientWidth)).toBe(true)
+  expect(
+    await page
+      .locator('[data-foyer-form]')
+      .last()
+      .evaluate(form => form.scrollWidth <= form.clientWidth),
+  ).toBe(true)
   await password(page).last().scrollIntoViewIfNeeded()
   await expect(password(page).last()).toBeInViewport()
   await expect(send).toBeInViewport()
@@ -221,15 +290,22 @@ test('Chromium’s own password manager fills it', async () => {
   const own = await startOwnChromium()
   try {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    test.skip(!(await rememberPassword(own, { url, username: 'anna@example.org', password: 'Geheimes-Passwort-1' })), 'this Chromium is built without a password manager')
+    test.skip(
+      !(await rememberPassword(own, { url, username: 'anna@example.org', password: 'Geheimes-Passwort-1' })),
+      'this Chromium is built without a password manager',
+    )
     const page = await own.openPage()
     await page.goto(`${url}?purpose=login`)
     await page.evaluate(() => openTestWindow('signIn', '').then(() => undefined))
     const fields = page.locator('input[autocomplete=username], input[type=password]')
-    await expect.poll(() => fields.evaluateAll(inputs => inputs.map(input => input.matches(':autofill')))).toEqual([true, true])
+    await expect
+      .poll(() => fields.evaluateAll(inputs => inputs.map(input => input.matches(':autofill'))))
+      .toEqual([true, true])
     // A filled value is a page's to read once a person has done something.
     await page.getByRole('button', { name: 'Anmelden' }).click()
-    await expect.poll(() => sentBy(page)).toEqual([{ account: 'anna@example.org', password: 'Geheimes-Passwort-1', staysLoggedIn: false }])
+    await expect
+      .poll(() => sentBy(page))
+      .toEqual([{ account: 'anna@example.org', password: 'Geheimes-Passwort-1', staysLoggedIn: false }])
   } finally {
     await own.stop()
     server.close()

@@ -28,17 +28,25 @@ async function insert(page: Page, count: number): Promise<void> {
   await expect(library.window).toHaveCount(0)
 }
 
-test('picture fields of a form: found by their label, filled by keyboard, required, sent, changed, reset, switched off', async ({ authorPage: page }) => {
+test('picture fields of a form: found by their label, filled by keyboard, required, sent, changed, reset, switched off', async ({
+  authorPage: page,
+}) => {
   await page.goto('/pages/elements/')
   const library = libraryPage(page)
   const heard = await page.evaluateHandle(() => {
     const events: string[] = []
-    for (const type of ['change', 'foyer:result']) document.addEventListener(type, event => events.push(`${(event.target as Element).id} ${type}`))
+    for (const type of ['change', 'foyer:result'])
+      document.addEventListener(type, event => events.push(`${(event.target as Element).id} ${type}`))
     return events
   })
   await submit(page)
   await expect(sent(page)).toHaveText('')
-  expect(await picker(page, 'cover').evaluate((element: FoyerPicturePicker) => [element.validity.valueMissing, element.validationMessage])).toEqual([true, 'Bitte wählen Sie ein Bild.'])
+  expect(
+    await picker(page, 'cover').evaluate((element: FoyerPicturePicker) => [
+      element.validity.valueMissing,
+      element.validationMessage,
+    ]),
+  ).toEqual([true, 'Bitte wählen Sie ein Bild.'])
   await expect(picker(page, 'cover').getByRole('button')).toHaveAccessibleDescription('Bitte wählen Sie ein Bild.')
 
   // The label leads to the button, which opens the library.
@@ -56,17 +64,34 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   // The page's own text stays; a picture can be taken away, and the focus stays near.
   await picker(page, 'gallery').getByRole('button', { name: 'Galerie füllen' }).click()
   await expect(library.tiles.first()).toBeVisible()
-  await library.selection.getByRole('button', { name: /aufheben|Markierung/ }).first().click()
+  await library.selection
+    .getByRole('button', { name: /aufheben|Markierung/ })
+    .first()
+    .click()
   await insert(page, 3)
   await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(3)
-  expect(await heard.jsonValue()).toEqual(['cover change', 'cover foyer:result', 'gallery change', 'gallery foyer:result'])
-  await picker(page, 'gallery').getByRole('button', { name: /entfernen$/ }).nth(1).click()
+  expect(await heard.jsonValue()).toEqual([
+    'cover change',
+    'cover foyer:result',
+    'gallery change',
+    'gallery foyer:result',
+  ])
+  await picker(page, 'gallery')
+    .getByRole('button', { name: /entfernen$/ })
+    .nth(1)
+    .click()
   await expect(picker(page, 'gallery').getByRole('img')).toHaveCount(2)
-  await expect(picker(page, 'gallery').getByRole('button', { name: /entfernen$/ }).nth(1)).toBeFocused()
+  await expect(
+    picker(page, 'gallery')
+      .getByRole('button', { name: /entfernen$/ })
+      .nth(1),
+  ).toBeFocused()
   await expect(picker(page, 'gallery').getByRole('status')).toHaveText('Gewählte Bilder: 2')
   const gallery = (await picker(page, 'gallery').evaluate((element: FoyerPicturePicker) => element.value)).split(',')
   await submit(page)
-  await expect(sent(page)).toHaveText(`title=Fr%C3%BChling+an+der+Oste&cover=${cover}&gallery=${gallery[0]}&gallery=${gallery[1]}`)
+  await expect(sent(page)).toHaveText(
+    `title=Fr%C3%BChling+an+der+Oste&cover=${cover}&gallery=${gallery[0]}&gallery=${gallery[1]}`,
+  )
   expect(await askAxe(page)).toEqual([])
 
   // Going back to the page finds what was chosen, with its pictures.
@@ -83,7 +108,9 @@ test('picture fields of a form: found by their label, filled by keyboard, requir
   await expect(picker(page, 'events').getByRole('button', { name: 'Meine Veranstaltungen' })).toBeDisabled()
 })
 
-test('elements that come late, are moved, are removed while their window is open, or hold ids that the page set', async ({ authorPage: page }) => {
+test('elements that come late, are moved, are removed while their window is open, or hold ids that the page set', async ({
+  authorPage: page,
+}) => {
   await page.goto('/pages/elements/')
   const library = libraryPage(page)
   // Properties of an element that was not defined yet count as if they had been set later; ids get their pictures when they are in sight.
@@ -99,7 +126,13 @@ test('elements that come late, are moved, are removed while their window is open
   })
   const late = picker(page, 'late')
   await late.scrollIntoViewIfNeeded()
-  expect(await late.evaluate((element: FoyerPicturePicker) => [element.value, element.hasAttribute('multiple'), element.form])).toEqual([ids, true, null])
+  expect(
+    await late.evaluate((element: FoyerPicturePicker) => [
+      element.value,
+      element.hasAttribute('multiple'),
+      element.form,
+    ]),
+  ).toEqual([ids, true, null])
   await expect(late.getByRole('img')).toHaveCount(2)
   await late.getByRole('button', { name: 'Weitere Bilder wählen' }).click()
   await expect(library.tiles.first()).toBeVisible()

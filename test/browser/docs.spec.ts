@@ -6,7 +6,10 @@ import { expect, test } from './support/portalTest'
 
 const blocks = readDocs(process.cwd()).flatMap(readBlocks)
 /** The whole pages of a file of the documentation, as they stand there. */
-const pagesOf = (path: string) => blocks.filter(block => block.path === path && block.language === 'html' && block.code.startsWith('<!doctype')).map(({ code }) => code)
+const pagesOf = (path: string) =>
+  blocks
+    .filter(block => block.path === path && block.language === 'html' && block.code.startsWith('<!doctype'))
+    .map(({ code }) => code)
 
 /** Opens a page of the documentation on the portal, chooses a picture by its button, and answers what stands in the page then. */
 async function choosePicture(page: Page, body: string, headers: Record<string, string> = {}): Promise<string | null> {
@@ -22,10 +25,13 @@ async function choosePicture(page: Page, body: string, headers: Record<string, s
   return page.locator('output').textContent()
 }
 
-test('the pages of the README and of the guide do what they say, the strict one under its policy', async ({ authorPage: page }) => {
+test('the pages of the README and of the guide do what they say, the strict one under its policy', async ({
+  authorPage: page,
+}) => {
   const [quickStart = ''] = pagesOf('README.md')
   const [byScript = '', strict = ''] = pagesOf('examples/guides/integrator.md')
-  const { code: header = '' } = blocks.find(({ language, code }) => language === 'http' && code.includes('nonce-')) ?? {}
+  const { code: header = '' } =
+    blocks.find(({ language, code }) => language === 'http' && code.includes('nonce-')) ?? {}
   const [name = '', value = ''] = header.split(/: (.*)/)
 
   const title = await choosePicture(page, quickStart)

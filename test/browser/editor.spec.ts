@@ -12,7 +12,8 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Editor' }).fir
 const button = (page: Page, name: string | RegExp) => overlay(page).getByRole('button', { name })
 const inside = (page: Page): FrameLocator => overlay(page).frameLocator('iframe')
 const boxOf = async (dialog: Locator) => (await dialog.boundingBox())!
-const rounded = async (dialog: Locator) => Object.fromEntries(Object.entries(await boxOf(dialog)).map(([name, value]) => [name, Math.round(value)]))
+const rounded = async (dialog: Locator) =>
+  Object.fromEntries(Object.entries(await boxOf(dialog)).map(([name, value]) => [name, Math.round(value)]))
 
 async function open(page: Page, name = 'Text im Overlay bearbeiten'): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click()
@@ -30,7 +31,9 @@ async function drag(page: Page, from: Locator | { x: number; y: number }, dx: nu
 }
 
 test.describe('the editor overlay', () => {
-  test('[REG-API-07] [REG-API-24] [REG-EDT-03] [REG-CALL-40] opens at a button of the page, edits with account and token, and reloads the page when it is done [REG-EDT-05]', async ({ authorPage: page }) => {
+  test('[REG-API-07] [REG-API-24] [REG-EDT-03] [REG-CALL-40] opens at a button of the page, edits with account and token, and reloads the page when it is done [REG-EDT-05]', async ({
+    authorPage: page,
+  }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
     await page.goto(ARTICLE)
@@ -40,7 +43,10 @@ test.describe('the editor overlay', () => {
     const token = asked.find(url => url.includes('/event/api/auth'))
     expect(new URL(token!).search).toBe('?m=get_cb_flex_editor_auth_token')
     const address = new URL(asked.find(url => url.includes('/editor/article/'))!)
-    expect([address.searchParams.get('account'), address.searchParams.get('token')!.length > 20]).toEqual(['henrike.ahlers@kulturportal.example', true])
+    expect([address.searchParams.get('account'), address.searchParams.get('token')!.length > 20]).toEqual([
+      'henrike.ahlers@kulturportal.example',
+      true,
+    ])
     await expect(inside(page).getByText('Angemeldet als henrike.ahlers@kulturportal.example')).toBeVisible()
     // And back again, for the tests that read this article.
     for (const title of ['Was auf dem Dachboden lag, neu', 'Was auf dem Dachboden lag']) {
@@ -54,7 +60,9 @@ test.describe('the editor overlay', () => {
     }
   })
 
-  test('[REG-API-07] [REG-API-24] edits pictures, events and blog posts too, each by its own button', async ({ authorPage: page }) => {
+  test('[REG-API-07] [REG-API-24] edits pictures, events and blog posts too, each by its own button', async ({
+    authorPage: page,
+  }) => {
     await page.goto('/events')
     const event = await page.locator('main a[href^="/events/"]').first().getAttribute('href')
     for (const [address, name, kind, what] of [
@@ -69,7 +77,9 @@ test.describe('the editor overlay', () => {
     }
   })
 
-  test('[REG-EDT-01] [REG-EDT-02] is moved and resized by pointer, by keys and by buttons, and stays on the screen', async ({ authorPage: page }) => {
+  test('[REG-EDT-01] [REG-EDT-02] is moved and resized by pointer, by keys and by buttons, and stays on the screen', async ({
+    authorPage: page,
+  }) => {
     await page.goto(ARTICLE)
     await open(page)
     const dialog = overlay(page)
@@ -119,7 +129,9 @@ test.describe('the editor overlay', () => {
     expect(await askAxe(page, axe => axe.include('foyer-root').disableRules(LANDMARKS))).toEqual([])
   })
 
-  test('[REG-EDT-04] [REG-EDT-06] is there once, obeys only its own frame, and asks before work in it is left', async ({ authorPage: page }) => {
+  test('[REG-EDT-04] [REG-EDT-06] is there once, obeys only its own frame, and asks before work in it is left', async ({
+    authorPage: page,
+  }) => {
     await page.goto(ARTICLE)
     await open(page)
     await page.evaluate(() => foyer.editor.open({ url: '/editor/article/1' }).result)
@@ -127,10 +139,11 @@ test.describe('the editor overlay', () => {
 
     // The page itself, another frame of the same origin, and a frame of another origin try to close it.
     await page.evaluate(async () => {
-      const shown = (element: HTMLIFrameElement) => new Promise<Window>(resolve => {
-        element.onload = () => resolve(element.contentWindow!)
-        document.body.append(element)
-      })
+      const shown = (element: HTMLIFrameElement) =>
+        new Promise<Window>(resolve => {
+          element.onload = () => resolve(element.contentWindow!)
+          document.body.append(element)
+        })
       const heard = new Promise<void>(resolve => {
         let left = 3
         window.addEventListener('message', () => --left === 0 && resolve())
@@ -142,7 +155,8 @@ test.describe('the editor overlay', () => {
       stranger.sandbox.add('allow-scripts')
       stranger.src = '/blog'
       const [near] = await Promise.all([shown(own), shown(stranger)])
-      const event = (source: Window, origin: string) => window.dispatchEvent(new MessageEvent('message', { data: '{"remove_editor":true}', source, origin }))
+      const event = (source: Window, origin: string) =>
+        window.dispatchEvent(new MessageEvent('message', { data: '{"remove_editor":true}', source, origin }))
       event(near, location.origin)
       const editor = document.querySelector('foyer-root')!.shadowRoot!.querySelector('iframe')!.contentWindow!
       event(editor, 'https://evil.example')
@@ -158,7 +172,10 @@ test.describe('the editor overlay', () => {
     await open(page)
     await inside(page).getByRole('textbox').first().click()
     await button(page, 'Schließen').click()
-    await page.getByRole('alertdialog', { name: 'Editor schließen?' }).getByRole('button', { name: 'Weiter bearbeiten' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Editor schließen?' })
+      .getByRole('button', { name: 'Weiter bearbeiten' })
+      .click()
     await expect(inside(page).getByRole('heading', { level: 1 })).toBeVisible()
 
     let loads = 0
@@ -168,7 +185,9 @@ test.describe('the editor overlay', () => {
     expect(loads).toBe(0)
   })
 
-  test('[REG-API-08] opens by #openeditor with the page’s first article, and clears the hash; a visitor’s buttons do nothing', async ({ authorPage: page }) => {
+  test('[REG-API-08] opens by #openeditor with the page’s first article, and clears the hash; a visitor’s buttons do nothing', async ({
+    authorPage: page,
+  }) => {
     await page.goto(`${ARTICLE}?language=DE#openeditor`)
     await expect(inside(page).getByText('Artikel bearbeiten')).toBeVisible()
     expect(new URL(page.url()).hash).toBe('')
@@ -190,7 +209,10 @@ test.describe('the editor overlay', () => {
     expect(asked.filter(url => /frame-|\/editor\/|api\/auth/.test(url))).toEqual([])
   })
 
-  test('[REG-CALL-40] a token that can’t be had leads to a state one can act on; without one the alternate host is used [REG-CALL-41], and what was made first is made once [REG-CALL-42] [REG-EDT-08] [REG-CALL-43]; no message of the frame is missed [REG-EDT-07]', async ({ authorPage: page, watch }) => {
+  test('[REG-CALL-40] a token that can’t be had leads to a state one can act on; without one the alternate host is used [REG-CALL-41], and what was made first is made once [REG-CALL-42] [REG-EDT-08] [REG-CALL-43]; no message of the frame is missed [REG-EDT-07]', async ({
+    authorPage: page,
+    watch,
+  }) => {
     await page.goto('/playground')
     watch.expectTrouble(/ERR_FAILED/)
     watch.expectTrouble(/api\/auth.*got no answer/)
@@ -198,13 +220,20 @@ test.describe('the editor overlay', () => {
     page.on('request', request => asked.push(new URL(request.url())))
     watch.expectTrouble(/503/)
     await page.route('**/event/api/auth**', route => route.abort())
-    await page.route('**/page.json?m=new_article**', route => route.fulfill({ status: 503, body: 'Wartung' }), { times: 1 })
+    await page.route('**/page.json?m=new_article**', route => route.fulfill({ status: 503, body: 'Wartung' }), {
+      times: 1,
+    })
     const id = await page.locator('#article-id').inputValue()
     await page.evaluate(page_id => {
       foyer.configure({ hosts: { editorAlternate: '/alternate' } })
-      foyer.editor.open({ url: `/editor/article/${page_id}`, comments: { page_id, film_id: 601 }, article: { page_id } })
+      foyer.editor.open({
+        url: `/editor/article/${page_id}`,
+        comments: { page_id, film_id: 601 },
+        article: { page_id },
+      })
     }, id)
-    const isNotThere = () => expect(overlay(page).getByRole('heading', { name: 'Der Editor lässt sich gerade nicht öffnen' })).toBeVisible()
+    const isNotThere = () =>
+      expect(overlay(page).getByRole('heading', { name: 'Der Editor lässt sich gerade nicht öffnen' })).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
     await isNotThere()
     const withoutToken = page.waitForEvent('requestfailed')
@@ -216,7 +245,9 @@ test.describe('the editor overlay', () => {
     await page.route('**/alternate/**', route => route.fulfill({ contentType: 'text/html', body: '<h1>Anderswo</h1>' }))
     await button(page, 'Erneut versuchen').click()
     await expect(inside(page).getByRole('heading', { name: 'Anderswo' })).toBeVisible()
-    const queries = asked.filter(({ pathname }) => pathname === '/de_DE/page.json').map(({ searchParams }) => Object.fromEntries(searchParams))
+    const queries = asked
+      .filter(({ pathname }) => pathname === '/de_DE/page.json')
+      .map(({ searchParams }) => Object.fromEntries(searchParams))
     expect(queries).toEqual([
       { m: 'new_comments_config', page_id: id, film_id: '601', language_id: '1' },
       { m: 'new_article', page_id: id, language_id: '1' },
@@ -228,7 +259,12 @@ test.describe('the editor overlay', () => {
 
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
-    await page.route('**/alternate/**', route => route.fulfill({ contentType: 'text/html', body: '<script>parent.postMessage(JSON.stringify({ remove_editor: true }), location.origin)</script>' }))
+    await page.route('**/alternate/**', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script>parent.postMessage(JSON.stringify({ remove_editor: true }), location.origin)</script>',
+      }),
+    )
     await page.evaluate(page_id => foyer.editor.open({ url: `/editor/article/${page_id}` }).result, id)
     await expect(overlay(page)).toHaveCount(0)
   })

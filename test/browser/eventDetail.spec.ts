@@ -10,15 +10,25 @@ const editor = (page: Page) => page.getByRole('dialog', { name: /^(Neue Veransta
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => editor(page).getByRole('button', { name, exact: true }).click()
 /** What the portal has of an event. */
-const clusterOf = (page: Page, id: number) => page.evaluate(async eventId => (await fetch(`/event/api/event_cluster/cluster/${eventId}?Customer=uferland`)).json() as Promise<Record<string, unknown>>, id)
+const clusterOf = (page: Page, id: number) =>
+  page.evaluate(
+    async eventId =>
+      (await fetch(`/event/api/event_cluster/cluster/${eventId}?Customer=uferland`)).json() as Promise<
+        Record<string, unknown>
+      >,
+    id,
+  )
 
 test.describe('the editor of an event', () => {
-  test('[EVT-DET-01] [EVT-API-01] [EVT-DET-09] [EVT-DET-10] [EVT-DET-45] [EVT-DET-47] [EVT-DET-48] [EVT-CALL-18] [EVT-DET-12] [EVT-DET-53] [EVT-DET-49] [EVT-VAL-16] a festival is entered by keyboard, with translations and pictures of the library, saved, and changed on a phone', async ({ authorPage: page }) => {
+  test('[EVT-DET-01] [EVT-API-01] [EVT-DET-09] [EVT-DET-10] [EVT-DET-45] [EVT-DET-47] [EVT-DET-48] [EVT-CALL-18] [EVT-DET-12] [EVT-DET-53] [EVT-DET-49] [EVT-VAL-16] a festival is entered by keyboard, with translations and pictures of the library, saved, and changed on a phone', async ({
+    authorPage: page,
+  }) => {
     const asked: string[] = []
     const saves: URLSearchParams[] = []
     page.on('request', request => {
       asked.push(new URL(request.url()).pathname)
-      if (request.method() === 'POST' && request.url().includes('/cluster/')) saves.push(new URLSearchParams(request.postData() ?? ''))
+      if (request.method() === 'POST' && request.url().includes('/cluster/'))
+        saves.push(new URLSearchParams(request.postData() ?? ''))
     })
     await page.goto('/events')
     await page.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
@@ -29,7 +39,11 @@ test.describe('the editor of an event', () => {
     await field(page, 'Titel').focus()
     await page.keyboard.type('Fest der <b>kleinen</b> Bühnen')
     // What is being entered here is offered in no other tab, and the portal's template keeps the tabs in sight.
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('foyer.event.draft.')).length)).toBe(1)
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('foyer.event.draft.')).length),
+      )
+      .toBe(1)
     const other = await page.context().newPage()
     await other.goto('/events')
     await other.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
@@ -48,7 +62,9 @@ test.describe('the editor of an event', () => {
     await page.keyboard.type('10.09.2027')
     await press(page, 'Weiter')
     await expect(field(page, 'Ende')).toBeFocused()
-    await expect(field(page, 'Ende')).toHaveAccessibleDescription(/^Das Ende liegt vor dem Beginn\. .*geben Sie bitte auch das Enddatum an\./)
+    await expect(field(page, 'Ende')).toHaveAccessibleDescription(
+      /^Das Ende liegt vor dem Beginn\. .*geben Sie bitte auch das Enddatum an\./,
+    )
     await expect(field(page, 'Uhrzeit (Beginn)')).toHaveValue('17:30')
     await expect(editor(page).getByRole('switch')).not.toBeChecked()
     expect(await look(page)).toEqual([])
@@ -72,10 +88,19 @@ test.describe('the editor of an event', () => {
     await expect(library.window).toHaveCount(0)
     const thumbnails = editor(page).getByRole('img', { name: /^Bild \d/ })
     await expect(thumbnails).toHaveCount(2)
-    for (const thumbnail of await thumbnails.all()) await expect.poll(() => thumbnail.evaluate((picture: HTMLImageElement) => picture.complete && Math.max(picture.naturalWidth, picture.naturalHeight))).toBe(300)
+    for (const thumbnail of await thumbnails.all())
+      await expect
+        .poll(() =>
+          thumbnail.evaluate(
+            (picture: HTMLImageElement) => picture.complete && Math.max(picture.naturalWidth, picture.naturalHeight),
+          ),
+        )
+        .toBe(300)
     expect(await look(page)).toEqual([])
     await editor(page).getByRole('button', { name: 'Bild 1 bearbeiten' }).click()
-    await expect(page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel', exact: true }),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
     await press(page, 'Vorschau')
     await expect(page.getByRole('heading', { name: 'Fest der <b>kleinen</b> Bühnen' })).toBeVisible()
@@ -86,10 +111,26 @@ test.describe('the editor of an event', () => {
     await expect(editor(page)).toHaveCount(0)
     await expect(page.getByRole('dialog', { name: 'Meine Veranstaltungen' })).toBeVisible()
     const [sent] = saves
-    expect([sent?.get('method'), sent?.get('IdEventType'), sent?.get('DateFrom'), sent?.get('DateTo'), sent?.get('IsPublished')]).toEqual(['POST', '2', '2027-09-11T17:30:00', '2027-09-13T00:00:00', '1'])
-    const list = await page.evaluate(async () => (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=2027-09-12&p=1')).json() as Promise<{ EventClusters: { Id: number; MlTitle: string }[] }>)
+    expect([
+      sent?.get('method'),
+      sent?.get('IdEventType'),
+      sent?.get('DateFrom'),
+      sent?.get('DateTo'),
+      sent?.get('IsPublished'),
+    ]).toEqual(['POST', '2', '2027-09-11T17:30:00', '2027-09-13T00:00:00', '1'])
+    const list = await page.evaluate(
+      async () =>
+        (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=2027-09-12&p=1')).json() as Promise<{
+          EventClusters: { Id: number; MlTitle: string }[]
+        }>,
+    )
     const id = list.EventClusters.find(({ MlTitle }) => MlTitle === 'Fest der <b>kleinen</b> Bühnen')!.Id
-    expect(await clusterOf(page, id)).toMatchObject({ MlTitleTranslated: 'Festival of small stages', DescriptionTranslatedPl: 'Trzy dni.', DateTo: '2027-09-13T00:00:00', Pictures: [{}, {}] })
+    expect(await clusterOf(page, id)).toMatchObject({
+      MlTitleTranslated: 'Festival of small stages',
+      DescriptionTranslatedPl: 'Trzy dni.',
+      DateTo: '2027-09-13T00:00:00',
+      Pictures: [{}, {}],
+    })
 
     // Changed on a phone, where someone else was faster.
     await page.setViewportSize({ width: 375, height: 740 })
@@ -108,13 +149,28 @@ test.describe('the editor of an event', () => {
     await choice.selectOption('Beschreibung')
     await expect(field(page, 'Beschreibung')).toHaveValue('Drei Tage.\n\nSieben Bühnen.')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-    await page.evaluate(eventId => fetch(`/event/api/event_cluster/cluster/${eventId}`, { method: 'POST', body: new URLSearchParams({ method: 'PUT', Customer: 'uferland', PriceUrl: 'https://karten.example/fest' }) }), id)
+    await page.evaluate(
+      eventId =>
+        fetch(`/event/api/event_cluster/cluster/${eventId}`, {
+          method: 'POST',
+          body: new URLSearchParams({ method: 'PUT', Customer: 'uferland', PriceUrl: 'https://karten.example/fest' }),
+        }),
+      id,
+    )
     await press(page, 'Speichern')
     await expect(editor(page)).toHaveCount(0)
-    expect(await clusterOf(page, id)).toMatchObject({ MlTitle: 'Fest der großen Bühnen', PriceUrl: 'https://karten.example/fest', DateFrom: '2027-09-11T17:30:00', DateTo: '2027-09-13T00:00:00', EventDateTime: '17:30' })
+    expect(await clusterOf(page, id)).toMatchObject({
+      MlTitle: 'Fest der großen Bühnen',
+      PriceUrl: 'https://karten.example/fest',
+      DateFrom: '2027-09-11T17:30:00',
+      DateTo: '2027-09-13T00:00:00',
+      EventDateTime: '17:30',
+    })
   })
 
-  test('Escape takes the preview away while its key goes down: the next key is for the editor', async ({ authorPage: page }) => {
+  test('Escape takes the preview away while its key goes down: the next key is for the editor', async ({
+    authorPage: page,
+  }) => {
     await page.goto('/events')
     await page.getByRole('button', { name: 'Veranstaltung eintragen' }).click()
     await press(page, 'Vorschau')
@@ -124,7 +180,9 @@ test.describe('the editor of an event', () => {
       const root = element.getRootNode() as ShadowRoot
       const open = () => root.querySelectorAll('dialog[open]').length
       const before = open()
-      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }))
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+      )
       return before - open()
     })
     expect(left).toBe(1)

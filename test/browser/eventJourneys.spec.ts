@@ -10,7 +10,10 @@ const YEAR = new Date().getFullYear() + 1
 
 testFestival('PGlite', { language: 'de', width: 1280 })
 
-test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is told that it looks like the same one, and moves the copy by a week', async ({ authorPage: page, portal }) => {
+test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is told that it looks like the same one, and moves the copy by a week', async ({
+  authorPage: page,
+  portal,
+}) => {
   const person = new AccountPerson(page, { language: 'de', width: 375 })
   const { keyboard } = page
   const [member, stranger] = await Promise.all([eventClient(portal, seededAccount.author), eventClient(portal)])
@@ -46,7 +49,12 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
     // It stays beside its field, though the help that goes with it moves that.
     await expect(window.getByRole('note')).toHaveCount(0)
     const edges = (element: Locator) => element.evaluate(each => each.getBoundingClientRect().toJSON() as DOMRect)
-    await expect.poll(async () => { const [sheet, field] = [await edges(calendar), await edges(date)]; return sheet.top >= field.bottom || sheet.bottom <= field.top }).toBe(true)
+    await expect
+      .poll(async () => {
+        const [sheet, field] = [await edges(calendar), await edges(date)]
+        return sheet.top >= field.bottom || sheet.bottom <= field.top
+      })
+      .toBe(true)
     await person.lookAt(window)
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
@@ -62,7 +70,18 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
   const id = found.find(each => each !== original.Id)!
   const { Description, LocationFreetext, ContentCategoryId, Keywords, MlTitleTranslated } = original
   expect(found).toHaveLength(2)
-  expect(await member.cluster(id)).toMatchObject({ MlTitle: title, MlTitleTranslated, Description, LocationFreetext, ContentCategoryId, Keywords, IdEventType: 1, DateFrom: `${YEAR}-06-09T11:30:00`, DateTo: `${YEAR}-06-09T12:15:00`, IsPublished: 0 })
+  expect(await member.cluster(id)).toMatchObject({
+    MlTitle: title,
+    MlTitleTranslated,
+    Description,
+    LocationFreetext,
+    ContentCategoryId,
+    Keywords,
+    IdEventType: 1,
+    DateFrom: `${YEAR}-06-09T11:30:00`,
+    DateTo: `${YEAR}-06-09T12:15:00`,
+    IsPublished: 0,
+  })
   expect(await member.cluster(original.Id)).toEqual(original)
   const { PageUrl } = await member.cluster(id)
   expect((await stranger.get(PageUrl)).status).toBe(404)
@@ -71,18 +90,24 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
   expect((await stranger.get(PageUrl)).status).toBe(200)
 })
 
-test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a season: finds, sorts, marks, takes back, undoes and deletes, and the portal shows what is left', async ({ authorPage: page, portal }) => {
+test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a season: finds, sorts, marks, takes back, undoes and deletes, and the portal shows what is left', async ({
+  authorPage: page,
+  portal,
+}) => {
   const person = new AccountPerson(page, { language: 'en', width: 1280 })
   const { keyboard } = page
   const [member, stranger] = await Promise.all([eventClient(portal, seededAccount.author), eventClient(portal)])
   const nameOf = (word: string) => `Seebühne: ${word}`
   const words = ['Dorftanz', 'Adlerflug', 'Fährfest', 'Chorfahrt', 'Birkenlied', 'Eulenruf']
   const events = new Map<string, { PageUrl: string }>()
-  for (const [index, word] of words.entries()) events.set(word, await member.create({ MlTitle: nameOf(word), DateFrom: `${YEAR}-08-1${index}T20:00:00` }))
+  for (const [index, word] of words.entries())
+    events.set(word, await member.create({ MlTitle: nameOf(word), DateFrom: `${YEAR}-08-1${index}T20:00:00` }))
   const overview = overviewOf(person)
   const row = (word: string) => rowOf(person, nameOf(word))
-  const expectOrder = (...order: readonly string[]) => expect(overview.locator('[role=row][data-index] .title')).toHaveText(order.map(nameOf))
-  const expectStatus = (word: string, key: string) => expect(row(word).getByText(person.say(key), { exact: true })).toBeAttached()
+  const expectOrder = (...order: readonly string[]) =>
+    expect(overview.locator('[role=row][data-index] .title')).toHaveText(order.map(nameOf))
+  const expectStatus = (word: string, key: string) =>
+    expect(row(word).getByText(person.say(key), { exact: true })).toBeAttached()
   const selection = overview.getByRole('region', { name: person.say('event_selection') })
 
   await test.step('finds the season, and one evening of it', async () => {
@@ -119,7 +144,9 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
   await test.step('takes back one more, and undoes that', async () => {
     await chooseAct(person, row('Chorfahrt'), 'event_unpublish')
     await expectStatus('Chorfahrt', 'event_not_published')
-    await expect(overview.getByText(person.say('event_is_unpublished', { TITLE: nameOf('Chorfahrt') })).last()).toBeVisible()
+    await expect(
+      overview.getByText(person.say('event_is_unpublished', { TITLE: nameOf('Chorfahrt') })).last(),
+    ).toBeVisible()
     await person.press(person.button(overview, 'event_undo'))
     await expectStatus('Chorfahrt', 'event_published')
     await expectStatus('Dorftanz', 'event_not_published')
@@ -149,8 +176,19 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
     await person.goTo('/events')
     await person.type(page.getByRole('searchbox'), 'seebühne')
     await keyboard.press('Enter')
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Chorfahrt', 'Birkenlied'].map(nameOf))
-    const statuses = await Promise.all(words.map(async word => [word, (await stranger.get(events.get(word)!.PageUrl)).status]))
-    expect(Object.fromEntries(statuses)).toEqual({ Dorftanz: 404, Adlerflug: 404, Fährfest: 404, Chorfahrt: 200, Birkenlied: 200, Eulenruf: 404 })
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+      ['Chorfahrt', 'Birkenlied'].map(nameOf),
+    )
+    const statuses = await Promise.all(
+      words.map(async word => [word, (await stranger.get(events.get(word)!.PageUrl)).status]),
+    )
+    expect(Object.fromEntries(statuses)).toEqual({
+      Dorftanz: 404,
+      Adlerflug: 404,
+      Fährfest: 404,
+      Chorfahrt: 200,
+      Birkenlied: 200,
+      Eulenruf: 404,
+    })
   })
 })

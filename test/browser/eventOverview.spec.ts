@@ -7,7 +7,9 @@ declare const foyer: Foyer
 // The page's own landmarks lie behind the modal window.
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 
-test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-16] a member cleans up a season: searches, sorts, pages on, publishes and takes back, deletes several, and takes one along', async ({ authorPage: page }) => {
+test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-16] a member cleans up a season: searches, sorts, pages on, publishes and takes back, deletes several, and takes one along', async ({
+  authorPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/playground')
   const asked: string[] = []
@@ -64,7 +66,10 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
 
   // A file of the event as it is saved.
   await first.getByRole('button').click()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Als Kalenderdatei mitnehmen' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Als Kalenderdatei mitnehmen' }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(/-\d+\.ics$/)
 
   // Where the deleted event was, its neighbour has the focus.
@@ -100,11 +105,15 @@ test('[EVT-API-01] [EVT-API-03] [EVT-API-07] [EVT-API-08] [EVT-OVW-01] [EVT-OVW-
   await expect(window).toHaveCount(0)
 })
 
-test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] [EVT-OVW-22] a series opens in the expert mode in a tab of its own, signed in by the token', async ({ authorPage: page }) => {
+test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] [EVT-OVW-22] a series opens in the expert mode in a tab of its own, signed in by the token', async ({
+  authorPage: page,
+}) => {
   await page.goto('/playground')
   const series = await page.evaluate(async () => {
     for (let p = 1; p < 60; p += 1) {
-      const { EventClusters, IsLastPage } = (await (await fetch(`/event/api/event_cluster?Customer=&search=&date=&p=${p}`)).json()) as { EventClusters: { Id: number; IdEventType: number; MlTitle: string }[]; IsLastPage: boolean }
+      const { EventClusters, IsLastPage } = (await (
+        await fetch(`/event/api/event_cluster?Customer=&search=&date=&p=${p}`)
+      ).json()) as { EventClusters: { Id: number; IdEventType: number; MlTitle: string }[]; IsLastPage: boolean }
       const found = EventClusters.find(({ IdEventType }) => IdEventType === 3)
       if (found || IsLastPage) return found
     }
@@ -116,7 +125,10 @@ test('[EVT-XPM-01] [EVT-XPM-02] [EVT-XPM-04] [EVT-OVW-22] a series opens in the 
   await page.keyboard.type(series!.MlTitle)
   await page.keyboard.press('Enter')
   await window.locator('[data-index]', { hasText: series!.MlTitle }).filter({ hasText: '-' }).first().click()
-  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('alertdialog').getByRole('button', { name: 'Expertenmodus öffnen' }).click()])
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('alertdialog').getByRole('button', { name: 'Expertenmodus öffnen' }).click(),
+  ])
   await tab.waitForURL(/\/de_DE\/stage\/\d+/)
   await expect(tab.getByText(series!.MlTitle).first()).toBeVisible()
   expect(await tab.evaluate(() => globalThis.opener)).toBeNull()

@@ -37,11 +37,13 @@ const listFailed = async (page: Page, library: Library) => {
   await expect(library.loadFailed.first()).toBeVisible()
   await staysMarked(page, library)
 }
-const changeSeries = (action: string) => async (_page: Page, { selection }: Library) => {
-  await selection.getByRole('combobox', { name: 'Aktion' }).selectOption({ label: action })
-  await selection.getByRole('combobox', { name: 'Serie' }).selectOption({ label: SERIES })
-  await selection.getByRole('button', { name: 'Ausführen' }).click()
-}
+const changeSeries =
+  (action: string) =>
+  async (_page: Page, { selection }: Library) => {
+    await selection.getByRole('combobox', { name: 'Aktion' }).selectOption({ label: action })
+    await selection.getByRole('combobox', { name: 'Serie' }).selectOption({ label: SERIES })
+    await selection.getByRole('button', { name: 'Ausführen' }).click()
+  }
 
 const CALLS: readonly Call[] = [
   {
@@ -85,7 +87,11 @@ const CALLS: readonly Call[] = [
     rule: { path: /^\/pix\/series\/by\/1001/ },
     act: openLibrary,
     again: pressRetry,
-    failed: (_page, { window, retry }) => Promise.all([expect(window.getByText('Die Serien konnten nicht geladen werden.')).toBeVisible(), expect(retry).toBeVisible()]).then(() => {}),
+    failed: (_page, { window, retry }) =>
+      Promise.all([
+        expect(window.getByText('Die Serien konnten nicht geladen werden.')).toBeVisible(),
+        expect(retry).toBeVisible(),
+      ]).then(() => {}),
     async done(_page, { retry, filter }) {
       await expect(retry).toHaveCount(0)
       await expect(filter.getByRole('option', { name: SERIES })).toBeAttached()
@@ -163,7 +169,11 @@ const CALLS: readonly Call[] = [
 ]
 
 for (const { title, rule, prepare, act, again = act, failed, done, whenDown, faults = () => true } of CALLS) {
-  test(`${title}: every fault is told, nothing is lost, and trying again works`, async ({ authorPage: page, line, watch }) => {
+  test(`${title}: every fault is told, nothing is lost, and trying again works`, async ({
+    authorPage: page,
+    line,
+    watch,
+  }) => {
     expectFaults(watch)
     const library = libraryPage(page)
     await openPage(page)
@@ -177,7 +187,8 @@ for (const { title, rule, prepare, act, again = act, failed, done, whenDown, fau
         await (isFirst ? act : again)(page, library)
         isFirst = false
         if (says) await expect(library.dialog).toContainText(says)
-        else if (whenDown === 'dialog') await expect(library.dialog).toContainText('Das Portal ist gerade nicht erreichbar')
+        else if (whenDown === 'dialog')
+          await expect(library.dialog).toContainText('Das Portal ist gerade nicht erreichbar')
         if (says ?? whenDown === 'dialog') await page.keyboard.press('Escape')
         await expect(library.dialog).toHaveCount(0)
         await failed(page, library)

@@ -11,15 +11,23 @@ const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-conten
 const check = (page: Page) => page.getByRole('dialog', { name: 'Angaben ergänzen' })
 const field = (page: Page, name: string) => check(page).getByRole('textbox', { name })
 const button = (page: Page, name: string) => check(page).getByRole('button', { name, exact: true })
-const causes = (page: Page) => check(page).getByRole('list', { name: 'Bilder, denen Angaben fehlen' }).getByRole('listitem')
+const causes = (page: Page) =>
+  check(page).getByRole('list', { name: 'Bilder, denen Angaben fehlen' }).getByRole('listitem')
 
 /** Empties title and credit of so many pictures of the account, after one that lacks nothing; answers all their ids. */
 function makeFailing(page: Page, count: number): Promise<number[]> {
   return page.evaluate(async wanted => {
     const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
     const pictures = await fetch(`/pix/pictures/by/${accountId}?from=0&limit=30`).then(answer => answer.json())
-    const ids = pictures.filter((picture: { Title: string; Copyright: string }) => picture.Title && picture.Copyright).slice(0, wanted + 1).map(({ Id }: { Id: number }) => Id)
-    for (const id of ids.slice(1)) await fetch(`/pix/pictures/${id}`, { method: 'POST', body: new URLSearchParams({ method: 'PUT', title: '', copyright: '' }) })
+    const ids = pictures
+      .filter((picture: { Title: string; Copyright: string }) => picture.Title && picture.Copyright)
+      .slice(0, wanted + 1)
+      .map(({ Id }: { Id: number }) => Id)
+    for (const id of ids.slice(1))
+      await fetch(`/pix/pictures/${id}`, {
+        method: 'POST',
+        body: new URLSearchParams({ method: 'PUT', title: '', copyright: '' }),
+      })
     return ids
   }, count)
 }
@@ -49,17 +57,22 @@ test.beforeEach(async ({ authorPage: page }) => {
 })
 
 for (const layout of ['the built-in layout', 'the portal’s template']) {
-  test(`[PIX-CHK-17] with ${layout}: walks through what is missing, copies a credit, goes back, and inserts all [PIX-CHK-01] [PIX-CHK-02] [PIX-CHK-03] [PIX-CHK-04] [PIX-CHK-05] [PIX-CHK-06] [PIX-CHK-07] [PIX-CHK-08] [PIX-CHK-11] [PIX-CHK-13] [PIX-CALL-07]`, async ({ page }) => {
+  test(`[PIX-CHK-17] with ${layout}: walks through what is missing, copies a credit, goes back, and inserts all [PIX-CHK-01] [PIX-CHK-02] [PIX-CHK-03] [PIX-CHK-04] [PIX-CHK-05] [PIX-CHK-06] [PIX-CHK-07] [PIX-CHK-08] [PIX-CHK-11] [PIX-CHK-13] [PIX-CALL-07]`, async ({
+    page,
+  }) => {
     const [correct = 0, first = 0, second = 0, third = 0] = await makeFailing(page, 3)
     const posts: string[] = []
     page.on('request', request => {
-      if (request.method() === 'POST' && request.url().includes('/pix/pictures/')) posts.push(`${new URL(request.url()).pathname} ${decodeURIComponent(request.postData() ?? '')}`)
+      if (request.method() === 'POST' && request.url().includes('/pix/pictures/'))
+        posts.push(`${new URL(request.url()).pathname} ${decodeURIComponent(request.postData() ?? '')}`)
     })
     if (layout === 'the built-in layout') await page.evaluate(() => foyer.configure({ templates: false }))
     await insert(page, [third, correct, first, second])
     await expect(check(page).getByText('Bild 1 von 3', { exact: true })).toBeVisible()
     await expect(check(page).getByText('Ausgewählt insgesamt: 4')).toBeVisible()
-    await expect(causes(page)).toHaveText([third, first, second].map(id => `Bild ${id} ohne TitelTitel: Angabe fehlt · Copyright: Angabe fehlt`))
+    await expect(causes(page)).toHaveText(
+      [third, first, second].map(id => `Bild ${id} ohne TitelTitel: Angabe fehlt · Copyright: Angabe fehlt`),
+    )
     await expect(causes(page).first()).toHaveAttribute('aria-current', 'step')
     expect(await askAxe(page, axe => axe.disableRules(LANDMARKS))).toEqual([])
     await expect(button(page, 'Zurück')).toHaveCount(0)
@@ -109,7 +122,10 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-CHK-16] a save that fails says why and keeps what was typed; leaving asks first, and leads back to the library [PIX-WIN-09]', async ({ page, watch }) => {
+test('[PIX-CHK-16] a save that fails says why and keeps what was typed; leaving asks first, and leads back to the library [PIX-WIN-09]', async ({
+  page,
+  watch,
+}) => {
   const [, first = 0] = await makeFailing(page, 1)
   await insert(page, [first])
   await expect(check(page).getByText('Bild 1 von 1', { exact: true })).toHaveCount(0)
@@ -131,8 +147,13 @@ test('[PIX-CHK-16] a save that fails says why and keeps what was typed; leaving 
   await expect(page.getByRole('region', { name: 'Markierte Bilder' })).toContainText('1 markiert')
 })
 
-test('[PIX-WIN-05] with its template: a picture that is gone or not one’s own is taken out, the others are inserted', async ({ page, watch }) => {
-  const asked = page.waitForRequest(request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picfieldcheck')
+test('[PIX-WIN-05] with its template: a picture that is gone or not one’s own is taken out, the others are inserted', async ({
+  page,
+  watch,
+}) => {
+  const asked = page.waitForRequest(
+    request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picfieldcheck',
+  )
   const [correct = 0, gone = 0, foreign = 0] = await makeFailing(page, 2)
   await insert(page, [gone, foreign, correct])
   await asked
@@ -141,8 +162,13 @@ test('[PIX-WIN-05] with its template: a picture that is gone or not one’s own 
   expect(await check(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
   watch.expectTrouble(/404/)
   watch.expectTrouble(/403/)
-  await page.evaluate(id => fetch(`/pix/pictures/${id}`, { method: 'POST', body: new URLSearchParams({ method: 'DELETE' }) }), gone)
-  await page.route(`**/pix/pictures/${foreign}`, route => route.fulfill({ status: 403, body: 'Nur die Eigentümerin darf das.' }))
+  await page.evaluate(
+    id => fetch(`/pix/pictures/${id}`, { method: 'POST', body: new URLSearchParams({ method: 'DELETE' }) }),
+    gone,
+  )
+  await page.route(`**/pix/pictures/${foreign}`, route =>
+    route.fulfill({ status: 403, body: 'Nur die Eigentümerin darf das.' }),
+  )
   for (const text of [/gibt es nicht mehr, es kann/, /dürfen Sie nicht ändern/]) {
     await fillIn(page, 'Markt', 'Imke')
     await page.keyboard.press('Enter')

@@ -34,14 +34,22 @@ const pageWithScript = (address: string) => `/pages/script-address/?from=${encod
 const giveUp = async (place: Page | Frame) => {
   const settled = place.evaluate(async () => {
     const handle = foyer.pix.select()
-    const error = await handle.opened.then(() => undefined, ({ code, message }: { code: string; message: string }) => ({ code, message }))
+    const error = await handle.opened.then(
+      () => undefined,
+      ({ code, message }: { code: string; message: string }) => ({ code, message }),
+    )
     return { ...error, result: await handle.result, left: document.querySelectorAll('foyer-root').length }
   })
   await place.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
   await pageOf(place).keyboard.press('Escape')
   return settled
 }
-const NOT_LOADED = { code: 'FRAME_NOT_LOADED', message: expect.stringMatching(/^Foyer: \S+\.js did not load\. .*\bCORS, or load foyer\.umd\.js\.$/) as unknown, result: undefined, left: 0 }
+const NOT_LOADED = {
+  code: 'FRAME_NOT_LOADED',
+  message: expect.stringMatching(/^Foyer: \S+\.js did not load\. .*\bCORS, or load foyer\.umd\.js\.$/) as unknown,
+  result: undefined,
+  left: 0,
+}
 
 test.describe('a script of another origin', () => {
   test('does its work where that sends CORS headers', async ({ authorPage: page, serveElsewhere }) => {
@@ -50,7 +58,11 @@ test.describe('a script of another origin', () => {
     await useLibrary(page, session)
   })
 
-  test('without CORS headers says that the single file is for it, which then does its work', async ({ authorPage: page, serveElsewhere, watch }) => {
+  test('without CORS headers says that the single file is for it, which then does its work', async ({
+    authorPage: page,
+    serveElsewhere,
+    watch,
+  }) => {
     const session = await page.context().newCDPSession(page)
     const elsewhere = await serveElsewhere(false)
     expectFaults(watch)
@@ -65,7 +77,8 @@ test.describe('a script of another origin', () => {
 const bareLibrary = (place: Page | Frame) => place.getByRole('dialog', { name: 'Bilder' })
 
 test.describe('a page without an origin', () => {
-  const inSandbox = (script: string) => `/pages/iframe/?sandbox=allow-scripts&page=${encodeURIComponent(`../script-address/?from=/foyer/${script}`)}`
+  const inSandbox = (script: string) =>
+    `/pages/iframe/?sandbox=allow-scripts&page=${encodeURIComponent(`../script-address/?from=/foyer/${script}`)}`
   const fileAddress = (page: string) => pathToFileURL(`examples/pages/${page}`).href
   /** Opens the sandbox, and answers its frame once the script is there. */
   const openSandbox = async (page: Page, script: string) => {
@@ -76,16 +89,33 @@ test.describe('a page without an origin', () => {
   }
   /** Lets the portal take requests of such pages, with the author's session. */
   const letIn = async (page: Page, line: FaultProxy, portal: TestPortal) => {
-    line.add({ path: /./, fault: { kind: 'rewrite', headers: { 'access-control-allow-origin': 'null', 'access-control-allow-credentials': 'true' } } })
+    line.add({
+      path: /./,
+      fault: {
+        kind: 'rewrite',
+        headers: { 'access-control-allow-origin': 'null', 'access-control-allow-credentials': 'true' },
+      },
+    })
     await page.setExtraHTTPHeaders({ cookie: await portal.signIn(seededAccount.author) })
   }
   /** Opens a page from the disk that names its portal. */
   const openFile = async (page: Page, portalUrl: string) => {
     await page.goto(fileAddress('from-file/index.html'))
-    await page.evaluate(url => foyer.configure({ hosts: { image: `${url}image` }, paths: { pixBase: `${url}pix`, framework: `${url}module/lib/framework` } }), portalUrl)
+    await page.evaluate(
+      url =>
+        foyer.configure({
+          hosts: { image: `${url}image` },
+          paths: { pixBase: `${url}pix`, framework: `${url}module/lib/framework` },
+        }),
+      portalUrl,
+    )
   }
 
-  test('from a file, and in a sandbox: the single file does its work where the portal lets it in', async ({ page, line, portal }) => {
+  test('from a file, and in a sandbox: the single file does its work where the portal lets it in', async ({
+    page,
+    line,
+    portal,
+  }) => {
     await letIn(page, line, portal)
     const session = await page.context().newCDPSession(page)
     await openFile(page, line.url)
@@ -94,7 +124,11 @@ test.describe('a page without an origin', () => {
     await useLibrary(frame, await page.context().newCDPSession(frame))
   })
 
-  test('from a file, and in a sandbox: says what a person can do where the portal does not let it in, and leaves the page as it was', async ({ page, line, watch }) => {
+  test('from a file, and in a sandbox: says what a person can do where the portal does not let it in, and leaves the page as it was', async ({
+    page,
+    line,
+    watch,
+  }) => {
     expectFaults(watch)
     const tryInVain = async (place: Page | Frame, session: CDPSession) => {
       await openEditor(place)
@@ -121,11 +155,14 @@ test.describe('a page without an origin', () => {
 })
 
 test.describe('a browser that keeps no cookies', () => {
-  const account = (place: Page | Frame) => place.getByLabel(/^E-Mail-Adresse oder Kontoname/).and(place.locator('input'))
+  const account = (place: Page | Frame) =>
+    place.getByLabel(/^E-Mail-Adresse oder Kontoname/).and(place.locator('input'))
   const password = (place: Page | Frame) => place.getByLabel(/^Passwort/).and(place.locator('input'))
   /** Opens the library without a session, and logs in; then says whose fault it is that this did not help. */
   const logInInVain = async (place: Page | Frame) => {
-    const told = place.getByRole('alertdialog', { name: 'Nicht mehr angemeldet' }).getByRole('button', { name: 'Anmelden' })
+    const told = place
+      .getByRole('alertdialog', { name: 'Nicht mehr angemeldet' })
+      .getByRole('button', { name: 'Anmelden' })
     const layer = place.getByRole('dialog', { name: 'Ihr Konto' })
     await openEditor(place)
     await pageOf(place).keyboard.press('Enter')
@@ -137,7 +174,9 @@ test.describe('a browser that keeps no cookies', () => {
     await password(place).press('Enter')
     await layer.getByRole('button', { name: 'Weiter' }).press('Enter')
     await told.click()
-    await expect(layer.or(place.locator('[data-foyer-form]')).getByText(/nimmt auf dieser Seite keine Cookies an/)).toBeVisible()
+    await expect(
+      layer.or(place.locator('[data-foyer-form]')).getByText(/nimmt auf dieser Seite keine Cookies an/),
+    ).toBeVisible()
     await account(place).press('Escape')
     await expect(layer).toHaveCount(0)
     await libraryPage(place).retry.press('Escape')

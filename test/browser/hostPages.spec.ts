@@ -31,12 +31,16 @@ for (const { folder, title } of [
   { folder: 'strict-csp', title: 'a page with nonces only and Trusted Types' },
   { folder: 'host-hotkeys', title: 'a page with a hotkey on every letter' },
 ]) {
-  test(`over ${title}: pictures are found, marked and inserted, and the page stays itself`, async ({ authorPage: page }) => {
+  test(`over ${title}: pictures are found, marked and inserted, and the page stays itself`, async ({
+    authorPage: page,
+  }) => {
     await useLibraryOnHostPage(page, folder)
   })
 }
 
-test('a window looks the same and lies in the same place over styles that shout, over a page that is enlarged, and without doctype', async ({ authorPage: page }) => {
+test('a window looks the same and lies in the same place over styles that shout, over a page that is enlarged, and without doctype', async ({
+  authorPage: page,
+}) => {
   const library = libraryPage(page)
   // Nothing is compared in the middle of a movement.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -45,12 +49,20 @@ test('a window looks the same and lies in the same place over styles that shout,
     await openEditor(page)
     await page.keyboard.press('Enter')
     await expect(library.tiles.first()).toBeVisible()
-    await library.window.getByRole('img').first().evaluate((image: HTMLImageElement) => image.decode())
+    await library.window
+      .getByRole('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode())
     // The series come by themselves, before the pictures or after them.
     await expect(library.filter.getByRole('option', { name: 'Landschaften und Wege' })).toBeAttached()
     const { x, y, width, height } = (await library.window.boundingBox())!
-    expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName)).toBe('foyer-root')
-    return [`place ${[x, y, width, height].map(Math.round).join(' ')}`, ...(await page.evaluate(readWindowLook)).split('\n')]
+    expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName)).toBe(
+      'foyer-root',
+    )
+    return [
+      `place ${[x, y, width, height].map(Math.round).join(' ')}`,
+      ...(await page.evaluate(readWindowLook)).split('\n'),
+    ]
   }
   const plain = await readLook('plain')
   expect(plain.length).toBeGreaterThan(10_000)
@@ -66,7 +78,9 @@ for (const { folder, title } of [
   { folder: 'bootstrap-2-modal', title: 'comes up' },
   { folder: 'bootstrap-3-modal', title: 'goes down' },
 ]) {
-  test(`an Escape that is held closes the window alone, also over a modal that closes when the key ${title}`, async ({ authorPage: page }) => {
+  test(`an Escape that is held closes the window alone, also over a modal that closes when the key ${title}`, async ({
+    authorPage: page,
+  }) => {
     await page.goto(`/pages/${folder}/`)
     await openEditor(page)
     await page.keyboard.press('Enter')
@@ -82,7 +96,9 @@ for (const { folder, title } of [
   })
 }
 
-test('a page whose server wrote its styles with the same styled-components keeps them', async ({ authorPage: page }) => {
+test('a page whose server wrote its styles with the same styled-components keeps them', async ({
+  authorPage: page,
+}) => {
   const written = `<style id="written" data-styled="true" data-styled-version="${version}">h1{letter-spacing:3px;}data-styled.g1[id="sc-title"]{content:"x,"}</style>`
   await page.route('**/pages/plain/', async route => {
     const response = await route.fetch()
@@ -115,7 +131,14 @@ test.describe('a page that requires Trusted Types', () => {
   })
 
   test('shows texts of the portal that hold HTML as plain text', async ({ authorPage: page, line }) => {
-    line.add({ path: /getMlBricks/, fault: { kind: 'rewrite', body: body => JSON.stringify({ ...(JSON.parse(body) as object), pix_upload: 'Bilder &amp; <b>mehr</b> hochladen' }) } })
+    line.add({
+      path: /getMlBricks/,
+      fault: {
+        kind: 'rewrite',
+        body: body =>
+          JSON.stringify({ ...(JSON.parse(body) as object), pix_upload: 'Bilder &amp; <b>mehr</b> hochladen' }),
+      },
+    })
     await page.goto('/pages/strict-csp/')
     await openEditor(page)
     await page.keyboard.press('Enter')
@@ -126,7 +149,10 @@ test.describe('a page that requires Trusted Types', () => {
     await page.goto('/pages/strict-csp/')
     await openEditor(page)
     await page.evaluate(() => foyer.configure({ templates: true }))
-    line.add({ path: /cb_ui_window\.html/, fault: { kind: 'rewrite', body: body => `${body}<p>Vom Portal &amp; sonst niemand</p>` } })
+    line.add({
+      path: /cb_ui_window\.html/,
+      fault: { kind: 'rewrite', body: body => `${body}<p>Vom Portal &amp; sonst niemand</p>` },
+    })
     await page.keyboard.press('Enter')
     await expect(libraryPage(page).window.getByText('Vom Portal & sonst niemand')).toBeVisible()
   })

@@ -32,12 +32,17 @@ for (const { folder, title } of [
   { folder: 'no-storage', title: 'a page that may keep nothing' },
   { folder: 'history-router', title: 'a page with a router of its own' },
 ]) {
-  test(`over ${title}: pictures are found, marked and inserted, and the page stays itself`, async ({ authorPage: page }) => {
+  test(`over ${title}: pictures are found, marked and inserted, and the page stays itself`, async ({
+    authorPage: page,
+  }) => {
     await useLibraryOnHostPage(page, folder)
   })
 }
 
-test('over a page with a base that leads elsewhere: nothing is asked for there, neither pictures nor passwords nor templates', async ({ authorPage: page, line }) => {
+test('over a page with a base that leads elsewhere: nothing is asked for there, neither pictures nor passwords nor templates', async ({
+  authorPage: page,
+  line,
+}) => {
   const hosts = new Set<string>()
   page.on('request', request => hosts.add(new URL(request.url()).origin))
   await useLibraryOnHostPage(page, 'base-href')
@@ -53,7 +58,9 @@ test('over a page with a base that leads elsewhere: nothing is asked for there, 
 })
 
 test.describe('frames', () => {
-  test('in a page of a frameset the library opens in its frame; over all frames it opens from the page that holds them', async ({ authorPage: page }) => {
+  test('in a page of a frameset the library opens in its frame; over all frames it opens from the page that holds them', async ({
+    authorPage: page,
+  }) => {
     const session = await page.context().newCDPSession(page)
     await page.goto('/pages/frameset/')
     await useLibrary(page.frame('article')!, session, 'frames.article')
@@ -65,7 +72,9 @@ test.describe('frames', () => {
     await expect(over.window).toHaveCount(0)
   })
 
-  test('in a page in a frame the library opens in the frame, and the page around stays itself', async ({ authorPage: page }) => {
+  test('in a page in a frame the library opens in the frame, and the page around stays itself', async ({
+    authorPage: page,
+  }) => {
     const session = await page.context().newCDPSession(page)
     await page.goto('/pages/iframe/')
     await useLibrary(page.frame('article')!, session, 'frames.article')
@@ -98,7 +107,9 @@ test('prints the page alone, window or not, and what is typed goes on after it',
   await expect(library.tiles).toHaveCount(1)
 })
 
-test('at 400 % library, event editor and login layer are used without scrolling sideways, and nothing covers what one works with', async ({ authorPage: page }) => {
+test('at 400 % library, event editor and login layer are used without scrolling sideways, and nothing covers what one works with', async ({
+  authorPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/pages/plain/')
@@ -161,7 +172,9 @@ test.describe('a page with errors of its own', () => {
   })
 })
 
-test('a page with a router goes back and forth under an open window, which keeps what was entered and adds no entry of its own', async ({ authorPage: page }) => {
+test('a page with a router goes back and forth under an open window, which keeps what was entered and adds no entry of its own', async ({
+  authorPage: page,
+}) => {
   await page.goto('/pages/history-router/')
   await page.getByRole('link', { name: 'Lesen' }).click()
   await openLibrary(page)
@@ -169,7 +182,8 @@ test('a page with a router goes back and forth under an open window, which keeps
   await library.search.fill('schafe')
   await expect(library.tiles).toHaveCount(1)
   const view = page.locator('#view')
-  const state = () => page.evaluate(() => ({ length: history.length, state: history.state as unknown, search: location.search }))
+  const state = () =>
+    page.evaluate(() => ({ length: history.length, state: history.state as unknown, search: location.search }))
   const before = await state()
   await page.goBack()
   await expect(view).toHaveText('Ansicht: Start')
@@ -186,7 +200,10 @@ test('a page with a router goes back and forth under an open window, which keeps
   await expect(hostPageEditor(page).choose).toBeFocused()
 })
 
-test('a page that removes what is not its own is told why nothing opens, and gets its scrolling back', async ({ authorPage: page, watch }) => {
+test('a page that removes what is not its own is told why nothing opens, and gets its scrolling back', async ({
+  authorPage: page,
+  watch,
+}) => {
   watch.expectTrouble(/^console\.error: FoyerError: Foyer: .*foyer-root.*container/)
   await page.goto('/pages/removes-elements/')
   await openEditor(page)
@@ -213,11 +230,15 @@ test('a page that never calls the library gets one file, one listener and no lon
       await page.evaluate(async () => {
         const scripts: { sourceURL: string; duration: number }[] = []
         const observer = new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) scripts.push(...(entry as PerformanceEntry & { scripts: typeof scripts }).scripts)
+          for (const entry of list.getEntries())
+            scripts.push(...(entry as PerformanceEntry & { scripts: typeof scripts }).scripts)
         })
         observer.observe({ type: 'long-animation-frame', buffered: true })
         await new Promise(resolve => requestIdleCallback(resolve))
-        return Math.max(0, ...scripts.filter(({ sourceURL }) => sourceURL.includes('/foyer/')).map(({ duration }) => duration))
+        return Math.max(
+          0,
+          ...scripts.filter(({ sourceURL }) => sourceURL.includes('/foyer/')).map(({ duration }) => duration),
+        )
       }),
     )
   }
@@ -229,15 +250,26 @@ test('a page that never calls the library gets one file, one listener and no lon
   await page.mouse.move(300, 300)
   await page.mouse.wheel(0, 200)
   expect([...new Set(asked)]).toEqual(['/pages/plain/', '/pages/article.css', '/foyer/foyer.js', '/pages/article.js'])
-  expect(await listListeners(await page.context().newCDPSession(page))).toEqual(['document click ×1', 'document focusin ×1', 'document pointerover ×1'])
-  expect(await page.evaluate(() => document.querySelectorAll('style, foyer-root').length + document.adoptedStyleSheets.length)).toBe(0)
+  expect(await listListeners(await page.context().newCDPSession(page))).toEqual([
+    'document click ×1',
+    'document focusin ×1',
+    'document pointerover ×1',
+  ])
+  expect(
+    await page.evaluate(
+      () => document.querySelectorAll('style, foyer-root').length + document.adoptedStyleSheets.length,
+    ),
+  ).toBe(0)
 })
 
 for (const { folder, title } of [
   { folder: 'two-copies', title: 'twice' },
   { folder: 'two-versions', title: 'in two builds' },
 ]) {
-  test(`over a page that includes it ${title}: the first does the work alone, and the second says once that it does none`, async ({ authorPage: page, watch }) => {
+  test(`over a page that includes it ${title}: the first does the work alone, and the second says once that it does none`, async ({
+    authorPage: page,
+    watch,
+  }) => {
     watch.expectTrouble(/^console\.error: Foyer: loaded twice\. Load it once\.$/)
     const said: string[] = []
     page.on('console', message => said.push(message.text()))

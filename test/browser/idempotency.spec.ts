@@ -11,9 +11,20 @@ declare const foyer: Foyer
 const CUP = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 const LOST = { kind: 'cut', share: 0 } as const
 
-const seriesTitled = (page: Page, title: string) => page.evaluate(async wanted => ((await (await fetch('/pix/series/by/1001?from=0')).json()) as { Title: string }[]).filter(({ Title }) => Title === wanted).length, title)
+const seriesTitled = (page: Page, title: string) =>
+  page.evaluate(
+    async wanted =>
+      ((await (await fetch('/pix/series/by/1001?from=0')).json()) as { Title: string }[]).filter(
+        ({ Title }) => Title === wanted,
+      ).length,
+    title,
+  )
 
-test('with `idempotency` an upload, a save, a voucher and a blog post whose answers are lost are done once when they are tried again', async ({ authorPage: page, line, watch }) => {
+test('with `idempotency` an upload, a save, a voucher and a blog post whose answers are lost are done once when they are tried again', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
   const keys: string[] = []
@@ -25,12 +36,18 @@ test('with `idempotency` an upload, a save, a voucher and a blog post whose answ
     line.add({ method: 'POST', path: /by\/1001\.json$/, times: 1, fault: LOST })
     await page.evaluate(() => foyer.pix.manage().opened)
     const uploading = page.getByRole('dialog', { name: 'Bilder hochladen' })
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), library.window.getByRole('button', { name: 'Bilder hochladen' }).click()])
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      library.window.getByRole('button', { name: 'Bilder hochladen' }).click(),
+    ])
     await chooser.setFiles({ name: 'Nur einmal.jpg', mimeType: 'image/jpeg', buffer: CUP })
     await uploading.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(uploading).toHaveCount(0)
     await expect(library.tiles.first()).toHaveAccessibleName(/^Nur einmal/)
-    const stored = await page.evaluate(async () => (await (await fetch('/pix/pictures/by/1001?from=0&limit=36&filter=Nur%20einmal')).json()) as Picture[])
+    const stored = await page.evaluate(
+      async () =>
+        (await (await fetch('/pix/pictures/by/1001?from=0&limit=36&filter=Nur%20einmal')).json()) as Picture[],
+    )
     expect(stored).toHaveLength(1)
   })
 

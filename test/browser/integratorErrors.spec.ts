@@ -8,7 +8,12 @@ declare const foyer: Foyer
 const diagnose = (page: Page) =>
   page.evaluate(async () => {
     const { checks, ...rest } = await foyer.diagnose()
-    return { ...rest, checks: Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, `${check?.status}: ${check?.found}`])) }
+    return {
+      ...rest,
+      checks: Object.fromEntries(
+        Object.entries(checks).map(([name, check]) => [name, `${check?.status}: ${check?.found}`]),
+      ),
+    }
   })
 
 test('diagnose tells what a page allows, and leaves the page as it was', async ({ authorPage: page, watch, line }) => {
@@ -16,7 +21,12 @@ test('diagnose tells what a page allows, and leaves the page as it was', async (
   await page.goto('/pages/plain/')
   const before = await page.evaluate(() => document.documentElement.outerHTML)
   const plain = await diagnose(page)
-  expect(plain).toMatchObject({ build: 'modules', from: `${line.url}foyer/esm/`, problems: [], copies: [{ from: `${line.url}foyer/foyer.js`, isThis: true }] })
+  expect(plain).toMatchObject({
+    build: 'modules',
+    from: `${line.url}foyer/esm/`,
+    problems: [],
+    copies: [{ from: `${line.url}foyer/foyer.js`, isThis: true }],
+  })
   expect(plain.version).toMatch(/^\d+\.\d+\.\d+/)
   expect(plain.checks).toMatchObject({
     files: `ok: ${line.url}foyer/esm/, all of one build`,
@@ -34,7 +44,11 @@ test('diagnose tells what a page allows, and leaves the page as it was', async (
   watch.expectTrouble(/cities\.example/)
   await page.goto('/pages/strict-csp/')
   await page.evaluate(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError') } })
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
     foyer.configure({ paths: { cityUrl: 'https://cities.example/find' }, theme: { tokens: { radios: '0' } as object } })
   })
   const strict = await diagnose(page)
@@ -42,26 +56,39 @@ test('diagnose tells what a page allows, and leaves the page as it was', async (
   expect(strict.checks).toMatchObject({
     options: 'problem: CONFIG_UNKNOWN_OPTION',
     'policy: connect': 'problem: refuses https://cities.example',
-    'host https://cities.example': 'problem: paths.cityUrl: refused by connect-src of the page\'s policy',
+    'host https://cities.example': "problem: paths.cityUrl: refused by connect-src of the page's policy",
     'Trusted Types': 'ok: required; the policy foyer is allowed',
     localStorage: "limited: SecurityError: can't be written",
     styles: 'ok: constructed styles apply; no nonce and no unsafe-inline is needed',
   })
 })
 
-test('a frame that does not load: the error says what to look at, and diagnose what it is', async ({ authorPage: page, watch }) => {
+test('a frame that does not load: the error says what to look at, and diagnose what it is', async ({
+  authorPage: page,
+  watch,
+}) => {
   watch.expectTrouble(/frame-/)
   watch.expectTrouble(/^console\.(table|error)/)
   for (const [answer, found] of [
     [{ status: 404, body: 'gone' }, 'the server answers 404'],
-    [{ status: 200, contentType: 'text/plain', body: 'export const createFrame = 1' }, 'it is sent as text/plain, not as text/javascript'],
+    [
+      { status: 200, contentType: 'text/plain', body: 'export const createFrame = 1' },
+      'it is sent as text/plain, not as text/javascript',
+    ],
   ] as const) {
     await page.route('**/foyer/esm/frame-*', route => route.fulfill(answer))
     await page.goto('/pages/plain/')
-    const error = page.evaluate(() => foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]))
+    const error = page.evaluate(() =>
+      foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]),
+    )
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
-    expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/^Foyer: frame-\S+ did not load\. Correct its path, type, script-src, integrity or CORS, or load foyer\.umd\.js\.$/)])
+    expect(await error).toEqual([
+      'FRAME_NOT_LOADED',
+      expect.stringMatching(
+        /^Foyer: frame-\S+ did not load\. Correct its path, type, script-src, integrity or CORS, or load foyer\.umd\.js\.$/,
+      ),
+    ])
     const { problems, checks } = await diagnose(page)
     expect(problems).toEqual(['files'])
     expect(checks['files']).toContain(found)
@@ -69,20 +96,34 @@ test('a frame that does not load: the error says what to look at, and diagnose w
   }
 })
 
-test('a policy that lets the script in and keeps its chunks out: the error and diagnose name it', async ({ authorPage: page, watch, line }) => {
+test('a policy that lets the script in and keeps its chunks out: the error and diagnose name it', async ({
+  authorPage: page,
+  watch,
+  line,
+}) => {
   watch.expectTrouble(/^console\.error: .*(Content Security Policy|script-src)/)
   watch.expectTrouble(/^request failed: .*\/foyer\/esm\/\S+ csp$/)
   await page.route('**/pages/plain/', async route => {
     const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': `script-src ${line.url}foyer/foyer.js ${line.url}pages/` } })
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': `script-src ${line.url}foyer/foyer.js ${line.url}pages/`,
+      },
+    })
   })
   await page.goto('/pages/plain/')
-  const error = page.evaluate(() => foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]))
+  const error = page.evaluate(() =>
+    foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]),
+  )
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/ script-src,/)])
   // Its own file is one of those chunks.
-  expect(await page.evaluate(() => foyer.diagnose().catch((thrown: { code: string }) => thrown.code))).toBe('FRAME_NOT_LOADED')
+  expect(await page.evaluate(() => foyer.diagnose().catch((thrown: { code: string }) => thrown.code))).toBe(
+    'FRAME_NOT_LOADED',
+  )
 })
 
 test('a page that replaced natives is told which', async ({ authorPage: page, watch }) => {
@@ -90,19 +131,32 @@ test('a page that replaced natives is told which', async ({ authorPage: page, wa
   await page.goto('/pages/mootools-1.4/')
   const { checks, problems } = await diagnose(page)
   expect(problems).toEqual([])
-  for (const name of ['Array.from', 'Function.prototype.bind', 'Date.parse', 'Event']) expect(checks['natives']).toMatch(new RegExp(`^limited: replaced by the page: .*\\b${name.replaceAll('.', '\\.')}\\b`))
+  for (const name of ['Array.from', 'Function.prototype.bind', 'Date.parse', 'Event'])
+    expect(checks['natives']).toMatch(
+      new RegExp(`^limited: replaced by the page: .*\\b${name.replaceAll('.', '\\.')}\\b`),
+    )
   await page.goto('/pages/plain/')
   expect((await diagnose(page)).checks['natives']).toBe('ok: nothing replaced')
 })
 
-test('a second copy says so and opens no second window; a wrong container is said where nobody looks', async ({ authorPage: page, watch, line }) => {
+test('a second copy says so and opens no second window; a wrong container is said where nobody looks', async ({
+  authorPage: page,
+  watch,
+  line,
+}) => {
   watch.expectTrouble(/console\.error: Foyer: loaded twice\. Load it once\./)
   watch.expectTrouble(/^console\.table/)
   watch.expectTrouble(/console\.error: .*the container '#nowhere' is not on the page/)
   await page.route('**/pages/plain/', async route => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replace('</main>', '<div id="foyer"><button type="button" data-foyer="pix.select">Bilder</button></div></main><script src="/foyer/foyer.umd.js"></script>') })
+    await route.fulfill({
+      response,
+      body: html.replace(
+        '</main>',
+        '<div id="foyer"><button type="button" data-foyer="pix.select">Bilder</button></div></main><script src="/foyer/foyer.umd.js"></script>',
+      ),
+    })
   })
   await page.goto('/pages/plain/')
   await page.getByRole('button', { name: 'Bilder' }).click()
@@ -111,10 +165,18 @@ test('a second copy says so and opens no second window; a wrong container is sai
   await page.keyboard.press('Escape')
   // The single file stands in the page's text, so it came first; its name is not taken by the element of that id.
   const { build, copies, checks } = await diagnose(page)
-  expect([build, copies.map(({ from, isThis }) => [from, isThis])]).toEqual(['single file', [[`${line.url}foyer/foyer.umd.js`, true], [`${line.url}foyer/foyer.js`, false]]])
+  expect([build, copies.map(({ from, isThis }) => [from, isThis])]).toEqual([
+    'single file',
+    [
+      [`${line.url}foyer/foyer.umd.js`, true],
+      [`${line.url}foyer/foyer.js`, false],
+    ],
+  ])
   expect(checks['copies']).toMatch(/^limited: .*foyer\.umd\.js; .*foyer\.js/)
-  expect(await page.evaluate(() => {
-    const handle = foyer.pix.select({ container: '#nowhere' })
-    return Promise.all([handle.result, handle.opened.catch((error: { code: string }) => error.code)])
-  })).toEqual([undefined, 'CONFIG_WRONG_CONTAINER'])
+  expect(
+    await page.evaluate(() => {
+      const handle = foyer.pix.select({ container: '#nowhere' })
+      return Promise.all([handle.result, handle.opened.catch((error: { code: string }) => error.code)])
+    }),
+  ).toEqual([undefined, 'CONFIG_WRONG_CONTAINER'])
 })

@@ -4,7 +4,10 @@ import { expect, test } from './support/hostPageTest'
 import { openEditor } from './support/openEditor'
 import { startOwnChromium } from './support/startOwnChromium'
 
-test('a page that was left is kept by the browser and comes back as it was, with an open window too', async ({ portal, line }) => {
+test('a page that was left is kept by the browser and comes back as it was, with an open window too', async ({
+  portal,
+  line,
+}) => {
   // Playwright's own browser keeps no pages.
   const browser = await startOwnChromium()
   try {
@@ -17,22 +20,40 @@ test('a page that was left is kept by the browser and comes back as it was, with
 
     // Playwright loses a page that comes back that way; its session with the browser does not.
     const session = await page.context().newCDPSession(page)
-    const ask = async (expression: string): Promise<unknown> => (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
+    const ask = async (expression: string): Promise<unknown> =>
+      (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
     const press = async (key: string, keyCode: number) => {
-      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key, windowsVirtualKeyCode: keyCode, ...(key === 'Enter' && { text: '\r' }) })
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'keyDown',
+        key,
+        code: key,
+        windowsVirtualKeyCode: keyCode,
+        ...(key === 'Enter' && { text: '\r' }),
+      })
       await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key, windowsVirtualKeyCode: keyCode })
     }
-    const tiles = () => ask(`document.querySelector('foyer-root')?.shadowRoot.querySelectorAll('[role=gridcell]').length ?? -1`)
+    const tiles = () =>
+      ask(`document.querySelector('foyer-root')?.shadowRoot.querySelectorAll('[role=gridcell]').length ?? -1`)
     const leaveAndReturn = async () => {
-      await ask(`addEventListener('pageshow', ({ persisted }) => { window.wasKept = persisted }, { once: true }); location.href = '/pages/plain/'`)
+      await ask(
+        `addEventListener('pageshow', ({ persisted }) => { window.wasKept = persisted }, { once: true }); location.href = '/pages/plain/'`,
+      )
       await expect.poll(() => ask('location.pathname + document.readyState')).toBe('/pages/plain/complete')
       await ask('history.back()')
-      await expect.poll(() => ask('JSON.stringify([location.pathname, window.wasKept, performance.getEntriesByType("navigation")[0].notRestoredReasons])')).toBe('["/pages/kept-page/",true,null]')
+      await expect
+        .poll(() =>
+          ask(
+            'JSON.stringify([location.pathname, window.wasKept, performance.getEntriesByType("navigation")[0].notRestoredReasons])',
+          ),
+        )
+        .toBe('["/pages/kept-page/",true,null]')
     }
     await leaveAndReturn()
     await press('Enter', 13)
     // The rows out of sight come after those in sight, and with them each picture's acts.
-    await expect.poll(() => ask(`Boolean(document.querySelector('foyer-root')?.shadowRoot.querySelector('[data-act=edit]'))`)).toBe(true)
+    await expect
+      .poll(() => ask(`Boolean(document.querySelector('foyer-root')?.shadowRoot.querySelector('[data-act=edit]'))`))
+      .toBe(true)
     const shown = await tiles()
     await leaveAndReturn()
     expect(await tiles()).toBe(shown)

@@ -11,14 +11,20 @@ test.beforeEach(async ({ authorPage: page }) => {
   await page.evaluate(() => foyer.pix.select().opened)
 })
 
-test('[UI-LNG-05] the language select of a window opens the chooser, which lists flag and short code of each language [UI-LNG-02]', async ({ page }) => {
+test('[UI-LNG-05] the language select of a window opens the chooser, which lists flag and short code of each language [UI-LNG-02]', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Sprache: DE' }).click()
   const choices = chooser(page).getByRole('listitem')
   await expect(choices).toHaveCount(3)
   await expect(choices).toHaveText([/Deutsch\s*de/, /English\s*en/, /Polski\s*pl/])
   for (const choice of await choices.all()) await expect(choice.locator('svg[width="24"]')).toHaveCount(1)
   // A screen reader says each name as its own language does.
-  expect(await choices.locator('[lang]').evaluateAll(names => names.map(name => `${name.textContent} ${name.getAttribute('lang')}`))).toEqual(['Deutsch de-DE', 'English en-GB', 'Polski pl-PL'])
+  expect(
+    await choices
+      .locator('[lang]')
+      .evaluateAll(names => names.map(name => `${name.textContent} ${name.getAttribute('lang')}`)),
+  ).toEqual(['Deutsch de-DE', 'English en-GB', 'Polski pl-PL'])
 })
 
 test('[UI-LNG-06] the flag opens it too; a flag is a cell of 24×17 [UI-LNG-16]', async ({ page }) => {
@@ -36,7 +42,9 @@ test('[UI-LNG-03] the current language is marked', async ({ page }) => {
 
 test('[UI-LNG-04] a click switches the language and closes the chooser', async ({ page }) => {
   await page.getByRole('button', { name: 'Sprache: DE' }).click()
-  await chooser(page).getByRole('button', { name: /English/ }).click()
+  await chooser(page)
+    .getByRole('button', { name: /English/ })
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('dialog', { name: 'Picture archive of the culture portal' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Language: EN' })).toBeFocused()
@@ -47,14 +55,25 @@ test('[UI-LNG-15] every open window is re-translated and keeps what was typed', 
   const top = page.getByRole('dialog').last()
   await top.getByRole('searchbox').fill('Otter')
   await top.getByRole('button', { name: 'Sprache: DE' }).click()
-  await chooser(page).getByRole('button', { name: /Polski/ }).click()
+  await chooser(page)
+    .getByRole('button', { name: /Polski/ })
+    .click()
   await expect(page.getByRole('dialog', { name: 'Archiwum zdjęć portalu kultury' })).toHaveCount(2)
   await expect(top.getByRole('searchbox')).toHaveValue('Otter')
   await expect(top).toHaveJSProperty('isConnected', true)
-  expect(await page.evaluate(() => [...document.querySelectorAll('foyer-root')].map(root => root.shadowRoot!.querySelector<HTMLElement>('div')!.lang))).toEqual(['pl-PL', 'pl-PL'])
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('foyer-root')].map(
+        root => root.shadowRoot!.querySelector<HTMLElement>('div')!.lang,
+      ),
+    ),
+  ).toEqual(['pl-PL', 'pl-PL'])
 })
 
-test('a language whose texts do not load is not spoken: the chooser says so, and asks for them again', async ({ page, watch }) => {
+test('a language whose texts do not load is not spoken: the chooser says so, and asks for them again', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/ERR_FAILED/)
   watch.expectTrouble(/the texts of the language 'pl_PL' could not be loaded/)
   let lose = () => {}
@@ -74,10 +93,16 @@ test('a language whose texts do not load is not spoken: the chooser says so, and
   await expect(chooser(page)).toHaveCount(0)
 })
 
-test('[UI-LNG-07] the chooser’s help leads to /support/language, in a popup of 800×800 [UI-WIN-07]', async ({ page, context }) => {
+test('[UI-LNG-07] the chooser’s help leads to /support/language, in a popup of 800×800 [UI-WIN-07]', async ({
+  page,
+  context,
+}) => {
   await page.evaluate(() => foyer.language.choose().opened)
   await context.route('**/support/**', route => route.fulfill({ body: 'help' }))
-  const [popup] = await Promise.all([page.waitForEvent('popup'), chooser(page).getByRole('link', { name: 'Hilfe' }).click()])
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    chooser(page).getByRole('link', { name: 'Hilfe' }).click(),
+  ])
   await popup.waitForLoadState()
   expect(new URL(popup.url()).pathname).toBe('/support/language')
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800])

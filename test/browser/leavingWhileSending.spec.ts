@@ -9,7 +9,9 @@ declare const foyer: Foyer
 const VOUCHER = '**/register/ajax.php?*set_acl_by_voucher*'
 
 test.describe('a window that is left while it sends', () => {
-  test('stays until the voucher is redeemed, so that the page is loaded anew while nobody works on it yet', async ({ authorPage: page }) => {
+  test('stays until the voucher is redeemed, so that the page is loaded anew while nobody works on it yet', async ({
+    authorPage: page,
+  }) => {
     await page.goto('/pages/plain/')
     await page.evaluate(() => foyer.register.open('voucher', { voucherRole: 'filmmaker' }).opened)
     const send = await holdRequests(page, VOUCHER)
@@ -46,7 +48,9 @@ test.describe('a window that is left while it sends', () => {
     expect(reloads).toEqual([])
   })
 
-  test('asks nobody whether a post shall not be made that is being made, and goes to it', async ({ authorPage: page }) => {
+  test('asks nobody whether a post shall not be made that is being made, and goes to it', async ({
+    authorPage: page,
+  }) => {
     await page.goto('/blog')
     await page.getByRole('button', { name: 'Beitrag schreiben' }).click()
     await page.getByRole('combobox', { name: 'Thema' }).selectOption({ index: 1 })
@@ -67,7 +71,9 @@ test.describe('a window that is left while it sends', () => {
     const { tiles, dialog } = libraryPage(page)
     await tiles.first().focus()
     await page.keyboard.press('Enter')
-    const title = page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('textbox', { name: 'Titel', exact: true })
+    const title = page
+      .getByRole('dialog', { name: 'Bild bearbeiten' })
+      .getByRole('textbox', { name: 'Titel', exact: true })
     await title.fill('Im Gehen gespeichert')
     const send = await holdRequests(page, '**/pix/pictures/*', { method: 'POST' })
     await Promise.all([page.waitForRequest(request => request.method() === 'POST'), title.press('Control+Enter')])
@@ -81,7 +87,11 @@ test.describe('a window that is left while it sends', () => {
   })
 })
 
-test('redeems a voucher whose answer was lost in a window that is opened anew too', async ({ authorPage: page, line, watch }) => {
+test('redeems a voucher whose answer was lost in a window that is opened anew too', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   await page.goto('/playground')
   const code = page.getByRole('textbox', { name: 'Gutscheincode' })

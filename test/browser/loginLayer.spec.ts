@@ -18,7 +18,9 @@ for (const [name, templates, width] of [
   ['the built-in layout', false, 1280],
   ['the portal’s template at 375 px', true, 375],
 ] as const) {
-  test(`[REG-API-04] [REG-LAY-01] [REG-LAY-02] [REG-LAY-13] [REG-LAY-14] [REG-LAY-44] [REG-LAY-18] [REG-API-25] with ${name}: a visitor logs in by keyboard alone`, async ({ page }) => {
+  test(`[REG-API-04] [REG-LAY-01] [REG-LAY-02] [REG-LAY-13] [REG-LAY-14] [REG-LAY-44] [REG-LAY-18] [REG-API-25] with ${name}: a visitor logs in by keyboard alone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/?kampagne=7#main')
     const before = await page.evaluate(() => history.length)
@@ -38,7 +40,9 @@ for (const [name, templates, width] of [
         dialog.style.display = 'none'
         dialog.getBoundingClientRect()
         dialog.style.display = ''
-        const fade = dialog.getAnimations({ subtree: true }).find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::backdrop')!
+        const fade = dialog
+          .getAnimations({ subtree: true })
+          .find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::backdrop')!
         fade.pause()
         return [0, 333, 666].map(time => {
           fade.currentTime = time
@@ -47,7 +51,9 @@ for (const [name, templates, width] of [
       })
       expect(darkness[1]).toBeGreaterThan(darkness[0]!)
       expect(darkness[2]).toBeGreaterThan(darkness[1]!)
-      await expect.poll(() => layer(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.6)')
+      await expect
+        .poll(() => layer(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor))
+        .toBe('rgba(0, 0, 0, 0.6)')
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(await layer(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').animationName)).toBe('none')
       await page.emulateMedia({ reducedMotion: null })
@@ -57,7 +63,9 @@ for (const [name, templates, width] of [
     await page.keyboard.type(seededAccount.layerMember)
     await page.keyboard.press('Enter')
     await expect(input(page, /^Passwort/)).toBeFocused()
-    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.autocomplete)).toBe('current-password')
+    expect(
+      await page.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.autocomplete),
+    ).toBe('current-password')
     await expect(layer(page).getByRole('tab').first()).toHaveText('Passwort eingeben')
     expect(await barriers(page)).toEqual([])
     expect(page.url()).toMatch(/\/\?kampagne=7#main$/)
@@ -65,7 +73,11 @@ for (const [name, templates, width] of [
 
     await test.step('forgot password: a press is no lost click, and holds nothing against the empty field that is left', async () => {
       await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
-      await expect(layer(page).locator('[part=notice]').filter({ hasText: /ist eine E-Mail mit einem Link unterwegs/ })).toBeVisible()
+      await expect(
+        layer(page)
+          .locator('[part=notice]')
+          .filter({ hasText: /ist eine E-Mail mit einem Link unterwegs/ }),
+      ).toBeVisible()
       await expect(input(page, /^Passwort/)).not.toHaveAttribute('aria-invalid')
       await input(page, /^Passwort/).focus()
     })
@@ -82,7 +94,9 @@ for (const [name, templates, width] of [
   })
 }
 
-test('a press that leaves the new password reaches the switch of the terms, which says nothing of the password', async ({ page }) => {
+test('a press that leaves the new password reaches the switch of the terms, which says nothing of the password', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/')
@@ -108,7 +122,11 @@ test('a press that leaves the new password reaches the switch of the terms, whic
   await expect(terms).not.toBeChecked()
   await expect(terms).not.toHaveAccessibleDescription(/Mindestens 10 Zeichen/)
   // A press that is taken elsewhere before it ends does nothing.
-  for (const control of [terms, page.getByRole('button', { name: 'Passwort anzeigen' }), page.getByRole('button', { name: 'Schließen' })]) {
+  for (const control of [
+    terms,
+    page.getByRole('button', { name: 'Passwort anzeigen' }),
+    page.getByRole('button', { name: 'Schließen' }),
+  ]) {
     await control.hover()
     await page.mouse.down()
     await page.mouse.move(2, 2)

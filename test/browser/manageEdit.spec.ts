@@ -6,7 +6,15 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-const stored = (page: Page) => page.evaluate(() => Object.fromEntries(['seriesId', 'scrollPos', 'picturesLength', 'picturesFilter'].map(key => [key, JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown])))
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['seriesId', 'scrollPos', 'picturesLength', 'picturesFilter'].map(key => [
+        key,
+        JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown,
+      ]),
+    ),
+  )
 
 test.beforeEach(async ({ authorPage: page }) => {
   await page.goto('/playground')
@@ -14,7 +22,9 @@ test.beforeEach(async ({ authorPage: page }) => {
   await expect(libraryPage(page).tiles.first()).toBeVisible()
 })
 
-test('[PIX-MAN-19] [PIX-MAN-24] [PIX-MAN-26] [PIX-MAN-27] [PIX-MAN-51] [PIX-WIN-08] [PIX-WIN-09] [PIX-WIN-12] an edited picture stands changed in its place, and everything else is as it was; after a reload too', async ({ page }) => {
+test('[PIX-MAN-19] [PIX-MAN-24] [PIX-MAN-26] [PIX-MAN-27] [PIX-MAN-51] [PIX-WIN-08] [PIX-WIN-09] [PIX-WIN-12] an edited picture stands changed in its place, and everything else is as it was; after a reload too', async ({
+  page,
+}) => {
   const { window, tiles, search } = libraryPage(page)
   const scroller = window.getByRole('grid').locator('..')
   const meta = page.getByRole('dialog', { name: 'Bild bearbeiten' })
@@ -31,12 +41,20 @@ test('[PIX-MAN-19] [PIX-MAN-24] [PIX-MAN-26] [PIX-MAN-27] [PIX-MAN-51] [PIX-WIN-
   await expect(window.getByText(/^Das waren alle: \d+$/).last()).toBeVisible()
   await page.keyboard.press('Control+End')
   await expect(tiles.last()).toBeFocused()
-  const before = { scroll: await scroller.evaluate(element => element.scrollTop), index: await tiles.last().getAttribute('data-index') }
+  const before = {
+    scroll: await scroller.evaluate(element => element.scrollTop),
+    index: await tiles.last().getAttribute('data-index'),
+  }
   const edited = window.locator(`[data-index="${before.index}"]`)
   await edited.hover()
   await edited.getByRole('button', { name: 'Bearbeiten' }).click()
   await expect(meta).toBeVisible()
-  expect(await stored(page)).toEqual({ seriesId: null, scrollPos: Math.round(before.scroll), picturesLength: Number(before.index) + 1, picturesFilter: 'e' })
+  expect(await stored(page)).toEqual({
+    seriesId: null,
+    scrollPos: Math.round(before.scroll),
+    picturesLength: Number(before.index) + 1,
+    picturesFilter: 'e',
+  })
   await meta.getByRole('button', { name: 'Abbrechen' }).click()
   await expect(meta).toHaveCount(0)
   await edited.focus()
@@ -77,7 +95,9 @@ test('[PIX-MAN-34] the list of another filter is shown from its first picture', 
   }
 })
 
-test('[PIX-MAN-04] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series is added where none is selected, and the selected one is renamed; both show in the dropdowns, and an upload goes to the one that is chosen', async ({ page }) => {
+test('[PIX-MAN-04] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series is added where none is selected, and the selected one is renamed; both show in the dropdowns, and an upload goes to the one that is chosen', async ({
+  page,
+}) => {
   const { window, filter } = libraryPage(page)
   const series = page.getByRole('dialog', { name: 'Serie', exact: true })
   await expect(window.getByRole('button', { name: 'Serie bearbeiten' })).toHaveCount(0)
@@ -100,8 +120,15 @@ test('[PIX-MAN-04] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series 
   await filter.selectOption({ index: 0 })
   await expect(target.locator('option:checked')).toHaveText('Bibliothek')
   await target.selectOption({ label: 'Deiche' })
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), window.getByRole('button', { name: 'Bilder hochladen' }).click()])
-  await chooser.setFiles({ name: 'Siel.jpg', mimeType: 'image/jpeg', buffer: readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg') })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    window.getByRole('button', { name: 'Bilder hochladen' }).click(),
+  ])
+  await chooser.setFiles({
+    name: 'Siel.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg'),
+  })
   const siel = window.getByRole('gridcell', { name: /^Siel/ })
   await expect(siel).toBeVisible()
   await filter.selectOption({ label: 'Deiche' })
@@ -109,9 +136,13 @@ test('[PIX-MAN-04] [PIX-MAN-09] [PIX-MAN-10] [PIX-MAN-45] [PIX-MAN-46] a series 
   await expect(siel).toBeVisible()
 })
 
-test('[PIX-WIN-10] [PIX-MAN-45] ‘manage pictures’ opens the library over the meta window, where no series is added, and leads back to it', async ({ page }) => {
+test('[PIX-WIN-10] [PIX-MAN-45] ‘manage pictures’ opens the library over the meta window, where no series is added, and leads back to it', async ({
+  page,
+}) => {
   await page.keyboard.press('Escape')
-  const id = await page.evaluate(async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id)
+  const id = await page.evaluate(
+    async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id,
+  )
   await page.evaluate(wanted => foyer.pix.meta(wanted).opened, id)
   const meta = page.getByRole('dialog', { name: 'Bild bearbeiten' })
   await meta.getByRole('button', { name: 'Bilder verwalten' }).click()

@@ -13,13 +13,19 @@ const open = async (page: Page) => {
 }
 const spoken = (page: Page) => libraryPage(page).window.locator('[aria-live]').first()
 
-test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a picture for 800 ms gets its details, and so does the keyboard’s focus; Escape puts only them away', async ({ authorPage: page }) => {
+test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a picture for 800 ms gets its details, and so does the keyboard’s focus; Escape puts only them away', async ({
+  authorPage: page,
+}) => {
   // No part of it occurs twice, so that one sign more or less shows.
   const description = Array.from({ length: 60 }, (_, index) => `Nebel${index}`).join('')
   await page.route('**/pix/pictures/by/**', async route => {
     const answer = await route.fetch()
     const pictures = (await answer.json()) as object[]
-    if (pictures[0]) Object.assign(pictures[0], { Keywords: ['Ufer', 'Nebel'], DescriptionsByIdLanguage: { 1: description, 2: 'Fog over the river' } })
+    if (pictures[0])
+      Object.assign(pictures[0], {
+        Keywords: ['Ufer', 'Nebel'],
+        DescriptionsByIdLanguage: { 1: description, 2: 'Fog over the river' },
+      })
     await route.fulfill({ response: answer, json: pictures })
   })
   await open(page)
@@ -43,7 +49,9 @@ test('[PIX-MAN-22] [PIX-MAN-54] [PIX-DATA-15] the pointer that rests on a pictur
   await expect(tiles.first()).toHaveAccessibleDescription(/Fog over the river/)
 })
 
-test('the question before deleting names the series while the window still waits for its own list of them', async ({ authorPage: page }) => {
+test('the question before deleting names the series while the window still waits for its own list of them', async ({
+  authorPage: page,
+}) => {
   const { tiles, dialog, window, filter, search } = libraryPage(page)
   await open(page)
   await expect(filter.locator('optgroup')).toBeAttached()
@@ -68,7 +76,10 @@ test('the question before deleting names the series while the window still waits
   await expect(filter.locator('optgroup')).toBeAttached()
 })
 
-test('the question before deleting says that the series are not known when what looks for them can’t be loaded', async ({ authorPage: page, watch }) => {
+test('the question before deleting says that the series are not known when what looks for them can’t be loaded', async ({
+  authorPage: page,
+  watch,
+}) => {
   watch.expectTrouble(/ERR_FAILED/)
   watch.expectTrouble(/console.error: .*a part of the window 'pix.manage' could not be loaded/)
   await page.route('**/foyer/esm/DeletedFrom-*', route => route.abort())
@@ -78,7 +89,9 @@ test('the question before deleting says that the series are not known when what 
   await expect(dialog).toContainText('Ob das Bild in einer Serie ist, ließ sich nicht feststellen.')
 })
 
-test('the list is worked by keys alone: they are listed, mark, mark ranges, delete after a question that names the series, and the neighbour is focused', async ({ authorPage: page }) => {
+test('the list is worked by keys alone: they are listed, mark, mark ranges, delete after a question that names the series, and the neighbour is focused', async ({
+  authorPage: page,
+}) => {
   await open(page)
   const { tiles, window, filter, selection, dialog } = libraryPage(page)
   await expect(filter.locator('optgroup')).toBeAttached()

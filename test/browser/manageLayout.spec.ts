@@ -18,7 +18,16 @@ const measure = (page: Page) =>
     const bar = boxOf(dialog.querySelector('footer'))
     const scroll = boxOf(dialog.querySelector('[role="grid"]')?.parentElement)
     const selection = dialog.querySelector<HTMLElement>('[aria-label="Markierte Bilder"]')?.offsetHeight
-    return { frame: frame.height, header: header.bottom - frame.top, toBar: bar.top - header.bottom, toEnd: frame.bottom - header.bottom, tools: scroll.top - header.bottom, scroll: scroll.height, selection, bar: bar.height }
+    return {
+      frame: frame.height,
+      header: header.bottom - frame.top,
+      toBar: bar.top - header.bottom,
+      toEnd: frame.bottom - header.bottom,
+      tools: scroll.top - header.bottom,
+      scroll: scroll.height,
+      selection,
+      bar: bar.height,
+    }
   })
 
 const mark = (page: Page) => library(page).getByRole('gridcell').first().click()
@@ -34,8 +43,19 @@ test.beforeEach(async ({ authorPage: page }) => {
   await library(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
 })
 
-test('[UI-WIN-13] at its own size the form is 530 px high and the list scrolls in 415 px, in 379 px with the selection bar', async ({ page }) => {
-  expect(await measure(page)).toEqual({ frame: 630, header: 45, toBar: 530, toEnd: 585, tools: 115, scroll: 415, selection: undefined, bar: 55 })
+test('[UI-WIN-13] at its own size the form is 530 px high and the list scrolls in 415 px, in 379 px with the selection bar', async ({
+  page,
+}) => {
+  expect(await measure(page)).toEqual({
+    frame: 630,
+    header: 45,
+    toBar: 530,
+    toEnd: 585,
+    tools: 115,
+    scroll: 415,
+    selection: undefined,
+    bar: 55,
+  })
   await mark(page)
   expect(await measure(page)).toMatchObject({ toBar: 530, tools: 115, scroll: 379, bar: 55 })
 })
@@ -62,7 +82,9 @@ for (const viewport of [
     expect(toEnd).toBeCloseTo(frame - 45, 1)
   })
 
-  test(`[UI-WIN-12] at full size in ${size} the list scrolls in the frame less 160 px, less 196 px with the selection bar`, async ({ page }) => {
+  test(`[UI-WIN-12] at full size in ${size} the list scrolls in the frame less 160 px, less 196 px with the selection bar`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await zoom(page)
     const { frame, scroll, tools, bar } = await measure(page)
@@ -78,10 +100,17 @@ test('on a phone the tools take one compact row more, and nothing is cut off', a
   const { frame, tools, bar, scroll, header } = await measure(page)
   expect(tools).toBeLessThanOrEqual(88)
   expect(header + tools + scroll + bar).toBe(frame)
-  expect(await library(page).evaluate(dialog => [...dialog.querySelectorAll('*')].filter(element => element.getBoundingClientRect().right > innerWidth).length)).toBe(0)
+  expect(
+    await library(page).evaluate(
+      dialog =>
+        [...dialog.querySelectorAll('*')].filter(element => element.getBoundingClientRect().right > innerWidth).length,
+    ),
+  ).toBe(0)
 })
 
-test('[PIX-MAN-01] shows tiles until the list is chosen, in rows of 64 px at most, and the picture that stood first stands first', async ({ page }) => {
+test('[PIX-MAN-01] shows tiles until the list is chosen, in rows of 64 px at most, and the picture that stood first stands first', async ({
+  page,
+}) => {
   const view = (name: string) => library(page).getByRole('group', { name: 'Ansicht' }).getByRole('button', { name })
   await expect(view('Kacheln')).toHaveAttribute('aria-pressed', 'true')
   await expect(library(page).getByRole('grid')).toHaveAttribute('aria-colcount', '3')
@@ -99,7 +128,9 @@ test('[PIX-MAN-01] shows tiles until the list is chosen, in rows of 64 px at mos
   await expect(first).toBeVisible()
 })
 
-test('[PIX-MAN-52] [PIX-CALL-14] a row’s thumbnail is 40 px, padded with white by the image service', async ({ page }) => {
+test('[PIX-MAN-52] [PIX-CALL-14] a row’s thumbnail is 40 px, padded with white by the image service', async ({
+  page,
+}) => {
   await library(page).getByRole('button', { name: 'Liste' }).click()
   const image = library(page).getByRole('gridcell').first().getByRole('img').first()
   await expect(image).toHaveAttribute('src', /&height=40&width=40&quality=8&do=cropIn&color=ffffff$/)

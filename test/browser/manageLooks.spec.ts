@@ -4,7 +4,9 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-test('from right to left the window is mirrored, sizes read as they should, arrows move as the eye does, and nothing is cut off', async ({ authorPage: page }) => {
+test('from right to left the window is mirrored, sizes read as they should, arrows move as the eye does, and nothing is cut off', async ({
+  authorPage: page,
+}) => {
   await page.goto('/playground')
   await page.evaluate(() => {
     foyer.configure({ language: 'ar_EG', templates: false, translations: false })
@@ -20,30 +22,52 @@ test('from right to left the window is mirrored, sizes read as they should, arro
   await page.keyboard.press('ArrowLeft')
   await expect(tiles.nth(1)).toBeFocused()
   for (const text of ['.title', '.meta span']) {
-    const look = await tiles.first().locator(text).first().evaluate(element => [getComputedStyle(element).unicodeBidi, getComputedStyle(element).textAlign])
+    const look = await tiles
+      .first()
+      .locator(text)
+      .first()
+      .evaluate(element => [getComputedStyle(element).unicodeBidi, getComputedStyle(element).textAlign])
     expect([text, ...look]).toEqual([text, 'plaintext', 'right'])
   }
   const tip = window.getByRole('tooltip')
   await expect(tip).toBeVisible()
   await page.setViewportSize({ width: 375, height: 740 })
-  const cutOff = await window.evaluate(dialog => [...dialog.querySelectorAll('*')].filter(element => !element.closest('[popover], [aria-live]') && (element.getBoundingClientRect().right > innerWidth || element.getBoundingClientRect().left < 0)).map(element => `${element.tagName} ${element.textContent}`))
+  const cutOff = await window.evaluate(dialog =>
+    [...dialog.querySelectorAll('*')]
+      .filter(
+        element =>
+          !element.closest('[popover], [aria-live]') &&
+          (element.getBoundingClientRect().right > innerWidth || element.getBoundingClientRect().left < 0),
+      )
+      .map(element => `${element.tagName} ${element.textContent}`),
+  )
   expect(cutOff).toEqual([])
 })
 
-test('with forced colours a marked picture, its acts and the chosen view are told from the others', async ({ authorPage: page }) => {
+test('with forced colours a marked picture, its acts and the chosen view are told from the others', async ({
+  authorPage: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/playground')
   await page.evaluate(() => foyer.pix.select().opened)
   const { window, tiles } = libraryPage(page)
   await tiles.first().getByRole('checkbox').click()
-  const outline = (index: number) => tiles.nth(index).locator('.mat').evaluate(mat => getComputedStyle(mat).outlineStyle)
+  const outline = (index: number) =>
+    tiles
+      .nth(index)
+      .locator('.mat')
+      .evaluate(mat => getComputedStyle(mat).outlineStyle)
   expect([await outline(0), await outline(1)]).toEqual(['solid', 'none'])
-  for (const name of ['Bearbeiten', 'Löschen', 'Einfügen']) await expect(tiles.first().getByRole('button', { name })).toHaveCSS('border-style', 'solid')
-  const border = (name: string) => window.getByRole('button', { name }).evaluate(button => getComputedStyle(button).borderWidth)
+  for (const name of ['Bearbeiten', 'Löschen', 'Einfügen'])
+    await expect(tiles.first().getByRole('button', { name })).toHaveCSS('border-style', 'solid')
+  const border = (name: string) =>
+    window.getByRole('button', { name }).evaluate(button => getComputedStyle(button).borderWidth)
   expect(await border('Kacheln')).not.toBe(await border('Liste'))
 })
 
-test('at 200 % zoom the portal’s template scrolls, and list, upload and series can all be reached', async ({ authorPage: page }) => {
+test('at 200 % zoom the portal’s template scrolls, and list, upload and series can all be reached', async ({
+  authorPage: page,
+}) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto('/playground')
   await page.evaluate(() => foyer.pix.select().opened)

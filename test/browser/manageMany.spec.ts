@@ -9,12 +9,17 @@ declare const foyer: Foyer
 const cup = readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg')
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: cup })
 
-test('[PIX-MAN-40] [PIX-API-13] an editor finds the copies of a picture, keeps the best one with its marks, and describes what is marked at once', async ({ authorPage: page }) => {
+test('[PIX-MAN-40] [PIX-API-13] an editor finds the copies of a picture, keeps the best one with its marks, and describes what is marked at once', async ({
+  authorPage: page,
+}) => {
   await page.goto('/playground')
   await page.evaluate(() => foyer.pix.manage().opened)
   const { window, tiles, search, selection } = libraryPage(page)
   await expect(tiles.first()).toBeVisible()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), window.getByRole('button', { name: 'Bilder hochladen' }).click()])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    window.getByRole('button', { name: 'Bilder hochladen' }).click(),
+  ])
   await chooser.setFiles([photo('Doppelt, eins.jpg'), photo('Doppelt, zwei.jpg')])
   await expect(window.getByRole('gridcell', { name: /^Doppelt, zwei/ })).toBeVisible()
   await search.fill('Doppelt')
@@ -43,6 +48,10 @@ test('[PIX-MAN-40] [PIX-API-13] an editor finds the copies of a picture, keeps t
   await page.keyboard.press('Enter')
   await expect(bulk).toHaveCount(0)
   await expect(tiles.first()).toHaveAccessibleName(/© Stadtarchiv/)
-  const stored = await page.evaluate(async () => (await (await fetch('/pix/pictures/by/1001?from=0&limit=36&filter=Doppelt')).json()) as Picture[])
-  expect(stored.map(({ Keywords, Copyright }) => ({ Keywords, Copyright }))).toEqual([{ Keywords: expect.arrayContaining(['Küche', 'Tasse']) as string[], Copyright: 'Stadtarchiv' }])
+  const stored = await page.evaluate(
+    async () => (await (await fetch('/pix/pictures/by/1001?from=0&limit=36&filter=Doppelt')).json()) as Picture[],
+  )
+  expect(stored.map(({ Keywords, Copyright }) => ({ Keywords, Copyright }))).toEqual([
+    { Keywords: expect.arrayContaining(['Küche', 'Tasse']) as string[], Copyright: 'Stadtarchiv' },
+  ])
 })

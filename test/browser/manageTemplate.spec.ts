@@ -6,7 +6,10 @@ import { expect, test } from './support/portalTest'
 
 declare const foyer: Foyer
 
-const topOf = async (page: Page, find: (library: ReturnType<typeof libraryPage>['window']) => ReturnType<Page['locator']>) => (await find(libraryPage(page).window).boundingBox())!.y
+const topOf = async (
+  page: Page,
+  find: (library: ReturnType<typeof libraryPage>['window']) => ReturnType<Page['locator']>,
+) => (await find(libraryPage(page).window).boundingBox())!.y
 
 /** Where the tools and the list stand, from above. */
 const order = async (page: Page) => {
@@ -24,7 +27,9 @@ for (const { layout, templates, names } of [
   { layout: 'the built-in layout', templates: false, names: ['filter', 'series-filter', 'view', 'list', 'upload'] },
   { layout: 'the portal’s template', templates: true, names: ['upload', 'filter', 'series-filter', 'list', 'view'] },
 ]) {
-  test(`[PIX-WIN-02] [PIX-WIN-06] [PIX-MAN-07] [PIX-MAN-08] with ${layout} the library is filtered, viewed, marked and scrolled to its end; nothing moves when the pictures come`, async ({ authorPage: page }) => {
+  test(`[PIX-WIN-02] [PIX-WIN-06] [PIX-MAN-07] [PIX-MAN-08] with ${layout} the library is filtered, viewed, marked and scrolled to its end; nothing moves when the pictures come`, async ({
+    authorPage: page,
+  }) => {
     const asked: string[] = []
     page.on('request', request => {
       if (request.url().includes('/template/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
@@ -39,10 +44,20 @@ for (const { layout, templates, names } of [
     await expect(filter.getByRole('option').nth(3)).toBeAttached()
     // The window still slides into its place.
     await window.evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
-    const before = [await search.boundingBox(), await filter.boundingBox(), await window.getByRole('button', { name: 'Liste' }).boundingBox(), await window.getByRole('button', { name: 'Bilder hochladen' }).boundingBox()]
+    const before = [
+      await search.boundingBox(),
+      await filter.boundingBox(),
+      await window.getByRole('button', { name: 'Liste' }).boundingBox(),
+      await window.getByRole('button', { name: 'Bilder hochladen' }).boundingBox(),
+    ]
     answer()
     await expect(tiles.first()).toBeVisible()
-    expect([await search.boundingBox(), await filter.boundingBox(), await window.getByRole('button', { name: 'Liste' }).boundingBox(), await window.getByRole('button', { name: 'Bilder hochladen' }).boundingBox()]).toEqual(before)
+    expect([
+      await search.boundingBox(),
+      await filter.boundingBox(),
+      await window.getByRole('button', { name: 'Liste' }).boundingBox(),
+      await window.getByRole('button', { name: 'Bilder hochladen' }).boundingBox(),
+    ]).toEqual(before)
     expect(await order(page)).toEqual(names)
     expect(asked).toEqual(templates ? ['GET /pix/template/picmanage'] : [])
 

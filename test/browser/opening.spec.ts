@@ -11,7 +11,9 @@ const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' 
 const tiles = (page: Page) => library(page).getByRole('gridcell')
 
 test.describe('opening a window', () => {
-  test('asks for nothing before the first call, and listens only for what comes to a trigger', async ({ authorPage: page }) => {
+  test('asks for nothing before the first call, and listens only for what comes to a trigger', async ({
+    authorPage: page,
+  }) => {
     const session = await page.context().newCDPSession(page)
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -23,7 +25,11 @@ test.describe('opening a window', () => {
     await page.route('**/foyer/foyer.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.reload({ waitUntil: 'networkidle' })
     const without = await listListeners(session)
-    expect(listeners.filter(listener => !without.includes(listener))).toEqual(['document click ×1', 'document focusin ×1', 'document pointerover ×1'])
+    expect(listeners.filter(listener => !without.includes(listener))).toEqual([
+      'document click ×1',
+      'document focusin ×1',
+      'document pointerover ×1',
+    ])
   })
 
   test('shows the library over the page, and leaves the page as it was', async ({ authorPage: page }) => {
@@ -56,10 +62,13 @@ test.describe('opening a window', () => {
     ['the pointer', (button: Locator) => button.hover()],
     ['the focus', (button: Locator) => button.focus()],
   ] as const) {
-    test(`loads files, texts and first pictures when ${what} comes to a trigger, and none of them again at the click`, async ({ authorPage: page }) => {
+    test(`loads files, texts and first pictures when ${what} comes to a trigger, and none of them again at the click`, async ({
+      authorPage: page,
+    }) => {
       const asked: string[] = []
       page.on('request', request => {
-        if (/\/esm\/(?!checkConfig)|getMlBricks|\/pictures\/by\//.test(request.url())) asked.push(new URL(request.url()).pathname)
+        if (/\/esm\/(?!checkConfig)|getMlBricks|\/pictures\/by\//.test(request.url()))
+          asked.push(new URL(request.url()).pathname)
       })
       await page.goto('/profile')
       const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
@@ -81,7 +90,9 @@ test.describe('opening a window', () => {
     ['while the frame is still on its way', true],
     ['once the frame is here', false],
   ] as const) {
-    test(`asks for the first pictures anew when the pointer comes back after more than ten seconds, ${when}`, async ({ authorPage: page }) => {
+    test(`asks for the first pictures anew when the pointer comes back after more than ten seconds, ${when}`, async ({
+      authorPage: page,
+    }) => {
       const asked: string[] = []
       page.on('request', request => {
         if (/\/pictures\/by\//.test(request.url())) asked.push(request.url())
@@ -107,7 +118,9 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('asks for texts and first pictures while the frame is on its way, each once and with what was stored', async ({ authorPage: page }) => {
+  test('asks for texts and first pictures while the frame is on its way, each once and with what was stored', async ({
+    authorPage: page,
+  }) => {
     const asked: string[] = []
     const isData = (url: string) => /getMlBricks|\/pictures\/by\//.test(url)
     page.on('request', request => {
@@ -119,7 +132,10 @@ test.describe('opening a window', () => {
       localStorage.setItem('foyer.pix.accountId', '1001')
       localStorage.setItem('foyer.pix.picturesFilter', '"schafe"')
     })
-    const early = Promise.all([page.waitForRequest(/getMlBricks/), page.waitForRequest(/\/pictures\/by\/1001\?from=0&limit=36&filter=schafe$/)])
+    const early = Promise.all([
+      page.waitForRequest(/getMlBricks/),
+      page.waitForRequest(/\/pictures\/by\/1001\?from=0&limit=36&filter=schafe$/),
+    ])
     await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
     await early
     sendFrame()
@@ -134,8 +150,11 @@ test.describe('opening a window', () => {
       await page.evaluate(() => {
         const seen = new MutationObserver(changes => {
           for (const { target, addedNodes } of changes) {
-            if (target instanceof HTMLElement && target.matches('.row, .mat')) Object.assign(globalThis, { movedTo: target.style.cssText })
-            for (const node of addedNodes) if (node instanceof Element && node.shadowRoot) seen.observe(node.shadowRoot, { subtree: true, attributeFilter: ['style'] })
+            if (target instanceof HTMLElement && target.matches('.row, .mat'))
+              Object.assign(globalThis, { movedTo: target.style.cssText })
+            for (const node of addedNodes)
+              if (node instanceof Element && node.shadowRoot)
+                seen.observe(node.shadowRoot, { subtree: true, attributeFilter: ['style'] })
           }
         })
         seen.observe(document, { childList: true, subtree: true })
@@ -148,7 +167,9 @@ test.describe('opening a window', () => {
   }
 
   for (const isSlow of [false, true]) {
-    test(`the page does not come through between what shows first and the window, and a button in a shadow tree of the page gets the focus back${isSlow ? ', on a slow device too' : ''}`, async ({ authorPage: page }) => {
+    test(`the page does not come through between what shows first and the window, and a button in a shadow tree of the page gets the focus back${isSlow ? ', on a slow device too' : ''}`, async ({
+      authorPage: page,
+    }) => {
       if (isSlow) await page.addInitScript(leapAhead, LEAP_MS)
       await page.goto('/playground')
       const modals = await page.evaluate(async () => {
@@ -158,7 +179,11 @@ test.describe('opening a window', () => {
         button.focus()
         const counts: number[] = []
         const note = () => {
-          counts.push([...document.querySelectorAll('foyer-root')].filter(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal')).length)
+          counts.push(
+            [...document.querySelectorAll('foyer-root')].filter(({ shadowRoot }) =>
+              shadowRoot?.querySelector('dialog:modal'),
+            ).length,
+          )
           if (counts.length < 1000) requestAnimationFrame(note)
         }
         requestAnimationFrame(note)
@@ -172,7 +197,9 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('shows nothing in the task of the call, which the page waits for, nor at all when it is closed there', async ({ authorPage: page }) => {
+  test('shows nothing in the task of the call, which the page waits for, nor at all when it is closed there', async ({
+    authorPage: page,
+  }) => {
     await page.goto('/playground')
     const shown = await page.evaluate(async () => {
       const count = () => document.querySelectorAll('foyer-root').length
@@ -187,12 +214,15 @@ test.describe('opening a window', () => {
   })
 
   for (const isSlow of [false, true]) {
-    test(`who closes what shows first just before the window comes gets no window${isSlow ? ', on a slow device too' : ''}`, async ({ authorPage: page }) => {
+    test(`who closes what shows first just before the window comes gets no window${isSlow ? ', on a slow device too' : ''}`, async ({
+      authorPage: page,
+    }) => {
       if (isSlow) await page.addInitScript(leapAhead, LEAP_MS)
       await page.goto('/playground')
       const left = await page.evaluate(async () => {
         new MutationObserver(() => {
-          if (document.querySelector('body > foyer-root')) document.querySelector('html > foyer-root')?.shadowRoot?.querySelector('dialog')?.close()
+          if (document.querySelector('body > foyer-root'))
+            document.querySelector('html > foyer-root')?.shadowRoot?.querySelector('dialog')?.close()
         }).observe(document, { childList: true, subtree: true })
         const handle = foyer.pix.select()
         await handle.opened
@@ -202,7 +232,9 @@ test.describe('opening a window', () => {
     })
   }
 
-  test('who closes what shows first in the moment that the window comes gets no window', async ({ authorPage: page }) => {
+  test('who closes what shows first in the moment that the window comes gets no window', async ({
+    authorPage: page,
+  }) => {
     await page.goto('/playground')
     const left = await page.evaluate(async () => {
       const show = HTMLDialogElement.prototype.showModal
@@ -292,7 +324,10 @@ test.describe('a chunk that does not load', () => {
     await expect(tiles(page).first()).toBeVisible()
   })
 
-  test('of the texts shows in the window too, and each try and each opening asks for them anew', async ({ authorPage: page, watch }) => {
+  test('of the texts shows in the window too, and each try and each opening asks for them anew', async ({
+    authorPage: page,
+    watch,
+  }) => {
     watch.expectTrouble(/ERR_FAILED/)
     watch.expectTrouble(/console.error: .*'pix.manage' could not be loaded/)
     await page.route('**/foyer/esm/germanTexts-*', route => route.abort())
@@ -393,7 +428,9 @@ test.describe('the single file', () => {
     page.on('request', request => {
       if (request.url().includes('/foyer/esm/')) modules.push(request.url())
     })
-    await page.route('**/foyer/foyer.js', route => route.fulfill({ path: 'dist/foyer.umd.js', contentType: 'text/javascript' }))
+    await page.route('**/foyer/foyer.js', route =>
+      route.fulfill({ path: 'dist/foyer.umd.js', contentType: 'text/javascript' }),
+    )
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Meine Bilder verwalten' }).click()
     await expect(tiles(page).first()).toBeVisible()
@@ -403,10 +440,18 @@ test.describe('the single file', () => {
   test('defines itself by name for an AMD loader', async ({ authorPage: page }) => {
     await page.addInitScript(() => {
       const page = window as unknown as Record<string, unknown>
-      page['define'] = Object.assign((id: string, dependencies: string[], make: () => unknown) => Object.assign(page, { defined: [id, dependencies, typeof (make() as Foyer).pix.select] }), { amd: {} })
+      page['define'] = Object.assign(
+        (id: string, dependencies: string[], make: () => unknown) =>
+          Object.assign(page, { defined: [id, dependencies, typeof (make() as Foyer).pix.select] }),
+        { amd: {} },
+      )
     })
-    await page.route('**/foyer/foyer.js', route => route.fulfill({ path: 'dist/foyer.umd.js', contentType: 'text/javascript' }))
+    await page.route('**/foyer/foyer.js', route =>
+      route.fulfill({ path: 'dist/foyer.umd.js', contentType: 'text/javascript' }),
+    )
     await page.goto('/profile')
-    await expect.poll(() => page.evaluate(() => (window as unknown as Record<string, unknown>)['defined'])).toEqual(['foyer', [], 'function'])
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as Record<string, unknown>)['defined']))
+      .toEqual(['foyer', [], 'function'])
   })
 })

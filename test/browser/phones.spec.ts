@@ -19,12 +19,17 @@ const bottomOf = async (locator: Locator) => {
   return y + height
 }
 const showKeyboard = (page: Page, height: number, scale = 1) =>
-  page.evaluate(([left, zoom]) => {
-    Object.assign(shown, { height: left, scale: zoom })
-    shown.dispatchEvent(new Event('resize'))
-  }, [height, scale] as const)
+  page.evaluate(
+    ([left, zoom]) => {
+      Object.assign(shown, { height: left, scale: zoom })
+      shown.dispatchEvent(new Event('resize'))
+    },
+    [height, scale] as const,
+  )
 
-test('a window fills the phone, with its main act at the lower edge; pictures stand in two columns, and uploading offers the camera', async ({ authorPage: page }) => {
+test('a window fills the phone, with its main act at the lower edge; pictures stand in two columns, and uploading offers the camera', async ({
+  authorPage: page,
+}) => {
   await page.goto('/playground')
   await page.evaluate(() => foyer.pix.manage().opened)
   const { window, tiles } = libraryPage(page)
@@ -32,16 +37,33 @@ test('a window fills the phone, with its main act at the lower edge; pictures st
   await expect(window.getByRole('grid')).toHaveAttribute('aria-colcount', '2')
   await expect.poll(() => boxOf(window)).toEqual({ x: 0, y: 0, ...PHONE })
   const types = await window.locator('input[type=file]').getAttribute('accept')
-  expect(types?.split(',').toSorted()).toEqual(['.gif', '.jpeg', '.jpg', '.png', 'image/gif', 'image/jpeg', 'image/jpeg', 'image/png'])
+  expect(types?.split(',').toSorted()).toEqual([
+    '.gif',
+    '.jpeg',
+    '.jpg',
+    '.png',
+    'image/gif',
+    'image/jpeg',
+    'image/jpeg',
+    'image/png',
+  ])
   await tiles.first().getByRole('button', { name: 'Bearbeiten' }).dispatchEvent('click')
   const save = page.getByRole('dialog', { name: 'Bild bearbeiten' }).getByRole('button', { name: 'Speichern' })
   expect(await bottomOf(save)).toBeGreaterThan(PHONE.height - 40)
   expect((await boxOf(save)).height).toBeGreaterThanOrEqual(44)
 })
 
-test('a phone’s keyboard covers neither the field that has the focus nor the main act; zooming in by fingers changes nothing', async ({ authorPage: page }) => {
+test('a phone’s keyboard covers neither the field that has the focus nor the main act; zooming in by fingers changes nothing', async ({
+  authorPage: page,
+}) => {
   await page.addInitScript(() => {
-    const view = Object.assign(new EventTarget(), { height: innerHeight, width: innerWidth, scale: 1, offsetTop: 0, offsetLeft: 0 })
+    const view = Object.assign(new EventTarget(), {
+      height: innerHeight,
+      width: innerWidth,
+      scale: 1,
+      offsetTop: 0,
+      offsetLeft: 0,
+    })
     Object.defineProperty(globalThis, 'visualViewport', { value: view })
     Object.assign(globalThis, { shown: view })
   })

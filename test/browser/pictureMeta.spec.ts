@@ -19,20 +19,29 @@ ${['Link', 'Place', 'Date', 'Agency', 'Originator', 'Copyright', 'Subtitle', 'Ti
 const window = (page: Page) => page.getByRole('dialog', { name: 'Bild bearbeiten' })
 const field = (page: Page, name: string) => window(page).getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => window(page).getByRole('button', { name })
-const load = (page: Page, id: number) => page.evaluate(async wanted => (await (await fetch(`/pix/pictures/${wanted}`)).json()) as Picture, id)
+const load = (page: Page, id: number) =>
+  page.evaluate(async wanted => (await (await fetch(`/pix/pictures/${wanted}`)).json()) as Picture, id)
 const posts = (asked: readonly string[], id: number) => asked.filter(line => line === `POST /pix/pictures/${id}`).length
 const draftsOf = (page: Page) => page.evaluate(() => localStorage.getItem('foyer.pix.metaDrafts'))
 
 /** Changes a picture as another editor does. */
 const change = (page: Page, id: number, fields: Readonly<Record<string, string>>) =>
-  page.evaluate(([wanted, body]) => fetch(`/pix/pictures/${wanted}`, { method: 'POST', body: new URLSearchParams(body) }).then(response => response.status), [id, { method: 'PUT', ...fields }] as const)
+  page.evaluate(
+    ([wanted, body]) =>
+      fetch(`/pix/pictures/${wanted}`, { method: 'POST', body: new URLSearchParams(body) }).then(
+        response => response.status,
+      ),
+    [id, { method: 'PUT', ...fields }] as const,
+  )
 
 /** Puts a picture of its own into the library for one test, and opens the playground. */
 async function givePicture(page: Page, title: string): Promise<number> {
   await page.goto('/playground')
   await page.evaluate(() => foyer.configure({ templates: false, auth: { accountId: 1001 } }))
   await uploadPicture(page, title)
-  return page.evaluate(async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id)
+  return page.evaluate(
+    async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id,
+  )
 }
 
 async function open(page: Page, id: number): Promise<void> {
@@ -48,22 +57,43 @@ for (const [name, template] of [
   ['the built-in layout', undefined],
   ['a template that reorders the parts', REORDERED],
 ] as const) {
-  test(`${CARRIED} with ${name}: an editor says all there is to say of a picture, and the caller gets it`, async ({ authorPage: page, line }) => {
+  test(`${CARRIED} with ${name}: an editor says all there is to say of a picture, and the caller gets it`, async ({
+    authorPage: page,
+    line,
+  }) => {
     // axe itself sets a style on the page, whose policy forbids that.
     const id = await givePicture(page, 'Unbeschrieben')
-    await change(page, id, { subtitle: 'Am Kai', rights: '2', keywords: 'Alt, Neu', 'share_group[share_group_2]': 'true', 'descriptions_by_id_language[2]': 'Old' })
+    await change(page, id, {
+      subtitle: 'Am Kai',
+      rights: '2',
+      keywords: 'Alt, Neu',
+      'share_group[share_group_2]': 'true',
+      'descriptions_by_id_language[2]': 'Old',
+    })
     const before = await load(page, id)
     if (template) {
       await page.evaluate(() => foyer.configure({ templates: true }))
       await page.route(`**${TEMPLATE}`, route => route.fulfill({ contentType: 'text/html', body: template }))
     }
-    const saved = page.evaluate(wanted => new Promise<Picture>(resolve => void foyer.pix.meta(wanted, { onSave: resolve })), id)
+    const saved = page.evaluate(
+      wanted => new Promise<Picture>(resolve => void foyer.pix.meta(wanted, { onSave: resolve })),
+      id,
+    )
     await expect(field(page, 'Titel')).toHaveValue('Unbeschrieben')
 
     await test.step('what is known already', async () => {
       if (template) await expect(window(page).getByText('Vom Portal')).toBeVisible()
-      await expect(window(page).getByRole('img', { name: 'Unbeschrieben' })).toHaveAttribute('src', new URL(before.Uri.replace(/\.jpg$/, '_t2.jpg'), page.url()).href)
-      await expect.poll(() => window(page).getByRole('img', { name: 'Unbeschrieben' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await expect(window(page).getByRole('img', { name: 'Unbeschrieben' })).toHaveAttribute(
+        'src',
+        new URL(before.Uri.replace(/\.jpg$/, '_t2.jpg'), page.url()).href,
+      )
+      await expect
+        .poll(() =>
+          window(page)
+            .getByRole('img', { name: 'Unbeschrieben' })
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0)
       await expect(window(page)).toContainText(`${before.MetaTmedia!.Id} // ${id}`)
       await expect(window(page)).toContainText(/Angelegt\d\d\.\d\d\.\d{4}, \d\d:\d\d/)
       await expect(window(page)).toContainText('VonHenrike Ahlers')
@@ -74,13 +104,33 @@ for (const [name, template] of [
       await expect(field(page, 'Schlagwörter')).toHaveValue('Alt, Neu')
       await expect(field(page, 'Beschreibung (Englisch)')).toHaveValue('Old')
       // A screen reader says each text as its own language does.
-      for (const [language, tag] of Object.entries({ Deutsch: 'de-DE', Englisch: 'en-GB', Polnisch: 'pl-PL' })) await expect(field(page, `Beschreibung (${language})`)).toHaveAttribute('lang', tag)
+      for (const [language, tag] of Object.entries({ Deutsch: 'de-DE', Englisch: 'en-GB', Polnisch: 'pl-PL' }))
+        await expect(field(page, `Beschreibung (${language})`)).toHaveAttribute('lang', tag)
       const groups = window(page).getByRole('group', { name: 'Freigegeben für' }).getByRole('checkbox')
-      expect(await groups.evaluateAll(list => list.map(box => (box as HTMLInputElement).checked))).toEqual([false, true, false])
-      expect(line.asked.some(asked => /getMlBricks.*=share_group_headline(&|$)/.test(decodeURIComponent(asked)))).toBe(true)
+      expect(await groups.evaluateAll(list => list.map(box => (box as HTMLInputElement).checked))).toEqual([
+        false,
+        true,
+        false,
+      ])
+      expect(line.asked.some(asked => /getMlBricks.*=share_group_headline(&|$)/.test(decodeURIComponent(asked)))).toBe(
+        true,
+      )
     })
 
-    const texts = { Titel: 'Kran', Untertitel: 'Im Frost', Copyright: 'H. Ahlers', Urheber: 'Henrike', Agentur: 'Uferbild', Datum: 'Winter 2026', Ort: 'Stade', Link: 'https://stade.example/kran', Schlagwörter: 'Hafen, , Winter', 'Beschreibung (Deutsch)': 'Ein Kran\nim Frost', 'Beschreibung (Englisch)': '', 'Beschreibung (Polnisch)': 'Żuraw' }
+    const texts = {
+      Titel: 'Kran',
+      Untertitel: 'Im Frost',
+      Copyright: 'H. Ahlers',
+      Urheber: 'Henrike',
+      Agentur: 'Uferbild',
+      Datum: 'Winter 2026',
+      Ort: 'Stade',
+      Link: 'https://stade.example/kran',
+      Schlagwörter: 'Hafen, , Winter',
+      'Beschreibung (Deutsch)': 'Ein Kran\nim Frost',
+      'Beschreibung (Englisch)': '',
+      'Beschreibung (Polnisch)': 'Żuraw',
+    }
     for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
     await window(page).getByRole('radio', { name: 'Stufe 1' }).check()
     await window(page).getByRole('checkbox', { name: 'Redaktionen der Region' }).check()
@@ -93,19 +143,43 @@ for (const [name, template] of [
     await expect(window(page)).toHaveCount(0)
     expect(posts(line.asked, id)).toBe(2)
     expect(after).toEqual(await load(page, id))
-    expect(after).toMatchObject({ Title: 'Kran', Subtitle: 'Im Frost', Copyright: 'H. Ahlers', Originator: 'Henrike', Agency: 'Uferbild', Date: 'Winter 2026', Place: 'Stade', Link: 'https://stade.example/kran', Keywords: ['Hafen', 'Winter'], Rights: '1' })
-    expect(Object.fromEntries(Object.entries(after.DescriptionsByIdLanguage).map(([language, text]) => [language, text.replace(/\r\n/g, '\n')]))).toEqual({ 1: 'Ein Kran\nim Frost', 44: 'Żuraw' })
+    expect(after).toMatchObject({
+      Title: 'Kran',
+      Subtitle: 'Im Frost',
+      Copyright: 'H. Ahlers',
+      Originator: 'Henrike',
+      Agency: 'Uferbild',
+      Date: 'Winter 2026',
+      Place: 'Stade',
+      Link: 'https://stade.example/kran',
+      Keywords: ['Hafen', 'Winter'],
+      Rights: '1',
+    })
+    expect(
+      Object.fromEntries(
+        Object.entries(after.DescriptionsByIdLanguage).map(([language, text]) => [
+          language,
+          text.replace(/\r\n/g, '\n'),
+        ]),
+      ),
+    ).toEqual({ 1: 'Ein Kran\nim Frost', 44: 'Żuraw' })
     expect(after.AvailabeShareGroups.map(({ Active }) => Active)).toEqual([true, false, false])
     expect(await draftsOf(page)).toBeNull()
   })
 }
 
-test('[PIX-WIN-03] [PIX-WIN-07] [PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-11] [PIX-WIN-12] the window: its template, size, help, zoom, and the way to the library and back', async ({ authorPage: page, line }) => {
+test('[PIX-WIN-03] [PIX-WIN-07] [PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-11] [PIX-WIN-12] the window: its template, size, help, zoom, and the way to the library and back', async ({
+  authorPage: page,
+  line,
+}) => {
   const id = await givePicture(page, 'Fenster')
   await page.evaluate(() => foyer.configure({ templates: true, hosts: { support: 'https://hilfe.example' } }))
   await open(page, id)
   expect(line.asked).toContain(`GET ${TEMPLATE}`)
-  await expect(window(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', 'https://hilfe.example/support')
+  await expect(window(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute(
+    'href',
+    'https://hilfe.example/support',
+  )
   await window(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
   expect(await window(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
   await expect(window(page)).not.toHaveCSS('box-shadow', 'none')
@@ -122,7 +196,9 @@ test('[PIX-WIN-03] [PIX-WIN-07] [PIX-WIN-08] [PIX-WIN-10] [PIX-WIN-11] [PIX-WIN-
   await expect(button(page, 'Großansicht beenden')).toBeVisible()
 })
 
-test('[PIX-WIN-09] from the library: Cancel and saving both go back to it, where the picture has its new title', async ({ authorPage: page }) => {
+test('[PIX-WIN-09] from the library: Cancel and saving both go back to it, where the picture has its new title', async ({
+  authorPage: page,
+}) => {
   await givePicture(page, 'Aus dem Archiv')
   await page.evaluate(() => foyer.pix.manage().opened)
   const library = page.getByRole('dialog', { name: 'Bilderarchiv' })
@@ -141,7 +217,9 @@ test('[PIX-WIN-09] from the library: Cancel and saving both go back to it, where
   await expect(library.getByRole('gridcell', { name: /^Zurück im Archiv/ })).toBeVisible()
 })
 
-test('what is typed survives leaving by mistake and a page that goes, is offered again, and goes with the account', async ({ authorPage: page }) => {
+test('what is typed survives leaving by mistake and a page that goes, is offered again, and goes with the account', async ({
+  authorPage: page,
+}) => {
   const id = await givePicture(page, 'Entwurf')
   await open(page, id)
   await field(page, 'Titel').fill('Beinahe verloren')
@@ -178,7 +256,9 @@ test('what is typed survives leaving by mistake and a page that goes, is offered
   expect(await draftsOf(page)).toBeNull()
 })
 
-test('what someone else saved meanwhile is kept; where both changed a field, the editor decides', async ({ authorPage: page }) => {
+test('what someone else saved meanwhile is kept; where both changed a field, the editor decides', async ({
+  authorPage: page,
+}) => {
   const id = await givePicture(page, 'Gemeinsam')
   await open(page, id)
   await field(page, 'Titel').fill('Mein Titel')
@@ -198,10 +278,19 @@ test('what someone else saved meanwhile is kept; where both changed a field, the
   await button(page, 'Speichern').click()
   await question.getByRole('button', { name: 'Überschreiben' }).click()
   await expect(window(page)).toHaveCount(0)
-  expect(await load(page, id)).toMatchObject({ Title: 'Deren Titel', Subtitle: 'Von mir', Agency: 'Uferbild', Place: 'Stade' })
+  expect(await load(page, id)).toMatchObject({
+    Title: 'Deren Titel',
+    Subtitle: 'Von mir',
+    Agency: 'Uferbild',
+    Place: 'Stade',
+  })
 })
 
-test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, and can be sent again, one at a time', async ({ authorPage: page, line, watch }) => {
+test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, and can be sent again, one at a time', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const id = await givePicture(page, 'Hürdenlauf')
   await open(page, id)
@@ -227,10 +316,18 @@ test('[PIX-META-19] [PIX-META-22] a save that fails says why, keeps every word, 
   expect((await load(page, id)).Title).toBe('Im Ziel')
 })
 
-test('a picture, its file or the languages that don’t come: said calmly, and asked for again', async ({ authorPage: page, line, watch }) => {
+test('a picture, its file or the languages that don’t come: said calmly, and asked for again', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const id = await givePicture(page, 'Lückenhaft')
-  line.add({ path: new RegExp(`^/pix/pictures/${id}$`), times: 1, fault: { kind: 'answer', status: 404, body: 'Das Bild gibt es nicht mehr.' } })
+  line.add({
+    path: new RegExp(`^/pix/pictures/${id}$`),
+    times: 1,
+    fault: { kind: 'answer', status: 404, body: 'Das Bild gibt es nicht mehr.' },
+  })
   line.add({ path: /^\/pix\/languages/, times: 1, fault: { kind: 'refuse' } })
   line.add({ path: /_t2\./, fault: { kind: 'answer', status: 404, body: '' } })
   await page.evaluate(wanted => foyer.pix.meta(wanted).opened, id)
@@ -246,7 +343,10 @@ test('a picture, its file or the languages that don’t come: said calmly, and a
   await expect(field(page, 'Titel')).toHaveValue('Trotzdem')
 })
 
-test('[PIX-META-17] Delete asks; by itself nothing follows, with `pix.deleteInMeta` the picture goes', async ({ authorPage: page, line }) => {
+test('[PIX-META-17] Delete asks; by itself nothing follows, with `pix.deleteInMeta` the picture goes', async ({
+  authorPage: page,
+  line,
+}) => {
   const id = await givePicture(page, 'Weg damit')
   await page.evaluate(() => foyer.configure({ pix: { deleteInMeta: false } }))
   const remove = async () => {
@@ -267,6 +367,14 @@ test('[PIX-META-17] Delete asks; by itself nothing follows, with `pix.deleteInMe
   await remove()
   await expect(window(page)).toHaveCount(0)
   expect(await result).toBe(true)
-  expect(await page.evaluate(async wanted => (await (await fetch('/pix/pictures/by/1001?from=0&limit=1000')).json() as { Id: number }[]).some(({ Id }) => Id === wanted), id)).toBe(false)
+  expect(
+    await page.evaluate(
+      async wanted =>
+        ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1000')).json()) as { Id: number }[]).some(
+          ({ Id }) => Id === wanted,
+        ),
+      id,
+    ),
+  ).toBe(false)
   expect(await draftsOf(page)).toBeNull()
 })

@@ -34,7 +34,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testDir: `${root}test/stories`, testMatch: '**/*.spec.ts', testIgnore: LEFT_OUT },
-    { name: 'pages', testDir: `${root}test/browser`, testMatch: '**/*.spec.ts', testIgnore: ['**/contactSheets.spec.ts', ...LEFT_OUT], ...(!isLong && { grepInvert: /@long/ }) },
+    {
+      name: 'pages',
+      testDir: `${root}test/browser`,
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/contactSheets.spec.ts', ...LEFT_OUT],
+      ...(!isLong && { grepInvert: /@long/ }),
+    },
     { name: 'contact-sheets', testDir: `${root}test/browser`, testMatch: '**/contactSheets/*.spec.ts' },
   ],
 })

@@ -7,7 +7,9 @@ import { watchPage } from './support/watchPage'
 
 test.setTimeout(180_000)
 
-test('a portal that is killed and comes back: the window says so, keeps marks, and goes on by retry', async ({ page }) => {
+test('a portal that is killed and comes back: the window says so, keeps marks, and goes on by retry', async ({
+  page,
+}) => {
   const dataDir = makeDataFolder()
   const first = await startPortal({ dataDir })
   const [name = '', value = ''] = (await first.signIn(seededAccount.author)).split('=')
@@ -30,7 +32,9 @@ test('a portal that is killed and comes back: the window says so, keeps marks, a
   process.kill(first.pid, 'SIGKILL')
   await first.stop()
   await library.getByRole('searchbox').fill('bären')
-  await expect(library.getByText('Die Bilder konnten nicht geladen werden. Ihre Markierungen sind noch da.').last()).toBeVisible()
+  await expect(
+    library.getByText('Die Bilder konnten nicht geladen werden. Ihre Markierungen sind noch da.').last(),
+  ).toBeVisible()
   await retry.click()
   await expect(retry).toBeVisible()
 

@@ -16,14 +16,20 @@ const submit = (page: Page) => placing(page).getByRole('button', { name: 'Übern
 
 /** Places the account's newest picture as a page does, as large as 1500 × 1000 px; every result goes into the page's `placed`. */
 async function place(page: Page, position?: Partial<PicturePosition>, descriptions: Record<number, string> = {}) {
-  await page.evaluate(async ([given, DescriptionsByIdLanguage]) => {
-    const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
-    const [picture] = await fetch(`/pix/pictures/by/${accountId}?from=0&limit=1`).then(answer => answer.json())
-    Object.assign(globalThis, { placed: [] })
-    const handle = foyer.pix.position({ ...picture, Width: 1500, Height: 1000, Title: 'Flugzeug', DescriptionsByIdLanguage }, { position: given, onPosition: position => placed.push(position) })
-    void handle.result.then(position => placed.push(position))
-    await handle.opened
-  }, [position, descriptions] as const)
+  await page.evaluate(
+    async ([given, DescriptionsByIdLanguage]) => {
+      const { accountId } = JSON.parse(document.querySelector('[data-foyer-config]')!.textContent).auth
+      const [picture] = await fetch(`/pix/pictures/by/${accountId}?from=0&limit=1`).then(answer => answer.json())
+      Object.assign(globalThis, { placed: [] })
+      const handle = foyer.pix.position(
+        { ...picture, Width: 1500, Height: 1000, Title: 'Flugzeug', DescriptionsByIdLanguage },
+        { position: given, onPosition: position => placed.push(position) },
+      )
+      void handle.result.then(position => placed.push(position))
+      await handle.opened
+    },
+    [position, descriptions] as const,
+  )
 }
 
 for (const layout of ['the built-in layout', 'the portal’s template']) {
@@ -33,7 +39,9 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       if (layout === 'the built-in layout') await page.evaluate(() => foyer.configure({ templates: false }))
     })
 
-    test('[PIX-API-04] a page lets a picture be placed [PIX-POS-08] [PIX-POS-14]: width [PIX-POS-01], height [PIX-POS-02], title [PIX-POS-03], description [PIX-POS-04], alignment [PIX-POS-05], beside the original [PIX-POS-06], by keyboard alone', async ({ page }) => {
+    test('[PIX-API-04] a page lets a picture be placed [PIX-POS-08] [PIX-POS-14]: width [PIX-POS-01], height [PIX-POS-02], title [PIX-POS-03], description [PIX-POS-04], alignment [PIX-POS-05], beside the original [PIX-POS-06], by keyboard alone', async ({
+      page,
+    }) => {
       await place(page)
       await expect(field(page, 'Breite')).toBeFocused()
       await expect(placing(page).getByText('Original: 1500 × 1000 px.')).toBeVisible()
@@ -45,16 +53,31 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       await page.keyboard.type('Über den Wolken')
       await placing(page).getByRole('radio', { name: 'Ohne' }).press('ArrowRight')
       await expect(placing(page).getByRole('radio', { name: 'Links' })).toBeChecked()
-      expect(await placing(page).getByRole('radiogroup', { name: 'Ausrichtung' }).locator('img').evaluateAll(list => list.map(image => (image as HTMLImageElement).naturalWidth > 0))).toEqual([true, true, true, true])
+      expect(
+        await placing(page)
+          .getByRole('radiogroup', { name: 'Ausrichtung' })
+          .locator('img')
+          .evaluateAll(list => list.map(image => (image as HTMLImageElement).naturalWidth > 0)),
+      ).toEqual([true, true, true, true])
       await field(page, 'Beschreibung').press('Enter')
       await page.keyboard.type('Von oben')
       await field(page, 'Höhe').press('Enter')
       await expect(placing(page)).toHaveCount(0)
-      const result = { Width: 1500, Height: 1000, CurrentWidth: 333, CurrentHeight: 222, Title: 'Über den Wolken', Description: 'Von oben', Alignment: 'left' }
+      const result = {
+        Width: 1500,
+        Height: 1000,
+        CurrentWidth: 333,
+        CurrentHeight: 222,
+        Title: 'Über den Wolken',
+        Description: 'Von oben',
+        Alignment: 'left',
+      }
       expect(await page.evaluate(() => placed)).toEqual([result, result])
     })
 
-    test('[PIX-POS-07] the ratio lock ties the sides [PIX-POS-13], makes auto of a percentage’s other side [PIX-POS-12], and aligns the height when it is turned on [PIX-POS-11]', async ({ page }) => {
+    test('[PIX-POS-07] the ratio lock ties the sides [PIX-POS-13], makes auto of a percentage’s other side [PIX-POS-12], and aligns the height when it is turned on [PIX-POS-11]', async ({
+      page,
+    }) => {
       await place(page)
       await expect(lock(page)).toHaveAttribute('aria-pressed', 'true')
       await field(page, 'Breite').fill('50%')
@@ -81,8 +104,16 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
       expect(await page.evaluate(() => placed)).toEqual([undefined])
     })
 
-    test('a position so far comes back: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over it, and what was typed stays', async ({ page }) => {
-      await place(page, { CurrentWidth: 'auto', CurrentHeight: '40%', Title: 'Alt', Description: 'Text', Alignment: 'center' })
+    test('a position so far comes back: locked with a percentage and auto [PIX-POS-09], or in proportion [PIX-POS-10]; [PIX-WIN-10] the library opens over it, and what was typed stays', async ({
+      page,
+    }) => {
+      await place(page, {
+        CurrentWidth: 'auto',
+        CurrentHeight: '40%',
+        Title: 'Alt',
+        Description: 'Text',
+        Alignment: 'center',
+      })
       await expect(lock(page)).toHaveAttribute('aria-pressed', 'true')
       await expect(placing(page).getByRole('radio', { name: 'Mitte' })).toBeChecked()
       await field(page, 'Titel').fill('Neu')
@@ -105,13 +136,20 @@ for (const layout of ['the built-in layout', 'the portal’s template']) {
   })
 }
 
-test('[PIX-WIN-01] asks for the portal’s template; [PIX-WIN-07] links to its support, [PIX-WIN-11] measures 680 × 630 px and [PIX-WIN-12] grows to full size and back', async ({ authorPage: page }) => {
+test('[PIX-WIN-01] asks for the portal’s template; [PIX-WIN-07] links to its support, [PIX-WIN-11] measures 680 × 630 px and [PIX-WIN-12] grows to full size and back', async ({
+  authorPage: page,
+}) => {
   await page.goto('/playground')
-  const asked = page.waitForRequest(request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picposition')
+  const asked = page.waitForRequest(
+    request => request.method() === 'GET' && new URL(request.url()).pathname === '/pix/template/picposition',
+  )
   await page.evaluate(() => foyer.configure({ hosts: { support: 'https://hilfe.example' } }))
   await place(page)
   await asked
-  await expect(placing(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', 'https://hilfe.example/support')
+  await expect(placing(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute(
+    'href',
+    'https://hilfe.example/support',
+  )
   await placing(page).evaluate(dialog => Promise.all(dialog.getAnimations().map(animation => animation.finished)))
   expect(await placing(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
   expect(await placing(page).evaluate(dialog => getComputedStyle(dialog).boxShadow)).not.toBe('none')
@@ -121,7 +159,9 @@ test('[PIX-WIN-01] asks for the portal’s template; [PIX-WIN-07] links to its s
   await expect.poll(() => placing(page).boundingBox()).toMatchObject({ width: 680, height: 630 })
 })
 
-test('[PIX-API-19] an editor places a picture of an article, which keeps and shows it', async ({ authorPage: page }) => {
+test('[PIX-API-19] an editor places a picture of an article, which keeps and shows it', async ({
+  authorPage: page,
+}) => {
   const article = '/articles/die-geduld-der-pflanzenfotografen'
   await page.goto(`${article}/edit`)
   const block = page.locator('#blocks .block-picture').first()

@@ -11,13 +11,24 @@ const LIST = /\/pictures\/by\/1001\?/
 
 /** Puts two triggers at the top of the page. */
 const addTriggers = (page: Page, marks: readonly [one: string, two: string]) =>
-  page.evaluate(([one, two]) => document.body.insertAdjacentHTML('afterbegin', `<button data-foyer="${one}">Eins</button><button data-foyer="${two}">Zwei</button>`), marks)
+  page.evaluate(
+    ([one, two]) =>
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        `<button data-foyer="${one}">Eins</button><button data-foyer="${two}">Zwei</button>`,
+      ),
+    marks,
+  )
 
 for (const [what, fault] of [
   ['was refused', { kind: 'answer', status: 502, body: 'Bad Gateway' }],
   ['got no answer', { kind: 'refuse' }],
 ] as const) {
-  test(`a list that ${what} when the pointer came is asked for anew by the window that opens once the portal is fine again`, async ({ authorPage: page, line, watch }) => {
+  test(`a list that ${what} when the pointer came is asked for anew by the window that opens once the portal is fine again`, async ({
+    authorPage: page,
+    line,
+    watch,
+  }) => {
     expectFaults(watch)
     await page.clock.install()
     await page.goto('/profile')
@@ -39,11 +50,15 @@ for (const [what, fault] of [
   })
 }
 
-test('the overview that follows a save shows what was saved, though the pointer had brought it before', async ({ authorPage: page }) => {
+test('the overview that follows a save shows what was saved, though the pointer had brought it before', async ({
+  authorPage: page,
+}) => {
   await page.goto('/playground')
   const { Id, MlTitle } = await page.evaluate(async () => {
     foyer.configure({ customer: 'uferland' })
-    const { EventClusters } = (await (await fetch('/event/api/event_cluster?Customer=uferland&p=1')).json()) as { EventClusters: readonly { Id: number; IdEventType: number; MlTitle: string }[] }
+    const { EventClusters } = (await (await fetch('/event/api/event_cluster?Customer=uferland&p=1')).json()) as {
+      EventClusters: readonly { Id: number; IdEventType: number; MlTitle: string }[]
+    }
     return EventClusters.find(({ IdEventType }) => IdEventType === 1)!
   })
   await addTriggers(page, ['event.overview', `event.detail" data-id="${Id}`])
@@ -52,7 +67,9 @@ test('the overview that follows a save shows what was saved, though the pointer 
   await page.getByRole('button', { name: 'Eins', exact: true }).hover()
   await isHere
   await page.getByRole('button', { name: 'Zwei', exact: true }).click()
-  const title = page.getByRole('dialog', { name: 'Veranstaltung bearbeiten' }).getByRole('textbox', { name: 'Titel', exact: true })
+  const title = page
+    .getByRole('dialog', { name: 'Veranstaltung bearbeiten' })
+    .getByRole('textbox', { name: 'Titel', exact: true })
   await title.fill('Völlig neuer Titel')
   await title.press('Control+Enter')
   const overview = page.getByRole('dialog', { name: 'Meine Veranstaltungen' })
@@ -66,11 +83,16 @@ test('the overview that follows a save shows what was saved, though the pointer 
   await expect(rows.filter({ hasText: MlTitle })).toHaveCount(0)
 })
 
-test('a picture that was changed, or is being deleted as the library closes, is not shown as the pointer or the focus had brought it', async ({ authorPage: page, line }) => {
+test('a picture that was changed, or is being deleted as the library closes, is not shown as the pointer or the focus had brought it', async ({
+  authorPage: page,
+  line,
+}) => {
   const library = libraryPage(page)
   await page.goto('/playground')
   await uploadPicture(page, 'Alter Titel')
-  const id = await page.evaluate(async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as Picture[])[0]!.Id)
+  const id = await page.evaluate(
+    async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as Picture[])[0]!.Id,
+  )
   await addTriggers(page, ['pix.manage', `pix.meta" data-id="${id}`])
   const trigger = page.getByRole('button', { name: 'Eins', exact: true })
   await page.evaluate(() => foyer.preload('pix.meta'))
@@ -87,8 +109,13 @@ test('a picture that was changed, or is being deleted as the library closes, is 
 
   line.add({ method: 'POST', path: /\/pix\/pictures\/\d+$/, times: 1, fault: { kind: 'delay', milliseconds: 1000 } })
   await library.tiles.first().hover()
-  await library.tiles.first().getByRole('button', { name: /löschen/i }).click()
-  const deleted = page.waitForResponse(response => response.request().method() === 'POST' && response.url().endsWith(`/pix/pictures/${id}`))
+  await library.tiles
+    .first()
+    .getByRole('button', { name: /löschen/i })
+    .click()
+  const deleted = page.waitForResponse(
+    response => response.request().method() === 'POST' && response.url().endsWith(`/pix/pictures/${id}`),
+  )
   await library.dialog.getByRole('button', { name: /löschen/i }).click()
   const isAsked = page.waitForResponse(LIST)
   // The focus comes back to the trigger, and brings the list as it still is.

@@ -18,7 +18,11 @@ const form = (page: Page) => page.locator('[data-foyer-form]')
 async function outliveSession(page: Page, act: () => Promise<void>): Promise<void> {
   await page.context().clearCookies()
   await act()
-  await page.getByRole('alertdialog').filter({ hasText: 'Ihre Sitzung ist abgelaufen' }).getByRole('button', { name: 'Anmelden' }).click()
+  await page
+    .getByRole('alertdialog')
+    .filter({ hasText: 'Ihre Sitzung ist abgelaufen' })
+    .getByRole('button', { name: 'Anmelden' })
+    .click()
   const layer = page.getByRole('dialog', { name: 'Ihr Konto' })
   const account = form(page).locator('[name=account]:not(:disabled)')
   await expect(account.and(page.getByLabel(/^E-Mail-Adresse oder Kontoname/))).toHaveValue(seededAccount.author)
@@ -31,7 +35,11 @@ async function outliveSession(page: Page, act: () => Promise<void>): Promise<voi
   await expect(layer).toHaveCount(0)
 }
 
-test('[REG-NAD-13] name and address survive a reload, another person’s never; what is typed there, and for a new password, outlives the session', async ({ page, portal, watch }) => {
+test('[REG-NAD-13] name and address survive a reload, another person’s never; what is typed there, and for a new password, outlives the session', async ({
+  page,
+  portal,
+  watch,
+}) => {
   expectFaults(watch)
 
   await test.step('a visitor’s', async () => {
@@ -74,11 +82,16 @@ test('[REG-NAD-13] name and address survive a reload, another person’s never; 
     await password.fill(NEW_PASSWORD)
     await outliveSession(page, () => form(page).getByRole('button', { name: 'Passwort ändern' }).click())
     await expect(password).toHaveValue(NEW_PASSWORD)
-    expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain(NEW_PASSWORD)
+    expect(
+      await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+    ).not.toContain(NEW_PASSWORD)
   })
 })
 
-test('a mailed link that could not be opened says so and is in the address still: OK tries again', async ({ page, watch }) => {
+test('a mailed link that could not be opened says so and is in the address still: OK tries again', async ({
+  page,
+  watch,
+}) => {
   expectFaults(watch)
   await page.route('**/register/ajax.php', route => route.abort())
   await page.goto('/?register_token=verlegt&text=Deich')

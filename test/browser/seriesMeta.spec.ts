@@ -10,14 +10,18 @@ declare const foyer: Foyer
 const LANDMARKS = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
 const TEMPLATE = '/pix/template/picseriesmeta'
 /** The way out first, and the series' number above its title. */
-const REORDERED = '<div data-layout="row"><button data-slot="save"></button><button data-slot="cancel"></button><i data-slot="delete"></i></div><h3>Vom Portal</h3><p data-slot="info"></p><p data-slot="Title"></p><p data-slot="help"></p>'
+const REORDERED =
+  '<div data-layout="row"><button data-slot="save"></button><button data-slot="cancel"></button><i data-slot="delete"></i></div><h3>Vom Portal</h3><p data-slot="info"></p><p data-slot="Title"></p><p data-slot="help"></p>'
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' })
 const window = (page: Page) => page.getByRole('dialog', { name: 'Serie', exact: true })
 const title = (page: Page) => window(page).getByRole('textbox', { name: 'Titel' })
 const button = (page: Page, name: string) => window(page).getByRole('button', { name })
 const question = (page: Page) => page.getByRole('alertdialog')
-const seriesOf = (page: Page) => page.evaluate(async () => (await (await fetch('/pix/series/by/1001?from=0')).json()) as { Id: number; Title: string }[])
+const seriesOf = (page: Page) =>
+  page.evaluate(
+    async () => (await (await fetch('/pix/series/by/1001?from=0')).json()) as { Id: number; Title: string }[],
+  )
 
 async function openLibrary(page: Page, templates: boolean): Promise<void> {
   await page.goto('/playground')
@@ -30,10 +34,14 @@ for (const [name, template] of [
   ['the built-in layout', undefined],
   ['a template that reorders the parts', REORDERED],
 ] as const) {
-  test(`[PIX-SER-01] [PIX-SER-02] [PIX-SER-03] [PIX-SER-04] [PIX-SER-05] [PIX-SER-06] [PIX-API-14] with ${name}: a series is created, then renamed`, async ({ authorPage: page, line }) => {
+  test(`[PIX-SER-01] [PIX-SER-02] [PIX-SER-03] [PIX-SER-04] [PIX-SER-05] [PIX-SER-06] [PIX-API-14] with ${name}: a series is created, then renamed`, async ({
+    authorPage: page,
+    line,
+  }) => {
     // axe itself sets a style on the page, whose policy forbids that.
     const first = template ? 'Konzerte im Freien' : 'Deichspaziergänge'
-    if (template) await page.route(`**${TEMPLATE}`, route => route.fulfill({ contentType: 'text/html', body: template }))
+    if (template)
+      await page.route(`**${TEMPLATE}`, route => route.fulfill({ contentType: 'text/html', body: template }))
     await openLibrary(page, !!template)
     await library(page).getByRole('button', { name: 'Neue Serie' }).click()
     await expect(window(page).getByRole('heading', { name: 'Neue Serie' })).toBeVisible()
@@ -58,13 +66,24 @@ for (const [name, template] of [
     await title(page).fill(`${first}, neu`)
     await button(page, 'Speichern').click()
     await expect(window(page)).toHaveCount(0)
-    expect(line.asked.filter(asked => asked.startsWith('POST /pix/series'))).toEqual(['POST /pix/series', `POST /pix/series/${created.Id}`])
+    expect(line.asked.filter(asked => asked.startsWith('POST /pix/series'))).toEqual([
+      'POST /pix/series',
+      `POST /pix/series/${created.Id}`,
+    ])
     expect(await seriesOf(page)).toContainEqual({ Id: created.Id, Title: `${first}, neu` })
-    await expect(library(page).getByRole('combobox', { name: 'Anzeigen' }).locator('option', { hasText: `${first}, neu` })).toHaveCount(1)
+    await expect(
+      library(page)
+        .getByRole('combobox', { name: 'Anzeigen' })
+        .locator('option', { hasText: `${first}, neu` }),
+    ).toHaveCount(1)
   })
 }
 
-test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and nothing said; what the portal refuses is told, and the title stays', async ({ authorPage: page, line, watch }) => {
+test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and nothing said; what the portal refuses is told, and the title stays', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   await openLibrary(page, false)
   await library(page).getByRole('button', { name: 'Neue Serie' }).click()
@@ -79,7 +98,12 @@ test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and nothing said
   expect(line.asked.filter(asked => asked.startsWith('POST'))).toEqual([])
 
   await title(page).fill('Störfälle')
-  line.add({ method: 'POST', path: /^\/pix\/series$/, times: 1, fault: { kind: 'answer', status: 500, body: 'Interner Fehler, Anfrage 9' } })
+  line.add({
+    method: 'POST',
+    path: /^\/pix\/series$/,
+    times: 1,
+    fault: { kind: 'answer', status: 500, body: 'Interner Fehler, Anfrage 9' },
+  })
   line.add({ method: 'POST', path: /^\/pix\/series$/, times: 1, fault: { kind: 'refuse' } })
   for (const says of ['Das Portal ist gerade nicht erreichbar', 'Interner Fehler, Anfrage 9']) {
     await button(page, 'Speichern').click()
@@ -96,7 +120,10 @@ test('[PIX-SER-07] [PIX-SER-08] without a title nothing is sent and nothing said
   expect((await seriesOf(page)).filter(({ Title }) => Title === 'Störfälle')).toHaveLength(1)
 })
 
-test('[PIX-WIN-04] [PIX-WIN-09] [PIX-WIN-11] its template, its size, and Cancel that goes back to the library', async ({ authorPage: page, line }) => {
+test('[PIX-WIN-04] [PIX-WIN-09] [PIX-WIN-11] its template, its size, and Cancel that goes back to the library', async ({
+  authorPage: page,
+  line,
+}) => {
   await openLibrary(page, true)
   await library(page).getByRole('button', { name: 'Neue Serie' }).click()
   await expect(title(page)).toBeFocused()

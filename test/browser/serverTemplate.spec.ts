@@ -15,7 +15,9 @@ async function useChooser(page: Page) {
   await chooser(page).getByRole('button', { name: 'Schließen' }).click()
   await expect(chooser(page)).toHaveCount(0)
   await page.evaluate(() => foyer.language.choose().opened)
-  await chooser(page).getByRole('button', { name: /English/ }).click()
+  await chooser(page)
+    .getByRole('button', { name: /English/ })
+    .click()
   await expect(chooser(page)).toHaveCount(0)
 }
 
@@ -25,16 +27,23 @@ test.beforeEach(async ({ authorPage: page }) => {
   await page.goto('/playground')
 })
 
-test('[UI-WIN-01] a window’s template and the generic one [UI-WIN-02] are fetched by GET and become its layout [UI-LNG-01]', async ({ page }) => {
+test('[UI-WIN-01] a window’s template and the generic one [UI-WIN-02] are fetched by GET and become its layout [UI-LNG-01]', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', request => {
     if (request.url().endsWith('.html')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await useChooser(page)
-  expect([...new Set(asked)].sort()).toEqual([`GET ${FRAME}`, 'GET /module/jscript/lib/cb_ui/templates/language_window.html'])
+  expect([...new Set(asked)].sort()).toEqual([
+    `GET ${FRAME}`,
+    'GET /module/jscript/lib/cb_ui/templates/language_window.html',
+  ])
 })
 
-test('the same task works with the built-in layout and with a template that puts the way out below', async ({ page }) => {
+test('the same task works with the built-in layout and with a template that puts the way out below', async ({
+  page,
+}) => {
   await page.evaluate(() => foyer.configure({ templates: false }))
   await page.evaluate(() => foyer.language.choose().opened)
   expect(await top(page, 'Schließen')).toBeLessThan(await top(page, 'Deutsch'))
@@ -42,7 +51,12 @@ test('the same task works with the built-in layout and with a template that puts
   await useChooser(page)
 
   await page.reload()
-  await page.route(`**${FRAME}`, route => route.fulfill({ contentType: 'text/html', body: '<div data-slot="content"></div><p>Vom Portal</p><div data-slot="support"></div><div data-slot="title"></div><div data-slot="close"></div>' }))
+  await page.route(`**${FRAME}`, route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<div data-slot="content"></div><p>Vom Portal</p><div data-slot="support"></div><div data-slot="title"></div><div data-slot="close"></div>',
+    }),
+  )
   await page.evaluate(() => foyer.language.choose().opened)
   await expect(chooser(page).getByText('Vom Portal')).toBeVisible()
   expect(await top(page, 'Schließen')).toBeGreaterThan(await top(page, 'Deutsch'))
@@ -50,7 +64,10 @@ test('the same task works with the built-in layout and with a template that puts
   await useChooser(page)
 })
 
-test('a template that is missing is logged, and the built-in layout shows without a dialog', async ({ page, watch }) => {
+test('a template that is missing is logged, and the built-in layout shows without a dialog', async ({
+  page,
+  watch,
+}) => {
   watch.expectTrouble(/404/)
   watch.expectTrouble(/console.error: .*cb_ui_window.html.* is not used/)
   await page.route(`**${FRAME}`, route => route.fulfill({ status: 404, body: 'gone' }))
@@ -61,9 +78,12 @@ test('a template that is missing is logged, and the built-in layout shows withou
 test('a hostile template changes nothing but the layout', async ({ page, watch }) => {
   // The browser reports what the page's policy would not have let run; our sanitiser drops it.
   watch.expectTrouble(/Content Security Policy/)
-  const body = '<script>window.hacked = 1</script><style>* { display: none !important }</style><form id="foyer" action="https://evil.example"><input name="x"></form><img src="x" onerror="window.hacked = 2"><div data-slot="content" onclick="window.hacked = 3"></div>'
+  const body =
+    '<script>window.hacked = 1</script><style>* { display: none !important }</style><form id="foyer" action="https://evil.example"><input name="x"></form><img src="x" onerror="window.hacked = 2"><div data-slot="content" onclick="window.hacked = 3"></div>'
   await page.route(`**${FRAME}`, route => route.fulfill({ contentType: 'text/html', body }))
   await page.evaluate(() => foyer.language.choose().opened)
-  await chooser(page).getByRole('button', { name: /Polski/ }).click()
+  await chooser(page)
+    .getByRole('button', { name: /Polski/ })
+    .click()
   expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['hacked'])).toBeUndefined()
 })

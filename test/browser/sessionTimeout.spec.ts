@@ -17,13 +17,24 @@ const login = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
 const input = (page: Page, name: RegExp) => page.getByLabel(name).and(page.locator('[data-foyer-form] input'))
 const field = (page: Page, name: string) => meta(page).getByRole('textbox', { name, exact: true })
 
-test('[UI-DLG-04] a session that ends while a picture is described: the person logs in where they are, by keyboard, and saves what was typed', async ({ authorPage: page, watch }) => {
+test('[UI-DLG-04] a session that ends while a picture is described: the person logs in where they are, by keyboard, and saves what was typed', async ({
+  authorPage: page,
+  watch,
+}) => {
   expectFaults(watch)
   await page.goto('/playground')
-  await page.evaluate(account => foyer.configure({ templates: { register: true }, auth: { accountId: 1001, account } }), seededAccount.author)
+  await page.evaluate(
+    account => foyer.configure({ templates: { register: true }, auth: { accountId: 1001, account } }),
+    seededAccount.author,
+  )
   await uploadPicture(page, 'Unbeschrieben')
-  const id = await page.evaluate(async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id)
-  const saved = page.evaluate(wanted => new Promise<Picture>(resolve => void foyer.pix.meta(wanted, { onSave: resolve })), id)
+  const id = await page.evaluate(
+    async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id,
+  )
+  const saved = page.evaluate(
+    wanted => new Promise<Picture>(resolve => void foyer.pix.meta(wanted, { onSave: resolve })),
+    id,
+  )
   for (const [name, text] of Object.entries(TEXTS)) await field(page, name).fill(text)
   const address = page.url()
 
@@ -35,17 +46,24 @@ test('[UI-DLG-04] a session that ends while a picture is described: the person l
 
   await test.step('somebody else at the device gets nothing of it: neither to see, nor sent under their name', async () => {
     const sent: string[] = []
-    const listen = (request: Request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+    const listen = (request: Request) =>
+      void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
     page.on('request', listen)
     await input(page, /^E-Mail-Adresse oder Kontoname/).fill(seededAccount.layerMember)
     await page.keyboard.press('Enter')
     await input(page, /^Passwort/).fill('Wattwanderung3')
     await page.keyboard.press('Enter')
-    await expect(login(page).getByRole('heading', { name: `Sie sind jetzt als ${seededAccount.layerMember} angemeldet.` })).toBeVisible()
-    expect(await login(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)).toBe('rgb(24, 26, 30)')
+    await expect(
+      login(page).getByRole('heading', { name: `Sie sind jetzt als ${seededAccount.layerMember} angemeldet.` }),
+    ).toBeVisible()
+    expect(await login(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)).toBe(
+      'rgb(24, 26, 30)',
+    )
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog', { name: 'Seite neu laden?' }).getByRole('button', { name: 'Abbrechen' }).click()
-    await login(page).getByRole('button', { name: `Als ${seededAccount.author} anmelden` }).press('Enter')
+    await login(page)
+      .getByRole('button', { name: `Als ${seededAccount.author} anmelden` })
+      .press('Enter')
     expect(sent).toEqual(['/register-login/api/register_login', '/register/ajax.php'])
     page.off('request', listen)
   })
@@ -64,19 +82,31 @@ test('[UI-DLG-04] a session that ends while a picture is described: the person l
 
   for (const [name, text] of Object.entries(TEXTS)) await expect(field(page, name)).toHaveValue(text)
   await meta(page).getByRole('button', { name: 'Speichern' }).click()
-  expect(await saved).toMatchObject({ Id: id, Title: TEXTS.Titel, Subtitle: TEXTS.Untertitel, Copyright: TEXTS.Copyright, Place: TEXTS.Ort })
+  expect(await saved).toMatchObject({
+    Id: id,
+    Title: TEXTS.Titel,
+    Subtitle: TEXTS.Untertitel,
+    Copyright: TEXTS.Copyright,
+    Place: TEXTS.Ort,
+  })
   await expect(meta(page)).toBeHidden()
   expect(page.url()).toBe(address)
 })
 
-test('a list that could not be loaded because the session had ended comes by itself after the log-in', async ({ page, watch }) => {
+test('a list that could not be loaded because the session had ended comes by itself after the log-in', async ({
+  page,
+  watch,
+}) => {
   expectFaults(watch)
   await page.goto('/playground')
   await page.evaluate(account => {
     foyer.configure({ templates: false, auth: { accountId: 1001, account } })
     void foyer.pix.select()
   }, seededAccount.author)
-  await page.getByRole('alertdialog', { name: 'Nicht mehr angemeldet' }).getByRole('button', { name: 'Anmelden' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Nicht mehr angemeldet' })
+    .getByRole('button', { name: 'Anmelden' })
+    .click()
   await expect(input(page, /^E-Mail-Adresse oder Kontoname/)).toBeFocused()
   await page.keyboard.press('Enter')
   await input(page, /^Passwort/).fill(PASSWORD)

@@ -35,7 +35,9 @@ for (const [call, cell, inRow] of [
   ['library', '.tile', 3],
   ['overview', '.line', 1],
 ] as const) {
-  test(`on a slow device the ${call} is drawn piece by piece, row by row, the first time, and its rows at once the second`, async ({ authorPage: page }) => {
+  test(`on a slow device the ${call} is drawn piece by piece, row by row, the first time, and its rows at once the second`, async ({
+    authorPage: page,
+  }) => {
     await page.addInitScript(leapAhead, LEAP_MS)
     await page.goto('/playground')
     await openAndNote(page, call, cell)

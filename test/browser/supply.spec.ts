@@ -7,7 +7,11 @@ import { libraryPage } from './support/libraryPage'
 declare const foyer: Foyer
 
 // A browser keeps a file that it refused as long as the file's own headers say.
-const SPOILT = { kind: 'rewrite', headers: { 'cache-control': 'no-store' }, body: (body: string) => `${body}\nself.stolen = true` } as const
+const SPOILT = {
+  kind: 'rewrite',
+  headers: { 'cache-control': 'no-store' },
+  body: (body: string) => `${body}\nself.stolen = true`,
+} as const
 
 /** Opens the plain page with the import map that the build wrote, and with the tag's own hash. */
 async function openWithIntegrity(page: Page): Promise<void> {
@@ -18,20 +22,29 @@ async function openWithIntegrity(page: Page): Promise<void> {
     const html = await response.text()
     await route.fulfill({
       response,
-      body: html.replace('<script src="/foyer/foyer.js"', `<script type="importmap">${importMap}</script><script src="/foyer/foyer.js" integrity="${hash}"`),
+      body: html.replace(
+        '<script src="/foyer/foyer.js"',
+        `<script type="importmap">${importMap}</script><script src="/foyer/foyer.js" integrity="${hash}"`,
+      ),
     })
   })
   await page.goto('/pages/plain/')
 }
 
-test('with the import map, a browser refuses a chunk that somebody changed, Foyer says so, and the right one is taken after all', async ({ authorPage: page, line, watch }) => {
+test('with the import map, a browser refuses a chunk that somebody changed, Foyer says so, and the right one is taken after all', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   const waiting = page.getByRole('dialog', { name: 'Wird geladen' })
   const refused = (file: string) => new RegExp(`digest in the 'integrity' attribute for resource '[^']*/${file}-`)
   watch.expectTrouble(refused('frame'))
   watch.expectTrouble(/console\.error: FoyerError: Foyer: frame-\S+ did not load/)
   line.add({ path: /\/esm\/frame-/, fault: SPOILT })
   await openWithIntegrity(page)
-  const opened = page.evaluate(() => foyer.pix.select().opened.catch((error: Error & { code: string }) => `${error.code} ${error.message}`))
+  const opened = page.evaluate(() =>
+    foyer.pix.select().opened.catch((error: Error & { code: string }) => `${error.code} ${error.message}`),
+  )
   await waiting.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
   await page.keyboard.press('Escape')
   expect(await opened).toMatch(/^FRAME_NOT_LOADED Foyer: frame-[\w-]+\.js did not load\. .*\bintegrity\b/)
@@ -39,10 +52,14 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
   // The next call asks anew; a chunk that only its window needs is spoilt now.
   await line.reset()
   // The browser may remember for a while what it refused.
-  await expect.poll(() => page.evaluate(() => foyer.pix.load(0).catch((error: { code: string }) => error.code))).toBe('CALL_WRONG_ARGUMENT')
+  await expect
+    .poll(() => page.evaluate(() => foyer.pix.load(0).catch((error: { code: string }) => error.code)))
+    .toBe('CALL_WRONG_ARGUMENT')
   line.add({ path: /\/esm\/LanguageWindow-/, fault: SPOILT })
   watch.expectTrouble(refused('LanguageWindow'))
-  watch.expectTrouble(/console\.error: .*Foyer: a part of the window 'language\.choose' could not be loaded\. .*\bintegrity\b/)
+  watch.expectTrouble(
+    /console\.error: .*Foyer: a part of the window 'language\.choose' could not be loaded\. .*\bintegrity\b/,
+  )
   await page.evaluate(() => void foyer.language.choose())
   const retry = page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })
   await retry.waitFor()
@@ -55,7 +72,12 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
 test('asks no host but the page’s own and those that it was told', async ({ authorPage: page, watch }) => {
   // That no other is asked is watched in every browser test; here, that this watch sees one.
   watch.expectTrouble(/^asked another host: http:\/\/pictures\.example\/.*width=/)
-  await page.route('http://pictures.example/**', route => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' }))
+  await page.route('http://pictures.example/**', route =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }),
+  )
   await page.goto('/pages/plain/')
   await page.evaluate(() => {
     foyer.configure({ hosts: { image: 'http://pictures.example' } })

@@ -23,23 +23,41 @@ async function openPage(page: Page, policy?: string): Promise<string[]> {
   await page.route('**/*', route => {
     const { origin, pathname } = new URL(route.request().url())
     const body = `<!doctype html><title>Portal</title><link rel="icon" href="/icon.svg"><h1>Portal</h1><script nonce="${NONCE}" src="/demo.js"></script>`
-    if (origin === ORIGIN && pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', ...(policy && { headers: { 'content-security-policy': policy } }), body })
-    if (origin === ORIGIN && pathname === '/demo.js') return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
+    if (origin === ORIGIN && pathname === '/')
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        ...(policy && { headers: { 'content-security-policy': policy } }),
+        body,
+      })
+    if (origin === ORIGIN && pathname === '/demo.js')
+      return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
     if (pathname !== '/icon.svg') asked.push(route.request().url())
-    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' })
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    })
   })
   await page.goto(`${ORIGIN}/`)
   return asked
 }
 
-const show = (page: Page, html: string | undefined) => page.evaluate(template => showDemo(template ?? undefined), html ?? null)
+const show = (page: Page, html: string | undefined) =>
+  page.evaluate(template => showDemo(template ?? undefined), html ?? null)
 
 /** The page without the window, and what a template could reach of it. */
 const pageState = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as Element
     copy.querySelector('demo-root')?.remove()
-    return [copy.outerHTML, location.href, document.title, document.baseURI, typeof document.getElementById, typeof document.createElement, typeof hostile].join('\n')
+    return [
+      copy.outerHTML,
+      location.href,
+      document.title,
+      document.baseURI,
+      typeof document.getElementById,
+      typeof document.createElement,
+      typeof hostile,
+    ].join('\n')
   })
 
 for (const [name, template] of [
@@ -59,7 +77,12 @@ for (const [name, template] of [
     await expect(page.getByRole('listitem')).toHaveCount(40)
     await expect(page.getByRole('status')).toHaveText('40 Einträge')
     const box = (await page.getByRole('dialog').boundingBox())!
-    for (const part of [save, entry, page.getByRole('heading', { name: 'Merkzettel' }), page.getByRole('list', { name: 'Einträge' })]) {
+    for (const part of [
+      save,
+      entry,
+      page.getByRole('heading', { name: 'Merkzettel' }),
+      page.getByRole('list', { name: 'Einträge' }),
+    ]) {
       const { y, height } = (await part.boundingBox())!
       expect(y).toBeGreaterThanOrEqual(box.y)
       expect(y + height).toBeLessThanOrEqual(box.y + box.height)
@@ -111,7 +134,9 @@ test('a bomb is refused at once: 100,000 elements deep', async ({ page }) => {
   await openPage(page)
   const started = Date.now()
   expect(await show(page, `${'<b>'.repeat(100_000)}<i data-slot="list"></i>`)).toBe('it has more than 2000 elements')
-  expect(await show(page, `${'<div>'.repeat(1500)}<i data-slot="list"></i>`)).toBe('its elements are nested more than 40 deep')
+  expect(await show(page, `${'<div>'.repeat(1500)}<i data-slot="list"></i>`)).toBe(
+    'its elements are nested more than 40 deep',
+  )
   expect(Date.now() - started).toBeLessThan(2000)
 })
 

@@ -18,7 +18,11 @@ const field = (within: Locator, name: string) => within.getByRole('textbox', { n
 /** The cookies of the temporary account, without the common part of their names. */
 async function cookiesOf(page: Page) {
   const all = await page.context().cookies()
-  return Object.fromEntries(all.filter(({ name }) => name.startsWith('tmp_account_id')).map(({ name, value }) => [name.replace(/^tmp_account_id_?/, '') || 'id', value]))
+  return Object.fromEntries(
+    all
+      .filter(({ name }) => name.startsWith('tmp_account_id'))
+      .map(({ name, value }) => [name.replace(/^tmp_account_id_?/, '') || 'id', value]),
+  )
 }
 
 async function expectNoFaults(page: Page) {
@@ -37,7 +41,9 @@ async function tabTo(page: Page, target: Locator) {
 async function reloadBy(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => Object.assign(globalThis, { isOld: true }))
   await act()
-  await page.waitForFunction(() => !('isOld' in globalThis) && 'foyer' in globalThis && document.readyState === 'complete')
+  await page.waitForFunction(
+    () => !('isOld' in globalThis) && 'foyer' in globalThis && document.readyState === 'complete',
+  )
 }
 
 async function signIn(page: Page, signedIn: string) {
@@ -45,7 +51,10 @@ async function signIn(page: Page, signedIn: string) {
   await page.context().addCookies([{ name, value, url: page.url() }])
 }
 
-test('[REG-API-05] a visitor takes part without registering, fills in the form, logs in, and moves the account: by keyboard alone, in the portal’s templates', async ({ page, portal }) => {
+test('[REG-API-05] a visitor takes part without registering, fills in the form, logs in, and moves the account: by keyboard alone, in the portal’s templates', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/login')
 
   await test.step('[REG-CALL-33] the intro leads to the form', async () => {
@@ -90,8 +99,15 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
     await expect(page.getByRole('button', { name: 'Erst einmal ohne Konto mitmachen' })).toBeHidden()
     expect(await cookiesOf(page)).toEqual({ id: expect.any(String), saved: 'true' })
     const now = Date.now() / 1000
-    for (const { name, path, sameSite, expires, domain } of (await page.context().cookies()).filter(cookie => cookie.name.startsWith('tmp_'))) {
-      expect({ name, path, sameSite, domain }).toEqual({ name, path: '/', sameSite: 'Lax', domain: new URL(portal.url).hostname })
+    for (const { name, path, sameSite, expires, domain } of (await page.context().cookies()).filter(cookie =>
+      cookie.name.startsWith('tmp_'),
+    )) {
+      expect({ name, path, sameSite, domain }).toEqual({
+        name,
+        path: '/',
+        sameSite: 'Lax',
+        domain: new URL(portal.url).hostname,
+      })
       expect(Math.abs(expires - now - YEAR_IN_SECONDS)).toBeLessThan(120)
     }
   })
@@ -120,7 +136,10 @@ test('[REG-API-05] a visitor takes part without registering, fills in the form, 
   })
 })
 
-test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the account is filled in, and moving it is skipped for good; on a phone, in English, in the built-in layout', async ({ page, portal }) => {
+test('[REG-API-12] [REG-CALL-34] a page asks for the id: approved once, the account is filled in, and moving it is skipped for good; on a phone, in English, in the built-in layout', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 })
   const buildIn = () => page.evaluate(() => foyer.configure({ templates: false }))
   await page.goto('/playground?language=en_EN')

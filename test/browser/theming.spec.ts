@@ -11,7 +11,9 @@ const library = (page: Page) => page.getByRole('dialog', { name: 'Bilderarchiv' 
 const look = (page: Page, part: string, ...names: string[]) =>
   page.evaluate(
     ([wanted, properties]) => {
-      const style = getComputedStyle(document.querySelector('foyer-root')!.shadowRoot!.querySelector(`[part~="${wanted}"]`)!)
+      const style = getComputedStyle(
+        document.querySelector('foyer-root')!.shadowRoot!.querySelector(`[part~="${wanted}"]`)!,
+      )
       return properties.map(name => style.getPropertyValue(name))
     },
     [part, names] as const,
@@ -22,13 +24,28 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(library(page).getByRole('gridcell').first()).toBeVisible()
 }
 
-test('a page dresses the windows as its own brand, light and dark, and all stays readable', async ({ authorPage: page }) => {
+test('a page dresses the windows as its own brand, light and dark, and all stays readable', async ({
+  authorPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [colorScheme, surface] of [['light', 'rgb(255, 253, 248)'], ['dark', 'rgb(33, 27, 21)']] as const) {
+  for (const [colorScheme, surface] of [
+    ['light', 'rgb(255, 253, 248)'],
+    ['dark', 'rgb(33, 27, 21)'],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/pages/own-brand/')
     await openLibrary(page)
-    expect(await look(page, 'window', 'border-top-width', 'border-top-color', 'border-radius', 'background-color', 'font-family')).toEqual(['6px', 'rgb(138, 21, 56)', '0px', surface, 'Georgia, "Times New Roman", serif'])
+    expect(
+      await look(
+        page,
+        'window',
+        'border-top-width',
+        'border-top-color',
+        'border-radius',
+        'background-color',
+        'font-family',
+      ),
+    ).toEqual(['6px', 'rgb(138, 21, 56)', '0px', surface, 'Georgia, "Times New Roman", serif'])
     expect(await look(page, 'heading', 'font-style', 'font-size')).toEqual(['italic', '22px'])
     // What was marked in the light is marked in the dark.
     if (colorScheme === 'light') await library(page).getByRole('gridcell').first().click()
@@ -38,14 +55,33 @@ test('a page dresses the windows as its own brand, light and dark, and all stays
   }
 })
 
-test('options, custom properties and parts reach the windows, and nothing else of the page does', async ({ authorPage: page }) => {
+test('options, custom properties and parts reach the windows, and nothing else of the page does', async ({
+  authorPage: page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/pages/plain/')
-  await page.addStyleTag({ content: 'foyer-root { --foyer-radius-window: 3px; --foyer-size-header: 60px } foyer-root::part(close) { outline: 3px solid red } h2, dialog, button { border: 9px solid lime !important }' })
-  await page.evaluate(() => foyer.configure({ theme: { scheme: 'dark', font: 'monospace', accent: '#c00', tokens: { 'size-header': '70px', 'space-4': '20px' } } }))
+  await page.addStyleTag({
+    content:
+      'foyer-root { --foyer-radius-window: 3px; --foyer-size-header: 60px } foyer-root::part(close) { outline: 3px solid red } h2, dialog, button { border: 9px solid lime !important }',
+  })
+  await page.evaluate(() =>
+    foyer.configure({
+      theme: {
+        scheme: 'dark',
+        font: 'monospace',
+        accent: '#c00',
+        tokens: { 'size-header': '70px', 'space-4': '20px' },
+      },
+    }),
+  )
   await openLibrary(page)
   // A style sheet of the page has the last word over options, and a token that it doesn't name is the option's.
-  expect(await look(page, 'window', 'border-radius', 'color-scheme', 'font-family', 'border-top-width')).toEqual(['3px', 'dark', 'monospace', '0px'])
+  expect(await look(page, 'window', 'border-radius', 'color-scheme', 'font-family', 'border-top-width')).toEqual([
+    '3px',
+    'dark',
+    'monospace',
+    '0px',
+  ])
   expect(await look(page, 'header', 'min-height', 'padding-inline-start')).toEqual(['60px', '20px'])
   expect(await look(page, 'close', 'outline-color')).toEqual(['rgb(255, 0, 0)'])
   expect(await look(page, 'heading', 'border-top-width')).toEqual(['0px'])

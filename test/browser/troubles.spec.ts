@@ -15,7 +15,11 @@ const portalFaults = faultTable.filter(({ says }) => says)
 
 const caption = (page: Page) => page.getByRole('textbox', { name: 'Bildunterschrift' })
 
-test('an upload: every fault is told in its dialog, the files stay, and trying again works', async ({ authorPage: page, line, watch }) => {
+test('an upload: every fault is told in its dialog, the files stay, and trying again works', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
   const uploading = page.getByRole('dialog', { name: 'Bilder hochladen' })
@@ -27,8 +31,15 @@ test('an upload: every fault is told in its dialog, the files stay, and trying a
     await test.step(name, async () => {
       line.add({ ...rule, fault })
       if (isFirst) {
-        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), library.window.getByRole('button', { name: 'Bilder hochladen' }).click()])
-        await chooser.setFiles({ name: 'Endlich da.jpg', mimeType: 'image/jpeg', buffer: readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg') })
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          library.window.getByRole('button', { name: 'Bilder hochladen' }).click(),
+        ])
+        await chooser.setFiles({
+          name: 'Endlich da.jpg',
+          mimeType: 'image/jpeg',
+          buffer: readFileSync('examples/portal/seed/pictures/kaffeetasse.jpg'),
+        })
       } else await uploading.getByRole('button', { name: 'Erneut versuchen' }).click()
       isFirst = false
       await expect(uploading).toContainText(says ?? 'Das Portal ist gerade nicht erreichbar')
@@ -61,10 +72,25 @@ test('the languages: every fault leaves a way to try again', async ({ authorPage
   await expect(chooser.getByRole('button', { name: /Deutsch/ })).toBeVisible()
 })
 
-test('the texts: whatever the translation service does, a window opens in its language with the embedded ones', async ({ authorPage: page, line, watch }) => {
+test('the texts: whatever the translation service does, a window opens in its language with the embedded ones', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
-  const wanted = ['a line that breaks before the request', '401', '500', '502 with the page of a gateway', 'JSON cut in half', 'JSON of another shape', 'nothing at all']
-  for (const { name, fault } of [...faultTable.filter(entry => wanted.includes(entry.name)), { name: 'no answer', fault: { kind: 'hang' } as const }]) {
+  const wanted = [
+    'a line that breaks before the request',
+    '401',
+    '500',
+    '502 with the page of a gateway',
+    'JSON cut in half',
+    'JSON of another shape',
+    'nothing at all',
+  ]
+  for (const { name, fault } of [
+    ...faultTable.filter(entry => wanted.includes(entry.name)),
+    { name: 'no answer', fault: { kind: 'hang' } as const },
+  ]) {
     await test.step(name, async () => {
       await line.reset()
       line.add({ path: /getMlBricks/, fault })
@@ -78,7 +104,11 @@ test('the texts: whatever the translation service does, a window opens in its la
   }
 })
 
-test('the templates: whatever comes, a window opens with the built-in layout and without a dialog', async ({ authorPage: page, line, watch }) => {
+test('the templates: whatever comes, a window opens with the built-in layout and without a dialog', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   await openPage(page)
   await page.evaluate(() => foyer.configure({ templates: true }))
@@ -96,10 +126,16 @@ test('the templates: whatever comes, a window opens with the built-in layout and
   }
 })
 
-test('the images: a tile whose file does not come says so, and can be marked', async ({ authorPage: page, line, watch }) => {
+test('the images: a tile whose file does not come says so, and can be marked', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
-  for (const { name, fault } of portalFaults.filter(entry => ['404', '429', '500', '502 with the page of a gateway', 'nothing at all'].includes(entry.name))) {
+  for (const { name, fault } of portalFaults.filter(entry =>
+    ['404', '429', '500', '502 with the page of a gateway', 'nothing at all'].includes(entry.name),
+  )) {
     await test.step(name, async () => {
       await line.reset()
       line.add({ path: /^\/image\?/, fault })
@@ -113,14 +149,28 @@ test('the images: a tile whose file does not come says so, and can be marked', a
   }
 })
 
-test('one picture for the page: every fault is an error with a stable code', async ({ authorPage: page, line, watch }) => {
+test('one picture for the page: every fault is an error with a stable code', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   await openPage(page)
-  const id = await page.evaluate(async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id)
+  const id = await page.evaluate(
+    async () => ((await (await fetch('/pix/pictures/by/1001?from=0&limit=1')).json()) as { Id: number }[])[0]!.Id,
+  )
   for (const { name, fault, says } of faultTable) {
     await test.step(name, async () => {
       line.add({ path: /^\/pix\/pictures\/\d+$/, times: 1, fault })
-      const code = await page.evaluate(wanted => foyer.pix.load(wanted).catch((error: { code: string; message: string }) => (error.message.startsWith('Foyer: ') ? error.code : 'no FoyerError')), id)
+      const code = await page.evaluate(
+        wanted =>
+          foyer.pix
+            .load(wanted)
+            .catch((error: { code: string; message: string }) =>
+              error.message.startsWith('Foyer: ') ? error.code : 'no FoyerError',
+            ),
+        id,
+      )
       const isAnswered = fault.kind === 'answer' && fault.status === 200
       expect(code).toBe(isAnswered ? 'ANSWER_MALFORMED' : says ? 'REQUEST_REFUSED' : 'REQUEST_UNREACHABLE')
     })
@@ -128,7 +178,11 @@ test('one picture for the page: every fault is an error with a stable code', asy
   expect(await page.evaluate(async wanted => (await foyer.pix.load(wanted)).Id, id)).toBe(id)
 })
 
-test('a slow portal: the window is there at once, can be left meanwhile, and gives up after half a minute', async ({ authorPage: page, line, watch }) => {
+test('a slow portal: the window is there at once, can be left meanwhile, and gives up after half a minute', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
   await openPage(page)
@@ -152,7 +206,11 @@ test('a slow portal: the window is there at once, can be left meanwhile, and giv
   await expect(library.tiles.first()).toBeVisible()
 })
 
-test('offline in the middle: what is shown, typed and marked stays, and it goes on when the line is back', async ({ authorPage: page, line, watch }) => {
+test('offline in the middle: what is shown, typed and marked stays, and it goes on when the line is back', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
   await openPage(page)
@@ -170,7 +228,10 @@ test('offline in the middle: what is shown, typed and marked stays, and it goes 
   await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
 })
 
-test('a session that ends: the person is told, and after a new log-in everything is still there', async ({ authorPage: page, watch }) => {
+test('a session that ends: the person is told, and after a new log-in everything is still there', async ({
+  authorPage: page,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
   await openPage(page)
@@ -188,7 +249,11 @@ test('a session that ends: the person is told, and after a new log-in everything
 })
 
 test.describe('[PIX-MAN-56] a list that the portal can’t give', () => {
-  test('reloads the page once; the second time within 10 s it says why and offers to try again', async ({ authorPage: page, line, watch }) => {
+  test('reloads the page once; the second time within 10 s it says why and offers to try again', async ({
+    authorPage: page,
+    line,
+    watch,
+  }) => {
     expectFaults(watch)
     const library = libraryPage(page)
     await openPage(page)
@@ -204,7 +269,11 @@ test.describe('[PIX-MAN-56] a list that the portal can’t give', () => {
     await expect(library.tiles.first()).toBeVisible()
   })
 
-  test('goes through the page’s own function where it has one, which may leave it all as it is', async ({ authorPage: page, line, watch }) => {
+  test('goes through the page’s own function where it has one, which may leave it all as it is', async ({
+    authorPage: page,
+    line,
+    watch,
+  }) => {
     expectFaults(watch)
     const library = libraryPage(page)
     await openPage(page)
@@ -222,7 +291,11 @@ test.describe('[PIX-MAN-56] a list that the portal can’t give', () => {
     await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
   })
 
-  test('never reloads for a line that is down or a right that is missing', async ({ authorPage: page, line, watch }) => {
+  test('never reloads for a line that is down or a right that is missing', async ({
+    authorPage: page,
+    line,
+    watch,
+  }) => {
     expectFaults(watch)
     const library = libraryPage(page)
     await openPage(page)
@@ -239,7 +312,11 @@ test.describe('[PIX-MAN-56] a list that the portal can’t give', () => {
   })
 })
 
-test('a deletion whose answer is lost: the second try says that the picture is gone, and its tile goes', async ({ authorPage: page, line, watch }) => {
+test('a deletion whose answer is lost: the second try says that the picture is gone, and its tile goes', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
   await openPage(page)
@@ -263,13 +340,19 @@ test('a deletion whose answer is lost: the second try says that the picture is g
   await expect(library.window.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('two tabs: each keeps its own marks, and what one deleted leaves the other without harm', async ({ authorPage: page, line }) => {
+test('two tabs: each keeps its own marks, and what one deleted leaves the other without harm', async ({
+  authorPage: page,
+  line,
+}) => {
   const other = await page.context().newPage()
   const [first, second] = [libraryPage(page), libraryPage(other)]
   await openPage(page)
   await uploadPicture(page, 'In beiden offen')
   await openPage(other)
-  for (const [tab, library] of [[page, first], [other, second]] as const) {
+  for (const [tab, library] of [
+    [page, first],
+    [other, second],
+  ] as const) {
     await tab.bringToFront()
     await openLibrary(tab, library)
     await library.search.fill('In beiden offen')
@@ -286,7 +369,9 @@ test('two tabs: each keeps its own marks, and what one deleted leaves the other 
   await expect(first.window.getByRole('heading', { name: 'Kein Bild markiert' })).toBeVisible()
   await first.window.getByRole('button', { name: 'Alle Bilder zeigen' }).click()
   await expect(first.tiles.first()).toBeVisible()
-  expect(line.asked.filter(asked => asked.startsWith('POST /pix/pictures/') && !asked.endsWith('.json'))).toHaveLength(1)
+  expect(line.asked.filter(asked => asked.startsWith('POST /pix/pictures/') && !asked.endsWith('.json'))).toHaveLength(
+    1,
+  )
 })
 
 for (const { name, forbid } of [
@@ -312,7 +397,11 @@ for (const { name, forbid } of [
     },
   },
 ]) {
-  test(`where ${name}: the library works, and marks outlive the window as long as the page is open`, async ({ authorPage: page, line, watch }) => {
+  test(`where ${name}: the library works, and marks outlive the window as long as the page is open`, async ({
+    authorPage: page,
+    line,
+    watch,
+  }) => {
     expectFaults(watch)
     const library = libraryPage(page)
     await page.addInitScript(forbid)
@@ -332,7 +421,10 @@ for (const { name, forbid } of [
   })
 }
 
-test('a browser that sends no cookies: the person is told to log in, and can close the window', async ({ page, watch }) => {
+test('a browser that sends no cookies: the person is told to log in, and can close the window', async ({
+  page,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
   await openPage(page)
@@ -344,7 +436,10 @@ test('a browser that sends no cookies: the person is told to log in, and can clo
   await expect(caption(page)).toHaveValue('Noch nicht gespeichert')
 })
 
-test('a session that ended is told of once, though the series fail later than the pictures', async ({ page, watch }) => {
+test('a session that ended is told of once, though the series fail later than the pictures', async ({
+  page,
+  watch,
+}) => {
   expectFaults(watch)
   const library = libraryPage(page)
   await openPage(page)

@@ -28,13 +28,19 @@ async function openUpload(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Bilder hochladen' })
   const button = (name: string) => dialog.getByRole('button', { name })
   const choose = async (files: Parameters<FileChooser['setFiles']>[0]) => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), library.window.getByRole('button', { name: 'Bilder hochladen' }).click()])
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      library.window.getByRole('button', { name: 'Bilder hochladen' }).click(),
+    ])
     await chooser.setFiles(files)
   }
   return { library, dialog, button, choose }
 }
 
-test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused one is struck through in red with its own reason, previews stand upright, Cancel aborts', async ({ authorPage: page, line }) => {
+test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused one is struck through in red with its own reason, previews stand upright, Cancel aborts', async ({
+  authorPage: page,
+  line,
+}) => {
   line.add({ ...upload, fault: { kind: 'hang' } })
   const { dialog, button, choose } = await openUpload(page)
   const halves = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#00f' } })
@@ -46,7 +52,11 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused o
   await choose([
     { name: 'Auf der Seite.jpg', mimeType: 'image/jpeg', buffer: halves },
     { name: 'IMG_4711.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
-    { name: 'Vom Telefon.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') },
+    {
+      name: 'Vom Telefon.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    },
     { name: 'Leer.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
     { name: 'Skript.gif', mimeType: 'image/gif', buffer: Buffer.from('<script>alert(1)</script>') },
     { name: 'Jahresprogramm.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
@@ -65,7 +75,9 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused o
     const struck = item.locator('s')
     await expect(struck).toHaveText(name)
     await expect(struck).toHaveCSS('text-decoration-line', 'line-through')
-    const [red = 0, green = 0, blue = 0] = await struck.evaluate(element => (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number))
+    const [red = 0, green = 0, blue = 0] = await struck.evaluate(element =>
+      (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number),
+    )
     expect(red).toBeGreaterThan(2 * Math.max(green, blue))
   }
   const preview = dialog.getByRole('listitem').filter({ hasText: 'Auf der Seite.jpg' }).locator('canvas')
@@ -84,7 +96,9 @@ test('[PIX-MAN-06] [UI-UPL-04] [UI-UPL-07] reads the files first: each refused o
   await expect(dialog).toHaveCount(0)
 })
 
-test('shows what is uploaded right after a search was cleared, though the list was read before it was there', async ({ authorPage: page }) => {
+test('shows what is uploaded right after a search was cleared, though the list was read before it was there', async ({
+  authorPage: page,
+}) => {
   const { library, dialog, choose } = await openUpload(page)
   await library.search.fill('schafe')
   await expect(library.tiles).toHaveCount(1)
@@ -113,7 +127,11 @@ test('shows what is uploaded right after a search was cleared, though the list w
   await expect(library.tiles.first()).toHaveAccessibleName(/^Nach dem Suchen/)
 })
 
-test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in parts when asked, and after an interruption only the rest', async ({ authorPage: page, line, watch }, testInfo) => {
+test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in parts when asked, and after an interruption only the rest', async ({
+  authorPage: page,
+  line,
+  watch,
+}, testInfo) => {
   expectFaults(watch)
   const { library, dialog, button, choose } = await openUpload(page)
   // The newest rule counts first: the first post passes, of the second only the answer is lost.
@@ -124,7 +142,9 @@ test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in par
   // What follows a JPEG's end is ignored.
   for (const path of paths) writeFileSync(path, Buffer.concat([cup, Buffer.alloc(7 * MB)]))
   await choose(paths)
-  await expect(dialog.getByRole('alert')).toContainText('Zusammen sind die Dateien zu groß. Bitte laden Sie auf einmal weniger als 20 MB hoch.')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Zusammen sind die Dateien zu groß. Bitte laden Sie auf einmal weniger als 20 MB hoch.',
+  )
   await expect(button('OK')).toBeFocused()
   expect(posts()).toBe(0)
   await button('In 2 Teilen hochladen').press('Enter')
@@ -140,16 +160,23 @@ test('[PIX-UPL-03] [PIX-UPL-04] refuses more than 20 MB at once, sends it in par
   expect(await countTitled(page, 'Dritter Teil')).toBe(1)
 })
 
-test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment and in their place at once, and folders in folders without their hidden files', async ({ authorPage: page }, testInfo) => {
+test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment and in their place at once, and folders in folders without their hidden files', async ({
+  authorPage: page,
+}, testInfo) => {
   const { library, dialog } = await openUpload(page)
   await page.evaluate(content => {
     // What waits for seconds waits for ever here: nothing may be needed then.
     const wait = window.setTimeout
-    window.setTimeout = ((does: () => void, milliseconds = 0) => wait(does, milliseconds < 1000 ? milliseconds : 1e9)) as typeof setTimeout
+    window.setTimeout = ((does: () => void, milliseconds = 0) =>
+      wait(does, milliseconds < 1000 ? milliseconds : 1e9)) as typeof setTimeout
     const clipboardData = new DataTransfer()
-    clipboardData.items.add(new File([Uint8Array.from(atob(content), sign => sign.charCodeAt(0))], 'image.png', { type: 'image/jpeg' }))
+    clipboardData.items.add(
+      new File([Uint8Array.from(atob(content), sign => sign.charCodeAt(0))], 'image.png', { type: 'image/jpeg' }),
+    )
     // As a browser does it where nothing has the focus.
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }))
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+    )
   }, cup.toString('base64'))
   await expect(library.tiles.first()).toHaveAccessibleName(/^Zwischenablage \d{4}-\d\d-\d\d \d\d-\d\d-\d\d/)
   await expect(dialog).toHaveCount(0)
@@ -167,7 +194,11 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment an
   const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
   const session = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await session.send('Input.dispatchDragEvent', { type, ...place, data: { items: [], files: [folder], dragOperationsMask: 1 } })
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      ...place,
+      data: { items: [], files: [folder], dragOperationsMask: 1 },
+    })
   }
   await expect(library.window.getByRole('gridcell', { name: /^Plakat/ })).toBeVisible()
   await expect(library.window.getByRole('gridcell', { name: /^Vitrine/ })).toBeVisible()
@@ -175,19 +206,38 @@ test('[PIX-MAN-05] [PIX-MAN-49] takes pasted pictures, named after the moment an
   await expect(dialog).toHaveCount(0)
 })
 
-test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the files where requests can’t; what goes wrong is said, and the frame is always gone', async ({ authorPage: page, line, watch }) => {
+test('[PIX-UPL-08] [PIX-UPL-09] [PIX-UPL-10] a form in a hidden frame sends the files where requests can’t; what goes wrong is said, and the frame is always gone', async ({
+  authorPage: page,
+  line,
+  watch,
+}) => {
   expectFaults(watch)
   const { library, dialog, button, choose } = await openUpload(page)
   await page.keyboard.press('Escape')
   await page.evaluate(() => foyer.configure({ pix: { uploadTransport: 'frame' } }))
   await openLibrary(page, library)
-  const answer = (status: number, body: string, type = 'application/xml') => ({ kind: 'answer', status, body, headers: { 'content-type': type } }) as const
+  const answer = (status: number, body: string, type = 'application/xml') =>
+    ({ kind: 'answer', status, body, headers: { 'content-type': type } }) as const
   const faults = [
-    { fault: answer(413, '<error status="413" type="string">Die Datei a.jpg ist zu groß &amp; schwer.</error>'), says: 'Die Datei a.jpg ist zu groß & schwer.' },
+    {
+      fault: answer(413, '<error status="413" type="string">Die Datei a.jpg ist zu groß &amp; schwer.</error>'),
+      says: 'Die Datei a.jpg ist zu groß & schwer.',
+    },
     { fault: answer(200, '<error status="415" type="string">Das ist kein Bild.</error>'), says: 'Das ist kein Bild.' },
-    { fault: answer(502, '<html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>', 'text/html'), says: '502 Bad Gateway' },
+    {
+      fault: answer(
+        502,
+        '<html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>',
+        'text/html',
+      ),
+      says: '502 Bad Gateway',
+    },
     { fault: answer(200, '<html><body>Willkommen</body></html>', 'text/html'), says: 'nicht lesbar', isShown: true },
-    { fault: answer(200, '<a type="object" numeric="1"><b type="object"><c key="Id" type="string">x</c></b></a>'), says: 'nicht lesbar', isShown: true },
+    {
+      fault: answer(200, '<a type="object" numeric="1"><b type="object"><c key="Id" type="string">x</c></b></a>'),
+      says: 'nicht lesbar',
+      isShown: true,
+    },
     { fault: answer(200, '<a type="object" numeric="1"><b'), says: 'nicht lesbar', isShown: true },
     { fault: { kind: 'refuse' } as const, says: 'nicht lesbar', isShown: true },
   ]
@@ -228,7 +278,9 @@ for (const policy of ["form-action 'none'", "frame-src 'none'"]) {
     await page.evaluate(() => foyer.configure({ pix: { uploadTransport: 'frame' } }))
     await openLibrary(page, library)
     await choose(photo('Verboten.jpg'))
-    await expect(dialog.getByRole('alert')).toContainText('Die Sicherheitsregeln dieser Seite oder des Browsers lassen das Senden nicht zu.')
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Die Sicherheitsregeln dieser Seite oder des Browsers lassen das Senden nicht zu.',
+    )
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 }

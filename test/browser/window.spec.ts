@@ -21,7 +21,9 @@ test.beforeEach(async ({ authorPage: page }) => {
   await page.goto('/playground')
 })
 
-test('a picture window is 680×630, in the middle, modal, over a backdrop of black at 0.25 [UI-WIN-04]', async ({ page }) => {
+test('a picture window is 680×630, in the middle, modal, over a backdrop of black at 0.25 [UI-WIN-04]', async ({
+  page,
+}) => {
   await open(page)
   await expect.poll(() => boxOf(page)).toEqual({ x: 300, y: 85, width: 680, height: 630 })
   const backdrop = await library(page).evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)
@@ -40,13 +42,18 @@ test('a window fills a viewport that is narrower or lower than it', async ({ pag
 
 test('the support link shows, and an option hides it [UI-WIN-06]', async ({ page }) => {
   await open(page, { hosts: { support: 'https://help.example' } })
-  await expect(library(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute('href', 'https://help.example/support')
+  await expect(library(page).getByRole('link', { name: 'Hilfe' })).toHaveAttribute(
+    'href',
+    'https://help.example/support',
+  )
   await page.keyboard.press('Escape')
   await open(page, { supportLink: false })
   await expect(library(page).getByRole('link', { name: 'Hilfe' })).toHaveCount(0)
 })
 
-test('the switch to full size zooms the window and back [UI-WIN-08], to a width of 98 % [UI-WIN-10]', async ({ page }) => {
+test('the switch to full size zooms the window and back [UI-WIN-08], to a width of 98 % [UI-WIN-10]', async ({
+  page,
+}) => {
   await open(page)
   await library(page).getByRole('button', { name: 'Großansicht' }).click()
   const zoomed = await boxOf(page)
@@ -65,7 +72,9 @@ test('Escape and a press on the backdrop close a window [UI-WIN-09]', async ({ p
   await expect(library(page)).toHaveCount(0)
 })
 
-test('with overlayClose off only the close button closes a window [UI-WIN-09], and takes its root away [UI-WIN-15]', async ({ page }) => {
+test('with overlayClose off only the close button closes a window [UI-WIN-09], and takes its root away [UI-WIN-15]', async ({
+  page,
+}) => {
   await open(page, { overlayClose: false })
   await page.keyboard.press('Escape')
   await page.mouse.click(20, 20)
@@ -79,7 +88,8 @@ test('a window takes the focus and the first key without a delay [UI-WIN-19]', a
   const activeInside = await page.evaluate(async () => {
     // What waits for half a second waits for ever here: nothing may be needed then.
     const wait = window.setTimeout
-    window.setTimeout = ((does: () => void, milliseconds = 0) => wait(does, milliseconds < 400 ? milliseconds : 1e9)) as typeof setTimeout
+    window.setTimeout = ((does: () => void, milliseconds = 0) =>
+      wait(does, milliseconds < 400 ? milliseconds : 1e9)) as typeof setTimeout
     await foyer.pix.select().opened
     return document.activeElement?.tagName
   })
@@ -138,13 +148,24 @@ test('opening and closing 200 times leaves no root, no style, no listener and no
   // The newest root may wait for the next turn of the browser's own cleaning.
   const grown = async () => {
     const after = await count()
-    return { nodes: after.nodes - before.nodes > 50, listeners: after.jsEventListeners - before.jsEventListeners > EMPTIED_ROOT, heap: after.usedSize - before.usedSize > MEGABYTE }
+    return {
+      nodes: after.nodes - before.nodes > 50,
+      listeners: after.jsEventListeners - before.jsEventListeners > EMPTIED_ROOT,
+      heap: after.usedSize - before.usedSize > MEGABYTE,
+    }
   }
   await expect.poll(grown, { timeout: 15_000 }).toEqual({ nodes: false, listeners: false, heap: false })
-  expect(await page.evaluate(() => [document.querySelectorAll('foyer-root').length, document.head.querySelectorAll('style').length])).toEqual([0, 0])
+  expect(
+    await page.evaluate(() => [
+      document.querySelectorAll('foyer-root').length,
+      document.head.querySelectorAll('style').length,
+    ]),
+  ).toEqual([0, 0])
 })
 
-test('an area of the page holds the library instead of a modal, and is standalone: nothing can be inserted', async ({ page }) => {
+test('an area of the page holds the library instead of a modal, and is standalone: nothing can be inserted', async ({
+  page,
+}) => {
   await page.goto('/pix')
   const area = page.getByRole('region', { name: 'Bilderarchiv des Kulturportals' })
   await expect(area.getByRole('gridcell').first()).toBeVisible()

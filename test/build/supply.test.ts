@@ -6,10 +6,17 @@ import { join } from 'node:path'
 const dist = join(__dirname, '..', '..', 'dist')
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 const readJson = (file: string): unknown => JSON.parse(read(file))
-const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(join(dist, file))).digest('base64')}`
+const integrityOf = (file: string) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(dist, file)))
+    .digest('base64')}`
 
 /** What the build last wrote; files of earlier builds may lie beside it while somebody works. */
-const { frame, table, chunks } = readJson('chunks.json') as { frame: string[]; table: string; chunks: Record<string, object> }
+const { frame, table, chunks } = readJson('chunks.json') as {
+  frame: string[]
+  table: string
+  chunks: Record<string, object>
+}
 const files = Object.keys(chunks)
 const sizes = readJson('sizes.json') as Record<string, { bytes: number; gzip: number; parts: Record<string, number> }>
 
@@ -20,14 +27,18 @@ test('the import map holds the hash of every chunk as it lies there, and of noth
 })
 
 test('the hashes for the tags are those of the files', () => {
-  expect(readJson('integrity.json')).toEqual(Object.fromEntries(['foyer.js', 'foyer.umd.js', 'foyer-elements.js'].map(name => [name, integrityOf(name)])))
+  expect(readJson('integrity.json')).toEqual(
+    Object.fromEntries(['foyer.js', 'foyer.umd.js', 'foyer-elements.js'].map(name => [name, integrityOf(name)])),
+  )
 })
 
 test('boot names the frame and the file with the table of windows, and these name every other chunk, each by a hash in its name', () => {
   expect(files.filter(file => !/^[\w-]+-[\w-]{6,8}\.js$/.test(file))).toEqual([])
   const named = new Set([...read('foyer.js').matchAll(/"([\w-]+\.js)"/g)].map(([, file]) => file))
   expect([...named].sort()).toEqual([...frame, table].sort())
-  for (const file of named) for (const [, further] of read(`esm/${file}`).matchAll(/["'`](?:\.\/)?([\w-]+-[\w-]{6,8}\.js)["'`]/g)) named.add(further)
+  for (const file of named)
+    for (const [, further] of read(`esm/${file}`).matchAll(/["'`](?:\.\/)?([\w-]+-[\w-]{6,8}\.js)["'`]/g))
+      named.add(further)
   expect([...named].sort()).toEqual([...files].sort())
 })
 
@@ -38,7 +49,11 @@ test('every package in a file has its licence in licenses.txt, with its text', (
       .map(text => text.trim())
       .map(text => [/^(\S+) \d\S* \(.+\)\n/.exec(text)?.[1], text.slice(text.indexOf('\n'))] as const),
   )
-  const packages = new Set(Object.values(sizes).flatMap(({ parts }) => Object.keys(parts).filter(part => !part.startsWith('src') && part !== 'the build')))
+  const packages = new Set(
+    Object.values(sizes).flatMap(({ parts }) =>
+      Object.keys(parts).filter(part => !part.startsWith('src') && part !== 'the build'),
+    ),
+  )
   expect([...packages]).toEqual(expect.arrayContaining(['react-dom', 'styled-components', 'axios', 'dompurify']))
   expect([...licenses.keys()].sort()).toEqual([...packages].sort())
   for (const [name, text] of licenses) expect([name, text]).toEqual([name, expect.stringMatching(/copyright/i)])
@@ -51,10 +66,18 @@ test('no file holds what rewrites nested styles, since browsers read them as the
 test('the size report tells of every file that a page or a bundler loads', () => {
   const own = ['foyer.js', 'foyer.umd.js', ...files.map(file => `esm/${file}`), 'lib/index.js', 'lib/cjs/index.cjs']
   expect(Object.keys(sizes)).toEqual(expect.arrayContaining(own))
-  const loaded = readdirSync(join(dist, 'lib'), { recursive: true, encoding: 'utf8' }).filter(file => /\.c?js$/.test(file)).length
+  const loaded = readdirSync(join(dist, 'lib'), { recursive: true, encoding: 'utf8' }).filter(file =>
+    /\.c?js$/.test(file),
+  ).length
   expect(Object.keys(sizes).filter(file => file.startsWith('lib/')).length).toBeLessThanOrEqual(loaded)
-  expect(Object.entries(sizes).filter(([file, { bytes }]) => readFileSync(join(dist, file)).length !== bytes)).toEqual([])
+  expect(Object.entries(sizes).filter(([file, { bytes }]) => readFileSync(join(dist, file)).length !== bytes)).toEqual(
+    [],
+  )
   const withCode = Object.entries(sizes).filter(([file]) => !file.startsWith('lib/') || !file.includes('index'))
-  expect(withCode.filter(([, { parts }]) => Math.abs(Object.values(parts).reduce((sum, share) => sum + share, 0) - 1) > 0.01)).toEqual([])
+  expect(
+    withCode.filter(
+      ([, { parts }]) => Math.abs(Object.values(parts).reduce((sum, share) => sum + share, 0) - 1) > 0.01,
+    ),
+  ).toEqual([])
   expect(read('sizes.txt').split('\n')).toHaveLength(Object.keys(sizes).length + 2)
 })

@@ -3,12 +3,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Activity, Component, createContext, createElement, Fragment, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import {
+  Activity,
+  Component,
+  createContext,
+  createElement,
+  Fragment,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
 // Our files hold React as it is in production.
 jest.mock('react', () => jest.requireActual<object>('../../node_modules/react/cjs/react.production.js'))
-jest.mock('react/jsx-runtime', () => jest.requireActual<object>('../../node_modules/react/cjs/react-jsx-runtime.production.js'))
+jest.mock('react/jsx-runtime', () =>
+  jest.requireActual<object>('../../node_modules/react/cjs/react-jsx-runtime.production.js'),
+)
 jest.mock('react-dom', () => jest.requireActual<object>('../../node_modules/react-dom/cjs/react-dom.production.js'))
 
 const repository = join(__dirname, '..', '..')
@@ -22,7 +37,11 @@ function transform(file: string, code = "readFileSync(file, 'utf8')"): string {
     import { trimReact } from ${JSON.stringify(plugin)}
     const file = ${JSON.stringify(file)}
     process.stdout.write(trimReact().transform(${code}, file)?.code ?? 'as it was')`
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', maxBuffer: 10_000_000, stdio: ['ignore', 'pipe', 'pipe'] })
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+    maxBuffer: 10_000_000,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-react-'))
@@ -30,7 +49,10 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-react-'))
 /** The renderer as it is in our files, on the test's own React. */
 function evaluate(code: string): typeof import('react-dom/client') {
   const file = join(folder, 'renderer.cjs')
-  writeFileSync(file, code.replace(/require\("([\w-]+)"\)/g, (_, name: string) => `require(${JSON.stringify(require.resolve(name))})`))
+  writeFileSync(
+    file,
+    code.replace(/require\("([\w-]+)"\)/g, (_, name: string) => `require(${JSON.stringify(require.resolve(name))})`),
+  )
   return require(file) as typeof import('react-dom/client')
 }
 
@@ -52,7 +74,10 @@ beforeEach(() => {
 afterEach(() => container.remove())
 
 function render(node: ReactNode) {
-  const root = evaluate(trimmed).createRoot(container, { onUncaughtError: error => errors.push(String(error)), onCaughtError: error => errors.push(String(error)) })
+  const root = evaluate(trimmed).createRoot(container, {
+    onUncaughtError: error => errors.push(String(error)),
+    onCaughtError: error => errors.push(String(error)),
+  })
   flushSync(() => root.render(node))
   return root
 }
@@ -149,10 +174,14 @@ test.each([
 })
 
 test('the build ends where our code imports what is cut out, and leaves all else as it is', () => {
-  expect(() => transform('/src/a.tsx', "`import { useState, lazy as late } from 'react'`")).toThrow(/imports lazy from react, which the build cuts out/)
+  expect(() => transform('/src/a.tsx', "`import { useState, lazy as late } from 'react'`")).toThrow(
+    /imports lazy from react, which the build cuts out/,
+  )
   expect(transform('/src/a.tsx', "`import { useState } from 'react'`")).toBe('as it was')
 })
 
 test('the build ends where React is another than the cuts were made for', () => {
-  expect(() => transform(renderer, "readFileSync(file, 'utf8').replace('exports.version = \"19.', 'exports.version = \"20.')")).toThrow(/React is no longer 19/)
+  expect(() =>
+    transform(renderer, "readFileSync(file, 'utf8').replace('exports.version = \"19.', 'exports.version = \"20.')"),
+  ).toThrow(/React is no longer 19/)
 })

@@ -9,7 +9,11 @@ import { spawn } from 'node:child_process'
  */
 export function capture(script, args, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } })
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    })
     let text = ''
     const keep = (/** @type {Buffer} */ part) => {
       text += part.toString()

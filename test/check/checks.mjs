@@ -9,6 +9,7 @@ export const checks = {
     [tsc, '--project', '.'],
     [tsc, '--project', 'src', '--noEmit'],
   ],
+  format: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   lint: [['node_modules/oxlint/bin/oxlint']],
   floors: [['node_modules/jest/bin/jest.js', 'test/floors.test.ts', 'test/support/floors']],
   unused: [['node_modules/knip/bin/knip.js']],

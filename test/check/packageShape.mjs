@@ -15,7 +15,16 @@ try {
   const tarball = join(folder, readdirSync(folder).find(name => name.endsWith('.tgz')) ?? 'nothing was packed')
   run(process.execPath, [join(root, 'node_modules', 'publint', 'src', 'cli.js'), 'run', tarball, '--strict'])
   const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js')
-  run(process.execPath, [attw, tarball, '--no-emoji', '--no-color', '--format', 'ascii', '--exclude-entrypoints', ...ENTRIES_WITHOUT_TYPES])
+  run(process.execPath, [
+    attw,
+    tarball,
+    '--no-emoji',
+    '--no-color',
+    '--format',
+    'ascii',
+    '--exclude-entrypoints',
+    ...ENTRIES_WITHOUT_TYPES,
+  ])
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -10,7 +10,8 @@ import { checks } from './checks.mjs'
  */
 export async function runChecks(names) {
   const stranger = names.find(name => !(name in checks))
-  if (stranger !== undefined) throw new Error(`There is no check named '${stranger}'. The checks are ${Object.keys(checks).join(', ')}.`)
+  if (stranger !== undefined)
+    throw new Error(`There is no check named '${stranger}'. The checks are ${Object.keys(checks).join(', ')}.`)
 
   const root = fileURLToPath(new URL('../..', import.meta.url))
   await installMissing(root)

@@ -8,7 +8,9 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const pixWindows = readFileSync(new URL('../../src/pix/pixWindows.ts', import.meta.url), 'utf8')
 
 /** The chunks of the picture library's windows, by name: the library's own and those that open over it. */
-const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/(\w+)'\)/g)].map(([, name = '']) => name)
+const [library = '', ...furtherWindows] = [...pixWindows.matchAll(/import\('.*\/(\w+)'\)/g)].map(
+  ([, name = '']) => name,
+)
 
 const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
 /** What event windows load when somebody opens a calendar or comes to the trees of the topics, and not before. */
@@ -37,7 +39,8 @@ for (const part of LATE_EVENT_PARTS) {
   if (!isLate) process.exitCode = 1
 }
 console.log(`     foyer.umd.js, everything in one file: ${(gzipOf('foyer.umd.js') / 1000).toFixed(2)} kB gzipped`)
-for (const file of Object.keys(table.chunks)) console.log(`     esm/${file}: ${(chunkBytes(file) / 1000).toFixed(2)} kB gzipped`)
+for (const file of Object.keys(table.chunks))
+  console.log(`     esm/${file}: ${(chunkBytes(file) / 1000).toFixed(2)} kB gzipped`)
 
 /** @param {string} file */
 function gzipOf(file) {
@@ -55,7 +58,8 @@ function chunkBytes(file) {
  */
 function windowBytes(name) {
   const own = table.windows[name]
-  if (!own) throw new Error(`dist/chunks.json knows no window named ${name}: is its chunk still named in rollup.config.mjs?`)
+  if (!own)
+    throw new Error(`dist/chunks.json knows no window named ${name}: is its chunk still named in rollup.config.mjs?`)
   const files = new Set([...table.frame, table.table, ...own])
   for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
   // The library's own texts: those of further windows come with these.
@@ -79,7 +83,9 @@ function addedBytes(name) {
  */
 function ownBytes(names) {
   const isWindow = /^(\w+(?:Window|Layer|Dialog))-/
-  const others = Object.keys(table.chunks).map(file => isWindow.exec(file)?.[1] ?? '').filter(name => name && !names.includes(name))
+  const others = Object.keys(table.chunks)
+    .map(file => isWindow.exec(file)?.[1] ?? '')
+    .filter(name => name && !names.includes(name))
   const shared = withImports(...others, 'page')
   const own = withImports('eventFamily', ...names)
   return [...own].reduce((sum, file) => sum + (shared.has(file) ? 0 : chunkBytes(file)), 0)
@@ -100,6 +106,7 @@ function withImports(...names) {
 function chunkOf(name) {
   const found = Object.keys(table.chunks).filter(file => file.startsWith(`${name}-`))
   const [file] = found
-  if (!file || found.length !== 1) throw new Error(`dist has ${found.length} chunks named ${name}, not one: is it still loaded by import()?`)
+  if (!file || found.length !== 1)
+    throw new Error(`dist has ${found.length} chunks named ${name}, not one: is it still loaded by import()?`)
   return file
 }

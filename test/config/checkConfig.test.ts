@@ -23,8 +23,25 @@ describe('the check of options', () => {
       hosts: { support: 'https://help.example', image: '/image' },
       paths: { pixBase: '/pix', framework: '/module', templates: '/templates' },
       pix: { fileSize: 1, postSize: 2, extensions: ['.jpg'] },
-      register: { languageIds: { de_DE: 1 }, accountTypes: { 3: ['firstname'] }, tokenPage: false, item: { id: 7, type: 'article' }, appUrl: '/app', termsUrl: '/terms' },
-      event: { topicsTab: false, translation: true, translationPl: true, keywordSuggestions: ['Konzert'], defaultKeyword: 'Kultur', defaultCategory: 7, categorySystem: 84, getStageToken: () => Promise.resolve('t'), pictureEditorId: 43 },
+      register: {
+        languageIds: { de_DE: 1 },
+        accountTypes: { 3: ['firstname'] },
+        tokenPage: false,
+        item: { id: 7, type: 'article' },
+        appUrl: '/app',
+        termsUrl: '/terms',
+      },
+      event: {
+        topicsTab: false,
+        translation: true,
+        translationPl: true,
+        keywordSuggestions: ['Konzert'],
+        defaultKeyword: 'Kultur',
+        defaultCategory: 7,
+        categorySystem: 84,
+        getStageToken: () => Promise.resolve('t'),
+        pictureEditorId: 43,
+      },
       maps: { geocoderUrl: '/geocode', scriptUrl: '/maps.js' },
       autocomplete: { debounce: 300 },
       selectors: { 'register.login': '.login' },
@@ -48,17 +65,41 @@ describe('the check of options', () => {
   })
 
   it.each([
-    [{ langauge: 'de_DE' }, 'CONFIG_UNKNOWN_OPTION', "config.langauge is none of "],
-    [{ auth: { acountId: 7 } }, 'CONFIG_UNKNOWN_OPTION',  "config.auth.acountId is unknown. Did you mean 'accountId'?"],
+    [{ langauge: 'de_DE' }, 'CONFIG_UNKNOWN_OPTION', 'config.langauge is none of '],
+    [{ auth: { acountId: 7 } }, 'CONFIG_UNKNOWN_OPTION', "config.auth.acountId is unknown. Did you mean 'accountId'?"],
     [{ pix: { maximum: 7 } }, 'CONFIG_UNKNOWN_OPTION', 'config.pix.maximum is unknown. Known are fileSize, postSize, '],
-    [{ theme: { tokens: { 'radius-windows': '0' } } }, 'CONFIG_UNKNOWN_OPTION', "config.theme.tokens.radius-windows is unknown. Did you mean 'radius-window'?"],
-    [{ language: 'deutsch' }, 'CONFIG_WRONG_VALUE', "config.language is 'deutsch', but must be a locale such as de_DE, or fromQuery"],
-    [{ paths: { pixBase: 'ftp://x.example/pix' } }, 'CONFIG_WRONG_VALUE', "config.paths.pixBase is 'ftp://x.example/pix', which is no address by http or https"],
+    [
+      { theme: { tokens: { 'radius-windows': '0' } } },
+      'CONFIG_UNKNOWN_OPTION',
+      "config.theme.tokens.radius-windows is unknown. Did you mean 'radius-window'?",
+    ],
+    [
+      { language: 'deutsch' },
+      'CONFIG_WRONG_VALUE',
+      "config.language is 'deutsch', but must be a locale such as de_DE, or fromQuery",
+    ],
+    [
+      { paths: { pixBase: 'ftp://x.example/pix' } },
+      'CONFIG_WRONG_VALUE',
+      "config.paths.pixBase is 'ftp://x.example/pix', which is no address by http or https",
+    ],
     [{ checkFields: 'yes' }, 'CONFIG_WRONG_TYPE', 'config.checkFields must be a boolean, not a string'],
     [{ pix: { fileSize: '10' } }, 'CONFIG_WRONG_TYPE', 'config.pix.fileSize must be a number, not a string'],
-    [{ theme: { scheme: 'night' } }, 'CONFIG_WRONG_VALUE', "config.theme.scheme is 'night', but must be light, dark or auto"],
-    [{ theme: { accent: 'teal' } }, 'CONFIG_WRONG_VALUE', "config.theme.accent is 'teal', but must be a colour as #rgb or #rrggbb"],
-    [{ selectors: { 'register.login': '.login[' } }, 'CONFIG_WRONG_VALUE', "config.selectors['register.login'] is '.login[', which is no CSS selector"],
+    [
+      { theme: { scheme: 'night' } },
+      'CONFIG_WRONG_VALUE',
+      "config.theme.scheme is 'night', but must be light, dark or auto",
+    ],
+    [
+      { theme: { accent: 'teal' } },
+      'CONFIG_WRONG_VALUE',
+      "config.theme.accent is 'teal', but must be a colour as #rgb or #rrggbb",
+    ],
+    [
+      { selectors: { 'register.login': '.login[' } },
+      'CONFIG_WRONG_VALUE',
+      "config.selectors['register.login'] is '.login[', which is no CSS selector",
+    ],
     [{ hosts: 'https://x.example' }, 'CONFIG_WRONG_TYPE', 'config.hosts must be an object, not a string'],
   ])('refuses %j and says what is wrong and what to do', (config, code, text) => {
     let error: unknown

@@ -18,7 +18,13 @@ describe('resolveConfig', () => {
   })
 
   it('[PIX-API-10] keeps what is configured for the picture library', () => {
-    const fields = { projects: 'stadtportal', language: 'pl_PL', locale: 'de_AT', createLabels: true, checkFields: true }
+    const fields = {
+      projects: 'stadtportal',
+      language: 'pl_PL',
+      locale: 'de_AT',
+      createLabels: true,
+      checkFields: true,
+    }
     expect(resolve(fields)).toMatchObject(fields)
   })
 
@@ -36,7 +42,11 @@ describe('resolveConfig', () => {
   })
 
   it('has the specification’s upload limits', () => {
-    expect(resolve().pix).toMatchObject({ fileSize: 10_485_760, postSize: 20_971_520, extensions: ['.jpeg', '.jpg', '.gif', '.png'] })
+    expect(resolve().pix).toMatchObject({
+      fileSize: 10_485_760,
+      postSize: 20_971_520,
+      extensions: ['.jpeg', '.jpg', '.gif', '.png'],
+    })
   })
 
   it.each([
@@ -51,13 +61,19 @@ describe('resolveConfig', () => {
   })
 
   it('takes an option of a group that is undefined or null for left out', () => {
-    expect(resolve({ paths: { pixBase: undefined }, pix: { fileSize: null } })).toMatchObject({ paths: { pixBase: '/pix' }, pix: { fileSize: 10_485_760 } })
+    expect(resolve({ paths: { pixBase: undefined }, pix: { fileSize: null } })).toMatchObject({
+      paths: { pixBase: '/pix' },
+      pix: { fileSize: 10_485_760 },
+    })
   })
 })
 
 describe('mergeConfig', () => {
   it('merges groups option by option and replaces everything else', () => {
-    const merged = mergeConfig({ language: 'de_DE', auth: { account: 'a', accountId: 1 } }, { language: 'en_EN', auth: { accountId: 2 } })
+    const merged = mergeConfig(
+      { language: 'de_DE', auth: { account: 'a', accountId: 1 } },
+      { language: 'en_EN', auth: { accountId: 2 } },
+    )
     expect(merged).toEqual({ language: 'en_EN', auth: { account: 'a', accountId: 2 } })
   })
 

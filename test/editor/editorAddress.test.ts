@@ -1,6 +1,13 @@
 import { editorAddress, type EditorAddressParts } from '../../src/editor/overlay/editorAddress'
 
-const parts: EditorAddressParts = { url: '/editor/article/7', base: 'https://portal.example/news/', account: 'eva+maier@portal.example', token: 'a/b+c=&d#e', hosts: {}, made: {} }
+const parts: EditorAddressParts = {
+  url: '/editor/article/7',
+  base: 'https://portal.example/news/',
+  account: 'eva+maier@portal.example',
+  token: 'a/b+c=&d#e',
+  hosts: {},
+  made: {},
+}
 const address = (changed: Partial<EditorAddressParts>) => editorAddress({ ...parts, ...changed })
 
 describe('the editor’s address', () => {
@@ -15,7 +22,13 @@ describe('the editor’s address', () => {
   })
 
   it('keeps what the button’s address has of its own, and lets nothing in it pass for the account or the token', () => {
-    const url = new URL(address({ url: 'https://cms.example:8443/edit?id=7&token=stolen&account=other#part', token: 't', hosts: { editor: 'https://cms.example:8443' } }))
+    const url = new URL(
+      address({
+        url: 'https://cms.example:8443/edit?id=7&token=stolen&account=other#part',
+        token: 't',
+        hosts: { editor: 'https://cms.example:8443' },
+      }),
+    )
     expect([url.host, url.hash]).toEqual(['cms.example:8443', '#part'])
     expect([...url.searchParams]).toEqual([
       ['id', '7'],
@@ -36,7 +49,9 @@ describe('the editor’s address', () => {
   })
 
   it('drops the port with the host', () => {
-    expect(address({ url: 'https://cms.example:8443/e', token: null, hosts: { editorAlternate: 'https://alt.example' } })).toMatch(/^https:\/\/alt\.example\/e\?/)
+    expect(
+      address({ url: 'https://cms.example:8443/e', token: null, hosts: { editorAlternate: 'https://alt.example' } }),
+    ).toMatch(/^https:\/\/alt\.example\/e\?/)
   })
 
   it('[REG-CALL-42] [REG-CALL-43] carries the id of what was made first', () => {
@@ -44,20 +59,39 @@ describe('the editor’s address', () => {
     expect([url.searchParams.get('comments_config_id'), url.searchParams.get('article_id')]).toEqual(['5', '8'])
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', ' JaVaScRiPt:alert(1)', 'blob:https://portal.example/x', 'ftp://portal.example/x', 'https://'])('refuses %s', url => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' JaVaScRiPt:alert(1)',
+    'blob:https://portal.example/x',
+    'ftp://portal.example/x',
+    'https://',
+  ])('refuses %s', url => {
     expect(() => address({ url })).toThrow(expect.objectContaining({ code: 'CALL_WRONG_ARGUMENT' }))
   })
 
   it('refuses an alternate host that is none', () => {
-    expect(() => address({ token: null, hosts: { editorAlternate: 'javascript:alert(1)' } })).toThrow('config.hosts.editorAlternate')
+    expect(() => address({ token: null, hosts: { editorAlternate: 'javascript:alert(1)' } })).toThrow(
+      'config.hosts.editorAlternate',
+    )
   })
 
   it('gives no token to a host that is not the configured editor’s, nor to any but the page’s own where none is configured', () => {
     const hosts = { editor: 'https://cms.example', editorAlternate: 'https://alt.example' }
-    expect(() => address({ url: 'https://evil.example/editor', hosts })).toThrow('https://evil.example, which is not the editor')
+    expect(() => address({ url: 'https://evil.example/editor', hosts })).toThrow(
+      'https://evil.example, which is not the editor',
+    )
     expect(() => address({ url: 'https://cms.example.evil.example/', hosts })).toThrow('not the editor')
-    for (const url of ['https://cms.example/e', 'https://alt.example/e', '/editor/7']) expect(() => address({ url, hosts })).not.toThrow()
+    for (const url of ['https://cms.example/e', 'https://alt.example/e', '/editor/7'])
+      expect(() => address({ url, hosts })).not.toThrow()
     // Anybody whose text stands on the page could write such a button.
-    for (const url of ['https://evil.example/editor', '//evil.example/', 'http://portal.example/editor/7', 'https://portal.example:444/', '\\\\evil.example/']) expect(() => address({ url })).toThrow('not the editor')
+    for (const url of [
+      'https://evil.example/editor',
+      '//evil.example/',
+      'http://portal.example/editor/7',
+      'https://portal.example:444/',
+      '\\\\evil.example/',
+    ])
+      expect(() => address({ url })).toThrow('not the editor')
   })
 })

@@ -31,10 +31,17 @@ describe('the place of the editor’s window', () => {
 
   it('goes to the left, the middle and the right', () => {
     const narrow = { ...box, width: 600 }
-    expect((['left', 'center', 'right'] as const).map(place => placeBox(narrow, place, viewport).left)).toEqual([0, 340, 680])
+    expect((['left', 'center', 'right'] as const).map(place => placeBox(narrow, place, viewport).left)).toEqual([
+      0, 340, 680,
+    ])
   })
 
   it('fits into a viewport that was made smaller', () => {
-    expect(fitBox({ left: 300, top: 150, width: 930, height: 700 }, { width: 1000, height: 650 })).toEqual({ left: 70, top: 0, width: 930, height: 650 })
+    expect(fitBox({ left: 300, top: 150, width: 930, height: 700 }, { width: 1000, height: 650 })).toEqual({
+      left: 70,
+      top: 0,
+      width: 930,
+      height: 650,
+    })
   })
 })

@@ -2,9 +2,17 @@ import { resolveConfig } from '../../src/config/resolveConfig'
 import { fetchEditorToken, newArticle, newCommentsConfig } from '../../src/editor/overlay/editorWire'
 import { answerWith } from '../support/answerWith'
 
-const config = resolveConfig({ language: 'en_EN', paths: { documentRoot: '/root', docRoot: '/termine' }, hosts: { editorStaging: 'https://stage.example/root' } }, new URL('http://localhost/'))
+const config = resolveConfig(
+  {
+    language: 'en_EN',
+    paths: { documentRoot: '/root', docRoot: '/termine' },
+    hosts: { editorStaging: 'https://stage.example/root' },
+  },
+  new URL('http://localhost/'),
+)
 const { signal } = new AbortController()
-const asked = (sent: readonly Request[]) => sent.map(({ method, url }) => `${method} ${url.replace(location.origin, '')}`)
+const asked = (sent: readonly Request[]) =>
+  sent.map(({ method, url }) => `${method} ${url.replace(location.origin, '')}`)
 
 describe('[REG-CALL-43] a new article', () => {
   it('is made below the document root, in the language that is spoken', async () => {
@@ -16,8 +24,14 @@ describe('[REG-CALL-43] a new article', () => {
   it('is made on the staging host where that is wanted, else and without one on the page’s own', async () => {
     const sent = answerWith({ body: '{"article_id":"a1"}' })
     await newArticle(config, { page_id: 7, isStaging: true })
-    await newArticle({ ...config, hosts: { ...config.hosts, editorStaging: undefined } }, { page_id: 7, isStaging: true })
-    expect(asked(sent)).toEqual(['GET https://stage.example/root/de_DE/page.json?m=new_article&page_id=7&language_id=2', 'GET /root/de_DE/page.json?m=new_article&page_id=7&language_id=2'])
+    await newArticle(
+      { ...config, hosts: { ...config.hosts, editorStaging: undefined } },
+      { page_id: 7, isStaging: true },
+    )
+    expect(asked(sent)).toEqual([
+      'GET https://stage.example/root/de_DE/page.json?m=new_article&page_id=7&language_id=2',
+      'GET /root/de_DE/page.json?m=new_article&page_id=7&language_id=2',
+    ])
   })
 
   it.each(['{}', '{"article_id":""}', '{"article_id":null}', '[]'])('is none without an id: %s', async body => {

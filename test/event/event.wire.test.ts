@@ -1,7 +1,18 @@
 import { resolveConfig } from '../../src/config/resolveConfig'
-import { createAddress, fetchAddressCategories, searchAddressCities, searchAddresses } from '../../src/event/address/addressWire'
+import {
+  createAddress,
+  fetchAddressCategories,
+  searchAddressCities,
+  searchAddresses,
+} from '../../src/event/address/addressWire'
 import { copyEventCluster, type EventCluster, newEventCluster } from '../../src/event/cluster/EventCluster'
-import { deleteEvent, fetchEventCluster, fetchEventPage, publishEvent, saveEvent } from '../../src/event/cluster/eventClusterWire'
+import {
+  deleteEvent,
+  fetchEventCluster,
+  fetchEventPage,
+  publishEvent,
+  saveEvent,
+} from '../../src/event/cluster/eventClusterWire'
 import type { EventDraft } from '../../src/event/detail/EventDraft'
 import { judgeDraft } from '../../src/event/detail/judgeDraft'
 import { readCluster } from '../../src/event/detail/readCluster'
@@ -17,7 +28,10 @@ import { startPortal } from '../support/startPortal'
 import type { TestPortal } from '../support/TestPortal'
 
 jest.setTimeout(120_000)
-const config = resolveConfig({ customer: 'uferland', auth: { account: seededAccount.author } }, new URL('http://localhost/'))
+const config = resolveConfig(
+  { customer: 'uferland', auth: { account: seededAccount.author } },
+  new URL('http://localhost/'),
+)
 const lausitz = { ...config, customer: 'lausitz' }
 const never = new AbortController().signal
 const PLAIN = { search: '', date: '' }
@@ -32,7 +46,8 @@ afterAll(async () => {
   await portal.stop()
 })
 
-const save = (base: EventCluster, change: Partial<EventDraft>, more = {}) => saveEvent(config, base.Id, { ...writeCluster({ ...readCluster(base), ...change }, base), ...more })
+const save = (base: EventCluster, change: Partial<EventDraft>, more = {}) =>
+  saveEvent(config, base.Id, { ...writeCluster({ ...readCluster(base), ...change }, base), ...more })
 /** Everything that the editor has a field for, as it was typed. */
 const festival = async (): Promise<EventDraft> => {
   const { sets, characteristics, event_location_types } = await fetchEventCategories(config)
@@ -71,17 +86,31 @@ describe('the calls of event management, at the reference portal', () => {
     const dated = first.EventClusters.find(({ DateFrom }) => DateFrom)!
     const ofDay = await fetchEventPage(config, { search: dated.MlTitle, date: dated.DateFrom.slice(0, 10) }, 1)
     expect(ofDay.EventClusters.map(({ Id }) => Id)).toContain(dated.Id)
-    expect(await fetchEventPage(config, { search: 'Mondlandung auf dem Neptun', date: '' }, 1)).toEqual({ EventClusters: [], IsLastPage: true, faults: [] })
+    expect(await fetchEventPage(config, { search: 'Mondlandung auf dem Neptun', date: '' }, 1)).toEqual({
+      EventClusters: [],
+      IsLastPage: true,
+      faults: [],
+    })
   })
 
   it('[EVT-CALL-02] bring the categories, and what each customer asks for', async () => {
     const [plain, strict] = [await fetchEventCategories(config), await fetchEventCategories(lausitz)]
     expect(Object.values(plain.sets).map(set => set!.length > 0)).toEqual(Array.from({ length: 9 }, () => true))
-    expect([plain.characteristics.length > 0, plain.event_location_types.length > 0, plain.required_fields]).toEqual([true, true, null])
+    expect([plain.characteristics.length > 0, plain.event_location_types.length > 0, plain.required_fields]).toEqual([
+      true,
+      true,
+      null,
+    ])
     expect(strict.required_fields?.keywords).toContain('lausitz')
     const draft = await festival()
     expect(judgeDraft(draft, newEventCluster(), strict.required_fields)).toEqual({})
-    expect(judgeDraft({ ...draft, FormalCategoryId: 1, ContentCategoryId: '1', Keywords: [] }, newEventCluster(), strict.required_fields)).toEqual({ requiredFields: { label: 'required_fields_not_valid_title' } })
+    expect(
+      judgeDraft(
+        { ...draft, FormalCategoryId: 1, ContentCategoryId: '1', Keywords: [] },
+        newEventCluster(),
+        strict.required_fields,
+      ),
+    ).toEqual({ requiredFields: { label: 'required_fields_not_valid_title' } })
   })
 
   it('[EVT-CALL-03] [EVT-CALL-06] [EVT-CALL-07] save a new event, so that the editor shows it again as it was entered, change it, empty it and copy it', async () => {
@@ -89,15 +118,35 @@ describe('the calls of event management, at the reference portal', () => {
     const id = (await save(newEventCluster(), entered))!
     const saved = await fetchEventCluster(config, id)
     expect(readCluster(saved)).toEqual(entered)
-    expect(saved).toMatchObject({ Id: id, IdEventType: 2, IsPublished: 1, DateFrom: '2027-09-10T17:30:00', DateTo: '2027-09-12T22:00:00' })
+    expect(saved).toMatchObject({
+      Id: id,
+      IdEventType: 2,
+      IsPublished: 1,
+      DateFrom: '2027-09-10T17:30:00',
+      DateTo: '2027-09-12T22:00:00',
+    })
     expect(saved.City?.Comment).toBeTruthy()
 
-    const emptied = { MlTitleTranslated: '', DescriptionTranslatedPl: '', dateTo: '', timeTo: '', Organisation: { status: 'invalidated', text: '', id: null }, Location: { status: 'freetext', text: 'Am Deich', id: null }, PriceUrl: '', FormalCategoryId: 0, characteristics: [], EventLocationTypeId: '', Keywords: [] } as const
+    const emptied = {
+      MlTitleTranslated: '',
+      DescriptionTranslatedPl: '',
+      dateTo: '',
+      timeTo: '',
+      Organisation: { status: 'invalidated', text: '', id: null },
+      Location: { status: 'freetext', text: 'Am Deich', id: null },
+      PriceUrl: '',
+      FormalCategoryId: 0,
+      characteristics: [],
+      EventLocationTypeId: '',
+      Keywords: [],
+    } as const
     expect(await save(saved, emptied, { IfChangeDate: saved.ChangeDate })).toBe(id)
     const changed = await fetchEventCluster(config, id)
     expect(readCluster(changed)).toEqual({ ...entered, ...emptied })
     expect(changed).toMatchObject({ IdEventType: 1, DateTo: '2027-09-10T17:30:00' })
-    await expect(save(saved, entered, { IfChangeDate: saved.ChangeDate })).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } })
+    await expect(save(saved, entered, { IfChangeDate: saved.ChangeDate })).rejects.toMatchObject({
+      failure: { kind: 'refused', status: 409 },
+    })
 
     const copy = await fetchEventCluster(config, (await save(copyEventCluster(saved), {}))!)
     expect(copy.Id).not.toBe(id)
@@ -117,7 +166,9 @@ describe('the calls of event management, at the reference portal', () => {
   })
 
   it('[EVT-CALL-08] bring the texts of event windows', async () => {
-    expect(Object.keys(await fetchLabels(config, 'de_DE', ['event_gibt_es_nicht', 'pix_manage_heading']))).toEqual(['pix_manage_heading'])
+    expect(Object.keys(await fetchLabels(config, 'de_DE', ['event_gibt_es_nicht', 'pix_manage_heading']))).toEqual([
+      'pix_manage_heading',
+    ])
   })
 
   it('[EVT-CALL-09] [EVT-CALL-10] [EVT-CALL-11] [EVT-CALL-12] [EVT-CALL-14] [EVT-CALL-15] [EVT-CALL-16] [EVT-ADR-13] make an address in a city that is chosen, at its place on the map, and find it again as what it is', async () => {
@@ -126,14 +177,41 @@ describe('the calls of event management, at the reference portal', () => {
     const [category] = await fetchAddressCategories(config)
     const place = await geocode(config, `Am Ufer 3, 02826, ${city!.value}`, never)
     expect(place).toEqual({ lat: expect.any(Number), lng: expect.any(Number) })
-    const made = await createAddress(config, { Name: 'Quendelwerft', Street: 'Am Ufer 3', Postcode: '02826', IdCity: city!.id, Email: '', Category: String(category!.Id), OrganiserLocationType: 'location', GeocodeLat: place!.lat, GeocodeLng: place!.lng })
+    const made = await createAddress(config, {
+      Name: 'Quendelwerft',
+      Street: 'Am Ufer 3',
+      Postcode: '02826',
+      IdCity: city!.id,
+      Email: '',
+      Category: String(category!.Id),
+      OrganiserLocationType: 'location',
+      GeocodeLat: place!.lat,
+      GeocodeLng: place!.lng,
+    })
     expect(made).toEqual({ Id: expect.any(Number), Name: 'Quendelwerft' })
-    expect((await searchAddresses(config, 'location', 'Quendelwerft', never)).results).toMatchObject([{ id: String(made.Id), value: 'Quendelwerft' }])
+    expect((await searchAddresses(config, 'location', 'Quendelwerft', never)).results).toMatchObject([
+      { id: String(made.Id), value: 'Quendelwerft' },
+    ])
     expect((await searchAddresses(config, 'organisation', 'Quendelwerft', never)).results).toEqual([])
     expect((await searchAddresses(lausitz, 'location', 'Quendelwerft', never)).results).toEqual([])
-    const id = (await save(newEventCluster(), { ...(await festival()), Location: { status: 'validated', text: made.Name, id: String(made.Id) } }))!
+    const id = (await save(newEventCluster(), {
+      ...(await festival()),
+      Location: { status: 'validated', text: made.Name, id: String(made.Id) },
+    }))!
     expect((await fetchEventCluster(config, id)).Location).toEqual({ Id: made.Id, Name: 'Quendelwerft' })
-    await expect(createAddress(config, { Name: '', Street: '', Postcode: '', IdCity: city!.id, Email: '', Category: String(category!.Id), OrganiserLocationType: 'none', GeocodeLat: null, GeocodeLng: null })).rejects.toMatchObject({ failure: { status: 400, body: '"address_error_message_name"' } })
+    await expect(
+      createAddress(config, {
+        Name: '',
+        Street: '',
+        Postcode: '',
+        IdCity: city!.id,
+        Email: '',
+        Category: String(category!.Id),
+        OrganiserLocationType: 'none',
+        GeocodeLat: null,
+        GeocodeLng: null,
+      }),
+    ).rejects.toMatchObject({ failure: { status: 400, body: '"address_error_message_name"' } })
   })
 
   it('[EVT-XPM-02] [EVT-XPM-03] give a token for the expert mode', async () => {
@@ -143,8 +221,16 @@ describe('the calls of event management, at the reference portal', () => {
   it('[EVT-API-02] [EVT-CALL-21] refuse a stranger with the words that stand for an ended session', async () => {
     leave()
     leave = browsePortal(portal)
-    for (const call of [() => fetchEventPage(config, PLAIN, 1), () => fetchEventCategories(config), () => fetchAddressCategories(config), () => searchAddresses(config, 'location', 'Kirche', never), () => deleteEvent(config, 1)]) {
-      await expect(call()).rejects.toMatchObject({ failure: { kind: 'refused', status: 403, body: expect.stringContaining('Please log in') } })
+    for (const call of [
+      () => fetchEventPage(config, PLAIN, 1),
+      () => fetchEventCategories(config),
+      () => fetchAddressCategories(config),
+      () => searchAddresses(config, 'location', 'Kirche', never),
+      () => deleteEvent(config, 1),
+    ]) {
+      await expect(call()).rejects.toMatchObject({
+        failure: { kind: 'refused', status: 403, body: expect.stringContaining('Please log in') },
+      })
     }
   })
 })

@@ -17,33 +17,44 @@ describe('the calls of event management', () => {
     ['event.overview', []],
     ['event.detail', [4711]],
     ['event.detail', [null]],
-  ])('[EVT-API-01] [EVT-API-02] [EVT-API-06] %s %j opens the login layer for a visitor, and asks the portal for nothing', async (callName, given) => {
-    for (const auth of [undefined, {}, { accountId: 7 }]) {
-      const { root, control, close } = await openLayer(callName, given, auth && { auth })
-      expect(await root.findByRole('dialog', { name: 'Ihr Konto' })).toBeInTheDocument()
-      await close()
-      expect(control.failed).not.toHaveBeenCalled()
-    }
-    expect(asked).toEqual([])
-  })
+  ])(
+    '[EVT-API-01] [EVT-API-02] [EVT-API-06] %s %j opens the login layer for a visitor, and asks the portal for nothing',
+    async (callName, given) => {
+      for (const auth of [undefined, {}, { accountId: 7 }]) {
+        const { root, control, close } = await openLayer(callName, given, auth && { auth })
+        expect(await root.findByRole('dialog', { name: 'Ihr Konto' })).toBeInTheDocument()
+        await close()
+        expect(control.failed).not.toHaveBeenCalled()
+      }
+      expect(asked).toEqual([])
+    },
+  )
 
   it('[EVT-API-03] [EVT-API-06] are a member’s, who is known by the account that auth carries; the expert mode gets it', () => {
     const auth = { account: 'eva@portal.example' }
     expect(Object.values(eventOpenings).map(({ instead }) => instead({ auth }))).toEqual([undefined, undefined])
-    expect(expertAddress(resolveConfig({ auth, hosts: { stage: 'https://stage.example' } }, address), 7, 't')).toContain('username=eva%40portal.example&')
+    expect(
+      expertAddress(resolveConfig({ auth, hosts: { stage: 'https://stage.example' } }, address), 7, 't'),
+    ).toContain('username=eva%40portal.example&')
   })
 
   it('[EVT-API-17] take an event or none, and a tab', () => {
     const { read } = eventOpenings['event.detail']
     expect(read(4711).options).toEqual({ eventId: 4711, tab: 'Event' })
     expect(read(null, { tab: 'Medias' }).options).toMatchObject({ eventId: null, tab: 'Medias' })
-    for (const id of ['4711', 0, -1, 1.5, Number.NaN, undefined]) expect(() => read(id as number)).toThrow(/event\.detail/)
+    for (const id of ['4711', 0, -1, 1.5, Number.NaN, undefined])
+      expect(() => read(id as number)).toThrow(/event\.detail/)
     expect(() => read(4711, { tab: 'Bilder' as 'Medias' })).toThrow(/'Bilder'.*Medias/)
   })
 
   it('[EVT-API-09] [EVT-API-10] hand on what the caller says about hash and reload, and nothing that is the shell’s', () => {
     const given = { keepHash: true, reload: true, copyOf: 1 }
     expect(eventOpenings['event.overview'].read(given).options).toEqual({ keepHash: true, reload: true })
-    expect(eventOpenings['event.detail'].read(1, given).options).toEqual({ eventId: 1, tab: 'Event', keepHash: true, reload: true })
+    expect(eventOpenings['event.detail'].read(1, given).options).toEqual({
+      eventId: 1,
+      tab: 'Event',
+      keepHash: true,
+      reload: true,
+    })
   })
 })

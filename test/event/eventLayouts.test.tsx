@@ -17,25 +17,34 @@ jest.setTimeout(30_000)
 withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
-const portalFile = (name: string) => readFileSync(join(process.cwd(), 'examples/portal/server/templates', `${name}.html`), 'utf8')
+const portalFile = (name: string) =>
+  readFileSync(join(process.cwd(), 'examples/portal/server/templates', `${name}.html`), 'utf8')
 /** The way out first, the tabs last, and several slots left out. */
 const OTHER_ORDER = {
-  event_detail: '<p>Vom Portal</p><div data-slot="submit"></div><div data-slot="back"></div><section data-slot="Medias"></section><section data-slot="Topics"></section><section data-slot="Event"></section><footer data-slot="tabs"></footer>',
-  event_overview: '<p>Vom Portal</p><div data-slot="endMarker"></div><div data-slot="table"></div><div data-slot="caption"></div><footer><div data-slot="searchButton"></div><div data-slot="newEvent"></div></footer>',
+  event_detail:
+    '<p>Vom Portal</p><div data-slot="submit"></div><div data-slot="back"></div><section data-slot="Medias"></section><section data-slot="Topics"></section><section data-slot="Event"></section><footer data-slot="tabs"></footer>',
+  event_overview:
+    '<p>Vom Portal</p><div data-slot="endMarker"></div><div data-slot="table"></div><div data-slot="caption"></div><footer><div data-slot="searchButton"></div><div data-slot="newEvent"></div></footer>',
 }
 const LAYOUTS = ['the built-in layout', 'the portal’s template', 'a template in another order']
 
 /** Serves a layout of the windows, and says how they are to be configured. */
 function serveLayout(layout: string) {
   if (layout === LAYOUTS[0]) return {}
-  const files = layout === LAYOUTS[1] ? { event_detail: portalFile('event_detail'), event_overview: portalFile('event_overview') } : OTHER_ORDER
+  const files =
+    layout === LAYOUTS[1]
+      ? { event_detail: portalFile('event_detail'), event_overview: portalFile('event_overview') }
+      : OTHER_ORDER
   server.use(
-    http.get<{ name: keyof typeof files }>('*/event/templates/:name.html', ({ params }) => HttpResponse.html(files[params.name])),
+    http.get<{ name: keyof typeof files }>('*/event/templates/:name.html', ({ params }) =>
+      HttpResponse.html(files[params.name]),
+    ),
     http.get('*/cb_ui_window.html', () => HttpResponse.html(portalFile('cb_ui_window'))),
   )
   return { templates: { event: true } }
 }
-const isBefore = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 describe.each(LAYOUTS)('%s', layout => {
   const isOther = layout === LAYOUTS[2]
@@ -43,14 +52,20 @@ describe.each(LAYOUTS)('%s', layout => {
   it('[EVT-DET-01] serves the editor’s task: what is missing, a title, a date, a category, saving', async () => {
     const { handlers, saved } = eventFake()
     server.use(...handlers)
-    const { root, close } = await openAccountWindow('event.detail', [null], { auth: { account: 'eva@portal.example' }, ...serveLayout(layout) })
+    const { root, close } = await openAccountWindow('event.detail', [null], {
+      auth: { account: 'eva@portal.example' },
+      ...serveLayout(layout),
+    })
     const save = await root.findByRole('button', { name: 'Speichern' })
     expect(asked.filter(call => call.endsWith('/event_detail.html'))).toHaveLength(layout === LAYOUTS[0] ? 0 : 1)
     expect(root.queryByText('Vom Portal') !== null).toBe(isOther)
     expect(isBefore(save, root.getByRole('tablist'))).toBe(isOther)
     await user.click(save)
     expect(within(root.getByRole('alert')).getAllByRole('button')).toHaveLength(3)
-    for (const [name, value] of [['Titel', 'Flohmarkt'], ['Beginn', '12.9.2026']] as const) {
+    for (const [name, value] of [
+      ['Titel', 'Flohmarkt'],
+      ['Beginn', '12.9.2026'],
+    ] as const) {
       fireEvent.change(root.getByRole('textbox', { name }), { target: { value } })
       fireEvent.blur(root.getByRole('textbox', { name }))
     }
@@ -59,7 +74,11 @@ describe.each(LAYOUTS)('%s', layout => {
     await user.click(root.getByRole('button', { name: 'Weiter' }))
     expect(root.getByRole('button', { name: 'Bilder auswählen' })).toBeInTheDocument()
     await user.click(save)
-    await waitFor(() => expect(saved.map(({ fields }) => [fields.get('MlTitle'), fields.get('DateFrom'), fields.get('IdCategory')])).toEqual([['Flohmarkt', '2026-09-12T00:00:00', '105']]))
+    await waitFor(() =>
+      expect(
+        saved.map(({ fields }) => [fields.get('MlTitle'), fields.get('DateFrom'), fields.get('IdCategory')]),
+      ).toEqual([['Flohmarkt', '2026-09-12T00:00:00', '105']]),
+    )
     close()
   })
 

@@ -20,11 +20,51 @@ import { fakeCluster } from '../support/fakes/fakeCluster'
 
 const list = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 })
 const nullOr = <T>(value: fc.Arbitrary<T>) => fc.oneof(fc.constant(null), value)
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('', '\ud800', '</script><script>', 'a\0\r\nBEGIN:VEVENT', 'javascript:alert(1)', 'https://x.example/\r\n', 'x'.repeat(300)))
-const day = fc.constantFrom('', '0000-00-00', '0001-01-01', '2027-02-31', '2027-05-01', '2027-05-02', '9999-12-31', '275760-09-13', '-2027-01-01')
-const clock = fc.constantFrom('', ' 19:30:00', 'T19:30', 'T19:30:00Z', 'T19:30:00+02:00', 'T00:00:00', 'T23:59:59', 'T24:00:00', 'T99:99:99', 'Tx', 'T10:00:00\r\nEND:VEVENT')
-const moment = fc.oneof(fc.tuple(day, clock).map(parts => parts.join('')), text)
-const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom('7', '007', '99999999999999999999', -1, 1e308))
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    '',
+    '\ud800',
+    '</script><script>',
+    'a\0\r\nBEGIN:VEVENT',
+    'javascript:alert(1)',
+    'https://x.example/\r\n',
+    'x'.repeat(300),
+  ),
+)
+const day = fc.constantFrom(
+  '',
+  '0000-00-00',
+  '0001-01-01',
+  '2027-02-31',
+  '2027-05-01',
+  '2027-05-02',
+  '9999-12-31',
+  '275760-09-13',
+  '-2027-01-01',
+)
+const clock = fc.constantFrom(
+  '',
+  ' 19:30:00',
+  'T19:30',
+  'T19:30:00Z',
+  'T19:30:00+02:00',
+  'T00:00:00',
+  'T23:59:59',
+  'T24:00:00',
+  'T99:99:99',
+  'Tx',
+  'T10:00:00\r\nEND:VEVENT',
+)
+const moment = fc.oneof(
+  fc.tuple(day, clock).map(parts => parts.join('')),
+  text,
+)
+const number = fc.oneof(
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom('7', '007', '99999999999999999999', -1, 1e308),
+)
 const name = fc.record({ Id: nullOr(number), Name: nullOr(text) })
 const sent = fc.record({
   Id: nullOr(number),
@@ -48,12 +88,18 @@ const sent = fc.record({
   Url: text,
   PriceUrl: text,
   Keywords: list(text),
-  Pictures: list(fc.record({ IdMedia: number, MediaItem: fc.record({ Id: number, Uri: text, Width: number, Height: number }) })),
+  Pictures: list(
+    fc.record({ IdMedia: number, MediaItem: fc.record({ Id: number, Uri: text, Width: number, Height: number }) }),
+  ),
   ChangeDate: text,
 })
 
 /** Does something with events as a portal could send them. */
-const checkAll = (judge: (cluster: EventCluster) => void) => fc.assert(fc.property(sent, answer => judge(v.parse(eventClusterSchema, JSON.parse(JSON.stringify(answer))))), { numRuns: 150 })
+const checkAll = (judge: (cluster: EventCluster) => void) =>
+  fc.assert(
+    fc.property(sent, answer => judge(v.parse(eventClusterSchema, JSON.parse(JSON.stringify(answer))))),
+    { numRuns: 150 },
+  )
 
 describe('an event of whatever content', () => {
   it('can be listed, edited, compared, described and sent', () => {
@@ -78,7 +124,8 @@ describe('an event of whatever content', () => {
 
   it('ends no line of a calendar, no script, and leads nowhere but to the web', () => {
     checkAll(cluster => {
-      const calendar = composeICalendar(cluster, 'portal.example', '2026-11-20T16:00:00Z') ?? 'BEGIN:VEVENT\r\nEND:VEVENT\r\n'
+      const calendar =
+        composeICalendar(cluster, 'portal.example', '2026-11-20T16:00:00Z') ?? 'BEGIN:VEVENT\r\nEND:VEVENT\r\n'
       expect(calendar.match(/^(?:BEGIN|END):VEVENT\r$/gm)).toHaveLength(2)
       expect(calendar).not.toMatch(/[^\r]\n|\r[^\n]|^URL:(?!https?:)/m)
       const jsonLd = composeEventJsonLd(cluster, '/image', 'https://portal.example/')
@@ -88,7 +135,9 @@ describe('an event of whatever content', () => {
   })
 
   it('is compared at once, however long the titles of the others are', () => {
-    const others = Array.from({ length: 50 }, (_, index) => fakeCluster({ Id: 5000 + index, MlTitle: 'Orgel nacht ü '.repeat(70_000) }))
+    const others = Array.from({ length: 50 }, (_, index) =>
+      fakeCluster({ Id: 5000 + index, MlTitle: 'Orgel nacht ü '.repeat(70_000) }),
+    )
     const begun = performance.now()
     expect(findLikelyDuplicates(comparedCluster(fakeCluster()), others)).toEqual([])
     expect(performance.now() - begun).toBeLessThan(3000)

@@ -8,7 +8,10 @@ const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
 function openWindow(options: Parameters<typeof useEventClosing>[0]) {
   const reload = jest.fn()
-  const shell = { windowName: 'event.overview', runtime: { readConfig: () => ({ reload }) } as unknown as Runtime } as ShellActions
+  const shell = {
+    windowName: 'event.overview',
+    runtime: { readConfig: () => ({ reload }) } as unknown as Runtime,
+  } as ShellActions
   const handOn = jest.fn()
   function Window({ onDrawn }: { onDrawn(handsOn: () => void): void }) {
     const handsOn = useEventClosing(options)

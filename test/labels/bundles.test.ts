@@ -20,7 +20,14 @@ import { pixWindows } from '../../src/pix/pixWindows'
 import { registerWindows } from '../../src/register/registerWindows'
 import type { WindowTable } from '../../src/shell/WindowTable'
 
-const windows: WindowTable = { ...pixWindows, ...registerWindows, ...editorWindows, ...blogWindows, ...eventWindows, ...languageWindows }
+const windows: WindowTable = {
+  ...pixWindows,
+  ...registerWindows,
+  ...editorWindows,
+  ...blogWindows,
+  ...eventWindows,
+  ...languageWindows,
+}
 let used: string[] = []
 beforeAll(async () => {
   const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))
@@ -46,8 +53,16 @@ const german = { ...germanTexts, ...germanFurtherTexts, ...germanAccountTexts, .
 
 describe.each([
   ['German', german, /\bbitte\b|möglich|lassen Sie|melden Sie/i],
-  ['English', { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts }, /please|can be|allowed|log in|have the/i],
-  ['Polish', { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts, ...polishEventTexts }, /prosz|możliw|dozwolone|można/i],
+  [
+    'English',
+    { ...englishTexts, ...englishFurtherTexts, ...englishAccountTexts, ...englishEventTexts },
+    /please|can be|allowed|log in|have the/i,
+  ],
+  [
+    'Polish',
+    { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts, ...polishEventTexts },
+    /prosz|możliw|dozwolone|można/i,
+  ],
 ])('the embedded %s texts', (_language, texts, advice) => {
   it('have a text for every label that a window shows, and no other', () => {
     expect(Object.keys(texts).sort()).toEqual(used)
@@ -55,16 +70,25 @@ describe.each([
   })
 
   it('say at a field what to do, not only what is wrong', () => {
-    const errors = used.filter(label => FIELD_ERROR.test(label) && !(label in WITHOUT_ADVICE) && !/_(?:heading|headline|caption|title|text)$|^cluster_|^an_|^page_/.test(label))
+    const errors = used.filter(
+      label =>
+        FIELD_ERROR.test(label) &&
+        !(label in WITHOUT_ADVICE) &&
+        !/_(?:heading|headline|caption|title|text)$|^cluster_|^an_|^page_/.test(label),
+    )
     expect(errors.length).toBeGreaterThan(30)
     expect(errors.filter(label => !advice.test(texts[label]!)).map(label => `${label}: ${texts[label]}`)).toEqual([])
   })
 
   it('fill the same markers as the German ones', () => {
-    for (const label of used) expect({ label, markers: markers(texts[label]!) }).toEqual({ label, markers: markers(german[label]!) })
+    for (const label of used)
+      expect({ label, markers: markers(texts[label]!) }).toEqual({ label, markers: markers(german[label]!) })
   })
 })
 
-it.each([germanTexts, englishTexts, polishTexts])('the library opens with the texts of its first chunk alone', texts => {
-  expect([...frameLabels, ...manageLabels].filter(label => !(label in texts))).toEqual([])
-})
+it.each([germanTexts, englishTexts, polishTexts])(
+  'the library opens with the texts of its first chunk alone',
+  texts => {
+    expect([...frameLabels, ...manageLabels].filter(label => !(label in texts))).toEqual([])
+  },
+)

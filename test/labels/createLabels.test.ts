@@ -9,7 +9,11 @@ import { answerWith } from '../support/answerWith'
 function make(config: FoyerConfig = {}) {
   const reportError = jest.fn()
   const resolved = resolveConfig({ language: 'de_DE', ...config }, new URL('http://portal.example/'))
-  const labels = createLabels({ readConfig: () => resolved, labelsOf: name => Promise.resolve(name === 'pix.manage' ? ['pix_manage_heading', 'pix_unknown'] : []), reportError })
+  const labels = createLabels({
+    readConfig: () => resolved,
+    labelsOf: name => Promise.resolve(name === 'pix.manage' ? ['pix_manage_heading', 'pix_unknown'] : []),
+    reportError,
+  })
   const load = async (language = 'de_DE') => {
     await labels.changeLanguage(language)
     await labels.loadNamespaces('pix.manage')
@@ -28,19 +32,38 @@ describe('the texts of a window', () => {
     expect(address.pathname).toBe('/module/lib/framework/getMlBricks.php')
     expect(address.searchParams.get('projects')).toBe('cb-pix')
     expect(address.searchParams.get('language')).toBe('de_DE')
-    expect(address.searchParams.getAll('labels[]')).toEqual(expect.arrayContaining(['pix_manage_heading', 'pix_unknown', 'ok', 'abbrechen']))
+    expect(address.searchParams.getAll('labels[]')).toEqual(
+      expect.arrayContaining(['pix_manage_heading', 'pix_unknown', 'ok', 'abbrechen']),
+    )
     expect(address.searchParams.has('createNewLabels')).toBe(false)
   })
 
   it('[EVT-CALL-08] of event management come from its own service, with bricks[], language, projects and Customer', async () => {
     const sent = answerWith({ body: '{"event_overview_heading":"Mein Kalender"}' })
-    const labels = createLabels({ readConfig: () => resolveConfig({ language: 'de_DE', customer: 'uferland', projects: 'portal' }, new URL('http://portal.example/')), labelsOf: () => Promise.resolve(['event_overview_heading', 'open_stage']), reportError: jest.fn() })
+    const labels = createLabels({
+      readConfig: () =>
+        resolveConfig(
+          { language: 'de_DE', customer: 'uferland', projects: 'portal' },
+          new URL('http://portal.example/'),
+        ),
+      labelsOf: () => Promise.resolve(['event_overview_heading', 'open_stage']),
+      reportError: jest.fn(),
+    })
     await labels.changeLanguage('de_DE')
     await labels.loadNamespaces('event.overview')
     expect(labels.getFixedT(null, 'event.overview')('event_overview_heading')).toBe('Mein Kalender')
     const { pathname, searchParams } = new URL(sent[0]!.url)
-    expect([sent.length, pathname, [...new Set(searchParams.keys())].sort()]).toEqual([1, '/event/api/ml', ['Customer', 'bricks[]', 'language', 'projects']])
-    expect([searchParams.get('Customer'), searchParams.get('language'), searchParams.get('projects'), searchParams.getAll('bricks[]').slice(0, 3)]).toEqual(['uferland', 'de_DE', 'portal', ['event_overview_heading', 'open_stage', expect.any(String)]])
+    expect([sent.length, pathname, [...new Set(searchParams.keys())].sort()]).toEqual([
+      1,
+      '/event/api/ml',
+      ['Customer', 'bricks[]', 'language', 'projects'],
+    ])
+    expect([
+      searchParams.get('Customer'),
+      searchParams.get('language'),
+      searchParams.get('projects'),
+      searchParams.getAll('bricks[]').slice(0, 3),
+    ]).toEqual(['uferland', 'de_DE', 'portal', ['event_overview_heading', 'open_stage', expect.any(String)]])
   })
 
   it('append ?createNewLabels when createLabels is configured [UI-LNG-10]', async () => {
@@ -78,7 +101,12 @@ describe('the texts of a window', () => {
   })
 
   it('are plain text: a text of the service that holds HTML loses its tags, and runs nothing', async () => {
-    answerWith({ body: JSON.stringify({ ok: 'Ja &amp; <b>gern</b><img src=x onerror="window.hacked=1">', pix_manage_heading: '{{a}} $t(ok)' }) })
+    answerWith({
+      body: JSON.stringify({
+        ok: 'Ja &amp; <b>gern</b><img src=x onerror="window.hacked=1">',
+        pix_manage_heading: '{{a}} $t(ok)',
+      }),
+    })
     const t = await make().load()
     expect(t('ok')).toBe('Ja & gern')
     expect(window).not.toHaveProperty('hacked')
@@ -104,11 +132,20 @@ describe('the texts of a window', () => {
       jest.restoreAllMocks()
       answerWith({ body: '{"pix_manage_heading":"Bilderarchiv"}' })
       await loadTexts(labels, 'de_DE', ['pix.manage'])
-      expect([labels.getFixedT('de_DE', 'pix.manage')('pix_manage_heading'), labels.getFixedT('de_DE', 'pix.manage')('ok')]).toEqual(['Bilderarchiv', 'OK'])
+      expect([
+        labels.getFixedT('de_DE', 'pix.manage')('pix_manage_heading'),
+        labels.getFixedT('de_DE', 'pix.manage')('ok'),
+      ]).toEqual(['Bilderarchiv', 'OK'])
     })
 
     it('need none of them where the service knows every label', async () => {
-      answerWith({ body: JSON.stringify(Object.fromEntries([...frameLabels, 'pix_manage_heading', 'pix_unknown'].map(label => [label, `vom Portal: ${label}`]))) })
+      answerWith({
+        body: JSON.stringify(
+          Object.fromEntries(
+            [...frameLabels, 'pix_manage_heading', 'pix_unknown'].map(label => [label, `vom Portal: ${label}`]),
+          ),
+        ),
+      })
       const { labels } = make()
       await loadTexts(labels, 'de_DE', ['pix.manage'])
       expect(labels.getFixedT('de_DE', 'pix.manage')('ok')).toBe('vom Portal: ok')

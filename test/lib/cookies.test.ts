@@ -5,8 +5,12 @@ import { readCookie } from '../../src/lib/cookies'
 describe('a cookie', () => {
   it('is for the whole site, not sent by other sites’ pages, and never by http from a page that came by https', () => {
     expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: false })).toBe('tmp=x; path=/; max-age=60; samesite=lax')
-    expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: true })).toBe('tmp=x; path=/; max-age=60; samesite=lax; secure')
-    expect(composeCookie('tmp', '', { seconds: 0, isSecure: false, domain: 'portal.example' })).toBe('tmp=; path=/; max-age=0; samesite=lax; domain=portal.example')
+    expect(composeCookie('tmp', 'x', { seconds: 60, isSecure: true })).toBe(
+      'tmp=x; path=/; max-age=60; samesite=lax; secure',
+    )
+    expect(composeCookie('tmp', '', { seconds: 0, isSecure: false, domain: 'portal.example' })).toBe(
+      'tmp=; path=/; max-age=0; samesite=lax; domain=portal.example',
+    )
   })
 
   it('can hold any text: what is written is read, and no text writes anything else', () => {

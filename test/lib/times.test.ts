@@ -19,9 +19,12 @@ test('reads hour, minute and second digits', () => {
   expect(parseTime('193015')).toEqual({ hour: 19, minute: 30, second: 15 })
 })
 
-test.each(['', '24:00', '9:60', '9:5', '12:30:60', '9:30 Uhr', '99', '-1:00', '12345678'])('does not take %p for a time', text => {
-  expect(parseTime(text)).toBeUndefined()
-})
+test.each(['', '24:00', '9:60', '9:5', '12:30:60', '9:30 Uhr', '99', '-1:00', '12345678'])(
+  'does not take %p for a time',
+  text => {
+    expect(parseTime(text)).toBeUndefined()
+  },
+)
 
 test('writes nothing for midnight where that means no time', () => {
   expect(formatTime({ hour: 0, minute: 0, second: 0 }, { isMidnightOmitted: true })).toBe('')

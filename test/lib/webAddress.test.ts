@@ -14,7 +14,17 @@ describe('webAddress', () => {
       expect(webAddress(address, BASE)).toBe(whole)
     })
 
-    it.each([['javascript:alert(1)'], [' JavaScript:alert(1)'], ['java\nscript:alert(1)'], ['data:text/html,x'], ['vbscript:x'], ['file:///etc/passwd'], ['mailto:a@b.example'], ['https://'], ['http://[']])('refuses %j', address => {
+    it.each([
+      ['javascript:alert(1)'],
+      [' JavaScript:alert(1)'],
+      ['java\nscript:alert(1)'],
+      ['data:text/html,x'],
+      ['vbscript:x'],
+      ['file:///etc/passwd'],
+      ['mailto:a@b.example'],
+      ['https://'],
+      ['http://['],
+    ])('refuses %j', address => {
       expect(webAddress(address, BASE)).toBeUndefined()
     })
   })

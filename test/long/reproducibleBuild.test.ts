@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { cpSync, linkSync, copyFileSync, mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  linkSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join, relative, sep } from 'node:path'
 import { runProgram } from '../support/runProgram'
@@ -36,7 +47,12 @@ function prepare(folder: string): void {
 }
 
 async function build(folder: string, config = 'rollup.config.mjs'): Promise<void> {
-  const { code, text } = await runProgram(process.execPath, [join('node_modules', 'rollup', 'dist', 'bin', 'rollup'), '--config', config, '--silent'], folder, LIMIT_MS)
+  const { code, text } = await runProgram(
+    process.execPath,
+    [join('node_modules', 'rollup', 'dist', 'bin', 'rollup'), '--config', config, '--silent'],
+    folder,
+    LIMIT_MS,
+  )
   if (code !== 0) throw new Error(`The build in ${folder} ended with code ${code}: ${text}`)
 }
 
@@ -45,7 +61,10 @@ function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   const hashes = files.map(entry => {
     const file = join(entry.parentPath, entry.name)
-    return [relative(folder, file).split(sep).join('/'), createHash('sha256').update(readFileSync(file)).digest('hex')] as const
+    return [
+      relative(folder, file).split(sep).join('/'),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ] as const
   })
   return Object.fromEntries(hashes.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
@@ -57,27 +76,38 @@ beforeAll(() => {
 
 afterAll(() => rmSync(workshop, { recursive: true, force: true, maxRetries: 5 }), LIMIT_MS)
 
-test('two builds, each in a folder of its own, are byte-identical', async () => {
-  for (const folder of [first, second]) await build(folder)
-  const files = hashFiles(join(first, 'dist'))
-  expect(Object.keys(files).length).toBeGreaterThan(200)
-  expect(hashFiles(join(second, 'dist'))).toEqual(files)
-}, LIMIT_MS)
+test(
+  'two builds, each in a folder of its own, are byte-identical',
+  async () => {
+    for (const folder of [first, second]) await build(folder)
+    const files = hashFiles(join(first, 'dist'))
+    expect(Object.keys(files).length).toBeGreaterThan(200)
+    expect(hashFiles(join(second, 'dist'))).toEqual(files)
+  },
+  LIMIT_MS,
+)
 
-test('a name stands for one content only: what a change touches has another name', async () => {
-  const esm = join(second, 'dist', 'esm')
-  const before = hashFiles(join(first, 'dist', 'esm'))
-  const file = join(second, 'src', 'shell', 'openRoot.tsx')
-  const source = readFileSync(file, 'utf8')
-  expect(source).toContain('Missing dependencies: ')
-  writeFileSync(file, source.replace('Missing dependencies: ', 'Missing, and named in other words: '))
-  writeFileSync(join(second, 'rollup.pages.mjs'), "import configs from './rollup.config.mjs'\nexport default configs.slice(0, 2)\n")
-  rmSync(join(second, 'dist'), { recursive: true })
-  await build(second, 'rollup.pages.mjs')
-  const after = hashFiles(esm)
-  const kept = Object.keys(after).filter(name => name in before)
-  expect(kept.filter(name => after[name] !== before[name])).toEqual([])
-  const frame = Object.keys(after).find(name => /^frame-.*\.js$/.test(name))!
-  expect(before).not.toHaveProperty([frame])
-  expect(readFileSync(join(second, 'dist', 'foyer.js'), 'utf8')).toContain(frame)
-}, LIMIT_MS)
+test(
+  'a name stands for one content only: what a change touches has another name',
+  async () => {
+    const esm = join(second, 'dist', 'esm')
+    const before = hashFiles(join(first, 'dist', 'esm'))
+    const file = join(second, 'src', 'shell', 'openRoot.tsx')
+    const source = readFileSync(file, 'utf8')
+    expect(source).toContain('Missing dependencies: ')
+    writeFileSync(file, source.replace('Missing dependencies: ', 'Missing, and named in other words: '))
+    writeFileSync(
+      join(second, 'rollup.pages.mjs'),
+      "import configs from './rollup.config.mjs'\nexport default configs.slice(0, 2)\n",
+    )
+    rmSync(join(second, 'dist'), { recursive: true })
+    await build(second, 'rollup.pages.mjs')
+    const after = hashFiles(esm)
+    const kept = Object.keys(after).filter(name => name in before)
+    expect(kept.filter(name => after[name] !== before[name])).toEqual([])
+    const frame = Object.keys(after).find(name => /^frame-.*\.js$/.test(name))!
+    expect(before).not.toHaveProperty([frame])
+    expect(readFileSync(join(second, 'dist', 'foyer.js'), 'utf8')).toContain(frame)
+  },
+  LIMIT_MS,
+)

@@ -8,9 +8,19 @@ import type { TestPortal } from '../support/TestPortal'
 const LIST = 'pix/pictures/by/1001?limit=1'
 const refusal = async (response: Response) => [response.status, await response.text()]
 
-function logIn({ url }: TestPortal, account: string, password: string, headers: Record<string, string> = {}): Promise<Response> {
+function logIn(
+  { url }: TestPortal,
+  account: string,
+  password: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const body = new URLSearchParams({ account, password })
-  return fetch(`${url}login`, { method: 'POST', headers: { Origin: new URL(url).origin, ...headers }, body, redirect: 'manual' })
+  return fetch(`${url}login`, {
+    method: 'POST',
+    headers: { Origin: new URL(url).origin, ...headers },
+    body,
+    redirect: 'manual',
+  })
 }
 
 /** An article of the author's. */
@@ -30,31 +40,48 @@ onEveryDatabase(portal => {
     test('every sign-in has a new token, and ends the one that it came with', async () => {
       const first = await portal().signIn(seededAccount.author)
       expect((await listWith(first)).status).toBe(200)
-      const second = (await logIn(portal(), seededAccount.author, 'Uferlicht*2026', { Cookie: first })).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      const second =
+        (await logIn(portal(), seededAccount.author, 'Uferlicht*2026', { Cookie: first })).headers
+          .getSetCookie()[0]
+          ?.split(';')[0] ?? ''
       expect(second).not.toBe(first)
       expect([(await listWith(first)).status, (await listWith(second)).status]).toEqual([403, 200])
     })
 
     test('signing out ends the session on the server too', async () => {
       const cookie = await portal().signIn(seededAccount.author)
-      const response = await fetch(`${portal().url}logout`, { method: 'POST', headers: { Origin: new URL(portal().url).origin, Cookie: cookie }, redirect: 'manual' })
+      const response = await fetch(`${portal().url}logout`, {
+        method: 'POST',
+        headers: { Origin: new URL(portal().url).origin, Cookie: cookie },
+        redirect: 'manual',
+      })
       expect(response.headers.getSetCookie()[0]).toMatch(/^portal_session=; .*Expires=Thu, 01 Jan 1970/)
       expect(await refusal(await listWith(cookie))).toEqual([403, '"Please log in"'])
     })
 
-    test.each(['portal_session=', 'portal_session=x', `portal_session=${'a'.repeat(43)}`, "portal_session=' or 1=1", `portal_session=%00`])('an invented token is none: %s', async cookie => {
+    test.each([
+      'portal_session=',
+      'portal_session=x',
+      `portal_session=${'a'.repeat(43)}`,
+      "portal_session=' or 1=1",
+      `portal_session=%00`,
+    ])('an invented token is none: %s', async cookie => {
       expect(await refusal(await listWith(cookie))).toEqual([403, '"Please log in"'])
     })
 
     test('a wrong password and an unknown account get the same answer', async () => {
-      const [wrong, unknown] = [await logIn(portal(), seededAccount.reader, 'falsch'), await logIn(portal(), 'niemand@kulturportal.example', 'falsch')]
+      const [wrong, unknown] = [
+        await logIn(portal(), seededAccount.reader, 'falsch'),
+        await logIn(portal(), 'niemand@kulturportal.example', 'falsch'),
+      ]
       expect([wrong.status, unknown.status]).toEqual([401, 401])
       expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
     })
 
     test('after ten wrong passwords in ten minutes an account has to wait, the right password too; others do not', async () => {
       const account = 'rater@kulturportal.example'
-      for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn(portal(), account, `versuch ${attempt}`)).status).toBe(401)
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        expect((await logIn(portal(), account, `versuch ${attempt}`)).status).toBe(401)
       const eleventh = await logIn(portal(), account, 'versuch')
       expect(eleventh.status).toBe(429)
       expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(500)
@@ -74,12 +101,12 @@ onEveryDatabase(portal => {
       return fetch(`${portal().url}pix/series`, { method: 'POST', headers: { Cookie: cookie, ...headers }, body })
     }
 
-    test.each([
-      { 'Sec-Fetch-Site': 'same-origin' },
-      { 'Sec-Fetch-Site': 'none' },
-    ])('are told apart by Sec-Fetch-Site: %j is accepted', async headers => {
-      expect((await change({ ...headers })).status).toBe(200)
-    })
+    test.each([{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }])(
+      'are told apart by Sec-Fetch-Site: %j is accepted',
+      async headers => {
+        expect((await change({ ...headers })).status).toBe(200)
+      },
+    )
 
     test.each([
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -91,52 +118,99 @@ onEveryDatabase(portal => {
     ])('change nothing: %j', async headers => {
       const sent = Object.fromEntries(Object.entries(headers))
       if (sent['Origin'] === 'own') sent['Origin'] = new URL(portal().url).origin
-      expect(await refusal(await change(sent))).toEqual([403, 'Changes are accepted from the pages of this portal only.'])
+      expect(await refusal(await change(sent))).toEqual([
+        403,
+        'Changes are accepted from the pages of this portal only.',
+      ])
     })
 
-    test.each(['pix/pictures/10001', 'pix/pictures/by/1001.json', 'pix/series/101', 'login', 'logout', 'articles/x/edit'])('change nothing at %s', async path => {
-      const response = await fetch(portal().url + path, { method: 'POST', headers: { Origin: 'https://boese.example' }, body: new URLSearchParams({ method: 'DELETE' }) })
+    test.each([
+      'pix/pictures/10001',
+      'pix/pictures/by/1001.json',
+      'pix/series/101',
+      'login',
+      'logout',
+      'articles/x/edit',
+    ])('change nothing at %s', async path => {
+      const response = await fetch(portal().url + path, {
+        method: 'POST',
+        headers: { Origin: 'https://boese.example' },
+        body: new URLSearchParams({ method: 'DELETE' }),
+      })
       expect(response.status).toBe(403)
     })
 
     test('get no leave to read either', async () => {
       const cookie = await portal().signIn(seededAccount.author)
-      const { headers } = await fetch(portal().url + LIST, { headers: { Cookie: cookie, Origin: 'https://boese.example' } })
+      const { headers } = await fetch(portal().url + LIST, {
+        headers: { Cookie: cookie, Origin: 'https://boese.example' },
+      })
       expect([...headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([])
     })
   })
 
   describe('headers', () => {
-    test.each(['', 'login', 'pix/languages', LIST, 'healthz', 'nirgends', 'foyer/nirgends.js', 'pix/pictures/x'])('every answer carries the security headers: /%s', async path => {
-      const { headers } = await fetch(portal().url + path)
-      expect(Object.fromEntries(headers)).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'strict-origin-when-cross-origin' })
-      const [nonce] = /(?<=script-src 'self' 'nonce-)[\w+/=]{24}(?=';)/.exec(headers.get('content-security-policy') ?? '') ?? []
-      expect(headers.get('content-security-policy')).toBe(
-        `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
-      )
-    })
+    test.each(['', 'login', 'pix/languages', LIST, 'healthz', 'nirgends', 'foyer/nirgends.js', 'pix/pictures/x'])(
+      'every answer carries the security headers: /%s',
+      async path => {
+        const { headers } = await fetch(portal().url + path)
+        expect(Object.fromEntries(headers)).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'SAMEORIGIN',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+        })
+        const [nonce] =
+          /(?<=script-src 'self' 'nonce-)[\w+/=]{24}(?=';)/.exec(headers.get('content-security-policy') ?? '') ?? []
+        expect(headers.get('content-security-policy')).toBe(
+          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`,
+        )
+      },
+    )
 
     test('no two answers share a nonce', async () => {
-      const policies = await Promise.all([1, 2, 3].map(async () => (await fetch(portal().url)).headers.get('content-security-policy')))
+      const policies = await Promise.all(
+        [1, 2, 3].map(async () => (await fetch(portal().url)).headers.get('content-security-policy')),
+      )
       expect(new Set(policies).size).toBe(3)
     })
 
     test('what nobody serves is a plain sentence, without a word of the inside', async () => {
-      expect(await refusal(await fetch(`${portal().url}nirgends?geheim=1`))).toEqual([404, 'There is nothing at /nirgends.'])
-      expect(await refusal(await fetch(`${portal().url}%zz`))).toEqual([400, 'The address of the request could not be read.'])
+      expect(await refusal(await fetch(`${portal().url}nirgends?geheim=1`))).toEqual([
+        404,
+        'There is nothing at /nirgends.',
+      ])
+      expect(await refusal(await fetch(`${portal().url}%zz`))).toEqual([
+        400,
+        'The address of the request could not be read.',
+      ])
       expect(await (await fetch(`${portal().url}healthz`)).text()).toBe('ok')
     })
   })
 
-  test.each(['', 'esm', 'esm/', 'nothing.js', '..%2fpackage.json', '..%2f..%2fetc%2fpasswd', 'esm/..%5c..%5cpackage.json', '.git'])('the library shows no folder and nothing outside of it: /foyer/%s', async path => {
+  test.each([
+    '',
+    'esm',
+    'esm/',
+    'nothing.js',
+    '..%2fpackage.json',
+    '..%2f..%2fetc%2fpasswd',
+    'esm/..%5c..%5cpackage.json',
+    '.git',
+  ])('the library shows no folder and nothing outside of it: /foyer/%s', async path => {
     const response = await fetch(`${portal().url}foyer/${path}`)
-    expect([response.status, response.headers.get('content-type')]).toEqual([expect.any(Number), 'text/plain; charset=utf-8'])
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      expect.any(Number),
+      'text/plain; charset=utf-8',
+    ])
     expect([403, 404]).toContain(response.status)
   })
 
   describe('articles', () => {
     const save = async (slug: string, draft: unknown, account?: string) => {
-      const headers: Record<string, string> = { Origin: new URL(portal().url).origin, 'Content-Type': 'application/json' }
+      const headers: Record<string, string> = {
+        Origin: new URL(portal().url).origin,
+        'Content-Type': 'application/json',
+      }
       if (account) headers['Cookie'] = await portal().signIn(account)
       return fetch(`${portal().url}articles/${slug}/edit`, { method: 'POST', headers, body: JSON.stringify(draft) })
     }
@@ -146,9 +220,19 @@ onEveryDatabase(portal => {
       const blocks = [
         { kind: 'heading', text: 'Überschrift' },
         { kind: 'paragraph', text: '<script>alert(1)</script>' },
-        { kind: 'picture', pictureId: picture?.Id, uri: 'https://boese.example/x.jpg', caption: 'Bild', width: 400, height: 300, alignment: 'left' },
+        {
+          kind: 'picture',
+          pictureId: picture?.Id,
+          uri: 'https://boese.example/x.jpg',
+          caption: 'Bild',
+          width: 400,
+          height: 300,
+          alignment: 'left',
+        },
       ]
-      expect((await save(slug, { title: 'Neuer Titel', teaser: 'Kurz', blocks }, seededAccount.author)).status).toBe(200)
+      expect((await save(slug, { title: 'Neuer Titel', teaser: 'Kurz', blocks }, seededAccount.author)).status).toBe(
+        200,
+      )
       const page = await (await author.get(`/articles/${slug}`)).text()
       expect(page).toContain('Neuer Titel')
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -164,7 +248,9 @@ onEveryDatabase(portal => {
       await save(slug, { title: 'Mit Bild', blocks: [block] }, seededAccount.author)
       expect((await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')).status).toBe(200)
       expect((await author.get(picture?.Uri ?? '')).status).toBe(200)
-      expect((await save(slug, { title: 'Immer noch mit Bild', blocks: [block] }, seededAccount.author)).status).toBe(200)
+      expect((await save(slug, { title: 'Immer noch mit Bild', blocks: [block] }, seededAccount.author)).status).toBe(
+        200,
+      )
     })
 
     test('nobody else saves, and nothing else is saved', async () => {
@@ -180,7 +266,11 @@ onEveryDatabase(portal => {
         await save(slug, { title: '', blocks: [] }, seededAccount.author),
         await save(slug, { title: 'x', blocks: [{ kind: 'html', text: '<b>' }] }, seededAccount.author),
         await save(slug, { title: 'x\0', blocks: [] }, seededAccount.author),
-        await save(slug, { title: 'x', blocks: Array.from({ length: 501 }, () => ({ kind: 'paragraph', text: 'x' })) }, seededAccount.author),
+        await save(
+          slug,
+          { title: 'x', blocks: Array.from({ length: 501 }, () => ({ kind: 'paragraph', text: 'x' })) },
+          seededAccount.author,
+        ),
         await save(slug, [], seededAccount.author),
       ].map(response => response.status)
       expect(statuses).toEqual([401, 403, 404, 400, 400, 400, 400, 400, 400])

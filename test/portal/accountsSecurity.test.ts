@@ -30,19 +30,35 @@ afterAll(async () => {
 /** A browser at an address of its own, so that limits by address do not meet. */
 const open = (address = `127.0.1.${(addresses += 1)}`) => layerClient(portal.url, address)
 const createAccount = (browser: LayerClient, account: string, more: Record<string, string> = {}) =>
-  browser.post(REGISTER_LOGIN, { m: 'create_new_account', ...common, account, password: 'Fluessigkeit7', firstname: 'Ada', surname: 'Weil', ...more })
-const logIn = (browser: LayerClient, account: string, password: string) => browser.post(REGISTER_LOGIN, { m: 'login_account', ...common, account, password })
+  browser.post(REGISTER_LOGIN, {
+    m: 'create_new_account',
+    ...common,
+    account,
+    password: 'Fluessigkeit7',
+    firstname: 'Ada',
+    surname: 'Weil',
+    ...more,
+  })
+const logIn = (browser: LayerClient, account: string, password: string) =>
+  browser.post(REGISTER_LOGIN, { m: 'login_account', ...common, account, password })
 async function tokenFor(account: string, kind: string): Promise<string> {
-  const mail = (await outboxMails(portal.url)).find(({ to, text }) => to === account && text.includes(`/${kind}?token=`))
+  const mail = (await outboxMails(portal.url)).find(
+    ({ to, text }) => to === account && text.includes(`/${kind}?token=`),
+  )
   return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 describe('guessing', () => {
   test('after ten wrong passwords an account waits, in words and with Retry-After; the right one does not help', async () => {
     const browser = open()
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn(browser, 'rate@kulturportal.test', `versuch ${attempt}`)).status).toBe(200)
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await logIn(browser, 'rate@kulturportal.test', `versuch ${attempt}`)).status).toBe(200)
     const answer = await logIn(browser, 'rate@kulturportal.test', 'noch einer')
-    expect([answer.status, answer.text, Number(answer.headers['retry-after']) > 500]).toEqual([429, expect.stringContaining('Zu viele'), true])
+    expect([answer.status, answer.text, Number(answer.headers['retry-after']) > 500]).toEqual([
+      429,
+      expect.stringContaining('Zu viele'),
+      true,
+    ])
     expect((await logIn(browser, 'RATE@kulturportal.test', 'gross')).status).toBe(429)
     expect((await logIn(browser, seededAccount.author, 'Uferlicht*2026')).status).toBe(200)
   })
@@ -55,15 +71,27 @@ describe('guessing', () => {
     const ask = (account: string) => open().post(REGISTER_LOGIN, { ...fields, account })
     for (let attempt = 0; attempt < times; attempt += 1) expect((await ask(`${m}@kulturportal.test`)).status).toBe(200)
     const answer = await ask(`${m.toUpperCase()}@kulturportal.test`)
-    expect([answer.status, answer.text]).toEqual([429, expect.stringMatching(/^Das waren zu viele Versuche\. Bitte warten Sie \d+ Min\./)])
-    expect((await open().post(REGISTER_LOGIN, { ...fields, account: `${m}@kulturportal.test`, language_id: '2' })).text).toContain('too many attempts')
+    expect([answer.status, answer.text]).toEqual([
+      429,
+      expect.stringMatching(/^Das waren zu viele Versuche\. Bitte warten Sie \d+ Min\./),
+    ])
+    expect(
+      (await open().post(REGISTER_LOGIN, { ...fields, account: `${m}@kulturportal.test`, language_id: '2' })).text,
+    ).toContain('too many attempts')
     expect((await ask(`${m}2@kulturportal.test`)).status).toBe(200)
   })
 
   test('nobody uses up another’s tries to change the password', async () => {
     const account = 'gestoert@kulturportal.test'
     const owner = open()
-    const change = (browser: LayerClient) => browser.post(REGISTER_PASSWORD, { m: 'change_password', ...common, account, password: 'Neuanfang22', term_of_use_state: 'true' })
+    const change = (browser: LayerClient) =>
+      browser.post(REGISTER_PASSWORD, {
+        m: 'change_password',
+        ...common,
+        account,
+        password: 'Neuanfang22',
+        term_of_use_state: 'true',
+      })
     await createAccount(owner, account)
     await owner.post('/register-login/confirm', { token: await tokenFor(account, 'confirm') })
     for (let attempt = 0; attempt < 11; attempt += 1) expect((await change(open())).json().success).toBe(false)
@@ -75,22 +103,39 @@ describe('guessing', () => {
 
   test('check_account for many accounts is stopped by the address that asks', async () => {
     const browser = open()
-    const check = (number: number) => browser.get(REGISTER_LOGIN, { m: 'check_account', ...common, account: `wer${number}@kulturportal.test` })
+    const check = (number: number) =>
+      browser.get(REGISTER_LOGIN, { m: 'check_account', ...common, account: `wer${number}@kulturportal.test` })
     const answers = await Promise.all(Array.from({ length: 210 }, (_, number) => check(number)))
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(200)
     expect(answers.filter(answer => answer.status === 429)).toHaveLength(10)
-    expect((await open().get(REGISTER_LOGIN, { m: 'check_account', ...common, account: seededAccount.author })).status).toBe(200)
+    expect(
+      (await open().get(REGISTER_LOGIN, { m: 'check_account', ...common, account: seededAccount.author })).status,
+    ).toBe(200)
   })
 
   test('invented tokens confirm nothing and set no password', async () => {
     for (const token of ['', 'x', 'a'.repeat(43), "' or 1=1 --", 'x'.repeat(10_000), '%00']) {
       const confirmed = await open().post('/register-login/confirm', { token })
-      expect([confirmed.status, confirmed.headers['location'], confirmed.headers['set-cookie']]).toEqual([303, '/?register=token-error', undefined])
+      expect([confirmed.status, confirmed.headers['location'], confirmed.headers['set-cookie']]).toEqual([
+        303,
+        '/?register=token-error',
+        undefined,
+      ])
       const password = await open().get('/register-login/password', { token })
-      expect([password.status, password.headers['location'], password.headers['set-cookie']]).toEqual([303, '/?register=token-error', undefined])
+      expect([password.status, password.headers['location'], password.headers['set-cookie']]).toEqual([
+        303,
+        '/?register=token-error',
+        undefined,
+      ])
       const browser = open()
       browser.cookies.set('portal_password_link', encodeURIComponent(token))
-      const changed = await browser.post(REGISTER_PASSWORD, { m: 'change_password', ...common, account: seededAccount.author, password: 'Gekapert123', term_of_use_state: 'true' })
+      const changed = await browser.post(REGISTER_PASSWORD, {
+        m: 'change_password',
+        ...common,
+        account: seededAccount.author,
+        password: 'Gekapert123',
+        term_of_use_state: 'true',
+      })
       expect(changed.json().success).toBe(false)
     }
   })
@@ -99,9 +144,15 @@ describe('guessing', () => {
     const account = 'zweck@kulturportal.test'
     await createAccount(open(), account)
     const confirmation = await tokenFor(account, 'confirm')
-    expect((await open().get('/register-login/password', { token: confirmation })).headers['location']).toBe('/?register=token-error')
+    expect((await open().get('/register-login/password', { token: confirmation })).headers['location']).toBe(
+      '/?register=token-error',
+    )
     await open().post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account })
-    expect((await open().post('/register-login/confirm', { token: await tokenFor(account, 'password') })).headers['location']).toBe('/?register=token-error')
+    expect(
+      (await open().post('/register-login/confirm', { token: await tokenFor(account, 'password') })).headers[
+        'location'
+      ],
+    ).toBe('/?register=token-error')
   })
 })
 
@@ -136,9 +187,14 @@ describe('finding out who has an account', () => {
     const own = await tokenFor(account, 'confirm')
     await createAccount(open(), account, { password: 'AngreiferWort1' })
     await open().post('/register-login/confirm', { token: own })
-    expect([(await logIn(open(), account, 'AngreiferWort1')).json().success, (await logIn(open(), account, 'EigenesWort22')).json().success]).toEqual([false, true])
+    expect([
+      (await logIn(open(), account, 'AngreiferWort1')).json().success,
+      (await logIn(open(), account, 'EigenesWort22')).json().success,
+    ]).toEqual([false, true])
     // The attacker's mails are worthless from then on.
-    expect((await open().post('/register-login/confirm', { token: await tokenFor(account, 'confirm') })).headers['location']).toBe('/?register=token-error')
+    expect(
+      (await open().post('/register-login/confirm', { token: await tokenFor(account, 'confirm') })).headers['location'],
+    ).toBe('/?register=token-error')
   })
 })
 
@@ -157,8 +213,16 @@ describe('sessions and links', () => {
     const account = 'keks@kulturportal.test'
     await createAccount(open(), account)
     await open().post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account })
-    const [cookie = ''] = (await open().get('/register-login/password', { token: await tokenFor(account, 'password') })).headers['set-cookie'] ?? []
-    expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=3600', 'Path=/register-login', 'SameSite=Strict'])
+    const [cookie = ''] =
+      (await open().get('/register-login/password', { token: await tokenFor(account, 'password') })).headers[
+        'set-cookie'
+      ] ?? []
+    expect(cookie.split('; ').slice(1).toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=3600',
+      'Path=/register-login',
+      'SameSite=Strict',
+    ])
   })
 
   test('opening a confirmation link, as mail programs do, neither confirms nor signs in, and its address goes nowhere', async () => {
@@ -166,8 +230,15 @@ describe('sessions and links', () => {
     await createAccount(open(), account)
     const token = await tokenFor(account, 'confirm')
     const page = await open().get('/register-login/confirm', { token })
-    expect([page.status, page.headers['set-cookie'], page.headers['referrer-policy'], page.headers['cache-control']]).toEqual([200, undefined, 'no-referrer', 'no-store'])
-    expect((await open().get(REGISTER_LOGIN, { m: 'check_account', ...common, account })).json().success).toBe('ACCOUNT_NOT_FINISCHED')
+    expect([
+      page.status,
+      page.headers['set-cookie'],
+      page.headers['referrer-policy'],
+      page.headers['cache-control'],
+    ]).toEqual([200, undefined, 'no-referrer', 'no-store'])
+    expect((await open().get(REGISTER_LOGIN, { m: 'check_account', ...common, account })).json().success).toBe(
+      'ACCOUNT_NOT_FINISCHED',
+    )
     expect((await open().post('/register-login/confirm', { token })).headers['location']).toBe('/?register=confirm')
   })
 
@@ -205,9 +276,21 @@ describe('sessions and links', () => {
 describe('other sites', () => {
   test.each([
     [REGISTER_LOGIN, { m: 'login_account', account: seededAccount.author, password: 'Uferlicht*2026' }],
-    [REGISTER_LOGIN, { m: 'create_new_account', account: 'fremd@kulturportal.test', password: 'Fluessigkeit7', firstname: 'A', surname: 'B' }],
+    [
+      REGISTER_LOGIN,
+      {
+        m: 'create_new_account',
+        account: 'fremd@kulturportal.test',
+        password: 'Fluessigkeit7',
+        firstname: 'A',
+        surname: 'B',
+      },
+    ],
     [REGISTER_LOGIN, { m: 'send_password_mail', account: seededAccount.author }],
-    [REGISTER_PASSWORD, { m: 'change_password', account: seededAccount.author, password: 'Gekapert123', term_of_use_state: 'true' }],
+    [
+      REGISTER_PASSWORD,
+      { m: 'change_password', account: seededAccount.author, password: 'Gekapert123', term_of_use_state: 'true' },
+    ],
     [REGISTER_TMP, { m: 'create_temporary_account' }],
     ['/tmp_account.json', { m: 'move_tmp_account_to_account', tmp_account_id: 'x' }],
     ['/register-login/confirm', { token: 'x' }],
@@ -217,23 +300,51 @@ describe('other sites', () => {
     const foreign = foreignHeaders.filter(headers => !('Sec-Fetch-Dest' in headers))
     for (const headers of foreign) {
       const sent = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
-      const answer = await browser.send('POST', path, { body: new URLSearchParams(Object.entries(fields)).toString(), headers: sent })
+      const answer = await browser.send('POST', path, {
+        body: new URLSearchParams(Object.entries(fields)).toString(),
+        headers: sent,
+      })
       expect([answer.status, answer.text]).toEqual([403, 'Changes are accepted from the pages of this portal only.'])
     }
   })
 
   test('get no leave to read, and frame nothing', async () => {
     const browser = await signedIn(portal, seededAccount.author)
-    for (const path of [`${REGISTER_LOGIN}?m=check_account&account=x`, `${REGISTER_PASSWORD}?m=register_password_layer`, '/page.json?m=tags', '/outbox']) {
-      const { headers } = await browser.send('GET', path, { headers: { Origin: 'https://boese.example', Accept: 'text/html' } })
+    for (const path of [
+      `${REGISTER_LOGIN}?m=check_account&account=x`,
+      `${REGISTER_PASSWORD}?m=register_password_layer`,
+      '/page.json?m=tags',
+      '/outbox',
+    ]) {
+      const { headers } = await browser.send('GET', path, {
+        headers: { Origin: 'https://boese.example', Accept: 'text/html' },
+      })
       expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([])
-      expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+      expect(headers).toMatchObject({
+        'x-frame-options': 'SAMEORIGIN',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
     }
   })
 })
 
 describe('input', () => {
-  const texts = ['', '   ', 'x'.repeat(10_000), '😀🎷', 'שלום\u202e', '<img src=x onerror=alert(1)>', "' or 1=1; drop table accounts; --", 'a\r\nBcc: alle@boese.example', '\0', 'Mu\u0308ller', '{{account}}', '__proto__', '%00%0d%0a']
+  const texts = [
+    '',
+    '   ',
+    'x'.repeat(10_000),
+    '😀🎷',
+    'שלום\u202e',
+    '<img src=x onerror=alert(1)>',
+    "' or 1=1; drop table accounts; --",
+    'a\r\nBcc: alle@boese.example',
+    '\0',
+    'Mu\u0308ller',
+    '{{account}}',
+    '__proto__',
+    '%00%0d%0a',
+  ]
 
   test.each(texts)('no field breaks a call: %.30j', async text => {
     const browser = open()
@@ -243,14 +354,39 @@ describe('input', () => {
       await logIn(browser, 'wer@kulturportal.test', text),
       await createAccount(browser, text),
       await createAccount(browser, 'feld@kulturportal.test', { password: text }),
-      await createAccount(browser, 'feld@kulturportal.test', { password: 'kurz', firstname: text, surname: text, token_page: text }),
-      await browser.post(REGISTER_LOGIN, { m: 'send_password_mail', account: text, token_page: text, item_id: text, item_type: text, project: 'foyer' }),
-      await browser.post(REGISTER_PASSWORD, { m: 'change_password', ...common, account: text, password: text, term_of_use_state: text }),
+      await createAccount(browser, 'feld@kulturportal.test', {
+        password: 'kurz',
+        firstname: text,
+        surname: text,
+        token_page: text,
+      }),
+      await browser.post(REGISTER_LOGIN, {
+        m: 'send_password_mail',
+        account: text,
+        token_page: text,
+        item_id: text,
+        item_type: text,
+        project: 'foyer',
+      }),
+      await browser.post(REGISTER_PASSWORD, {
+        m: 'change_password',
+        ...common,
+        account: text,
+        password: text,
+        term_of_use_state: text,
+      }),
       await browser.post('/tmp_account.json', { m: text, tmp_account_id: text }),
       await browser.get(REGISTER_LOGIN, { m: text, ...common }),
     ]
-    for (const answer of answers) expect([answer.status < 500, answer.json === undefined, answer.text.includes('"success":true')]).toEqual([true, false, false])
-    expect((await outboxMails(portal.url)).some(mail => mail.to.includes('feld') || mail.source.includes('boese.example'))).toBe(false)
+    for (const answer of answers)
+      expect([answer.status < 500, answer.json === undefined, answer.text.includes('"success":true')]).toEqual([
+        true,
+        false,
+        false,
+      ])
+    expect(
+      (await outboxMails(portal.url)).some(mail => mail.to.includes('feld') || mail.source.includes('boese.example')),
+    ).toBe(false)
   })
 
   test.each([
@@ -266,13 +402,26 @@ describe('input', () => {
     ['an endless project', `m=check_account&account=x&project=${'x'.repeat(201)}`],
   ])('%s is a clear refusal', async (_what, query) => {
     const answer = await open().send('GET', `${REGISTER_LOGIN}?${query}`)
-    expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(/^The (?:field|parameter) (?:m|account|language_id|project) .+\.$/)])
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      expect.stringMatching(/^The (?:field|parameter) (?:m|account|language_id|project) .+\.$/),
+    ])
   })
 
   test('of a doubled field the last counts, an unknown language is German, a body that is no form is refused', async () => {
-    const doubled = await open().send('GET', `${REGISTER_LOGIN}?m=check_account&language_id=2&language_id=7&account=x&account=${seededAccount.author}`)
+    const doubled = await open().send(
+      'GET',
+      `${REGISTER_LOGIN}?m=check_account&language_id=2&language_id=7&account=x&account=${seededAccount.author}`,
+    )
     expect(doubled.json()).toEqual({ success: true })
-    expect((await open().send('POST', REGISTER_LOGIN, { body: '{"m":"login_account"}', headers: { 'Content-Type': 'application/json' } })).status).toBe(400)
+    expect(
+      (
+        await open().send('POST', REGISTER_LOGIN, {
+          body: '{"m":"login_account"}',
+          headers: { 'Content-Type': 'application/json' },
+        })
+      ).status,
+    ).toBe(400)
     expect((await open().send('POST', REGISTER_LOGIN)).status).toBe(400)
     expect((await open().send('PUT', REGISTER_LOGIN)).status).toBe(404)
   })
@@ -281,51 +430,86 @@ describe('input', () => {
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-onPostgres(`on PostgreSQL${why}: no token is stored as it is, links run out, an old session signs in again before it changes the password, and what was never finished is gone after a week`, async () => {
-  const { databaseUrl, stop } = await startSeededPostgres()
-  let own = await startPortal({ databaseUrl })
-  const client = new Client({ connectionString: databaseUrl })
-  const account = 'alt@kulturportal.test'
-  const browser = layerClient(own.url)
-  const newest = async () => /token=([\w-]{43})/.exec((await outboxMails(own.url))[0]?.text ?? '')?.[1] ?? ''
-  const change = () => browser.post(REGISTER_PASSWORD, { m: 'change_password', ...common, account, password: 'Neuanfang22', term_of_use_state: 'true' })
-  try {
-    await client.connect()
-    await createAccount(browser, account)
-    const token = await newest()
-    const id = String((await browser.post(REGISTER_TMP, { m: 'create_temporary_account', project: 'foyer' })).json()['id'])
-    const { rows } = await client.query('select token_hash, password_hash from register_links union all select token_hash, null from temporary_accounts')
-    expect(JSON.stringify(rows)).not.toContain(token)
-    expect(JSON.stringify(rows)).not.toContain(id)
-    expect(rows[0].password_hash).toMatch(/^\$argon2id\$/)
+onPostgres(
+  `on PostgreSQL${why}: no token is stored as it is, links run out, an old session signs in again before it changes the password, and what was never finished is gone after a week`,
+  async () => {
+    const { databaseUrl, stop } = await startSeededPostgres()
+    let own = await startPortal({ databaseUrl })
+    const client = new Client({ connectionString: databaseUrl })
+    const account = 'alt@kulturportal.test'
+    const browser = layerClient(own.url)
+    const newest = async () => /token=([\w-]{43})/.exec((await outboxMails(own.url))[0]?.text ?? '')?.[1] ?? ''
+    const change = () =>
+      browser.post(REGISTER_PASSWORD, {
+        m: 'change_password',
+        ...common,
+        account,
+        password: 'Neuanfang22',
+        term_of_use_state: 'true',
+      })
+    try {
+      await client.connect()
+      await createAccount(browser, account)
+      const token = await newest()
+      const id = String(
+        (await browser.post(REGISTER_TMP, { m: 'create_temporary_account', project: 'foyer' })).json()['id'],
+      )
+      const { rows } = await client.query(
+        'select token_hash, password_hash from register_links union all select token_hash, null from temporary_accounts',
+      )
+      expect(JSON.stringify(rows)).not.toContain(token)
+      expect(JSON.stringify(rows)).not.toContain(id)
+      expect(rows[0].password_hash).toMatch(/^\$argon2id\$/)
 
-    await client.query("update register_links set expires = now() - interval '1 second'")
-    expect((await browser.post('/register-login/confirm', { token })).headers['location']).toBe('/?register=token-error')
-    await createAccount(browser, account)
-    await browser.post('/register-login/confirm', { token: await newest() })
-    await client.query("update sessions set begun = now() - interval '61 minutes'")
-    const old = await change()
-    expect([old.status, old.text]).toEqual([403, '"Please log in"'])
-    await logIn(browser, account, 'Fluessigkeit7')
-    expect((await change()).json().success).toBe(true)
+      await client.query("update register_links set expires = now() - interval '1 second'")
+      expect((await browser.post('/register-login/confirm', { token })).headers['location']).toBe(
+        '/?register=token-error',
+      )
+      await createAccount(browser, account)
+      await browser.post('/register-login/confirm', { token: await newest() })
+      await client.query("update sessions set begun = now() - interval '61 minutes'")
+      const old = await change()
+      expect([old.status, old.text]).toEqual([403, '"Please log in"'])
+      await logIn(browser, account, 'Fluessigkeit7')
+      expect((await change()).json().success).toBe(true)
 
-    for (const name of ['nie', 'link', 'neu']) await createAccount(browser, `${name}@kulturportal.test`)
-    for (const [surname, email] of [['Wermutstropf', 'wermut@post.example'], ['Quendelkraut', 'quendel@post.example']]) {
-      await layerClient(own.url).post('/register/ajax.php', { action: 'check_doublet', firstname: 'Zacharias', surname: surname ?? '', city: 'Stade', email: email ?? '' })
+      for (const name of ['nie', 'link', 'neu']) await createAccount(browser, `${name}@kulturportal.test`)
+      for (const [surname, email] of [
+        ['Wermutstropf', 'wermut@post.example'],
+        ['Quendelkraut', 'quendel@post.example'],
+      ]) {
+        await layerClient(own.url).post('/register/ajax.php', {
+          action: 'check_doublet',
+          firstname: 'Zacharias',
+          surname: surname ?? '',
+          city: 'Stade',
+          email: email ?? '',
+        })
+      }
+      await client.query("update accounts set created = now() - interval '8 days' where account not like 'neu@%'")
+      await client.query(
+        "update register_links set expires = now() - interval '1 second' where account_id in (select id from accounts where account like any('{nie@%,neu@%}'))",
+      )
+      await client.query("update persons set created = now() - interval '8 days' where surname <> 'Quendelkraut'")
+      const {
+        rows: [all],
+      } = await client.query('select count(*)::int as persons from persons')
+      await own.stop()
+      own = await startPortal({ databaseUrl })
+      const { rows: left } = await client.query(
+        "select account from accounts where account = any($1) or state = 'unfinished' order by id",
+        [[account, 'nie@kulturportal.test']],
+      )
+      expect(left.map(row => row.account)).toEqual([account, 'link@kulturportal.test', 'neu@kulturportal.test'])
+      const { rows: persons } = await client.query(
+        "select surname, (select count(*)::int from persons) as persons from persons where firstname = 'Zacharias'",
+      )
+      expect(persons).toEqual([{ surname: 'Quendelkraut', persons: all.persons - 1 }])
+    } finally {
+      await client.end()
+      await own.stop()
+      stop()
     }
-    await client.query("update accounts set created = now() - interval '8 days' where account not like 'neu@%'")
-    await client.query("update register_links set expires = now() - interval '1 second' where account_id in (select id from accounts where account like any('{nie@%,neu@%}'))")
-    await client.query("update persons set created = now() - interval '8 days' where surname <> 'Quendelkraut'")
-    const { rows: [all] } = await client.query('select count(*)::int as persons from persons')
-    await own.stop()
-    own = await startPortal({ databaseUrl })
-    const { rows: left } = await client.query("select account from accounts where account = any($1) or state = 'unfinished' order by id", [[account, 'nie@kulturportal.test']])
-    expect(left.map(row => row.account)).toEqual([account, 'link@kulturportal.test', 'neu@kulturportal.test'])
-    const { rows: persons } = await client.query("select surname, (select count(*)::int from persons) as persons from persons where firstname = 'Zacharias'")
-    expect(persons).toEqual([{ surname: 'Quendelkraut', persons: all.persons - 1 }])
-  } finally {
-    await client.end()
-    await own.stop()
-    stop()
-  }
-}, LONG)
+  },
+  LONG,
+)

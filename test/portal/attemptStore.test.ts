@@ -18,8 +18,13 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     const server = await startPostgres()
     stop = server.stop
     pool = new Pool({ connectionString: server.databaseUrl })
-    await pool.query('create table attempts (key text primary key, count integer not null, most integer not null, ends timestamptz not null)')
-    attempts = new AttemptStore(async <Row extends object>(statement: { name?: string; text: string }, values: readonly unknown[]) => (await pool.query<Row>({ ...statement, values: [...values] })).rows)
+    await pool.query(
+      'create table attempts (key text primary key, count integer not null, most integer not null, ends timestamptz not null)',
+    )
+    attempts = new AttemptStore(
+      async <Row extends object>(statement: { name?: string; text: string }, values: readonly unknown[]) =>
+        (await pool.query<Row>({ ...statement, values: [...values] })).rows,
+    )
   }, LONG)
   afterAll(async () => {
     await pool.end()
@@ -30,7 +35,17 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
   const ends = (change: string) => pool.query(`update attempts set ends = ${change}`)
 
   test('of many at the same moment exactly as many get in as may, also by two keys', async () => {
-    const waits = await Promise.all(Array.from({ length: 40 }, (_, number) => attempts.enter([{ key: 'crowd', most: 25 }, { key: `one ${number % 2}`, most: 30 }], WINDOW)))
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, (_, number) =>
+        attempts.enter(
+          [
+            { key: 'crowd', most: 25 },
+            { key: `one ${number % 2}`, most: 30 },
+          ],
+          WINDOW,
+        ),
+      ),
+    )
     expect(waits.filter(wait => wait === 0)).toHaveLength(25)
   })
 
@@ -43,10 +58,21 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
   })
 
   test('where one of two keys has had its number, neither is counted', async () => {
-    const both = () => attempts.enter([{ key: 'account', most: 1 }, { key: 'address', most: 3 }], WINDOW)
+    const both = () =>
+      attempts.enter(
+        [
+          { key: 'account', most: 1 },
+          { key: 'address', most: 3 },
+        ],
+        WINDOW,
+      )
     expect(await both()).toBe(0)
     expect([(await both()) > 590, (await both()) > 590]).toEqual([true, true])
-    expect([await enter('address', 3), await enter('address', 3), (await enter('address', 3)) > 590]).toEqual([0, 0, true])
+    expect([await enter('address', 3), await enter('address', 3), (await enter('address', 3)) > 590]).toEqual([
+      0,
+      0,
+      true,
+    ])
   })
 
   test('a right password forgets the wrong ones, and a limit that is none asks nobody', async () => {

@@ -16,24 +16,38 @@ onEveryDatabase(portal => {
     author = await signedIn(portal(), seededAccount.author)
     reader = await signedIn(portal(), seededAccount.reader)
     for (let number = 0; number < WRITTEN; number += 1) {
-      const created = await author.get('/page.json', { m: 'new_article_and_blog_item', language_id: '1', title: `Beitrag ${number}`, tag_id: number % 2 === 0 ? '21' : '22', tag_group_id: '2' })
+      const created = await author.get('/page.json', {
+        m: 'new_article_and_blog_item',
+        language_id: '1',
+        title: `Beitrag ${number}`,
+        tag_id: number % 2 === 0 ? '21' : '22',
+        tag_group_id: '2',
+      })
       const address = String(created.json()['page_url'])
       if (number % 3 === 0) drafts.unshift(address)
       else published.unshift(address)
       const body = JSON.stringify({ title: `Beitrag ${number}`, blocks: [{ kind: 'paragraph', text: 'Text' }] })
-      if (number % 3 > 0) expect((await author.send('POST', `${address}/edit`, { body, headers: { 'Content-Type': 'application/json' } })).status).toBe(200)
+      if (number % 3 > 0)
+        expect(
+          (await author.send('POST', `${address}/edit`, { body, headers: { 'Content-Type': 'application/json' } }))
+            .status,
+        ).toBe(200)
     }
   }, LONG)
 
-  const listed = (html: string) => [...html.matchAll(/<h3><a href="(\/articles\/[\w-]+)"/g)].map(([, address = '']) => address)
+  const listed = (html: string) =>
+    [...html.matchAll(/<h3><a href="(\/articles\/[\w-]+)"/g)].map(([, address = '']) => address)
 
   /** What somebody finds who goes from page to page, to the older posts and back. */
   async function turnPages(browser: LayerClient, first: string): Promise<string[][]> {
     const pages: string[][] = []
     const addresses: string[] = []
-    for (let address: string | undefined = first; address !== undefined; ) {
+    for (let address: string | undefined = first; address !== undefined;) {
       const { status, text } = await browser.send('GET', address)
-      expect([status, /rel="prev" href="([^"]+)"/.exec(text)?.[1]?.replace('&amp;', '&')]).toEqual([200, addresses.at(-1)])
+      expect([status, /rel="prev" href="([^"]+)"/.exec(text)?.[1]?.replace('&amp;', '&')]).toEqual([
+        200,
+        addresses.at(-1),
+      ])
       addresses.push(address)
       pages.push(listed(text))
       address = /rel="next" href="([^"]+)"/.exec(text)?.[1]?.replace('&amp;', '&')
@@ -58,14 +72,22 @@ onEveryDatabase(portal => {
 
   test('so are those of a tag', async () => {
     const [seen, all] = [(await turnPages(author, '/blog?tag=21')).flat(), (await turnPages(author, '/blog')).flat()]
-    const others = new Set((await Promise.all([22, 23, 24, 25, 26].map(tag => turnPages(author, `/blog?tag=${tag}`)))).flat(2))
+    const others = new Set(
+      (await Promise.all([22, 23, 24, 25, 26].map(tag => turnPages(author, `/blog?tag=${tag}`)))).flat(2),
+    )
     expect(seen.length).toBeGreaterThan(50)
     expect(seen).toEqual(all.filter(address => !others.has(address)))
   })
 
   test('an address behind the last page leads to the first', async () => {
-    const answers = await Promise.all([reader.get('/blog', { p: '99' }), reader.get('/blog', { tag: '21', p: '9007199254740991' })])
-    expect(answers.map(({ status, headers }) => [status, headers['location']])).toEqual([[302, '/blog'], [302, '/blog?tag=21']])
+    const answers = await Promise.all([
+      reader.get('/blog', { p: '99' }),
+      reader.get('/blog', { tag: '21', p: '9007199254740991' }),
+    ])
+    expect(answers.map(({ status, headers }) => [status, headers['location']])).toEqual([
+      [302, '/blog'],
+      [302, '/blog?tag=21'],
+    ])
     for (const p of ['0', '-1', 'x', '1.5']) expect((await reader.get('/blog', { p })).status).toBe(200)
   })
 })

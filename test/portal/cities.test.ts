@@ -6,7 +6,8 @@ import type { TestPortal } from '../support/TestPortal'
 import { layerClient } from './support/layerClient'
 
 const gazetteer = new Gazetteer()
-const search = (typed: string, spaceAsWildcard = true) => gazetteer.search(typed, { spaceAsWildcard, limit: 20 }).map(({ name }) => name)
+const search = (typed: string, spaceAsWildcard = true) =>
+  gazetteer.search(typed, { spaceAsWildcard, limit: 20 }).map(({ name }) => name)
 
 describe('the gazetteer', () => {
   test.each([
@@ -44,11 +45,20 @@ describe('the gazetteer', () => {
   })
 
   test('tells places of one name apart', () => {
-    expect([{ country: 'DE', region: '06' }, { country: 'AT', region: '08' }, { country: 'FR', region: '44' }, { country: 'DE', region: '??' }].map(describeCity)).toEqual(['Niedersachsen', 'Vorarlberg, Österreich', 'Frankreich', 'Deutschland'])
+    expect(
+      [
+        { country: 'DE', region: '06' },
+        { country: 'AT', region: '08' },
+        { country: 'FR', region: '44' },
+        { country: 'DE', region: '??' },
+      ].map(describeCity),
+    ).toEqual(['Niedersachsen', 'Vorarlberg, Österreich', 'Frankreich', 'Deutschland'])
   })
 
   test('lists no quarters', () => {
-    expect([...search('Zürich'), ...search('Stadt'), ...search('Altona')].filter(name => /Kreis|Altona/.test(name))).toEqual([])
+    expect(
+      [...search('Zürich'), ...search('Stadt'), ...search('Altona')].filter(name => /Kreis|Altona/.test(name)),
+    ).toEqual([])
   })
 
   test('is read ahead piece by piece, while other work goes on; who searches meanwhile finds all the same', async () => {
@@ -66,7 +76,9 @@ describe('the gazetteer', () => {
     const slow = hasty.prepare()
     expect(hasty.get(2829901)?.name).toBe('Stade')
     await slow
-    expect(hasty.search('Stade', { spaceAsWildcard: true, limit: 20 })).toEqual(gazetteer.search('Stade', { spaceAsWildcard: true, limit: 20 }))
+    expect(hasty.search('Stade', { spaceAsWildcard: true, limit: 20 })).toEqual(
+      gazetteer.search('Stade', { spaceAsWildcard: true, limit: 20 }),
+    )
   })
 
   test('knows a place by its id', () => {
@@ -81,7 +93,8 @@ describe('selectBoxDataCity.php', () => {
     portal = await startPortal()
   }, 90_000)
   afterAll(() => portal.stop())
-  const ask = (query: string) => layerClient(portal.url).send('GET', `/module/lib/framework/selectBoxDataCity.php?${query}`)
+  const ask = (query: string) =>
+    layerClient(portal.url).send('GET', `/module/lib/framework/selectBoxDataCity.php?${query}`)
 
   test('[UI-AUT-03] [UI-AUT-13] [UI-AUT-14] answers the cities that fit, with GeoNames named', async () => {
     const answer = await ask('actualInput=Bremerv&community=73&spaceAsWildcard=true&anything=else')
@@ -93,12 +106,20 @@ describe('selectBoxDataCity.php', () => {
   })
 
   test('[UI-AUT-04] each result has its id, its value and where it lies; there are never more than twenty', async () => {
-    const { results } = (await ask('actualInput=St&community=73&spaceAsWildcard=true')).json() as unknown as { results: object[] }
+    const { results } = (await ask('actualInput=St&community=73&spaceAsWildcard=true')).json() as unknown as {
+      results: object[]
+    }
     expect(results).toHaveLength(20)
-    for (const result of results) expect(result).toEqual({ id: expect.any(Number), value: expect.any(String), info: expect.stringMatching(/./) })
+    for (const result of results)
+      expect(result).toEqual({ id: expect.any(Number), value: expect.any(String), info: expect.stringMatching(/./) })
   })
 
-  test.each(['actualInput=B&community=73', 'actualInput=&community=73', 'actualInput=%20%20%20&community=73', 'actualInput=%25%25&community=73'])('nothing fits %s', async query => {
+  test.each([
+    'actualInput=B&community=73',
+    'actualInput=&community=73',
+    'actualInput=%20%20%20&community=73',
+    'actualInput=%25%25&community=73',
+  ])('nothing fits %s', async query => {
     expect((await ask(query)).json()['results']).toEqual([])
   })
 

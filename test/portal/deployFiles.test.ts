@@ -7,7 +7,12 @@ import { refusePublicDemo, wayIn } from '../../examples/portal/server/publicDemo
 const read = (name: string) => readFileSync(join(__dirname, '..', '..', 'examples', 'portal', 'deploy', name), 'utf8')
 const compose = read('compose.yaml')
 const unit = read('portal.service')
-const GIVEN: Record<string, string> = { DOMAIN: 'portal.test', DATABASE_PASSWORD: 'geheim', SMTP_URL: 'smtps://post.test', MAIL_FROM: 'post@portal.test' }
+const GIVEN: Record<string, string> = {
+  DOMAIN: 'portal.test',
+  DATABASE_PASSWORD: 'geheim',
+  SMTP_URL: 'smtps://post.test',
+  MAIL_FROM: 'post@portal.test',
+}
 
 /** The lines of a file that lie deeper than the one that names them. */
 function below(text: string, heading: string): string {
@@ -20,7 +25,13 @@ function below(text: string, heading: string): string {
 }
 
 /** The arguments behind the server's file. */
-const argumentsOf = (command: string) => command.split(/[\s,'"[\]]+/).filter(Boolean).join(' ').split('server/main.ts ')[1]?.split(' ') ?? []
+const argumentsOf = (command: string) =>
+  command
+    .split(/[\s,'"[\]]+/)
+    .filter(Boolean)
+    .join(' ')
+    .split('server/main.ts ')[1]
+    ?.split(' ') ?? []
 
 /** A setting as Docker Compose fills it in. Throws for one that must be given and is not. */
 function filled(text: string, given: Record<string, string>): string {
@@ -33,22 +44,36 @@ function filled(text: string, given: Record<string, string>): string {
 
 function composed(given: Record<string, string>) {
   const portal = below(compose, 'portal:')
-  const pairs = [...below(portal, 'environment:').matchAll(/^ +(\w+): (.*)$/gm)].map(([, name = '', value = '']) => [name, filled(value.replace(/^'(.*)'$/, '$1'), given)])
+  const pairs = [...below(portal, 'environment:').matchAll(/^ +(\w+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    filled(value.replace(/^'(.*)'$/, '$1'), given),
+  ])
   return parseCommandLine(argumentsOf(/^ +command: (.*)$/m.exec(portal)?.[1] ?? ''), Object.fromEntries(pairs))
 }
 
 function serviced(without: string) {
   const secrets = [...unit.matchAll(/^# {3}(\w+)=(.*)$/gm)]
   const own = [...(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)]
-  const pairs = [...secrets, ...own].map(([, name = '', value = '']) => [name, value]).filter(([name]) => name !== without)
+  const pairs = [...secrets, ...own]
+    .map(([, name = '', value = '']) => [name, value])
+    .filter(([name]) => name !== without)
   return parseCommandLine(argumentsOf(/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? ''), Object.fromEntries(pairs))
 }
 
-const started = (commandLine: ReturnType<typeof parseCommandLine>) => refusePublicDemo(wayIn(commandLine) ?? 'no way in', commandLine)
+const started = (commandLine: ReturnType<typeof parseCommandLine>) =>
+  refusePublicDemo(wayIn(commandLine) ?? 'no way in', commandLine)
 
 test('the compose file starts a portal that others reach, without the demo and with a mail server', () => {
   const commandLine = composed(GIVEN)
-  expect(commandLine).toMatchObject({ host: '0.0.0.0', workers: 2, seed: false, isPublicDemo: false, smtpUrl: GIVEN['SMTP_URL'], mailFrom: GIVEN['MAIL_FROM'], publicUrl: 'https://portal.test' })
+  expect(commandLine).toMatchObject({
+    host: '0.0.0.0',
+    workers: 2,
+    seed: false,
+    isPublicDemo: false,
+    smtpUrl: GIVEN['SMTP_URL'],
+    mailFrom: GIVEN['MAIL_FROM'],
+    publicUrl: 'https://portal.test',
+  })
   expect(() => started(commandLine)).not.toThrow()
 })
 
@@ -59,8 +84,15 @@ test.each(Object.keys(GIVEN))('the compose file does not begin without %s, which
 
 test('the compose file leaves the portal no right of root’s, and nothing to write but its data folder and /tmp', () => {
   const portal = below(compose, 'portal:')
-  const settings = Object.fromEntries([...portal.matchAll(/^ {4}(\w+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]))
-  expect(settings).toMatchObject({ cap_drop: '[ALL]', security_opt: "['no-new-privileges:true']", read_only: 'true', tmpfs: '[/tmp]' })
+  const settings = Object.fromEntries(
+    [...portal.matchAll(/^ {4}(\w+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  )
+  expect(settings).toMatchObject({
+    cap_drop: '[ALL]',
+    security_opt: "['no-new-privileges:true']",
+    read_only: 'true',
+    tmpfs: '[/tmp]',
+  })
   expect(portal).not.toMatch(/cap_add|privileged: true|user:/)
   const [data] = [...(settings['command'] ?? '').matchAll(/--data, ([^,]+)/g)].map(([, folder]) => folder)
   const volumes = [...below(portal, 'volumes:').matchAll(/^ +- (\S+)$/gm)].map(([, volume = '']) => volume)
@@ -69,7 +101,13 @@ test('the compose file leaves the portal no right of root’s, and nothing to wr
 
 test('the unit starts a portal that others reach, without the demo; without a mail server it does not start', () => {
   const commandLine = serviced('nothing')
-  expect(commandLine).toMatchObject({ workers: 4, seed: false, isPublicDemo: false, smtpUrl: expect.stringContaining('smtps://'), publicUrl: 'https://portal.example' })
+  expect(commandLine).toMatchObject({
+    workers: 4,
+    seed: false,
+    isPublicDemo: false,
+    smtpUrl: expect.stringContaining('smtps://'),
+    publicUrl: 'https://portal.example',
+  })
   expect(wayIn(commandLine)).toBeDefined()
   expect(() => started(commandLine)).not.toThrow()
   expect(() => started(serviced('SMTP_URL'))).toThrow('name a mail server in SMTP_URL')

@@ -1,12 +1,30 @@
 /** @jest-environment node */
 import { matchKeys } from '../../examples/portal/server/persons/PersonStore'
-import { colognePhonetics, editDistance, foldName, nameParts } from '../../examples/portal/server/persons/names/nameLikeness'
+import {
+  colognePhonetics,
+  editDistance,
+  foldName,
+  nameParts,
+} from '../../examples/portal/server/persons/names/nameLikeness'
 import type { PersonFields } from '../../examples/portal/server/persons/PersonFields'
 import { scoreDoublet } from '../../examples/portal/server/persons/scoreDoublet'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { registerClient } from './support/registerClient'
 
-const nobody: PersonFields = { surname: '', firstname: '', city: 'Stade', city_id: '', email: '', gender: '', plz: '', phone: '', street: '', nr: '', description: '', birthday: '' }
+const nobody: PersonFields = {
+  surname: '',
+  firstname: '',
+  city: 'Stade',
+  city_id: '',
+  email: '',
+  gender: '',
+  plz: '',
+  phone: '',
+  street: '',
+  nr: '',
+  description: '',
+  birthday: '',
+}
 
 describe('names', () => {
   test.each([
@@ -37,10 +55,20 @@ describe('names', () => {
   })
 
   test('have parts without particles and titles, unless there is nothing else', () => {
-    expect([nameParts('Dr. von der Heide-Meyer'), nameParts('von der'), nameParts(' - ')]).toEqual([['heide', 'meyer'], ['von', 'der'], []])
+    expect([nameParts('Dr. von der Heide-Meyer'), nameParts('von der'), nameParts(' - ')]).toEqual([
+      ['heide', 'meyer'],
+      ['von', 'der'],
+      [],
+    ])
   })
 
-  test.each([['brinkman', 'brinkmann', 1], ['schimdt', 'schmidt', 1], ['ahlers', 'albers', 2], ['meyer', 'schulz', 2], ['', 'ab', 2]])('%s and %s are %i edits apart, as far as it counts', (a, b, distance) => {
+  test.each([
+    ['brinkman', 'brinkmann', 1],
+    ['schimdt', 'schmidt', 1],
+    ['ahlers', 'albers', 2],
+    ['meyer', 'schulz', 2],
+    ['', 'ab', 2],
+  ])('%s and %s are %i edits apart, as far as it counts', (a, b, distance) => {
     expect(editDistance(a, b, 1)).toBe(distance)
   })
 })
@@ -85,17 +113,32 @@ describe('two entries', () => {
 
   test.each<[string, Partial<PersonFields>, Partial<PersonFields>, string]>([
     ['another city', { city: 'Köln' }, {}, 'possible'],
-    ['the city by its id, whatever it is called', { city: 'Hansestadt Stade', city_id: '2829901' }, { city_id: '2829901' }, 'high'],
+    [
+      'the city by its id, whatever it is called',
+      { city: 'Hansestadt Stade', city_id: '2829901' },
+      { city_id: '2829901' },
+      'high',
+    ],
     ['another birthday', { birthday: '01.02.1940' }, { birthday: '17.09.1972' }, 'other'],
     ['the same birthday in another city', { city: 'Köln', birthday: '01/02/1940' }, { birthday: '01.02.1940' }, 'high'],
     ['the same e-mail in another city', { city: 'Köln', email: 'P@post.example' }, { email: 'p@post.example' }, 'high'],
-    ['the same house in another city', { city: 'Koeln', street: 'Große Str.', nr: '7A', phone: '+49 40 1' }, { city: 'Stade', street: 'Grosse Straße', nr: '7a', phone: '+49 401' }, 'high'],
+    [
+      'the same house in another city',
+      { city: 'Koeln', street: 'Große Str.', nr: '7A', phone: '+49 40 1' },
+      { city: 'Stade', street: 'Grosse Straße', nr: '7a', phone: '+49 401' },
+      'high',
+    ],
   ])('of one name: %s', (_, a, b, expected) => {
     expect(verdict(person('Peter|Müller', a), person('Peter|Müller', b))).toBe(expected)
   })
 
   test('an e-mail alone makes nobody the same person', () => {
-    expect(verdict(person('Eva|Ahlers', { email: 'familie@post.example' }), person('Uwe|Schulz', { email: 'familie@post.example' }))).toBe('other')
+    expect(
+      verdict(
+        person('Eva|Ahlers', { email: 'familie@post.example' }),
+        person('Uwe|Schulz', { email: 'familie@post.example' }),
+      ),
+    ).toBe('other')
   })
 
   test('a name of 10,000 characters takes no time', () => {
@@ -108,7 +151,14 @@ describe('two entries', () => {
 })
 
 onEveryDatabase(portal => {
-  const fields = { firstname: 'Joerg', surname: 'Weiss', city: 'Stade', city_id: '2829901', email: 'fremd@post.example', plz: '21680' }
+  const fields = {
+    firstname: 'Joerg',
+    surname: 'Weiss',
+    city: 'Stade',
+    city_id: '2829901',
+    email: 'fremd@post.example',
+    plz: '21680',
+  }
 
   test('[REG-DBL-10] [REG-DBL-11] the register is searched as German names are spelled; a stranger sees the person, not the address', async () => {
     const { body } = await registerClient(portal().url).call('check_doublet', fields)
@@ -122,23 +172,56 @@ onEveryDatabase(portal => {
             surname: 'Weiß',
             city: 'Stade',
             email: 'n/a',
-            addData: { profile_image: expect.stringMatching(/^\/media\/.*_t1\.jpg$/), film6: [{ id: 6021 }, { id: 6480 }], film5: [{ id: 512 }], userId: [30117] },
+            addData: {
+              profile_image: expect.stringMatching(/^\/media\/.*_t1\.jpg$/),
+              film6: [{ id: 6021 }, { id: 6480 }],
+              film5: [{ id: 512 }],
+              userId: [30117],
+            },
           },
         ],
       },
-      originalRequest: { surname: 'Weiss', firstname: 'Joerg', city: 'Stade', city_id: '2829901', email: 'fremd@post.example', gender: '', plz: '21680', phone: '', street: '', nr: '', description: '', birthday: '' },
+      originalRequest: {
+        surname: 'Weiss',
+        firstname: 'Joerg',
+        city: 'Stade',
+        city_id: '2829901',
+        email: 'fremd@post.example',
+        gender: '',
+        plz: '21680',
+        phone: '',
+        street: '',
+        nr: '',
+        description: '',
+        birthday: '',
+      },
     })
   })
 
   test('[REG-DBL-01] only who is very likely the same is listed; of others one chooses by name', async () => {
-    const { body } = await registerClient(portal().url).call('check_doublet', { ...fields, city: 'Köln', city_id: '', plz: '' })
-    expect(body).toMatchObject({ next: 'nameselect', data: { fullmatch: expect.arrayContaining([expect.objectContaining({ id: 20001 })]) } })
+    const { body } = await registerClient(portal().url).call('check_doublet', {
+      ...fields,
+      city: 'Köln',
+      city_id: '',
+      plz: '',
+    })
+    expect(body).toMatchObject({
+      next: 'nameselect',
+      data: { fullmatch: expect.arrayContaining([expect.objectContaining({ id: 20001 })]) },
+    })
   })
 
   test('who enters the person’s own address is shown it; nobody finds a person by an address alone', async () => {
     const [own] = await registerClient(portal().url).doublets({ ...fields, email: 'JOERG.WEISS@post.example' })
     expect(own?.email).toBe('joerg.weiss@post.example')
-    expect(await registerClient(portal().url).doublets({ ...fields, firstname: 'Xaver', surname: 'Quint', email: 'joerg.weiss@post.example' })).toEqual([])
+    expect(
+      await registerClient(portal().url).doublets({
+        ...fields,
+        firstname: 'Xaver',
+        surname: 'Quint',
+        email: 'joerg.weiss@post.example',
+      }),
+    ).toEqual([])
   })
 
   test('the picture of a candidate is there', async () => {
@@ -147,9 +230,18 @@ onEveryDatabase(portal => {
   })
 
   test('no answer of a search holds another’s e-mail, phone, street or birthday', async () => {
-    for (const [firstname, surname, city] of [['Hinrich', 'Tiedemann', 'Jork'], ['Peter', 'Müller', 'Hamburg'], ['Doerte', 'Groß-Schäfer', 'Bremen']]) {
+    for (const [firstname, surname, city] of [
+      ['Hinrich', 'Tiedemann', 'Jork'],
+      ['Peter', 'Müller', 'Hamburg'],
+      ['Doerte', 'Groß-Schäfer', 'Bremen'],
+    ]) {
       const client = registerClient(portal().url)
-      const candidates = await client.doublets({ firstname: firstname ?? '', surname: surname ?? '', city: city ?? '', email: 'fremd@post.example' })
+      const candidates = await client.doublets({
+        firstname: firstname ?? '',
+        surname: surname ?? '',
+        city: city ?? '',
+        email: 'fremd@post.example',
+      })
       expect(candidates.length).toBeGreaterThan(0)
       for (const { email, ...candidate } of candidates) {
         expect(email).toBe('n/a')
@@ -158,5 +250,4 @@ onEveryDatabase(portal => {
       }
     }
   })
-
 })

@@ -22,30 +22,58 @@ afterAll(async () => {
   expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
 }, LONG)
 
-const tokenOf = async (browser: LayerClient) => JSON.parse((await browser.get(AUTH, { m: 'get_cb_flex_editor_auth_token' })).text) as string
-const idFrom = async (browser: LayerClient, query: Record<string, string>, field: string) => Number((await browser.get(PAGE, query)).json()[field])
+const tokenOf = async (browser: LayerClient) =>
+  JSON.parse((await browser.get(AUTH, { m: 'get_cb_flex_editor_auth_token' })).text) as string
+const idFrom = async (browser: LayerClient, query: Record<string, string>, field: string) =>
+  Number((await browser.get(PAGE, query)).json()[field])
 
 test('[REG-CALL-40] the token is a text that opens the editor for its own account and no other', async () => {
   const answer = await author.get(AUTH, { m: 'get_cb_flex_editor_auth_token' })
-  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/json; charset=utf-8', 'no-store'])
+  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    'no-store',
+  ])
   const token = JSON.parse(answer.text) as string
   expect(token).toMatch(/^[\w-]{43}$/)
-  const editor = (account: string, given: string) => layerClient(portal.url).get('/editor/article/1', { account, token: given })
+  const editor = (account: string, given: string) =>
+    layerClient(portal.url).get('/editor/article/1', { account, token: given })
   const page = await editor(seededAccount.author, token)
-  expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer'])
-  expect([page.headers['x-frame-options'], page.headers['content-security-policy']]).toEqual(['SAMEORIGIN', expect.stringContaining("frame-ancestors 'self'")])
+  expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+    200,
+    'no-store',
+    'no-referrer',
+  ])
+  expect([page.headers['x-frame-options'], page.headers['content-security-policy']]).toEqual([
+    'SAMEORIGIN',
+    expect.stringContaining("frame-ancestors 'self'"),
+  ])
   expect(page.text).toContain('Artikel bearbeiten')
-  for (const [account, given] of [[seededAccount.reader, token], [seededAccount.author, ''], [seededAccount.author, `${token.slice(0, -1)}!`], ['', token]] as const) {
+  for (const [account, given] of [
+    [seededAccount.reader, token],
+    [seededAccount.author, ''],
+    [seededAccount.author, `${token.slice(0, -1)}!`],
+    ['', token],
+  ] as const) {
     expect((await editor(account, given)).status).toBe(403)
   }
 })
 
 test('[REG-CALL-42] a page gets one comments configuration for each film, and the editor opens and closes it', async () => {
-  const config = (more: Record<string, string>) => idFrom(author, { m: 'new_comments_config', page_id: '1', film_id: '', language_id: '1', ...more }, 'comments_config_id')
+  const config = (more: Record<string, string>) =>
+    idFrom(
+      author,
+      { m: 'new_comments_config', page_id: '1', film_id: '', language_id: '1', ...more },
+      'comments_config_id',
+    )
   const [page, film] = [await config({}), await config({ film_id: '7' })]
   expect(page).toBeGreaterThan(0)
   expect(film).not.toBe(page)
-  expect([await config({}), await config({ film_id: 'null' }), await config({ film_id: '7' })]).toEqual([page, page, film])
+  expect([await config({}), await config({ film_id: 'null' }), await config({ film_id: '7' })]).toEqual([
+    page,
+    page,
+    film,
+  ])
   const query = { account: seededAccount.author, token: await tokenOf(author), comments_config_id: String(page) }
   const isOpen = async () => (await author.get('/editor/article/1', query)).text.includes('value="1" checked')
   expect(await isOpen()).toBe(true)
@@ -60,7 +88,13 @@ test('[REG-CALL-43] a new article is empty, seen by its author only until it is 
   expect(await create()).toBe(id)
   expect((await layerClient(portal.url).get('/articles/neuer-artikel')).status).toBe(404)
   expect((await author.get('/articles/neuer-artikel')).status).toBe(200)
-  const fields = { account: seededAccount.author, token: await tokenOf(author), title: 'Sommer am Fluss', teaser: '', more: 'Erster Absatz\r\n\r\n<b>Zweiter</b>' }
+  const fields = {
+    account: seededAccount.author,
+    token: await tokenOf(author),
+    title: 'Sommer am Fluss',
+    teaser: '',
+    more: 'Erster Absatz\r\n\r\n<b>Zweiter</b>',
+  }
   const saved = await author.post(`/editor/article/${id}`, fields)
   expect(saved.text).toContain('data-command="close_editor"')
   const page = await layerClient(portal.url).get('/articles/neuer-artikel')
@@ -84,10 +118,15 @@ test('what cannot be saved is shown again with every word, and what is not one�
 test('pictures and events are edited as well', async () => {
   const query = { account: seededAccount.author, token: await tokenOf(author) }
   const [picture]: { Id: number }[] = JSON.parse((await author.get('/pix/pictures/by/1001', { limit: '1' })).text)
-  expect((await author.post(`/editor/picture/${picture?.Id}`, { ...query, title: 'Neu benannt', copyright: '© Ahlers' })).status).toBe(200)
+  expect(
+    (await author.post(`/editor/picture/${picture?.Id}`, { ...query, title: 'Neu benannt', copyright: '© Ahlers' }))
+      .status,
+  ).toBe(200)
   expect((await author.get(`/pix/pictures/${picture?.Id}`)).text).toContain('Neu benannt')
   expect((await author.get('/editor/event/1', query)).status).toBe(200)
-  expect((await author.post('/editor/event/1', { ...query, title: 'Umbenannt', place: 'Stade', text: 'Neu' })).status).toBe(200)
+  expect(
+    (await author.post('/editor/event/1', { ...query, title: 'Umbenannt', place: 'Stade', text: 'Neu' })).status,
+  ).toBe(200)
   expect((await author.get('/events/scanabend-im-kreisarchiv')).text).toContain('Umbenannt')
 })
 
@@ -113,7 +152,10 @@ test.each([
   ['language_id', 'x'],
   ['film_id', '1.5'],
 ])('ids that are none are refused: %s=%j', async (field, value) => {
-  expect((await author.get(PAGE, { m: 'new_comments_config', page_id: '1', film_id: '2', language_id: '1', [field]: value })).status).toBe(400)
+  expect(
+    (await author.get(PAGE, { m: 'new_comments_config', page_id: '1', film_id: '2', language_id: '1', [field]: value }))
+      .status,
+  ).toBe(400)
 })
 
 test('foreign, missing and doubled ids', async () => {
@@ -126,12 +168,16 @@ test('foreign, missing and doubled ids', async () => {
   expect(await status(author, '')).toBe(400)
 })
 
-test('a portal whose editor lies elsewhere answers null', async () => {
-  const other = await startPortal({ env: { EDITOR_TOKENS: 'off' } })
-  try {
-    const browser = await signedIn(other, seededAccount.author)
-    expect((await browser.get(AUTH, { m: 'get_cb_flex_editor_auth_token' })).text).toBe('null')
-  } finally {
-    await other.stop()
-  }
-}, LONG)
+test(
+  'a portal whose editor lies elsewhere answers null',
+  async () => {
+    const other = await startPortal({ env: { EDITOR_TOKENS: 'off' } })
+    try {
+      const browser = await signedIn(other, seededAccount.author)
+      expect((await browser.get(AUTH, { m: 'get_cb_flex_editor_auth_token' })).text).toBe('null')
+    } finally {
+      await other.stop()
+    }
+  },
+  LONG,
+)

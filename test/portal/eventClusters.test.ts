@@ -33,7 +33,10 @@ onEveryDatabase(portal => {
     stranger = await eventClient(portal())
   })
 
-  const list = async (client: EventClient, query: Record<string, string> = {}): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> =>
+  const list = async (
+    client: EventClient,
+    query: Record<string, string> = {},
+  ): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> =>
     (await client.get(`${EVENTS}?${new URLSearchParams({ Customer: 'uferland', ...query }).toString()}`)).json()
 
   test('[EVT-CALL-01] [EVT-OVW-17] the list has pages from 1, dateless events first, then what comes, soonest first, then what is over, latest first', async () => {
@@ -42,7 +45,10 @@ onEveryDatabase(portal => {
     expect(all.length).toBeGreaterThan(1500)
     expect(new Set(all).size).toBe(all.length)
     expect(all.slice(0, 100)).toEqual([...first.EventClusters, ...second.EventClusters].map(({ Id }) => Id))
-    const [dateless, dated] = [first.EventClusters.filter(({ DateFrom }) => DateFrom === ''), first.EventClusters.filter(({ DateFrom }) => DateFrom !== '')]
+    const [dateless, dated] = [
+      first.EventClusters.filter(({ DateFrom }) => DateFrom === ''),
+      first.EventClusters.filter(({ DateFrom }) => DateFrom !== ''),
+    ]
     expect(dateless.length).toBeGreaterThan(3)
     expect(first.EventClusters.slice(0, dateless.length)).toEqual(dateless)
     expect(dated.map(({ DateFrom }) => DateFrom)).toEqual(dated.map(({ DateFrom }) => DateFrom).sort())
@@ -56,27 +62,54 @@ onEveryDatabase(portal => {
   })
 
   test('[EVT-CALL-01] the search finds every word in title, place, organiser, city and keywords, whatever its case, with ß or ss, and % is a sign like others', async () => {
-    const { Id } = await author.create({ MlTitle: 'Quittenfest 100%', LocationFreetext: 'Scheune Ömmelheim, Große Straße 3', Keywords: ['zwetschge'], IdOrganisation: 3001 })
-    for (const search of ['quittenFEST', 'ömmelheim', 'ZWETSCHGE', 'scheune 100%', 'quittenfest scheune', 'ömmelheim grosse strasse', 'ömmelheim GROẞE straße']) expect([search, await author.ids({ search })]).toEqual([search, [Id]])
+    const { Id } = await author.create({
+      MlTitle: 'Quittenfest 100%',
+      LocationFreetext: 'Scheune Ömmelheim, Große Straße 3',
+      Keywords: ['zwetschge'],
+      IdOrganisation: 3001,
+    })
+    for (const search of [
+      'quittenFEST',
+      'ömmelheim',
+      'ZWETSCHGE',
+      'scheune 100%',
+      'quittenfest scheune',
+      'ömmelheim grosse strasse',
+      'ömmelheim GROẞE straße',
+    ])
+      expect([search, await author.ids({ search })]).toEqual([search, [Id]])
     expect(await author.ids({ search: 'quittenfest birne' })).toEqual([])
     expect(await author.ids({ search: '%uittenf' })).toEqual([])
     expect(await reader.ids({ search: 'quittenfest' })).toEqual([])
   })
 
   test('[EVT-CALL-01] the date filter finds what takes place on that day, on each day of a longer event', async () => {
-    const { Id } = await author.create({ MlTitle: 'Drei Tage', IdEventType: 2, DateFrom: '2031-02-27T18:00:00', DateTo: '2031-03-01T00:00:00' })
-    for (const date of ['2031-02-27', '2031-02-28', '2031-03-01']) expect([date, await author.ids({ date })]).toEqual([date, [Id]])
+    const { Id } = await author.create({
+      MlTitle: 'Drei Tage',
+      IdEventType: 2,
+      DateFrom: '2031-02-27T18:00:00',
+      DateTo: '2031-03-01T00:00:00',
+    })
+    for (const date of ['2031-02-27', '2031-02-28', '2031-03-01'])
+      expect([date, await author.ids({ date })]).toEqual([date, [Id]])
     expect([await author.ids({ date: '2031-02-26' }), await author.ids({ date: '2031-03-02' })]).toEqual([[], []])
     expect(await author.ids({ date: '2031-02-28', search: 'vier' })).toEqual([])
   })
 
   test('[EVT-CALL-03] [EVT-CALL-06] [EVT-DATA-12] a new event is saved with everything that was entered, and is read back the same', async () => {
-    const [organiser] = (await (await author.get('/event/api/autocomplete/organisers?actualInput=kulturverein&is_organiser=1')).json()).results
-    const [location] = (await (await author.get('/event/api/autocomplete/locations?actualInput=nikolaikirche&is_location=1')).json()).results
+    const [organiser] = (
+      await (await author.get('/event/api/autocomplete/organisers?actualInput=kulturverein&is_organiser=1')).json()
+    ).results
+    const [location] = (
+      await (await author.get('/event/api/autocomplete/locations?actualInput=nikolaikirche&is_location=1')).json()
+    ).results
     const [picture] = await (await author.get('/pix/pictures/by/1001?limit=1')).json()
     const saved = await author.create({
       ...ENTERED,
-      MlTitles: { 0: { IdMediaLanguage: 2, TextValue: 'Night music' }, 1: { IdMediaLanguage: 44, TextValue: 'Muzyka nocą' } },
+      MlTitles: {
+        0: { IdMediaLanguage: 2, TextValue: 'Night music' },
+        1: { IdMediaLanguage: 44, TextValue: 'Muzyka nocą' },
+      },
       IdLocation: location.id,
       Location: { Id: location.id, Name: location.value },
       LocationFreetext: 'wird nicht gebraucht',
@@ -93,8 +126,14 @@ onEveryDatabase(portal => {
       ...ENTERED,
       IdEventType: 1,
       IsPublished: 1,
-      MlTitles: [{ IdMediaLanguage: 2, TextValue: 'Night music' }, { IdMediaLanguage: 44, TextValue: 'Muzyka nocą' }],
-      Descriptions: [{ IdLanguage: 2, TextValue: 'First line' }, { IdLanguage: 44, TextValue: 'Pierwszy wiersz' }],
+      MlTitles: [
+        { IdMediaLanguage: 2, TextValue: 'Night music' },
+        { IdMediaLanguage: 44, TextValue: 'Muzyka nocą' },
+      ],
+      Descriptions: [
+        { IdLanguage: 2, TextValue: 'First line' },
+        { IdLanguage: 44, TextValue: 'Pierwszy wiersz' },
+      ],
       IdLanguage: 2,
       IdLanguagePl: 44,
       Location: { Id: location.id, Name: 'Nikolaikirche' },
@@ -114,31 +153,81 @@ onEveryDatabase(portal => {
       characteristics: ['401', '486'],
       Keywords: ['konzert', 'lange_nacht der musik'],
       ClearKeywords: false,
-      Pictures: [{ IdMedia: mediaId, MediaItem: { Id: mediaId, Uri: picture.Uri, Width: picture.Width, Height: picture.Height } }],
+      Pictures: [
+        {
+          IdMedia: mediaId,
+          MediaItem: { Id: mediaId, Uri: picture.Uri, Width: picture.Width, Height: picture.Height },
+        },
+      ],
       PreAssignedKeyword: '0',
     })
   })
 
   test('[EVT-CALL-06] [EVT-DATA-12] what a save does not name stays, what it sends as nothing is emptied', async () => {
-    const { Id, ChangeDate } = await author.create({ ...ENTERED, Keywords: ['a', 'b'], characteristics: ['401'], IdOrganisation: 3001 })
-    const put = async (fields: Parameters<EventClient['create']>[0]): Promise<EventCluster> => (await author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT', Customer: 'uferland', ...fields })).json()
+    const { Id, ChangeDate } = await author.create({
+      ...ENTERED,
+      Keywords: ['a', 'b'],
+      characteristics: ['401'],
+      IdOrganisation: 3001,
+    })
+    const put = async (fields: Parameters<EventClient['create']>[0]): Promise<EventCluster> =>
+      (await author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT', Customer: 'uferland', ...fields })).json()
     const renamed = await put({ MlTitle: 'Anders' })
-    expect(renamed).toMatchObject({ ...ENTERED, MlTitle: 'Anders', Keywords: ['a', 'b'], characteristics: ['401'], IdOrganisation: 3001 })
+    expect(renamed).toMatchObject({
+      ...ENTERED,
+      MlTitle: 'Anders',
+      Keywords: ['a', 'b'],
+      characteristics: ['401'],
+      IdOrganisation: 3001,
+    })
     expect(renamed.ChangeDate > ChangeDate).toBe(true)
-    const emptied = await put({ ClearKeywords: true, characteristics: '', Organisations: 'null', Pictures: null, MlTitleTranslated: '', Descriptions: [], DescriptionTranslatedPl: '', ContentCategoryId: '0', EventLocationTypeId: '', Url: '' })
-    expect(emptied).toMatchObject({ Keywords: [], ClearKeywords: true, characteristics: [], Organisations: [], IdOrganisation: null, Pictures: null, MlTitles: [{ IdMediaLanguage: 44 }], Descriptions: [{ IdLanguage: 2 }], ContentCategoryId: '0', EventLocationTypeId: '', Url: '' })
+    const emptied = await put({
+      ClearKeywords: true,
+      characteristics: '',
+      Organisations: 'null',
+      Pictures: null,
+      MlTitleTranslated: '',
+      Descriptions: [],
+      DescriptionTranslatedPl: '',
+      ContentCategoryId: '0',
+      EventLocationTypeId: '',
+      Url: '',
+    })
+    expect(emptied).toMatchObject({
+      Keywords: [],
+      ClearKeywords: true,
+      characteristics: [],
+      Organisations: [],
+      IdOrganisation: null,
+      Pictures: null,
+      MlTitles: [{ IdMediaLanguage: 44 }],
+      Descriptions: [{ IdLanguage: 2 }],
+      ContentCategoryId: '0',
+      EventLocationTypeId: '',
+      Url: '',
+    })
     expect((await put({ ClearKeywords: false })).Keywords).toEqual([])
   })
 
   test('lists of maps are read with numbers and as PHP forms without them', async () => {
-    const names = ['Organisations[][Organisation][Id]', 'Organisations[][Organisation][Name]', 'Organisations[][Organisation][IdOrganisation]']
-    const body = [3001, 3002].flatMap(id => names.map(name => `${encodeURIComponent(name)}=${name.includes('Name') ? 'x' : id}`)).join('&')
+    const names = [
+      'Organisations[][Organisation][Id]',
+      'Organisations[][Organisation][Name]',
+      'Organisations[][Organisation][IdOrganisation]',
+    ]
+    const body = [3001, 3002]
+      .flatMap(id => names.map(name => `${encodeURIComponent(name)}=${name.includes('Name') ? 'x' : id}`))
+      .join('&')
     const { Id } = await author.create()
     const response = await author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT' })
     expect(response.status).toBe(200)
     const sent = await fetch(new URL(`${EVENTS}/cluster/${Id}`, portal().url), {
       method: 'POST',
-      headers: { Origin: new URL(portal().url).origin, Cookie: await portal().signIn(seededAccount.author), 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: {
+        Origin: new URL(portal().url).origin,
+        Cookie: await portal().signIn(seededAccount.author),
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
       body: `method=PUT&${body}`,
     })
     const { Organisations }: EventCluster = await sent.json()
@@ -147,13 +236,17 @@ onEveryDatabase(portal => {
 
   test('[EVT-CALL-04] an event is published and taken back, and nothing else of it changes', async () => {
     const created = await author.create({ ...ENTERED, IsPublished: 0 })
-    const put = (IsPublished: number) => author.post(`${EVENTS}/cluster/${created.Id}`, { method: 'PUT', IsPublished, Customer: 'uferland' })
+    const put = (IsPublished: number) =>
+      author.post(`${EVENTS}/cluster/${created.Id}`, { method: 'PUT', IsPublished, Customer: 'uferland' })
     expect(created.IsPublished).toBe(0)
     expect(await (await put(1)).json()).toEqual({ ...created, IsPublished: 1, ChangeDate: expect.any(String) })
     expect(await (await put(0)).json()).toEqual({ ...created, ChangeDate: expect.any(String) })
     const dateless = await author.create({ IdEventType: 0, DateFrom: '', IsPublished: 0 })
     const refused = await author.post(`${EVENTS}/cluster/${dateless.Id}`, { method: 'PUT', IsPublished: 1 })
-    expect([refused.status, await refused.text()]).toEqual([400, 'Ohne Termin kann eine Veranstaltung nicht veröffentlicht werden.'])
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      'Ohne Termin kann eine Veranstaltung nicht veröffentlicht werden.',
+    ])
   })
 
   test('[EVT-CALL-05] a deleted event is gone from the list, and a second time there is nothing to delete', async () => {
@@ -165,19 +258,32 @@ onEveryDatabase(portal => {
     expect([again.status, await again.text()]).toEqual([404, `Die Veranstaltung ${Id} gibt es nicht mehr.`])
     expect((await author.get(`${EVENTS}/cluster/${Id}`)).status).toBe(404)
     const [one, two] = [await author.create(), await author.create()]
-    const both = await Promise.all([one, one, two].map(({ Id: id }) => author.post(`${EVENTS}/cluster/${id}`, { method: 'DELETE' })))
+    const both = await Promise.all(
+      [one, one, two].map(({ Id: id }) => author.post(`${EVENTS}/cluster/${id}`, { method: 'DELETE' })),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 200, 404])
   })
 
   test('[EVT-API-03] another member’s event is refused with a label, a stranger is asked to log in', async () => {
     const { Id } = await author.create()
     const answers = async (client: EventClient) => {
-      const calls = [client.get(`${EVENTS}/cluster/${Id}`), ...['PUT', 'DELETE'].map(method => client.post(`${EVENTS}/cluster/${Id}`, { method, IsPublished: 0, MlTitle: 'Gekapert' }))]
+      const calls = [
+        client.get(`${EVENTS}/cluster/${Id}`),
+        ...['PUT', 'DELETE'].map(method =>
+          client.post(`${EVENTS}/cluster/${Id}`, { method, IsPublished: 0, MlTitle: 'Gekapert' }),
+        ),
+      ]
       return Promise.all((await Promise.all(calls)).map(async response => [response.status, await response.text()]))
     }
     expect(await answers(reader)).toEqual(Array.from({ length: 3 }, () => [403, '"event_access_denied"']))
     expect(await answers(stranger)).toEqual(Array.from({ length: 3 }, () => [403, '"Please log in"']))
-    for (const path of [EVENTS, `${EVENTS}/categories`, '/event/api/address/new', '/event/api/autocomplete/locations?actualInput=ab', '/event/api/autocomplete/cities?actualInput=ab']) {
+    for (const path of [
+      EVENTS,
+      `${EVENTS}/categories`,
+      '/event/api/address/new',
+      '/event/api/autocomplete/locations?actualInput=ab',
+      '/event/api/autocomplete/cities?actualInput=ab',
+    ]) {
       const response = await stranger.get(path)
       expect([path, response.status, await response.text()]).toEqual([path, 403, '"Please log in"'])
     }
@@ -199,24 +305,38 @@ onEveryDatabase(portal => {
   test('[EVT-VAL-08] a customer’s required fields are asked for by the server too: one of the three suffices', async () => {
     const refusal = [400, '"required_fields_not_valid_text"']
     expect(await author.refused({ Customer: 'lausitz', Keywords: ['konzert'] })).toEqual(refusal)
-    const ways: Parameters<EventClient['refused']>[0][] = [{ Keywords: ['konzert', 'trachten'] }, { FormalCategoryId: 124 }, { ContentCategoryId: '2102' }]
+    const ways: Parameters<EventClient['refused']>[0][] = [
+      { Keywords: ['konzert', 'trachten'] },
+      { FormalCategoryId: 124 },
+      { ContentCategoryId: '2102' },
+    ]
     for (const fields of ways) {
       expect(await author.create({ Customer: 'lausitz', ...fields })).toMatchObject({ Id: expect.any(Number) })
     }
     const { Id } = await author.create({ Customer: 'lausitz', Keywords: ['lausitz'] })
-    const put = await author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT', Customer: 'lausitz', ClearKeywords: true })
+    const put = await author.post(`${EVENTS}/cluster/${Id}`, {
+      method: 'PUT',
+      Customer: 'lausitz',
+      ClearKeywords: true,
+    })
     expect([put.status, await put.text()]).toEqual(refusal)
   })
 
   test('a save with the date of an older state is refused once the event has changed, and goes through without it', async () => {
     const { Id, ChangeDate } = await author.create()
-    const put = (fields: Parameters<EventClient['create']>[0]) => author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT', ...fields })
+    const put = (fields: Parameters<EventClient['create']>[0]) =>
+      author.post(`${EVENTS}/cluster/${Id}`, { method: 'PUT', ...fields })
     const changed: EventCluster = await (await put({ MlTitle: 'Zweite Fassung', IfChangeDate: ChangeDate })).json()
     const late = await put({ MlTitle: 'Dritte Fassung', IfChangeDate: ChangeDate })
     expect([late.status, await late.text()]).toEqual([409, 'Die Veranstaltung wurde inzwischen geändert.'])
     expect((await put({ MlTitle: 'Dritte Fassung', IfChangeDate: changed.ChangeDate })).status).toBe(200)
     expect((await put({ MlTitle: 'Vierte Fassung' })).status).toBe(200)
-    const stamps = await Promise.all(Array.from({ length: 4 }, async () => ((await (await put({ MlTitle: 'Oft' })).json()) as EventCluster).ChangeDate))
+    const stamps = await Promise.all(
+      Array.from(
+        { length: 4 },
+        async () => ((await (await put({ MlTitle: 'Oft' })).json()) as EventCluster).ChangeDate,
+      ),
+    )
     expect(new Set(stamps).size).toBe(4)
   })
 
@@ -238,23 +358,41 @@ onEveryDatabase(portal => {
     ['no beginning', { DateFrom: '' }, 'Bitte geben Sie an, wann die Veranstaltung beginnt.'],
     ['a type that there is not', { IdEventType: 4 }, /IdEventType/],
     ['no category', { FormalCategoryId: 0, ContentCategoryId: '0' }, '"no_formal_category_selected"'],
-    ['a category that no longer exists', { FormalCategoryId: 190 }, 'Die Kategorie „Bunter Abend“ gibt es hier nicht mehr. Bitte wählen Sie eine andere.'],
-    ['a category of another system', { FormalCategoryId: 118, IdCategorySystemId: 5 }, 'Die Kategorie „Wanderung“ gibt es hier nicht mehr. Bitte wählen Sie eine andere.'],
+    [
+      'a category that no longer exists',
+      { FormalCategoryId: 190 },
+      'Die Kategorie „Bunter Abend“ gibt es hier nicht mehr. Bitte wählen Sie eine andere.',
+    ],
+    [
+      'a category of another system',
+      { FormalCategoryId: 118, IdCategorySystemId: 5 },
+      'Die Kategorie „Wanderung“ gibt es hier nicht mehr. Bitte wählen Sie eine andere.',
+    ],
     ['a system that there is not', { IdCategorySystemId: 6 }, /IdCategorySystemId/],
     ['a characteristic that there is not', { characteristics: ['401', '999'] }, /Ein Merkmal gibt es nicht mehr/],
     ['an umlaut in a keyword', { Keywords: ['gut', 'Gemälde'] }, '"event_not_allowed_keywords_text"'],
     ['an umlaut of two characters', { Keywords: ['Gema\u0308lde'] }, '"event_not_allowed_keywords_text"'],
-    ['5,000 keywords', { Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) }, 'Eine Veranstaltung kann höchstens 200 Schlagwörter haben.'],
+    [
+      '5,000 keywords',
+      { Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) },
+      'Eine Veranstaltung kann höchstens 200 Schlagwörter haben.',
+    ],
     ['a script as a link', { Url: 'javascript:alert(1)' }, 'Ein Link muss mit http:// oder https:// beginnen.'],
     ['a place that there is not', { IdLocation: 999_999 }, /Den gewählten Ort gibt es nicht mehr/],
     ['an organiser that there is not', { IdOrganisation: 999_999 }, /Den gewählten Veranstalter gibt es nicht mehr/],
-    ['a picture that there is not', { Pictures: [{ IdMedia: 999_999 }] }, 'Das Bild 999999 gibt es nicht mehr. Bitte nehmen Sie es heraus.'],
+    [
+      'a picture that there is not',
+      { Pictures: [{ IdMedia: 999_999 }] },
+      'Das Bild 999999 gibt es nicht mehr. Bitte nehmen Sie es heraus.',
+    ],
     ['a list where a text belongs', { MlTitle: ['a', 'b'] }, /single text/],
     ['an id that is none', { IdLocation: '1 or 1=1' }, /must be an id/],
   ])('[EVT-CALL-06] %s is refused with a sentence or a label', async (_what, fields, refusal) => {
     const [status, text] = await author.refused(fields as Parameters<EventClient['refused']>[0])
     expect(status).toBe(400)
-    expect(text).toMatch(typeof refusal === 'string' ? new RegExp(`^${refusal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : refusal)
+    expect(text).toMatch(
+      typeof refusal === 'string' ? new RegExp(`^${refusal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) : refusal,
+    )
   })
 
   test('a description of a megabyte is refused as too large, one at the limit is saved', async () => {
@@ -264,32 +402,88 @@ onEveryDatabase(portal => {
   })
 
   test('the end of a day counts as its midnight, a day without a time has none, and a midnight that was named is one', async () => {
-    expect(await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo: '2027-05-31T00:00:00' })).toMatchObject({ DateTo: '2027-05-31T00:00:00' })
-    expect(await author.create({ DateFrom: '2027-05-31T00:00:00', EventDateTime: '' })).toMatchObject({ EventDateTime: null, Time: null, DateTo: '2027-05-31T00:00:00' })
-    expect(await author.create({ DateFrom: '2027-05-31T00:00:00', EventDateTime: '0:00' })).toMatchObject({ EventDateTime: '0:00' })
+    expect(await author.create({ DateFrom: '2027-05-31T19:30:00', DateTo: '2027-05-31T00:00:00' })).toMatchObject({
+      DateTo: '2027-05-31T00:00:00',
+    })
+    expect(await author.create({ DateFrom: '2027-05-31T00:00:00', EventDateTime: '' })).toMatchObject({
+      EventDateTime: null,
+      Time: null,
+      DateTo: '2027-05-31T00:00:00',
+    })
+    expect(await author.create({ DateFrom: '2027-05-31T00:00:00', EventDateTime: '0:00' })).toMatchObject({
+      EventDateTime: '0:00',
+    })
   })
 
   test.each([
-    ['p', '0'], ['p', '-1'], ['p', 'x'], ['p', '1e9'], ['date', '2027-02-31'], ['date', '31.05.2027'], ['date', '2027-05-31 10:00'], ['search', 'x'.repeat(201)],
+    ['p', '0'],
+    ['p', '-1'],
+    ['p', 'x'],
+    ['p', '1e9'],
+    ['date', '2027-02-31'],
+    ['date', '31.05.2027'],
+    ['date', '2027-05-31 10:00'],
+    ['search', 'x'.repeat(201)],
   ])('the list refuses %s=%j', async (name, value) => {
     expect((await author.get(`${EVENTS}?${new URLSearchParams({ [name]: value }).toString()}`)).status).toBe(400)
   })
 
   test('methods and ids that are none are refused, and so is another site', async () => {
-    const post = async (path: string, fields: Parameters<EventClient['post']>[1]) => (await author.post(`${EVENTS}/cluster/${path}`, fields)).status
-    expect([await post('1', { method: 'POST' }), await post('1', { method: 'PATCH' }), await post('1', {}), await post('x', { method: 'PUT' }), await post('', { method: 'PUT' }), await post('99999999', { method: 'PUT' })]).toEqual([400, 400, 400, 400, 400, 404])
-    const foreign = await fetch(new URL(`${EVENTS}/cluster/`, portal().url), { method: 'POST', headers: { Origin: 'https://boese.example', Cookie: await portal().signIn(seededAccount.author) }, body: new URLSearchParams(leastFields as unknown as Record<string, string>) })
+    const post = async (path: string, fields: Parameters<EventClient['post']>[1]) =>
+      (await author.post(`${EVENTS}/cluster/${path}`, fields)).status
+    expect([
+      await post('1', { method: 'POST' }),
+      await post('1', { method: 'PATCH' }),
+      await post('1', {}),
+      await post('x', { method: 'PUT' }),
+      await post('', { method: 'PUT' }),
+      await post('99999999', { method: 'PUT' }),
+    ]).toEqual([400, 400, 400, 400, 400, 404])
+    const foreign = await fetch(new URL(`${EVENTS}/cluster/`, portal().url), {
+      method: 'POST',
+      headers: { Origin: 'https://boese.example', Cookie: await portal().signIn(seededAccount.author) },
+      body: new URLSearchParams(leastFields as unknown as Record<string, string>),
+    })
     expect(foreign.status).toBe(403)
   })
 
   test('[EVT-CALL-02] the categories have every set of the specification in a real portal’s size, and what the customer requires', async () => {
     const sets = await (await author.get(`${EVENTS}/categories?Customer=lausitz`)).json()
-    const sizes = Object.fromEntries(Object.entries(sets as Record<string, unknown[]>).filter(([, set]) => Array.isArray(set)).map(([name, set]) => [name, set.length]))
-    expect(sizes).toEqual({ formal: 30, content: 150, content_84_tree: 15, formal_5: 11, content_5: 50, formal_40: 23, content_40: 130, formal_84: 30, content_84: 150, event_location_types: 15, characteristics: 7 })
+    const sizes = Object.fromEntries(
+      Object.entries(sets as Record<string, unknown[]>)
+        .filter(([, set]) => Array.isArray(set))
+        .map(([name, set]) => [name, set.length]),
+    )
+    expect(sizes).toEqual({
+      formal: 30,
+      content: 150,
+      content_84_tree: 15,
+      formal_5: 11,
+      content_5: 50,
+      formal_40: 23,
+      content_40: 130,
+      formal_84: 30,
+      content_84: 150,
+      event_location_types: 15,
+      characteristics: 7,
+    })
     expect(sets.formal[0]).toEqual({ value: '101', label: 'Konzert' })
-    expect(sets.content_84_tree[0]).toMatchObject({ value: '1100', label: 'Klassische Musik', children: expect.arrayContaining([{ value: '1104', label: 'Orgel' }]) })
-    expect(sets.characteristics[0]).toMatchObject({ title: 'Barrierefreiheit', href: '#', dataAttrs: {}, data: expect.arrayContaining([{ title: 'Stufenloser Zugang', data: [], href: '#401', dataAttrs: { id: '401' } }]) })
-    expect(sets.required_fields).toEqual({ category_formal: ['124', '125'], category_content: ['2101', '2102', '2103', '2104'], keywords: ['lausitz', 'sorbisch', 'trachten'] })
+    expect(sets.content_84_tree[0]).toMatchObject({
+      value: '1100',
+      label: 'Klassische Musik',
+      children: expect.arrayContaining([{ value: '1104', label: 'Orgel' }]),
+    })
+    expect(sets.characteristics[0]).toMatchObject({
+      title: 'Barrierefreiheit',
+      href: '#',
+      dataAttrs: {},
+      data: expect.arrayContaining([{ title: 'Stufenloser Zugang', data: [], href: '#401', dataAttrs: { id: '401' } }]),
+    })
+    expect(sets.required_fields).toEqual({
+      category_formal: ['124', '125'],
+      category_content: ['2101', '2102', '2103', '2104'],
+      keywords: ['lausitz', 'sorbisch', 'trachten'],
+    })
     expect((await (await author.get(`${EVENTS}/categories`)).json()).required_fields).toBeNull()
   })
 })

@@ -11,9 +11,12 @@ const VOUCHER = '/register/ajax.php?action=set_acl_by_voucher&voucher=UFER-FILM-
 let author: PortalClient
 let reader: PortalClient
 
-const seriesTitled = async (title: string) => ((await (await author.get('/pix/series/by/1001?from=0')).json()) as Series[]).filter(({ Title }) => Title === title)
-const firstPicture = async (client: PortalClient) => ((await (await client.get(`/pix/pictures/by/${client.accountId}?limit=1`)).json()) as Picture[])[0]
-const create = (client: PortalClient, Title: string, key: string) => client.post('/pix/series', { Title, method: 'POST', account: String(client.accountId) }, { 'Idempotency-Key': key })
+const seriesTitled = async (title: string) =>
+  ((await (await author.get('/pix/series/by/1001?from=0')).json()) as Series[]).filter(({ Title }) => Title === title)
+const firstPicture = async (client: PortalClient) =>
+  ((await (await client.get(`/pix/pictures/by/${client.accountId}?limit=1`)).json()) as Picture[])[0]
+const create = (client: PortalClient, Title: string, key: string) =>
+  client.post('/pix/series', { Title, method: 'POST', account: String(client.accountId) }, { 'Idempotency-Key': key })
 
 onEveryDatabase(portal => {
   beforeAll(async () => {
@@ -28,12 +31,16 @@ onEveryDatabase(portal => {
     expect(new Set(texts).size).toBe(1)
     expect(answers.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(4)
     const later = await create(author, 'Einmal', '"fuenf-auf-einmal"')
-    expect([await later.text(), later.headers.get('content-type')]).toEqual([texts[0], answers[0]?.headers.get('content-type')])
+    expect([await later.text(), later.headers.get('content-type')]).toEqual([
+      texts[0],
+      answers[0]?.headers.get('content-type'),
+    ])
     expect(await seriesTitled('Einmal')).toHaveLength(1)
   })
 
   test('without a key, with another, and with the same of another account each writes', async () => {
-    for (const key of ['', 'schluessel-a', 'schluessel-b']) expect((await create(author, 'Dreimal', key)).status).toBe(200)
+    for (const key of ['', 'schluessel-a', 'schluessel-b'])
+      expect((await create(author, 'Dreimal', key)).status).toBe(200)
     const others = await create(reader, 'Dreimal', 'schluessel-a')
     expect([others.status, others.headers.has('idempotency-replayed')]).toEqual([200, false])
     expect(await seriesTitled('Dreimal')).toHaveLength(3)
@@ -42,15 +49,26 @@ onEveryDatabase(portal => {
   test('a key that came with something else is refused, and so is one that is none', async () => {
     await create(author, 'Das eine', 'schon-vergeben')
     const refused = await create(author, 'Das andere', 'schon-vergeben')
-    expect([refused.status, await refused.text()]).toEqual([422, 'This Idempotency-Key came with another request before: each write needs a key of its own.'])
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      'This Idempotency-Key came with another request before: each write needs a key of its own.',
+    ])
     const bad = await create(author, 'Das andere', 'kurz')
-    expect([bad.status, await bad.text()]).toEqual([400, 'The header Idempotency-Key must have 8 to 100 letters, digits or any of . : _ -.'])
+    expect([bad.status, await bad.text()]).toEqual([
+      400,
+      'The header Idempotency-Key must have 8 to 100 letters, digits or any of . : _ -.',
+    ])
     expect(await seriesTitled('Das andere')).toEqual([])
   })
 
   test('a save that is refused leaves its key free, and nothing of it is stored', async () => {
     const picture = await firstPicture(author)
-    const save = (Title: string, language: string) => author.post(`/pix/pictures/${picture?.Id}`, { method: 'PUT', title: Title, [`descriptions_by_id_language[${language}]`]: 'x' }, { 'Idempotency-Key': 'erst-falsch' })
+    const save = (Title: string, language: string) =>
+      author.post(
+        `/pix/pictures/${picture?.Id}`,
+        { method: 'PUT', title: Title, [`descriptions_by_id_language[${language}]`]: 'x' },
+        { 'Idempotency-Key': 'erst-falsch' },
+      )
     expect((await save('Neu', '999')).status).toBe(400)
     expect((await firstPicture(author))?.Title).toBe(picture?.Title)
     expect((await save('Neu', '2')).status).toBe(200)
@@ -59,7 +77,12 @@ onEveryDatabase(portal => {
 
   test('an event that is changed again with its key is no conflict, though it changed meanwhile', async () => {
     const [event] = (await (await author.get('/event/api/event_cluster?p=1')).json()).EventClusters
-    const change = (key: Record<string, string>) => author.post(`/event/api/event_cluster/cluster/${event.Id}`, { method: 'PUT', MlTitle: 'Geändert', IfChangeDate: event.ChangeDate }, key)
+    const change = (key: Record<string, string>) =>
+      author.post(
+        `/event/api/event_cluster/cluster/${event.Id}`,
+        { method: 'PUT', MlTitle: 'Geändert', IfChangeDate: event.ChangeDate },
+        key,
+      )
     const first = await change({ 'Idempotency-Key': 'antwort-verloren' })
     expect(first.status).toBe(200)
     expect((await change({})).status).toBe(409)
@@ -79,18 +102,31 @@ onEveryDatabase(portal => {
       const answer = await author.get(`/page.json?${new URLSearchParams(fields)}`, { 'Idempotency-Key': key })
       return [answer.status, await answer.json(), answer.headers.has('idempotency-replayed')] as const
     }
-    const post = { m: 'new_article_and_blog_item', language_id: '1', title: 'Nur einmal gebloggt', tag_id: '21', tag_group_id: '2' }
+    const post = {
+      m: 'new_article_and_blog_item',
+      language_id: '1',
+      title: 'Nur einmal gebloggt',
+      tag_id: '21',
+      tag_group_id: '2',
+    }
     const [status, made, isReplayed] = await ask(post, 'beitrag-1')
     expect([status, isReplayed]).toEqual([200, false])
     expect(await ask(post, 'beitrag-1')).toEqual([200, made, true])
     expect((await ask(post, 'beitrag-2'))[1]).not.toEqual(made)
-    const deletion = { m: 'delete_article_and_blog_item', article_id: String((made as { article_id: number }).article_id) }
-    for (const isAgain of [false, true]) expect(await ask(deletion, 'beitrag-weg')).toEqual([200, { success: true }, isAgain])
+    const deletion = {
+      m: 'delete_article_and_blog_item',
+      article_id: String((made as { article_id: number }).article_id),
+    }
+    for (const isAgain of [false, true])
+      expect(await ask(deletion, 'beitrag-weg')).toEqual([200, { success: true }, isAgain])
   })
 
   test('an article that is asked for again with its key is answered as the first time', async () => {
-    const { page_id } = (await (await author.get('/page.json?m=new_article_and_blog_item&language_id=1&title=Seite&tag_id=21&tag_group_id=2')).json()) as { page_id: number }
-    const make = () => author.get(`/de_DE/page.json?m=new_article&page_id=${page_id}&language_id=1`, { 'Idempotency-Key': 'artikel-1' })
+    const { page_id } = (await (
+      await author.get('/page.json?m=new_article_and_blog_item&language_id=1&title=Seite&tag_id=21&tag_group_id=2')
+    ).json()) as { page_id: number }
+    const make = () =>
+      author.get(`/de_DE/page.json?m=new_article&page_id=${page_id}&language_id=1`, { 'Idempotency-Key': 'artikel-1' })
     const first = await make()
     expect([first.status, first.headers.has('idempotency-replayed')]).toEqual([200, false])
     const again = await make()
@@ -104,8 +140,25 @@ onEveryDatabase(portal => {
       return (await answer).json() as Promise<T>
     }
     const cluster = '/event/api/event_cluster/cluster/'
-    const newEvent = () => author.post(cluster, { method: 'POST', Customer: 'uferland', MlTitle: 'Deichgespenst', IdEventType: '1', DateFrom: '2027-09-11T19:30:00', FormalCategoryId: '101' }, { 'Idempotency-Key': 'deichgespenst-neu' })
-    const change = (id: number) => author.post(cluster + id, { method: 'PUT', Customer: 'uferland', IsPublished: '1' }, { 'Idempotency-Key': 'deichgespenst-oeffentlich' })
+    const newEvent = () =>
+      author.post(
+        cluster,
+        {
+          method: 'POST',
+          Customer: 'uferland',
+          MlTitle: 'Deichgespenst',
+          IdEventType: '1',
+          DateFrom: '2027-09-11T19:30:00',
+          FormalCategoryId: '101',
+        },
+        { 'Idempotency-Key': 'deichgespenst-neu' },
+      )
+    const change = (id: number) =>
+      author.post(
+        cluster + id,
+        { method: 'PUT', Customer: 'uferland', IsPublished: '1' },
+        { 'Idempotency-Key': 'deichgespenst-oeffentlich' },
+      )
     const { Id } = await made<{ Id: number }>(newEvent())
     await made(change(Id))
     expect((await (await newEvent()).json()).Id).toBe(Id)
@@ -114,11 +167,19 @@ onEveryDatabase(portal => {
     const again = await made<{ Id: number }>(newEvent())
     expect((await author.get(`${cluster}${again.Id}?Customer=uferland`)).status).toBe(200)
 
-    const ask = (path: string, fields: Record<string, string>, key: string) => author.get(`${path}?${new URLSearchParams({ language_id: '1', ...fields })}`, { 'Idempotency-Key': key })
-    const newPost = () => ask('/page.json', { m: 'new_article_and_blog_item', title: 'Gespensterpost', tag_id: '21', tag_group_id: '2' }, 'gespensterpost')
+    const ask = (path: string, fields: Record<string, string>, key: string) =>
+      author.get(`${path}?${new URLSearchParams({ language_id: '1', ...fields })}`, { 'Idempotency-Key': key })
+    const newPost = () =>
+      ask(
+        '/page.json',
+        { m: 'new_article_and_blog_item', title: 'Gespensterpost', tag_id: '21', tag_group_id: '2' },
+        'gespensterpost',
+      )
     const post = await made<{ article_id: number }>(newPost())
-    const newArticle = () => ask('/de_DE/page.json', { m: 'new_article', page_id: String(post.article_id) }, 'gespensterartikel')
-    const newComments = () => ask('/de_DE/page.json', { m: 'new_comments_config', page_id: String(post.article_id) }, 'gespensterworte')
+    const newArticle = () =>
+      ask('/de_DE/page.json', { m: 'new_article', page_id: String(post.article_id) }, 'gespensterartikel')
+    const newComments = () =>
+      ask('/de_DE/page.json', { m: 'new_comments_config', page_id: String(post.article_id) }, 'gespensterworte')
     const article = await made<{ article_id: number }>(newArticle())
     await made(newComments())
     await made(author.get(`/page.json?m=delete_article_and_blog_item&article_id=${article.article_id}`))
@@ -128,14 +189,26 @@ onEveryDatabase(portal => {
     expect((await made<{ article_id: number }>(newPost())).article_id).not.toBe(post.article_id)
 
     const [picture] = await made<Picture[]>(author.upload([{ name: 'gespenst.jpg', content: await ownPicture(8) }]))
-    const save = () => author.post(`/pix/pictures/${picture?.Id}`, { method: 'PUT', title: 'Gespenst' }, { 'Idempotency-Key': 'gespensterbild' })
+    const save = () =>
+      author.post(
+        `/pix/pictures/${picture?.Id}`,
+        { method: 'PUT', title: 'Gespenst' },
+        { 'Idempotency-Key': 'gespensterbild' },
+      )
     await made(save())
     await made(author.post(`/pix/pictures/${picture?.Id}`, { method: 'DELETE' }))
     expect((await save()).status).toBe(404)
   })
 
   test('an upload takes the header as its upload_key', async () => {
-    const upload = async () => (await author.upload([{ name: 'a.jpg', content: await ownPicture(7) }], {}, { 'Idempotency-Key': 'upload-mit-kopf' })).json() as Promise<Picture[]>
+    const upload = async () =>
+      (
+        await author.upload(
+          [{ name: 'a.jpg', content: await ownPicture(7) }],
+          {},
+          { 'Idempotency-Key': 'upload-mit-kopf' },
+        )
+      ).json() as Promise<Picture[]>
     const first = await upload()
     expect(first).toHaveLength(1)
     expect(await upload()).toEqual(first)

@@ -35,9 +35,19 @@ async function decoded(response: Response) {
 beforeAll(async () => {
   portal = await startPortal()
   author = await portalClient(portal, seededAccount.author)
-  const half = (background: string) => sharp({ create: { width: 300, height: 300, channels: 3, background } }).png().toBuffer()
-  const both = sharp({ create: { width: 600, height: 300, channels: 3, background: '#f00' } }).composite([{ input: await half('#0f0'), left: 300, top: 0 }])
-  const onItsSide = await sharp(await both.png().toBuffer()).rotate(-90).jpeg().withExif({ IFD3: { GPSLatitudeRef: 'N' } }).withMetadata({ orientation: 6 }).toBuffer()
+  const half = (background: string) =>
+    sharp({ create: { width: 300, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const both = sharp({ create: { width: 600, height: 300, channels: 3, background: '#f00' } }).composite([
+    { input: await half('#0f0'), left: 300, top: 0 },
+  ])
+  const onItsSide = await sharp(await both.png().toBuffer())
+    .rotate(-90)
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
   const answer = await author.upload([{ name: 'zweifarbig.jpg', content: onItsSide }])
   ;[picture] = await answer.json()
 }, 120_000)
@@ -50,7 +60,14 @@ describe('the image service', () => {
   test('[PIX-CALL-15] rescaleIn fits the picture into the box, upright, in sRGB, without metadata', async () => {
     expect(picture).toMatchObject({ Width: 600, Height: 300 })
     const { colourAt, ...rest } = await decoded(await image('width=193&height=193&quality=8&do=rescaleIn'))
-    expect(rest).toMatchObject({ width: 193, height: 97, format: 'jpeg', exif: undefined, orientation: undefined, space: 'srgb' })
+    expect(rest).toMatchObject({
+      width: 193,
+      height: 97,
+      format: 'jpeg',
+      exif: undefined,
+      orientation: undefined,
+      space: 'srgb',
+    })
     expect([colourAt(10, 50), colourAt(180, 50)]).toEqual(['f00', '0f0'])
   })
 
@@ -59,8 +76,17 @@ describe('the image service', () => {
   })
 
   test('[PIX-CALL-14] cropIn fits it and pads with the colour', async () => {
-    const { width, height, colourAt } = await decoded(await image('width=40&height=40&quality=8&do=cropIn&color=ffffff'))
-    expect([width, height, colourAt(20, 2), colourAt(5, 20), colourAt(35, 20), colourAt(20, 37)]).toEqual([40, 40, 'fff', 'f00', '0f0', 'fff'])
+    const { width, height, colourAt } = await decoded(
+      await image('width=40&height=40&quality=8&do=cropIn&color=ffffff'),
+    )
+    expect([width, height, colourAt(20, 2), colourAt(5, 20), colourAt(35, 20), colourAt(20, 37)]).toEqual([
+      40,
+      40,
+      'fff',
+      'f00',
+      '0f0',
+      'fff',
+    ])
     expect((await decoded(await image('width=40&height=40&do=cropIn&color=0000ff'))).colourAt(20, 2)).toBe('00f')
   })
 
@@ -70,7 +96,9 @@ describe('the image service', () => {
   })
 
   test('what is see-through in a PNG gets the colour', async () => {
-    const content = await sharp({ create: { width: 60, height: 60, channels: 4, background: '#0000' } }).png().toBuffer()
+    const content = await sharp({ create: { width: 60, height: 60, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer()
     const [png]: Picture[] = await (await author.upload([{ name: 'glas.png', content }])).json()
     expect((await decoded(await image('width=30&height=30&color=00ff00', png?.Uri))).colourAt(15, 15)).toBe('0f0')
     expect((await decoded(await author.get(png?.Uri.replace('.png', '_t0.png') ?? ''))).colourAt(15, 15)).toBe('fff')
@@ -78,20 +106,29 @@ describe('the image service', () => {
 
   test('quality runs from 1 to 10', async () => {
     const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=kolosseum&limit=1')).json()
-    const lengths = await Promise.all([1, 8, 10].map(async quality => (await decoded(await image(`width=300&height=300&quality=${quality}`, seeded?.Uri))).length))
+    const lengths = await Promise.all(
+      [1, 8, 10].map(
+        async quality => (await decoded(await image(`width=300&height=300&quality=${quality}`, seeded?.Uri))).length,
+      ),
+    )
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
     expect(lengths[2]).toBeGreaterThan((lengths[0] ?? 0) * 3)
   })
 
   test('an image is kept for good by the browser, and rendered once', async () => {
-    const cached = () => readdirSync(join(portal.dataDir, 'image-cache'), { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length
+    const cached = () =>
+      readdirSync(join(portal.dataDir, 'image-cache'), { recursive: true, withFileTypes: true }).filter(entry =>
+        entry.isFile(),
+      ).length
     const before = cached()
     const [first] = await Promise.all([1, 2, 3, 4].map(() => image('width=77&height=77')))
     expect(cached()).toBe(before + 1)
     expect(first?.headers.get('cache-control')).toBe(IMMUTABLE)
     const ETag = first?.headers.get('etag') ?? ''
     expect(ETag).toMatch(/^"[0-9a-f]{32}"$/)
-    const again = await fetch(`${portal.url}image?file=${picture.Uri}&width=77&height=77`, { headers: { 'If-None-Match': ETag } })
+    const again = await fetch(`${portal.url}image?file=${picture.Uri}&width=77&height=77`, {
+      headers: { 'If-None-Match': ETag },
+    })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect((await image('width=77&height=78')).headers.get('etag')).not.toBe(ETag)
   })
@@ -129,25 +166,39 @@ describe('the image service', () => {
     `/media/ab/${'0'.repeat(62)}.svg`,
     'media/ab/x.jpg',
   ])('only files of the library can be named, not %j', async file => {
-    expect(await refusal(await image('width=10&height=10', file))).toEqual([404, 'The parameter file names no picture of this portal.'])
+    expect(await refusal(await image('width=10&height=10', file))).toEqual([
+      404,
+      'The parameter file names no picture of this portal.',
+    ])
   })
 
   test('more at once than the queue holds is turned away with a time to come back, and the rest is rendered', async () => {
     const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=parthenon&limit=1')).json()
-    const answers = await Promise.all(Array.from({ length: 150 }, (_, index) => image(`width=${400 + index}&height=400`, seeded?.Uri)))
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, index) => image(`width=${400 + index}&height=400`, seeded?.Uri)),
+    )
     const turnedAway = answers.filter(answer => answer.status === 503)
     expect(turnedAway.length).toBeGreaterThan(0)
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(answers.length - turnedAway.length)
     expect(turnedAway[0]?.headers.get('retry-after')).toBe('2')
-    expect(await turnedAway[0]?.text()).toBe('Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.')
+    expect(await turnedAway[0]?.text()).toBe(
+      'Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.',
+    )
     expect((await image('width=399&height=400', seeded?.Uri)).status).toBe(200)
   })
 })
 
 describe('files and thumbnails', () => {
   test('[PIX-DATA-02] the thumbnail of each size stands beside the picture', async () => {
-    const sizes = await Promise.all([0, 1, 2, 3].map(async size => decoded(await author.get(picture.Uri.replace('.jpg', `_t${size}.jpg`)))))
-    expect(sizes.map(({ width, height }) => [width, height])).toEqual([[80, 40], [160, 80], [320, 160], [600, 300]])
+    const sizes = await Promise.all(
+      [0, 1, 2, 3].map(async size => decoded(await author.get(picture.Uri.replace('.jpg', `_t${size}.jpg`)))),
+    )
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [80, 40],
+      [160, 80],
+      [320, 160],
+      [600, 300],
+    ])
     expect((await author.get(picture.Uri.replace('.jpg', '_t4.jpg'))).status).toBe(404)
   })
 
@@ -161,12 +212,24 @@ describe('files and thumbnails', () => {
     })
   })
 
-  test.each(['/media/', '/media/ab', '/media/ab/x.jpg', '/media/..%2f..%2fpackage.json', '/media/%2e%2e/%2e%2e/package.json', '/media/staging/x'])('nothing else is reached: %s', async path => {
-    expect(await refusal(await author.get(path))).toEqual([404, expect.stringMatching(/^(?:There is nothing at|Unter dieser Adresse gibt es kein Bild)/)])
+  test.each([
+    '/media/',
+    '/media/ab',
+    '/media/ab/x.jpg',
+    '/media/..%2f..%2fpackage.json',
+    '/media/%2e%2e/%2e%2e/package.json',
+    '/media/staging/x',
+  ])('nothing else is reached: %s', async path => {
+    expect(await refusal(await author.get(path))).toEqual([
+      404,
+      expect.stringMatching(/^(?:There is nothing at|Unter dieser Adresse gibt es kein Bild)/),
+    ])
   })
 
   test('a picture whose file is gone is a clear 404, also where it was rendered before', async () => {
-    const content = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#123' } }).png().toBuffer()
+    const content = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer()
     const [gone]: Picture[] = await (await author.upload([{ name: 'fort.png', content }])).json()
     const uri = gone?.Uri ?? ''
     expect((await image('width=20&height=20', uri)).status).toBe(200)

@@ -13,10 +13,17 @@ const labels = Object.keys(translations['de_DE'] ?? {})
 const query = (names: string[]) => names.map(name => `labels[]=${encodeURIComponent(name)}`).join('&')
 
 /** What the portal's refusals name, see accessDenied and pictureRestricted. */
-const refusals = ['pix_access_denied', 'pix_picture_restricted', ...['restriction_caption', 'send_mail_request_button', 'mail_subject', 'mail_body'].map(suffix => `pix_picture_restricted_${suffix}`)]
+const refusals = [
+  'pix_access_denied',
+  'pix_picture_restricted',
+  ...['restriction_caption', 'send_mail_request_button', 'mail_subject', 'mail_body'].map(
+    suffix => `pix_picture_restricted_${suffix}`,
+  ),
+]
 
 test.each(Object.keys(translations))('every label of a refusal has a text in %s', locale => {
-  for (const label of refusals) expect([label, translations[locale]?.[label] ?? '']).toEqual([label, expect.stringMatching(/\w/)])
+  for (const label of refusals)
+    expect([label, translations[locale]?.[label] ?? '']).toEqual([label, expect.stringMatching(/\w/)])
 })
 
 let stranger: PortalClient
@@ -26,11 +33,16 @@ onEveryDatabase(portal => {
     stranger = await portalClient(portal())
   })
 
-  test.each(['de_DE', 'en_EN', 'pl_PL'])('[UI-LNG-09] every asked-for label comes with its text, unknown ones are left out: %s', async locale => {
-    const response = await stranger.get(`${BRICKS}?projects=cb-pix&language=${locale}&${query([...labels, 'no_such_label', '__proto__'])}`)
-    expect(labels.length).toBeGreaterThan(0)
-    expect([response.status, await response.json()]).toEqual([200, translations[locale]])
-  })
+  test.each(['de_DE', 'en_EN', 'pl_PL'])(
+    '[UI-LNG-09] every asked-for label comes with its text, unknown ones are left out: %s',
+    async locale => {
+      const response = await stranger.get(
+        `${BRICKS}?projects=cb-pix&language=${locale}&${query([...labels, 'no_such_label', '__proto__'])}`,
+      )
+      expect(labels.length).toBeGreaterThan(0)
+      expect([response.status, await response.json()]).toEqual([200, translations[locale]])
+    },
+  )
 
   test('no label is an empty map', async () => {
     expect(await (await stranger.get(`${BRICKS}?projects=cb-pix&language=de_DE`)).json()).toEqual({})
@@ -50,7 +62,9 @@ onEveryDatabase(portal => {
     const author = await portalClient(portal(), seededAccount.author)
     const [label = ''] = labels
     for (const client of [author, author, stranger]) {
-      const response = await client.get(`${BRICKS}?createNewLabels&projects=cb-pix&language=de_DE&${query([label, 'brand_new_label'])}`)
+      const response = await client.get(
+        `${BRICKS}?createNewLabels&projects=cb-pix&language=de_DE&${query([label, 'brand_new_label'])}`,
+      )
       expect(await response.json()).toEqual({ [label]: translations['de_DE']?.[label] })
     }
   })

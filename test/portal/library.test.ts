@@ -29,13 +29,19 @@ const frame = `/foyer/esm/${readdirSync('dist/esm').find(file => /^frame-.*\.js$
 describe('the library’s files', () => {
   it('travel compressed to a browser that can unpack them, plain to others', async () => {
     const [packed, plain] = [await get(frame, 'gzip'), await get(frame, 'identity')]
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('Accept-Encoding') as string })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringContaining('Accept-Encoding') as string,
+    })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(gunzipSync(packed.body).equals(plain.body)).toBe(true)
   })
 
-  it.each(['gzip', 'identity'])('are kept for ever where their name changes with their content (%s)', async encoding => {
-    expect((await get(frame, encoding)).headers['cache-control']).toContain('immutable')
-    expect((await get('/foyer/foyer.js', encoding)).headers['cache-control']).toBe('no-cache')
-  })
+  it.each(['gzip', 'identity'])(
+    'are kept for ever where their name changes with their content (%s)',
+    async encoding => {
+      expect((await get(frame, encoding)).headers['cache-control']).toContain('immutable')
+      expect((await get('/foyer/foyer.js', encoding)).headers['cache-control']).toBe('no-cache')
+    },
+  )
 })

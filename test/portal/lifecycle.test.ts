@@ -42,7 +42,9 @@ async function createSeriesUntilGone(author: PortalClient, whenUnderWay: () => v
 }
 
 async function seriesTitles(portal: TestPortal): Promise<string[]> {
-  const series: Series[] = await (await (await portalClient(portal, seededAccount.author)).get('/pix/series/by/1001?from=0')).json()
+  const series: Series[] = await (
+    await (await portalClient(portal, seededAccount.author)).get('/pix/series/by/1001?from=0')
+  ).json()
   return series.map(({ Title }) => Title)
 }
 
@@ -51,95 +53,143 @@ describe('starting and stopping', () => {
   let portal: TestPortal
   afterAll(() => portal.stop(), LONG)
 
-  test('seed --pictures and --events make the library and the list as large as they say', async () => {
-    const { code, output, errors } = await runPortalCommand(['seed', '--pictures', '120', '--events', '2600', '--data', dataDir])
-    expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2600 of 2600 events'])
-    expect(output).toContain('120 of 120 pictures\n')
-    // From its sources, as the guide says, while all others may start what the run has bundled.
-    portal = await startPortal({ dataDir, fromSources: true })
-    const author = await portalClient(portal, seededAccount.author)
-    const pictures = async (from: number) => (await author.get(`/pix/pictures/by/1001?from=${from}&limit=36`)).json()
-    expect([(await pictures(108)).length, (await pictures(120)).length]).toEqual([12, 0])
-    expect(await (await author.get('/event/api/event_cluster?p=52')).json()).toMatchObject({ EventClusters: { length: 50 }, IsLastPage: true })
-  }, LONG)
+  test(
+    'seed --pictures and --events make the library and the list as large as they say',
+    async () => {
+      const { code, output, errors } = await runPortalCommand([
+        'seed',
+        '--pictures',
+        '120',
+        '--events',
+        '2600',
+        '--data',
+        dataDir,
+      ])
+      expect([code, errors, output.trim().split('\n').at(-1)]).toEqual([0, '', '2600 of 2600 events'])
+      expect(output).toContain('120 of 120 pictures\n')
+      // From its sources, as the guide says, while all others may start what the run has bundled.
+      portal = await startPortal({ dataDir, fromSources: true })
+      const author = await portalClient(portal, seededAccount.author)
+      const pictures = async (from: number) => (await author.get(`/pix/pictures/by/1001?from=${from}&limit=36`)).json()
+      expect([(await pictures(108)).length, (await pictures(120)).length]).toEqual([12, 0])
+      expect(await (await author.get('/event/api/event_cluster?p=52')).json()).toMatchObject({
+        EventClusters: { length: 50 },
+        IsLastPage: true,
+      })
+    },
+    LONG,
+  )
 
-  test('Ctrl-C in the middle of writing ends it within 2 s with code 0, and what was acknowledged is there after the next start', async () => {
-    let ended: ReturnType<typeof portal.stop> | undefined
-    const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () => {
-      ended = portal.stop()
-    })
-    const { code, milliseconds, errors } = (await ended) ?? {}
-    expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(milliseconds).toBeLessThan(STOP_WITHIN)
-    expect(acknowledged.length).toBeGreaterThan(20)
-    portal = await startPortal({ dataDir })
-    expect(await seriesTitles(portal)).toEqual(expect.arrayContaining(acknowledged))
-  }, LONG)
+  test(
+    'Ctrl-C in the middle of writing ends it within 2 s with code 0, and what was acknowledged is there after the next start',
+    async () => {
+      let ended: ReturnType<typeof portal.stop> | undefined
+      const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () => {
+        ended = portal.stop()
+      })
+      const { code, milliseconds, errors } = (await ended) ?? {}
+      expect({ code, errors }).toEqual({ code: 0, errors: '' })
+      expect(milliseconds).toBeLessThan(STOP_WITHIN)
+      expect(acknowledged.length).toBeGreaterThan(20)
+      portal = await startPortal({ dataDir })
+      expect(await seriesTitles(portal)).toEqual(expect.arrayContaining(acknowledged))
+    },
+    LONG,
+  )
 
-  test('a killed process has lost nothing that it acknowledged, and left the folder free', async () => {
-    const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () => process.kill(portal.pid, 'SIGKILL'))
-    await portal.stop()
-    expect(acknowledged.length).toBeGreaterThan(20)
-    portal = await startPortal({ dataDir })
-    expect(await seriesTitles(portal)).toEqual(expect.arrayContaining(acknowledged))
-  }, LONG)
+  test(
+    'a killed process has lost nothing that it acknowledged, and left the folder free',
+    async () => {
+      const acknowledged = await createSeriesUntilGone(await portalClient(portal, seededAccount.author), () =>
+        process.kill(portal.pid, 'SIGKILL'),
+      )
+      await portal.stop()
+      expect(acknowledged.length).toBeGreaterThan(20)
+      portal = await startPortal({ dataDir })
+      expect(await seriesTitles(portal)).toEqual(expect.arrayContaining(acknowledged))
+    },
+    LONG,
+  )
 
-  test('a data folder and a port that are taken each get one sentence and code 1, and the first portal goes on', async () => {
-    const other = makeDataFolder()
-    const { port } = new URL(portal.url)
-    expect(await runPortalCommand(['--port', '0', '--data', dataDir])).toEqual({
-      code: 1,
-      output: '',
-      errors: `The data folder ${dataDir} is in use by another portal process: stop that one first, or give this one its own folder with --data.\n`,
-    })
-    expect(await runPortalCommand(['--no-seed', '--port', port, '--data', other])).toEqual({
-      code: 1,
-      output: '',
-      errors: `Port ${port} is in use by another program: stop that one, or choose another port with --port.\n`,
-    })
-    expect((await fetch(`${portal.url}healthz`)).status).toBe(200)
-    rmSync(other, { recursive: true, force: true })
-  }, LONG)
+  test(
+    'a data folder and a port that are taken each get one sentence and code 1, and the first portal goes on',
+    async () => {
+      const other = makeDataFolder()
+      const { port } = new URL(portal.url)
+      expect(await runPortalCommand(['--port', '0', '--data', dataDir])).toEqual({
+        code: 1,
+        output: '',
+        errors: `The data folder ${dataDir} is in use by another portal process: stop that one first, or give this one its own folder with --data.\n`,
+      })
+      expect(await runPortalCommand(['--no-seed', '--port', port, '--data', other])).toEqual({
+        code: 1,
+        output: '',
+        errors: `Port ${port} is in use by another program: stop that one, or choose another port with --port.\n`,
+      })
+      expect((await fetch(`${portal.url}healthz`)).status).toBe(200)
+      rmSync(other, { recursive: true, force: true })
+    },
+    LONG,
+  )
 
-  test('an upload that hangs does not hold up the end, and leaves nothing behind', async () => {
-    const cookie = await portal.signIn(seededAccount.author)
-    const headers = { Origin: new URL(portal.url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 1_000_000, Expect: '100-continue' }
-    const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers })
-    const broken = new Promise(resolve => sending.once('error', resolve).once('close', resolve))
-    // The portal has taken the request only when it asks for the rest: before that, a stop just turns it away.
-    const taken = new Promise(resolve => sending.once('continue', resolve))
-    sending.flushHeaders()
-    await taken
-    sending.write('--x\r\nContent-Disposition: form-data; name="image_upload[]"; filename="a.jpg"\r\n\r\n')
-    sending.write(seedPicture('kaffeetasse.jpg'))
-    const { code, errors } = await portal.stop()
-    await broken
-    // Code 0: it ended by itself, and was not killed for taking too long. How fast is measured above, where no grace is waited for: a busy machine adds its own seconds.
-    expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(stagedFiles(dataDir)).toBe(0)
-  }, LONG)
+  test(
+    'an upload that hangs does not hold up the end, and leaves nothing behind',
+    async () => {
+      const cookie = await portal.signIn(seededAccount.author)
+      const headers = {
+        Origin: new URL(portal.url).origin,
+        Cookie: cookie,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 1_000_000,
+        Expect: '100-continue',
+      }
+      const sending = request(`${portal.url}pix/pictures/by/1001.json`, { method: 'POST', headers })
+      const broken = new Promise(resolve => sending.once('error', resolve).once('close', resolve))
+      // The portal has taken the request only when it asks for the rest: before that, a stop just turns it away.
+      const taken = new Promise(resolve => sending.once('continue', resolve))
+      sending.flushHeaders()
+      await taken
+      sending.write('--x\r\nContent-Disposition: form-data; name="image_upload[]"; filename="a.jpg"\r\n\r\n')
+      sending.write(seedPicture('kaffeetasse.jpg'))
+      const { code, errors } = await portal.stop()
+      await broken
+      // Code 0: it ended by itself, and was not killed for taking too long. How fast is measured above, where no grace is waited for: a busy machine adds its own seconds.
+      expect({ code, errors }).toEqual({ code: 0, errors: '' })
+      expect(stagedFiles(dataDir)).toBe(0)
+    },
+    LONG,
+  )
 })
 
-onPostgres(`a start that is killed in the middle of seeding, on PostgreSQL${why}, is taken up by the next`, async () => {
-  const server = await startPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
-  let portal: TestPortal | undefined
-  try {
-    const killed = await runPortalCommand(['--port', '0', '--data', folder], { DATABASE_URL: server.databaseUrl }, () => stagedFiles(folder) >= 10)
-    expect(killed).toEqual({ code: null, output: '', errors: '' })
-    expect(stagedFiles(folder)).toBeGreaterThan(0)
-    portal = await startPortal({ databaseUrl: server.databaseUrl, dataDir: folder })
-    expect((await shownUris(portal)).length).toBeGreaterThan(36)
-    expect(stagedFiles(folder)).toBe(0)
-  } finally {
-    await portal?.stop()
-    server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}, LONG)
+onPostgres(
+  `a start that is killed in the middle of seeding, on PostgreSQL${why}, is taken up by the next`,
+  async () => {
+    const server = await startPostgres()
+    const folder = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+    let portal: TestPortal | undefined
+    try {
+      const killed = await runPortalCommand(
+        ['--port', '0', '--data', folder],
+        { DATABASE_URL: server.databaseUrl },
+        () => stagedFiles(folder) >= 10,
+      )
+      expect(killed).toEqual({ code: null, output: '', errors: '' })
+      expect(stagedFiles(folder)).toBeGreaterThan(0)
+      portal = await startPortal({ databaseUrl: server.databaseUrl, dataDir: folder })
+      expect((await shownUris(portal)).length).toBeGreaterThan(36)
+      expect(stagedFiles(folder)).toBe(0)
+    } finally {
+      await portal?.stop()
+      server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+  LONG,
+)
 
 describe('the command line', () => {
-  const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed] [--public-demo], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
+  const USAGE =
+    'Use: main.ts [--port 4600] [--data DIR] [--no-seed] [--public-demo], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
 
   test.each([
     [['--port', '70000'], "The option port must be a whole number from 0 to 65535, not '70000'."],
@@ -150,10 +200,19 @@ describe('the command line', () => {
     expect(await runPortalCommand(args)).toEqual({ code: 1, output: '', errors: `${sentence}\n` })
   })
 
-  test('a PostgreSQL server that does not answer gets one sentence and code 1', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
-    const { code, errors } = await runPortalCommand(['--port', '0', '--data', other], { DATABASE_URL: 'postgres://portal@127.0.0.1:1/none' })
-    expect([code, errors]).toEqual([1, 'The database at DATABASE_URL could not be reached (connect ECONNREFUSED 127.0.0.1:1): check the address and that PostgreSQL runs.\n'])
-    rmSync(other, { recursive: true, force: true })
-  }, LONG)
+  test(
+    'a PostgreSQL server that does not answer gets one sentence and code 1',
+    async () => {
+      const other = mkdtempSync(join(tmpdir(), 'portal-lifecycle-'))
+      const { code, errors } = await runPortalCommand(['--port', '0', '--data', other], {
+        DATABASE_URL: 'postgres://portal@127.0.0.1:1/none',
+      })
+      expect([code, errors]).toEqual([
+        1,
+        'The database at DATABASE_URL could not be reached (connect ECONNREFUSED 127.0.0.1:1): check the address and that PostgreSQL runs.\n',
+      ])
+      rmSync(other, { recursive: true, force: true })
+    },
+    LONG,
+  )
 })

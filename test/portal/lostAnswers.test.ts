@@ -5,14 +5,33 @@ import { registerClient, type RegisterClient } from './support/registerClient'
 
 const PASSWORD = 'Elbe-4711'
 const OFFICE = 'redaktion@uferland.example'
-const nobody = { surname: 'Wollgras', firstname: 'Tjark', city: 'Stade', city_id: '2829901', email: 'tjark@post.example', gender: 'm', plz: '21680', phone: '', street: 'Am Hafen', nr: '3', description: '', birthday: '' }
+const nobody = {
+  surname: 'Wollgras',
+  firstname: 'Tjark',
+  city: 'Stade',
+  city_id: '2829901',
+  email: 'tjark@post.example',
+  gender: 'm',
+  plz: '21680',
+  phone: '',
+  street: 'Am Hafen',
+  nr: '3',
+  description: '',
+  birthday: '',
+}
 const jörg = { ...nobody, firstname: 'Jörg', surname: 'Weiß', birthday: '14.03.1968' }
-const confirm = (account: string) => ({ next: 'message', message: 'register_message_confirm', replace_text: { account, email: account } })
+const confirm = (account: string) => ({
+  next: 'message',
+  message: 'register_message_confirm',
+  replace_text: { account, email: account },
+})
 
 onEveryDatabase(portal => {
   const open = () => registerClient(portal().url)
-  const mails = async (to: string, part = '') => (await outboxMails(portal().url)).filter(mail => mail.to === to && mail.text.includes(part)).length
-  const create = async (client: RegisterClient, username: string, passwd = PASSWORD) => (await client.call('create_account', { username, passwd })).body
+  const mails = async (to: string, part = '') =>
+    (await outboxMails(portal().url)).filter(mail => mail.to === to && mail.text.includes(part)).length
+  const create = async (client: RegisterClient, username: string, passwd = PASSWORD) =>
+    (await client.call('create_account', { username, passwd })).body
   const makeAccount = async (account: string) => {
     const client = open()
     await create(client, account)
@@ -20,7 +39,10 @@ onEveryDatabase(portal => {
     return client
   }
   /** How many the register has of that name; who asks is somebody else. */
-  const persons = async ({ firstname, surname, city }: typeof nobody) => (await open().doublets({ firstname, surname, city, email: 'wer@anders.example' })).filter(found => found.firstname === firstname && found.surname === surname).length
+  const persons = async ({ firstname, surname, city }: typeof nobody) =>
+    (await open().doublets({ firstname, surname, city, email: 'wer@anders.example' })).filter(
+      found => found.firstname === firstname && found.surname === surname,
+    ).length
 
   describe('a new account whose answer was lost, and its cookie with it,', () => {
     test('is told again as the first time, with no other mail, and the link finishes it in the browser that asked last', async () => {
@@ -29,7 +51,9 @@ onEveryDatabase(portal => {
       const again = open()
       expect(await create(again, account)).toMatchObject(confirm(account))
       expect(await mails(account)).toBe(1)
-      expect((await again.call('process_token', { token: await again.tokenFor(account) })).body).toMatchObject({ message: 'register_message_finished' })
+      expect((await again.call('process_token', { token: await again.tokenFor(account) })).body).toMatchObject({
+        message: 'register_message_finished',
+      })
       expect(await create(open(), account)).toEqual({ error: 'registerframe_error_exists' })
     })
 
@@ -39,14 +63,17 @@ onEveryDatabase(portal => {
       await create(owner, account)
       const other = open()
       expect(await create(other, account, 'Fremdes-4711')).toEqual({ error: 'registerframe_error_unfinished' })
-      expect((await owner.call('process_token', { token: await owner.tokenFor(account) })).body).toMatchObject({ message: 'register_message_finished' })
+      expect((await owner.call('process_token', { token: await owner.tokenFor(account) })).body).toMatchObject({
+        message: 'register_message_finished',
+      })
     })
 
     test('keeps the person that the registration has added', async () => {
       const client = open()
       const fields = { ...nobody, surname: 'Strandhafer', email: 'hafer@post.example' }
       await client.call('check_doublet', fields)
-      for (let times = 0; times < 2; times += 1) expect(await create(client, fields.email)).toMatchObject(confirm(fields.email))
+      for (let times = 0; times < 2; times += 1)
+        expect(await create(client, fields.email)).toMatchObject(confirm(fields.email))
       await client.call('process_token', { token: await client.tokenFor(fields.email) })
       expect((await client.call('get_loggedin_user_data')).body).toMatchObject({ surname: 'Strandhafer' })
       expect([await mails(fields.email), await persons(fields)]).toEqual([1, 1])
@@ -56,15 +83,24 @@ onEveryDatabase(portal => {
   describe('name and address', () => {
     test('whose answer was lost, and its cookie with it, are entered once, and not held against who entered them', async () => {
       const lost = open()
-      expect((await lost.call('check_doublet', nobody)).body).toMatchObject({ next: 'newaccount', data: { fullmatch: [] } })
+      expect((await lost.call('check_doublet', nobody)).body).toMatchObject({
+        next: 'newaccount',
+        data: { fullmatch: [] },
+      })
       const again = open()
-      expect((await again.call('check_doublet', nobody)).body).toMatchObject({ next: 'newaccount', data: { fullmatch: [] } })
+      expect((await again.call('check_doublet', nobody)).body).toMatchObject({
+        next: 'newaccount',
+        data: { fullmatch: [] },
+      })
       expect(await persons(nobody)).toBe(1)
       // The one whose answer was lost is over: what comes with its cookie begins anew.
       expect((await lost.call('insert_user')).body).toMatchObject({ next: 'nameaddress' })
       await create(again, nobody.email)
       await again.call('process_token', { token: await again.tokenFor(nobody.email) })
-      expect((await again.call('get_loggedin_user_data')).body).toMatchObject({ firstname: 'Tjark', surname: 'Wollgras' })
+      expect((await again.call('get_loggedin_user_data')).body).toMatchObject({
+        firstname: 'Tjark',
+        surname: 'Wollgras',
+      })
     })
 
     test('of a registration that has gone on are another’s: who enters the same is asked', async () => {
@@ -72,16 +108,28 @@ onEveryDatabase(portal => {
       const first = open()
       await first.call('check_doublet', fields)
       await create(first, fields.email)
-      expect((await open().call('check_doublet', fields)).body).toMatchObject({ next: 'checkdoublet', data: { fullmatch: [{ surname: 'Queller' }] } })
+      expect((await open().call('check_doublet', fields)).body).toMatchObject({
+        next: 'checkdoublet',
+        data: { fullmatch: [{ surname: 'Queller' }] },
+      })
     })
 
     test('of a registration whose mailbox is proved are nobody else’s, who may know them: the proof is not handed over', async () => {
       const mailbox = 'stephan.schmitt@post.example'
       const proved = open()
-      const candidates = await proved.doublets({ ...nobody, firstname: 'Stephan', surname: 'Schmitt', city: 'Köln', city_id: '', email: 'stephan.neu@post.example' })
+      const candidates = await proved.doublets({
+        ...nobody,
+        firstname: 'Stephan',
+        surname: 'Schmitt',
+        city: 'Köln',
+        city_id: '',
+        email: 'stephan.neu@post.example',
+      })
       await proved.call('check_mail', { id: String(candidates.find(({ firstname }) => firstname === 'Stephan')?.id) })
       await proved.call('check_account')
-      expect((await proved.call('process_token', { token: await proved.tokenFor(mailbox) })).body).toMatchObject({ next: 'newaccount' })
+      expect((await proved.call('process_token', { token: await proved.tokenFor(mailbox) })).body).toMatchObject({
+        next: 'newaccount',
+      })
       const entered = { ...nobody, surname: 'Salzmiere', email: 'salzmiere@post.example' }
       expect((await proved.call('check_doublet', entered)).body).toMatchObject({ data: { fullmatch: [] } })
       const stranger = open()
@@ -106,9 +154,16 @@ onEveryDatabase(portal => {
       const client = open()
       const fields = { ...jörg, email: 'joerg.einmal@post.example' }
       const [doublet] = await client.doublets(fields)
-      const claim = (info_text: string) => client.call('check_doublet_info_and_insert', { ...fields, doublet_id: String(doublet?.id), doublet_text: 'Jörg Weiß', info_text })
+      const claim = (info_text: string) =>
+        client.call('check_doublet_info_and_insert', {
+          ...fields,
+          doublet_id: String(doublet?.id),
+          doublet_text: 'Jörg Weiß',
+          info_text,
+        })
       const answers = await Promise.all([1, 2, 3].map(() => claim('Das bin ich.')))
-      for (const { body } of [...answers, await claim('Das bin ich.')]) expect(body).toMatchObject({ next: 'newaccount' })
+      for (const { body } of [...answers, await claim('Das bin ich.')])
+        expect(body).toMatchObject({ next: 'newaccount' })
       expect(await mails(OFFICE, fields.email)).toBe(1)
       await claim('Das bin ich, seit 1995.')
       expect(await mails(OFFICE, fields.email)).toBe(2)
@@ -120,7 +175,8 @@ onEveryDatabase(portal => {
       await client.call('try_login', { username: account, passwd: 'falsch', stay_logged_in: '0' })
       const ask = async (problem: string) => (await client.call('request_to_cb', { problem })).body
       const answers = await Promise.all([1, 2, 3].map(() => ask('password')))
-      for (const body of [...answers, await ask('password')]) expect(body).toMatchObject({ message: 'register_message_provider' })
+      for (const body of [...answers, await ask('password')])
+        expect(body).toMatchObject({ message: 'register_message_provider' })
       expect(await mails(OFFICE, account)).toBe(1)
       await ask('mailbox')
       expect(await mails(OFFICE, account)).toBe(2)
@@ -136,7 +192,9 @@ onEveryDatabase(portal => {
       for (let times = 0; times < 2; times += 1) {
         client.browser.cookies.clear()
         for (const [name, value] of before) client.browser.cookies.set(name, value)
-        expect((await client.call('request_to_cb', { problem: 'password' })).body).toMatchObject({ message: 'register_message_provider' })
+        expect((await client.call('request_to_cb', { problem: 'password' })).body).toMatchObject({
+          message: 'register_message_provider',
+        })
       }
       expect([...before.keys()]).toEqual([expect.stringContaining('session')])
       expect(await mails(OFFICE, account)).toBe(1)
@@ -149,7 +207,13 @@ onEveryDatabase(portal => {
     const set = () =>
       by === 'frame'
         ? client.call('change_password', { password: 'Weserlicht-08', email: account })
-        : client.browser.post('/register-login/api/register_password', { m: 'change_password', project: 'foyer', account, password: 'Weserlicht-08', term_of_use_state: 'true' })
+        : client.browser.post('/register-login/api/register_password', {
+            m: 'change_password',
+            project: 'foyer',
+            account,
+            password: 'Weserlicht-08',
+            term_of_use_state: 'true',
+          })
     const before = new Map(client.browser.cookies)
     // Whichever ends the session first may leave the other without one.
     for (const { status } of await Promise.all([set(), set()])) expect([200, 403]).toContain(status)
@@ -157,8 +221,13 @@ onEveryDatabase(portal => {
     expect((await set()).status).toBe(200)
     // With the answer its cookie may be lost: the session that it ended asks to log in again.
     for (const [name, value] of before) client.browser.cookies.set(name, value)
-    expect(await set()).toMatchObject({ status: 403, [by === 'frame' ? 'body' : 'text']: expect.stringContaining('Please log in') })
+    expect(await set()).toMatchObject({
+      status: 403,
+      [by === 'frame' ? 'body' : 'text']: expect.stringContaining('Please log in'),
+    })
     expect(await mails(account, 'geändert')).toBe(1)
-    expect((await open().call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })).body).toMatchObject({ message: 'register_message_welcome' })
+    expect(
+      (await open().call('try_login', { username: account, passwd: 'Weserlicht-08', stay_logged_in: '0' })).body,
+    ).toMatchObject({ message: 'register_message_welcome' })
   })
 })

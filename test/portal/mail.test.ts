@@ -9,14 +9,24 @@ import { outboxMails } from './support/outboxMails'
 
 const LONG = 120_000
 const ACCOUNT = 'gruesse@kulturportal.test'
-const attempt = { m: 'create_new_account', project: 'foyer', account: ACCOUNT, password: 'Fluessigkeit7', firstname: 'Eva', surname: 'Weil' }
-const create = (url: string, language_id: string) => layerClient(url).post('/register-login/api/register_login', { ...attempt, language_id })
+const attempt = {
+  m: 'create_new_account',
+  project: 'foyer',
+  account: ACCOUNT,
+  password: 'Fluessigkeit7',
+  firstname: 'Eva',
+  surname: 'Weil',
+}
+const create = (url: string, language_id: string) =>
+  layerClient(url).post('/register-login/api/register_login', { ...attempt, language_id })
 
 const mail = { to: 'eva@kulturportal.example', subject: 'Grüße aus Bremervörde 🎷', text: 'Erste Zeile\r\nzweite' }
 
 test('a mail to one address with a subject in any script is let through as it is', () => {
   expect(checkedMail(mail)).toEqual(mail)
-  expect(checkedMail({ ...mail, to: 'jörg.müller+kultur@münchen.example' }).to).toBe('jörg.müller+kultur@münchen.example')
+  expect(checkedMail({ ...mail, to: 'jörg.müller+kultur@münchen.example' }).to).toBe(
+    'jörg.müller+kultur@münchen.example',
+  )
 })
 
 test.each([
@@ -37,7 +47,15 @@ test.each([
   expect(() => checkedMail({ ...mail, to })).toThrow('The recipient is not one e-mail address.')
 })
 
-test.each(['Hallo\r\nBcc: alle@boese.example', 'Hallo\nX: y', 'Hallo\rX: y', 'Hallo\0', 'Hallo\u2028', 'Hallo\u0085', 'x'.repeat(301)])('a subject cannot begin another header: %j', subject => {
+test.each([
+  'Hallo\r\nBcc: alle@boese.example',
+  'Hallo\nX: y',
+  'Hallo\rX: y',
+  'Hallo\0',
+  'Hallo\u2028',
+  'Hallo\u0085',
+  'x'.repeat(301),
+])('a subject cannot begin another header: %j', subject => {
   expect(() => checkedMail({ ...mail, subject })).toThrow('The subject of the mail')
 })
 
@@ -45,67 +63,116 @@ test.each(['\0', 'x'.repeat(50_001)])('a text that no mail can carry is refused:
   expect(() => checkedMail({ ...mail, text })).toThrow('The text of the mail')
 })
 
-test('the outbox shows what was sent, newest first, with links of the portal’s own host and subjects in any script', async () => {
-  const portal = await startPortal()
-  try {
-    await create(portal.url, '1')
-    await create(portal.url, '44')
-    const [newest, first] = await outboxMails(portal.url)
-    expect([first?.to, first?.subject]).toEqual([ACCOUNT, 'Bitte bestätigen Sie Ihr Konto'])
-    expect([newest?.subject, newest?.text]).toEqual(['Prosimy o potwierdzenie konta', expect.stringContaining(`${portal.url}register-login/confirm?token=`)])
-    expect(first?.source).toMatch(/^Subject: =\?UTF-8\?Q\?Bitte_best=C3=A4tigen_Sie_Ihr_Konto\?=$/m)
-    const page = await layerClient(portal.url).send('GET', '/outbox', { headers: { Accept: 'text/html' } })
-    expect([page.headers['cache-control'], page.text]).toEqual(['no-store', expect.stringContaining(`<a href="${portal.url}register-login/confirm?token=`)])
-    // A forged Host must never stand in a mail.
-    const body = new URLSearchParams({ ...attempt, language_id: '1' }).toString()
-    await layerClient(portal.url).send('POST', '/register-login/api/register_login', { body, headers: { Host: 'boese.example', Origin: 'http://boese.example' } })
-    expect((await outboxMails(portal.url))[0]?.text).toContain(`${portal.url}register-login/confirm?token=`)
-  } finally {
-    expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
-  }
-}, LONG)
+test(
+  'the outbox shows what was sent, newest first, with links of the portal’s own host and subjects in any script',
+  async () => {
+    const portal = await startPortal()
+    try {
+      await create(portal.url, '1')
+      await create(portal.url, '44')
+      const [newest, first] = await outboxMails(portal.url)
+      expect([first?.to, first?.subject]).toEqual([ACCOUNT, 'Bitte bestätigen Sie Ihr Konto'])
+      expect([newest?.subject, newest?.text]).toEqual([
+        'Prosimy o potwierdzenie konta',
+        expect.stringContaining(`${portal.url}register-login/confirm?token=`),
+      ])
+      expect(first?.source).toMatch(/^Subject: =\?UTF-8\?Q\?Bitte_best=C3=A4tigen_Sie_Ihr_Konto\?=$/m)
+      const page = await layerClient(portal.url).send('GET', '/outbox', { headers: { Accept: 'text/html' } })
+      expect([page.headers['cache-control'], page.text]).toEqual([
+        'no-store',
+        expect.stringContaining(`<a href="${portal.url}register-login/confirm?token=`),
+      ])
+      // A forged Host must never stand in a mail.
+      const body = new URLSearchParams({ ...attempt, language_id: '1' }).toString()
+      await layerClient(portal.url).send('POST', '/register-login/api/register_login', {
+        body,
+        headers: { Host: 'boese.example', Origin: 'http://boese.example' },
+      })
+      expect((await outboxMails(portal.url))[0]?.text).toContain(`${portal.url}register-login/confirm?token=`)
+    } finally {
+      expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
+    }
+  },
+  LONG,
+)
 
-test('with SMTP_URL mails go to that server, links to PUBLIC_URL, and there is no outbox to read them in', async () => {
-  const server = await fakeMailServer()
-  const portal = await startPortal({ args: ['--public-demo'], env: { SMTP_URL: server.url, PUBLIC_URL: 'https://portal.test/', MAIL_FROM: 'Portal <post@portal.test>' } })
-  try {
-    await create(portal.url, '2')
-    await server.message
-    expect(server.lines).toEqual(expect.arrayContaining(['MAIL FROM:<post@portal.test>', `RCPT TO:<${ACCOUNT}>`, 'Subject: Please confirm your account']))
-    expect(server.lines.join('\n').replaceAll('=\n', '')).toContain('\nhttps://portal.test/register-login/confirm?token=3D')
-    expect((await layerClient(portal.url).send('GET', '/outbox', { headers: { Accept: 'text/html' } })).status).toBe(404)
-  } finally {
-    expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
-    server.close()
-  }
-}, LONG)
+test(
+  'with SMTP_URL mails go to that server, links to PUBLIC_URL, and there is no outbox to read them in',
+  async () => {
+    const server = await fakeMailServer()
+    const portal = await startPortal({
+      args: ['--public-demo'],
+      env: { SMTP_URL: server.url, PUBLIC_URL: 'https://portal.test/', MAIL_FROM: 'Portal <post@portal.test>' },
+    })
+    try {
+      await create(portal.url, '2')
+      await server.message
+      expect(server.lines).toEqual(
+        expect.arrayContaining([
+          'MAIL FROM:<post@portal.test>',
+          `RCPT TO:<${ACCOUNT}>`,
+          'Subject: Please confirm your account',
+        ]),
+      )
+      expect(server.lines.join('\n').replaceAll('=\n', '')).toContain(
+        '\nhttps://portal.test/register-login/confirm?token=3D',
+      )
+      expect((await layerClient(portal.url).send('GET', '/outbox', { headers: { Accept: 'text/html' } })).status).toBe(
+        404,
+      )
+    } finally {
+      expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
+      server.close()
+    }
+  },
+  LONG,
+)
 
-test('what the mail server says to a recipient that it refuses stands in the log without the address', async () => {
-  const server = await fakeMailServer('550 5.1.1 <$1>: Recipient address rejected: no mailbox here, see http://post.test/?to=$1')
-  const portal = await startPortal({ args: ['--public-demo'], env: { SMTP_URL: server.url } })
-  try {
-    await create(portal.url, '2')
-    await server.message
-    const { code, errors } = await portal.stop()
-    expect(code).toBe(0)
-    expect(errors).toMatch(/: A mail could not be sent: .*550 5\.1\.1 … Recipient address rejected: no mailbox here, see …$/m)
-    for (const secret of [ACCOUNT, 'gruesse', 'kulturportal.test']) expect(errors).not.toContain(secret)
-  } finally {
-    await portal.stop()
-    server.close()
-  }
-}, LONG)
+test(
+  'what the mail server says to a recipient that it refuses stands in the log without the address',
+  async () => {
+    const server = await fakeMailServer(
+      '550 5.1.1 <$1>: Recipient address rejected: no mailbox here, see http://post.test/?to=$1',
+    )
+    const portal = await startPortal({ args: ['--public-demo'], env: { SMTP_URL: server.url } })
+    try {
+      await create(portal.url, '2')
+      await server.message
+      const { code, errors } = await portal.stop()
+      expect(code).toBe(0)
+      expect(errors).toMatch(
+        /: A mail could not be sent: .*550 5\.1\.1 … Recipient address rejected: no mailbox here, see …$/m,
+      )
+      for (const secret of [ACCOUNT, 'gruesse', 'kulturportal.test']) expect(errors).not.toContain(secret)
+    } finally {
+      await portal.stop()
+      server.close()
+    }
+  },
+  LONG,
+)
 
 test.each([
   ['eva.weil@post.example', '450 4.2.0 <eva.weil@post.example>: Greylisted', '450 4.2.0 … Greylisted'],
-  ['eva.weil@post.example', '550 No such user: Weil (at POST.example)\r\n550 ask for eva%2Eweil', '550 No such user: … (at … 550 ask for …'],
+  [
+    'eva.weil@post.example',
+    '550 No such user: Weil (at POST.example)\r\n550 ask for eva%2Eweil',
+    '550 No such user: … (at … 550 ask for …',
+  ],
   ['jörg@münchen.example', '550 jörg: xn--mnchen-3ya.example knows nobody', '550 … … knows nobody'],
   ['x@post.example', 'connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
 ])('of a mail to %s that fails with %j the log has %j', (to, message, logged) => {
   expect(mailFailure(new Error(message), to)).toBe(logged)
 })
 
-test.each([['SMTP_URL', 'http://post.example'], ['SMTP_URL', 'post'], ['PUBLIC_URL', 'ftp://portal.test']])('a start with %s=%s says what is wrong', async (name, value) => {
+test.each([
+  ['SMTP_URL', 'http://post.example'],
+  ['SMTP_URL', 'post'],
+  ['PUBLIC_URL', 'ftp://portal.test'],
+])('a start with %s=%s says what is wrong', async (name, value) => {
   const ended = await runPortalCommand(['--port', '0'], { [name]: value })
-  expect([ended.code, ended.errors]).toEqual([1, expect.stringContaining(`The environment variable ${name} must be an address`)])
+  expect([ended.code, ended.errors]).toEqual([
+    1,
+    expect.stringContaining(`The environment variable ${name} must be an address`),
+  ])
 })

@@ -7,7 +7,9 @@ import { Readable } from 'node:stream'
 import { metrics, observeRequests } from '../../examples/portal/server/metrics/observeRequests'
 
 // The portal's own, which the library does not have.
-const fastify = createRequire(join(process.cwd(), 'examples', 'portal', 'package.json'))('fastify') as () => Parameters<typeof observeRequests>[0]
+const fastify = createRequire(join(process.cwd(), 'examples', 'portal', 'package.json'))('fastify') as () => Parameters<
+  typeof observeRequests
+>[0]
 const app = fastify()
 let atHandler: () => void = () => undefined
 
@@ -19,7 +21,15 @@ beforeAll(async () => {
     atHandler()
     return new Promise(() => undefined)
   })
-  app.get('/endless', (_request, reply) => reply.send(new Readable({ read() { this.push(Buffer.alloc(1000)) } })))
+  app.get('/endless', (_request, reply) =>
+    reply.send(
+      new Readable({
+        read() {
+          this.push(Buffer.alloc(1000))
+        },
+      }),
+    ),
+  )
   app.get('/broken', (_request, reply) => {
     let pieces = 0
     return reply.send(
@@ -50,7 +60,9 @@ const head = (method: string, path: string) => `${method} ${path} HTTP/1.1\r\nHo
 async function counted(route: string): Promise<unknown> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const { values } = await metrics.requests.get()
-    const found = values.find(({ metricName, labels }) => metricName === 'portal_request_seconds_count' && labels.route === route)
+    const found = values.find(
+      ({ metricName, labels }) => metricName === 'portal_request_seconds_count' && labels.route === route,
+    )
     if (found) return [found.labels.status, found.value]
     await new Promise(setImmediate)
   }
@@ -65,13 +77,16 @@ test('a whole answer is counted once, by its status', async () => {
   expect(await counted('/whole')).toEqual([200, 1])
 })
 
-test.each(['destroy', 'end', 'resetAndDestroy'] as const)('a caller that goes away before the answer begins is counted as 499: %s', async way => {
-  const taken = new Promise<void>(resolve => (atHandler = resolve))
-  const socket = await call(`${head('GET', '/never')}\r\n`)
-  await taken
-  socket[way]()
-  expect(await counted('/never')).toEqual([499, 1])
-})
+test.each(['destroy', 'end', 'resetAndDestroy'] as const)(
+  'a caller that goes away before the answer begins is counted as 499: %s',
+  async way => {
+    const taken = new Promise<void>(resolve => (atHandler = resolve))
+    const socket = await call(`${head('GET', '/never')}\r\n`)
+    await taken
+    socket[way]()
+    expect(await counted('/never')).toEqual([499, 1])
+  },
+)
 
 test('so is one that goes away in the middle of the answer', async () => {
   const socket = await call(`${head('GET', '/endless')}\r\n`)
@@ -81,7 +96,9 @@ test('so is one that goes away in the middle of the answer', async () => {
 })
 
 test('so is one that goes away in the middle of its question', async () => {
-  const socket = await call(`${head('POST', '/whole')}Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`)
+  const socket = await call(
+    `${head('POST', '/whole')}Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`,
+  )
   await once(socket, 'data')
   socket.write('{"a')
   socket.destroy()

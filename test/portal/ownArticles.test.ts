@@ -27,7 +27,13 @@ afterAll(async () => {
 
 /** The address of a new draft. */
 async function begin(title: string): Promise<string> {
-  const created = await author.get('/page.json', { m: 'new_article_and_blog_item', language_id: '1', title, tag_id: '21', tag_group_id: '2' })
+  const created = await author.get('/page.json', {
+    m: 'new_article_and_blog_item',
+    language_id: '1',
+    title,
+    tag_id: '21',
+    tag_group_id: '2',
+  })
   return String(created.json()['page_url'])
 }
 
@@ -63,5 +69,6 @@ test('who has written much turns pages, which show each article once, and drafts
 test('an address behind the last page leads to the first', async () => {
   const answer = await author.get('/profile', { p: '9' })
   expect([answer.status, answer.headers['location']]).toEqual([302, '/profile'])
-  for (const p of ['0', '-1', 'x', '1.5', '99999999999999999999']) expect((await author.get('/profile', { p })).status).toBe(200)
+  for (const p of ['0', '-1', 'x', '1.5', '99999999999999999999'])
+    expect((await author.get('/profile', { p })).status).toBe(200)
 })

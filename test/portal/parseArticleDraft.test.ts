@@ -4,7 +4,11 @@ import { parseArticleDraft } from '../../examples/portal/server/articles/parseAr
 const picture = { kind: 'picture', pictureId: 1, caption: '', width: 300, height: 200, alignment: 'left' }
 const draft = (part: object) => ({ title: 'Titel', blocks: [{ ...picture, ...part }] })
 
-it.each([{}, { currentWidth: 240, currentHeight: 'auto', description: 'Ein Blatt' }, { currentWidth: '50%', currentHeight: 160 }])('keeps how a picture is placed: %j', part => {
+it.each([
+  {},
+  { currentWidth: 240, currentHeight: 'auto', description: 'Ein Blatt' },
+  { currentWidth: '50%', currentHeight: 160 },
+])('keeps how a picture is placed: %j', part => {
   expect(parseArticleDraft(draft(part)).blocks).toEqual([{ ...picture, ...part }])
 })
 

@@ -25,7 +25,11 @@ test.each([
 test('no name reaches a prototype', () => {
   const form = parseBracketForm('__proto__[x]=1&constructor[prototype][y]=2&a[__proto__][z]=3')
   expect(Object.keys(form)).toEqual(['__proto__', 'constructor', 'a'])
-  expect([({} as { x?: string }).x, (Object as unknown as { y?: string }).y, Object.getPrototypeOf(form)]).toEqual([undefined, undefined, null])
+  expect([({} as { x?: string }).x, (Object as unknown as { y?: string }).y, Object.getPrototypeOf(form)]).toEqual([
+    undefined,
+    undefined,
+    null,
+  ])
 })
 
 test('every id of a list arrives, in its order, however it is numbered', () => {

@@ -3,28 +3,46 @@ import sharp from 'sharp'
 import { nearBands, perceptualHash } from '../../examples/portal/server/pictures/perceptualHash'
 import { seedPicture } from '../support/seedPicture'
 
-const SEEDED = ['wanduhr-schraeg.jpg', 'kaffeetasse.jpg', 'museumsflur.jpg', 'schreibmaschine.jpg', 'rauchfahne.jpg', 'saturn-cassini.jpg', 'zaunkoenig-im-fels.jpg', 'parthenon-rhomaides.jpg']
+const SEEDED = [
+  'wanduhr-schraeg.jpg',
+  'kaffeetasse.jpg',
+  'museumsflur.jpg',
+  'schreibmaschine.jpg',
+  'rauchfahne.jpg',
+  'saturn-cassini.jpg',
+  'zaunkoenig-im-fels.jpg',
+  'parthenon-rhomaides.jpg',
+]
 
-const differingBits = (a: string, b: string) => (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2).replaceAll('0', '').length
+const differingBits = (a: string, b: string) =>
+  (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2).replaceAll('0', '').length
 
-test.each(SEEDED)('[PIX-DATA-09] copies of %s, scaled, recompressed, of 16 bits, grey or in another format, are near; no other picture is', async name => {
-  const source = seedPicture(name)
-  const hash = await perceptualHash(source)
-  const copies = [
-    sharp(source).resize(200).jpeg({ quality: 40 }),
-    sharp(source).resize(1400).jpeg({ progressive: true }),
-    sharp(source).resize(300).png(),
-    sharp(source).toColourspace('rgb16').png(),
-    sharp(source).greyscale().jpeg(),
-    sharp(source).resize(150).gif(),
-    sharp(source).toColourspace('cmyk').jpeg(),
-  ]
-  for (const copy of copies) expect(differingBits(hash, await perceptualHash(await copy.toBuffer()))).toBeLessThanOrEqual(8)
-  for (const other of SEEDED.filter(file => file !== name)) expect(differingBits(hash, await perceptualHash(seedPicture(other)))).toBeGreaterThan(8)
-})
+test.each(SEEDED)(
+  '[PIX-DATA-09] copies of %s, scaled, recompressed, of 16 bits, grey or in another format, are near; no other picture is',
+  async name => {
+    const source = seedPicture(name)
+    const hash = await perceptualHash(source)
+    const copies = [
+      sharp(source).resize(200).jpeg({ quality: 40 }),
+      sharp(source).resize(1400).jpeg({ progressive: true }),
+      sharp(source).resize(300).png(),
+      sharp(source).toColourspace('rgb16').png(),
+      sharp(source).greyscale().jpeg(),
+      sharp(source).resize(150).gif(),
+      sharp(source).toColourspace('cmyk').jpeg(),
+    ]
+    for (const copy of copies)
+      expect(differingBits(hash, await perceptualHash(await copy.toBuffer()))).toBeLessThanOrEqual(8)
+    for (const other of SEEDED.filter(file => file !== name))
+      expect(differingBits(hash, await perceptualHash(seedPicture(other)))).toBeGreaterThan(8)
+  },
+)
 
 test('[PIX-DATA-09] pictures of one colour have no hash: they are not all the same picture', async () => {
-  const flat = (background: string) => sharp({ create: { width: 50, height: 40, channels: 3, background } }).png().toBuffer()
+  const flat = (background: string) =>
+    sharp({ create: { width: 50, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer()
   expect([await perceptualHash(await flat('#369')), await perceptualHash(await flat('#fff'))]).toEqual(['', ''])
 })
 

@@ -47,13 +47,23 @@ onEveryDatabase(portal => {
     })
 
     test('[PIX-CALL-03] the filter finds every word in any of the texts, whatever its case', async () => {
-      expect(await titles(await author.get('/pix/pictures/by/1001?filter=BLOSSFELDT'))).toEqual(expect.arrayContaining(['Bärenklau', 'Zierlauch kurz vor dem Aufblühen']))
-      expect(await titles(await author.get(`/pix/pictures/by/1001?filter=${encodeURIComponent('blossfeldt bärenKLAU sachlich')}`))).toContain('Bärenklau')
+      expect(await titles(await author.get('/pix/pictures/by/1001?filter=BLOSSFELDT'))).toEqual(
+        expect.arrayContaining(['Bärenklau', 'Zierlauch kurz vor dem Aufblühen']),
+      )
+      expect(
+        await titles(
+          await author.get(`/pix/pictures/by/1001?filter=${encodeURIComponent('blossfeldt bärenKLAU sachlich')}`),
+        ),
+      ).toContain('Bärenklau')
       expect(await titles(await author.get('/pix/pictures/by/1001?filter=blossfeldt+gibtesnicht'))).toEqual([])
       expect(await titles(await author.get(`/pix/pictures/by/1001?filter=${encodeURIComponent('%')}`))).toEqual([])
       expect(await titles(await author.get('/pix/pictures/by/1001?filter=_'))).toEqual([])
       expect(await titles(await author.get("/pix/pictures/by/1001?filter=' or 1=1 --"))).toEqual([])
-      expect(await titles(await author.get(`/pix/pictures/by/1001?filter=${encodeURIComponent("\\' or true or search_text like '%")}`))).toEqual([])
+      expect(
+        await titles(
+          await author.get(`/pix/pictures/by/1001?filter=${encodeURIComponent("\\' or true or search_text like '%")}`),
+        ),
+      ).toEqual([])
       expect(await titles(await author.get("/pix/pictures/by/1001?filter=o'$1 {x} \\"))).toEqual([])
     })
 
@@ -61,7 +71,8 @@ onEveryDatabase(portal => {
       const all = await pictures(await author.get('/pix/pictures/by/1001?limit=1000'))
       const foreign = await pictures(await reader.get('/pix/pictures/by/1002?limit=1'))
       const [a, b] = [all[3]?.Id, all[1]?.Id]
-      const ids = async (query: string) => (await pictures(await author.get(`/pix/pictures/by/1001?${query}`))).map(picture => picture.Id)
+      const ids = async (query: string) =>
+        (await pictures(await author.get(`/pix/pictures/by/1001?${query}`))).map(picture => picture.Id)
       expect(await ids(`ids[]=${a}&ids[]=${b}&ids[]=${foreign[0]?.Id}&ids[]=2000000000`)).toEqual([b, a])
       expect(await ids(`ids[7]=${a}&ids[900]=${b}`)).toEqual([b, a])
       expect(await ids(`ids%5B%5D=${a}`)).toEqual([a])
@@ -74,7 +85,8 @@ onEveryDatabase(portal => {
 
     test('a list shows each change at once: a text, a share group alone, a deletion', async () => {
       const { Id } = await uploaded(author, 'Stand.jpg')
-      const listed = async () => (await pictures(await author.get('/pix/pictures/by/1001?limit=3'))).find(picture => picture.Id === Id)
+      const listed = async () =>
+        (await pictures(await author.get('/pix/pictures/by/1001?limit=3'))).find(picture => picture.Id === Id)
       expect(await listed()).toMatchObject({ Title: 'Stand', CbMdbTmedia2ShareGroups: [] })
       await author.post(`/pix/pictures/${Id}`, 'method=PUT&title=Anders')
       expect(await listed()).toMatchObject({ Title: 'Anders', CbMdbTmedia2ShareGroups: [] })
@@ -101,14 +113,22 @@ onEveryDatabase(portal => {
   })
 
   test('texts have a longest length', async () => {
-    expect(await refusal(await author.get(`/pix/pictures/by/1001?filter=${'x'.repeat(201)}`))).toEqual([400, 'The field filter may have 200 characters at most.'])
+    expect(await refusal(await author.get(`/pix/pictures/by/1001?filter=${'x'.repeat(201)}`))).toEqual([
+      400,
+      'The field filter may have 200 characters at most.',
+    ])
     const form = `method=PUT&title=${'x'.repeat(501)}`
-    expect(await refusal(await author.post('/pix/pictures/10001', form))).toEqual([400, 'The field title may have 500 characters at most.'])
+    expect(await refusal(await author.post('/pix/pictures/10001', form))).toEqual([
+      400,
+      'The field title may have 500 characters at most.',
+    ])
   })
 
   describe('one picture', () => {
     test('[PIX-CALL-02] [PIX-DATA-01] [PIX-DATA-05] [PIX-DATA-06] [PIX-DATA-11] [PIX-DATA-12] comes with every field of the contract', async () => {
-      const [seeded] = await pictures(await author.get('/pix/pictures/by/1001?filter=blossfeldt+pflanzenstudien&limit=1'))
+      const [seeded] = await pictures(
+        await author.get('/pix/pictures/by/1001?filter=blossfeldt+pflanzenstudien&limit=1'),
+      )
       const picture = await (await author.get(`/pix/pictures/${seeded?.Id}`)).json()
       expect(picture).toEqual({
         Id: expect.any(Number),
@@ -174,15 +194,27 @@ onEveryDatabase(portal => {
     test('[PIX-CALL-06] [PIX-DATA-08] empty keywords and texts clear a field; no description left is an empty array', async () => {
       const { Id } = await uploaded(author)
       await author.post(`/pix/pictures/${Id}`, 'method=PUT&keywords[]=x&subtitle=y&descriptions_by_id_language[1]=z')
-      const cleared = await author.post(`/pix/pictures/${Id}`, 'method=PUT&keywords=&subtitle=&descriptions_by_id_language[1]=')
+      const cleared = await author.post(
+        `/pix/pictures/${Id}`,
+        'method=PUT&keywords=&subtitle=&descriptions_by_id_language[1]=',
+      )
       expect(await cleared.json()).toMatchObject({ Keywords: [], Subtitle: null, DescriptionsByIdLanguage: [] })
     })
 
     test('[PIX-CALL-07] the wizard changes only the fields that it sends, whichever those are', async () => {
       const { Id } = await uploaded(author)
-      const everything = 'method=PUT&title=T&subtitle=S&copyright=C&agency=A&date=D&originator=O&place=P&link=https://a.example/&keywords[]=k&rights=3&share_group[share_group_1]=true&descriptions_by_id_language[2]=d'
+      const everything =
+        'method=PUT&title=T&subtitle=S&copyright=C&agency=A&date=D&originator=O&place=P&link=https://a.example/&keywords[]=k&rights=3&share_group[share_group_1]=true&descriptions_by_id_language[2]=d'
       let before: Picture = await (await author.post(`/pix/pictures/${Id}`, everything)).json()
-      for (const [field, name] of [['copyright', 'Copyright'], ['title', 'Title'], ['agency', 'Agency'], ['date', 'Date'], ['originator', 'Originator'], ['place', 'Place'], ['subtitle', 'Subtitle']] as const) {
+      for (const [field, name] of [
+        ['copyright', 'Copyright'],
+        ['title', 'Title'],
+        ['agency', 'Agency'],
+        ['date', 'Date'],
+        ['originator', 'Originator'],
+        ['place', 'Place'],
+        ['subtitle', 'Subtitle'],
+      ] as const) {
         const changed: Picture = await (await author.post(`/pix/pictures/${Id}`, `method=PUT&${field}=Nur+dies`)).json()
         expect(changed).toEqual({ ...before, [name]: 'Nur dies', LastChange: changed.LastChange })
         before = changed
@@ -192,7 +224,10 @@ onEveryDatabase(portal => {
 
     test('[PIX-DATA-12] a picture that the media database does not have says so', async () => {
       const all = await pictures(await author.get('/pix/pictures/by/1001?limit=1000'))
-      const [known, unknown] = [all.filter(picture => picture.MetaTmedia !== null), all.filter(picture => picture.MetaTmedia === null)]
+      const [known, unknown] = [
+        all.filter(picture => picture.MetaTmedia !== null),
+        all.filter(picture => picture.MetaTmedia === null),
+      ]
       expect(unknown.length).toBeGreaterThan(0)
       expect(new Set(known.map(picture => picture.MetaTmedia?.Id)).size).toBe(known.length)
       expect(known.length).toBeGreaterThan(36)
@@ -204,10 +239,19 @@ onEveryDatabase(portal => {
       ['method=PUT&rights=7', 'The field rights must be one of 1, 2, 3.'],
       ['method=PUT&title[]=x', 'The field title must be a single text.'],
       ['method=PUT&title=%00', 'The field title contains control characters.'],
-      ['method=PUT&link=javascript:alert(1)', 'The field link must be a web address that begins with http:// or https://.'],
-      ['method=PUT&link=%20JavaScript%3Aalert(1)', 'The field link must be a web address that begins with http:// or https://.'],
+      [
+        'method=PUT&link=javascript:alert(1)',
+        'The field link must be a web address that begins with http:// or https://.',
+      ],
+      [
+        'method=PUT&link=%20JavaScript%3Aalert(1)',
+        'The field link must be a web address that begins with http:// or https://.',
+      ],
       ['method=PUT&descriptions_by_id_language[7]=x', 'There is no language 7 for a description.'],
-      ['method=PUT&descriptions_by_id_language[x]=x', 'The language id of a description must be a positive whole number.'],
+      [
+        'method=PUT&descriptions_by_id_language[x]=x',
+        'The language id of a description must be a positive whole number.',
+      ],
       ['method=PUT&share_group[share_group_99]=true', 'There is no share group 99.'],
       ['method=PUT&share_group[share_group_1]=yes', 'The values of share_group must be true or false.'],
       ['method=PUT&share_group[__proto__]=true', 'The keys of share_group must begin with share_group_.'],
@@ -219,11 +263,21 @@ onEveryDatabase(portal => {
     })
 
     test('[PIX-CALL-05] deleting answers true, and the picture and its file are gone', async () => {
-      const [picture] = await pictures(await author.upload([{ name: 'Weg.gif', content: Buffer.from('R0lGODlhAQABAPAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64') }]))
+      const [picture] = await pictures(
+        await author.upload([
+          {
+            name: 'Weg.gif',
+            content: Buffer.from('R0lGODlhAQABAPAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
+          },
+        ]),
+      )
       expect((await author.get(picture?.Uri ?? '')).status).toBe(200)
       const answer = await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')
       expect([answer.status, await answer.json()]).toEqual([200, true])
-      expect(await refusal(await author.get(`/pix/pictures/${picture?.Id}`))).toEqual([404, `Das Bild ${picture?.Id} gibt es nicht mehr.`])
+      expect(await refusal(await author.get(`/pix/pictures/${picture?.Id}`))).toEqual([
+        404,
+        `Das Bild ${picture?.Id} gibt es nicht mehr.`,
+      ])
       expect((await author.get(picture?.Uri ?? '')).status).toBe(404)
       expect((await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')).status).toBe(404)
     })
@@ -238,22 +292,41 @@ onEveryDatabase(portal => {
     test('a body that is no form is refused', async () => {
       const url = `${portal().url}pix/pictures/10001`
       const headers = { Origin: new URL(portal().url).origin, 'Content-Type': 'application/json' }
-      expect(await refusal(await fetch(url, { method: 'POST', headers, body: '{"method":"DELETE"}' }))).toEqual([400, 'The request must carry form fields (application/x-www-form-urlencoded).'])
-      expect((await fetch(url, { method: 'POST', headers: { ...headers, 'Content-Type': 'text/x-strange' }, body: 'x' })).status).toBe(415)
+      expect(await refusal(await fetch(url, { method: 'POST', headers, body: '{"method":"DELETE"}' }))).toEqual([
+        400,
+        'The request must carry form fields (application/x-www-form-urlencoded).',
+      ])
+      expect(
+        (await fetch(url, { method: 'POST', headers: { ...headers, 'Content-Type': 'text/x-strange' }, body: 'x' }))
+          .status,
+      ).toBe(415)
       expect((await fetch(url, { method: 'POST', headers, body: '{"broken' })).status).toBe(400)
       expect((await author.post('/pix/pictures/10001', `method=PUT&title=${'x'.repeat(2_000_000)}`)).status).toBe(413)
     })
   })
 
   describe('scope', () => {
-    test.each(['/pix/pictures/10001', '/pix/pictures/by/1001', '/pix/series/by/1001', '/pix/series/101/pictures'])('[PIX-API-13] a stranger is asked to log in: GET %s', async path => {
-      const response = await stranger.get(path)
-      expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([403, 'application/json; charset=utf-8', 'Please log in'])
-    })
+    test.each(['/pix/pictures/10001', '/pix/pictures/by/1001', '/pix/series/by/1001', '/pix/series/101/pictures'])(
+      '[PIX-API-13] a stranger is asked to log in: GET %s',
+      async path => {
+        const response = await stranger.get(path)
+        expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
+          403,
+          'application/json; charset=utf-8',
+          'Please log in',
+        ])
+      },
+    )
 
-    test.each(['/pix/pictures/10001', '/pix/series/101'])('[PIX-API-13] a stranger changes nothing: POST %s', async path => {
-      expect(await refusal(await stranger.post(path, 'method=DELETE&pic_ids[]=10001'))).toEqual([403, '"Please log in"'])
-    })
+    test.each(['/pix/pictures/10001', '/pix/series/101'])(
+      '[PIX-API-13] a stranger changes nothing: POST %s',
+      async path => {
+        expect(await refusal(await stranger.post(path, 'method=DELETE&pic_ids[]=10001'))).toEqual([
+          403,
+          '"Please log in"',
+        ])
+      },
+    )
 
     test("[PIX-API-13] another account's list is denied with a label", async () => {
       expect(await refusal(await reader.get('/pix/pictures/by/1001'))).toEqual([403, '"pix_access_denied"'])
@@ -262,20 +335,36 @@ onEveryDatabase(portal => {
 
     test("[UI-ERR-04] another account's picture is refused in the form of an access request, and stays as it was", async () => {
       const [picture] = await pictures(await author.get('/pix/pictures/by/1001?filter=zierlauch&limit=1'))
-      const form = '"pix_picture_restricted||Zierlauch kurz vor dem Aufblühen|henrike.ahlers@kulturportal.example|matthis.vossberg@kulturportal.example|Matthis|Vossberg"'
+      const form =
+        '"pix_picture_restricted||Zierlauch kurz vor dem Aufblühen|henrike.ahlers@kulturportal.example|matthis.vossberg@kulturportal.example|Matthis|Vossberg"'
       expect(await refusal(await reader.get(`/pix/pictures/${picture?.Id}`))).toEqual([403, form])
-      expect(await refusal(await reader.post(`/pix/pictures/${picture?.Id}`, 'method=PUT&title=Mein'))).toEqual([403, form])
+      expect(await refusal(await reader.post(`/pix/pictures/${picture?.Id}`, 'method=PUT&title=Mein'))).toEqual([
+        403,
+        form,
+      ])
       expect(await refusal(await reader.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE'))).toEqual([403, form])
       expect(await (await author.get(`/pix/pictures/${picture?.Id}`)).json()).toEqual(picture)
     })
 
-    test.each(['0', '-1', '1.5', 'abc', '99999999999', '1%27', '__proto__', '%00'])('a bad id is refused: %s', async id => {
-      expect(await refusal(await author.get(`/pix/pictures/${id}`))).toEqual([400, 'The picture id must be a positive whole number.'])
-      expect(await refusal(await author.get(`/pix/pictures/by/${id}`))).toEqual([400, 'The account id must be a positive whole number.'])
-    })
+    test.each(['0', '-1', '1.5', 'abc', '99999999999', '1%27', '__proto__', '%00'])(
+      'a bad id is refused: %s',
+      async id => {
+        expect(await refusal(await author.get(`/pix/pictures/${id}`))).toEqual([
+          400,
+          'The picture id must be a positive whole number.',
+        ])
+        expect(await refusal(await author.get(`/pix/pictures/by/${id}`))).toEqual([
+          400,
+          'The account id must be a positive whole number.',
+        ])
+      },
+    )
 
     test('an unknown id is not found', async () => {
-      expect(await refusal(await author.get('/pix/pictures/2000000000'))).toEqual([404, 'Das Bild 2000000000 gibt es nicht mehr.'])
+      expect(await refusal(await author.get('/pix/pictures/2000000000'))).toEqual([
+        404,
+        'Das Bild 2000000000 gibt es nicht mehr.',
+      ])
       expect((await author.post('/pix/pictures/2000000000', 'method=PUT&title=x')).status).toBe(404)
     })
   })

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { callNames } from '../../src/api/callNames'
 
 const code = readFileSync('examples/portal/pages/static/playgroundCalls.js', 'utf8')
-const calls = Object.entries(callNames).flatMap(([family, names]) => names.split(' ').map(name => `foyer.${family}.${name.replace(/\W/, '')}(`))
+const calls = Object.entries(callNames).flatMap(([family, names]) =>
+  names.split(' ').map(name => `foyer.${family}.${name.replace(/\W/, '')}(`),
+)
 
 test.each([...calls, 'foyer.pix.check(', 'foyer.configure(', 'foyer.preload('])('the playground runs %s', call => {
   expect(code).toContain(call)

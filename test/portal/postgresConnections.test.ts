@@ -12,32 +12,42 @@ import { startSeededPostgres } from '../support/startSeededPostgres'
 
 const LONG = 120_000
 const postgres = postgresBinaries()
-const [onPostgres, describeOnPostgres, why] = 'missing' in postgres ? [test.skip, describe.skip, `: ${postgres.missing}`] : [test, describe, '']
+const [onPostgres, describeOnPostgres, why] =
+  'missing' in postgres ? [test.skip, describe.skip, `: ${postgres.missing}`] : [test, describe, '']
 
-onPostgres(`on PostgreSQL${why}: transactions whose connections are lost at BEGIN or at COMMIT get a clear 503, and take none of the portal’s connections with them`, async () => {
-  const server = await startSeededPostgres()
-  const proxy = await startPostgresProxy(server.databaseUrl)
-  const portal = await startPortal({ databaseUrl: proxy.databaseUrl, env: { DATABASE_CONNECTIONS: '2' } })
-  try {
-    const author = await portalClient(portal, seededAccount.author)
-    const save = (title: string) => author.post('/pix/series', { Title: title, method: 'POST', account: '1001' }, { 'Idempotency-Key': `cut-${title}` })
-    for (const statement of ['begin', 'commit']) {
-      proxy.cut(statement, 3)
-      for (let lost = 0; lost < 3; lost += 1) {
-        const refused = await save(`${statement}-${lost}`)
-        expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+onPostgres(
+  `on PostgreSQL${why}: transactions whose connections are lost at BEGIN or at COMMIT get a clear 503, and take none of the portal’s connections with them`,
+  async () => {
+    const server = await startSeededPostgres()
+    const proxy = await startPostgresProxy(server.databaseUrl)
+    const portal = await startPortal({ databaseUrl: proxy.databaseUrl, env: { DATABASE_CONNECTIONS: '2' } })
+    try {
+      const author = await portalClient(portal, seededAccount.author)
+      const save = (title: string) =>
+        author.post(
+          '/pix/series',
+          { Title: title, method: 'POST', account: '1001' },
+          { 'Idempotency-Key': `cut-${title}` },
+        )
+      for (const statement of ['begin', 'commit']) {
+        proxy.cut(statement, 3)
+        for (let lost = 0; lost < 3; lost += 1) {
+          const refused = await save(`${statement}-${lost}`)
+          expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+        }
+        expect(proxy.cutsLeft()).toBe(0)
+        expect((await save(`${statement}-0`)).status).toBe(200)
+        expect((await author.get('/pix/series/by/1001?from=0')).status).toBe(200)
+        expect((await author.get('/readyz')).status).toBe(200)
       }
-      expect(proxy.cutsLeft()).toBe(0)
-      expect((await save(`${statement}-0`)).status).toBe(200)
-      expect((await author.get('/pix/series/by/1001?from=0')).status).toBe(200)
-      expect((await author.get('/readyz')).status).toBe(200)
+    } finally {
+      await portal.stop()
+      proxy.stop()
+      server.stop()
     }
-  } finally {
-    await portal.stop()
-    proxy.stop()
-    server.stop()
-  }
-}, LONG)
+  },
+  LONG,
+)
 
 describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
   const SILENT_AFTER = 500
@@ -57,49 +67,73 @@ describeOnPostgres(`a connection to PostgreSQL${why} that falls silent`, () => {
     server.stop()
   })
 
-  test('is given up at a statement, at BEGIN and in the middle of a transaction within a transaction; others take its place', async () => {
-    const { db, query } = database
-    const ask = () => query<{ one: number }>({ text: 'select 1 as one' }, [])
-    let goOn = () => {}
-    const muted = new Promise<void>(resolve => (goOn = resolve))
-    let inside = Promise.resolve()
-    await new Promise<void>(isInside => {
-      inside = db.transaction(tx =>
-        tx.transaction(async nested => {
-          await nested.execute('select 1')
-          isInside()
-          await muted
-          await nested.execute('select 2')
-        }),
-      )
-    })
-    await Promise.all([ask(), ask()])
-    proxy.mute()
-    goOn()
-    const begun = performance.now()
-    const ends = await Promise.allSettled([ask(), db.transaction(async tx => void (await tx.execute('select 3'))), inside])
-    expect(ends.map(end => end.status === 'rejected' && databaseAbsence(end.reason)?.statusCode)).toEqual([503, 503, 503])
-    // Each waits for one silence, whatever it has to take back.
-    expect(performance.now() - begun).toBeLessThan(2 * SILENT_AFTER)
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
-  }, LONG)
+  test(
+    'is given up at a statement, at BEGIN and in the middle of a transaction within a transaction; others take its place',
+    async () => {
+      const { db, query } = database
+      const ask = () => query<{ one: number }>({ text: 'select 1 as one' }, [])
+      let goOn = () => {}
+      const muted = new Promise<void>(resolve => (goOn = resolve))
+      let inside = Promise.resolve()
+      await new Promise<void>(isInside => {
+        inside = db.transaction(tx =>
+          tx.transaction(async nested => {
+            await nested.execute('select 1')
+            isInside()
+            await muted
+            await nested.execute('select 2')
+          }),
+        )
+      })
+      await Promise.all([ask(), ask()])
+      proxy.mute()
+      goOn()
+      const begun = performance.now()
+      const ends = await Promise.allSettled([
+        ask(),
+        db.transaction(async tx => void (await tx.execute('select 3'))),
+        inside,
+      ])
+      expect(ends.map(end => end.status === 'rejected' && databaseAbsence(end.reason)?.statusCode)).toEqual([
+        503, 503, 503,
+      ])
+      // Each waits for one silence, whatever it has to take back.
+      expect(performance.now() - begun).toBeLessThan(2 * SILENT_AFTER)
+      expect(await Promise.all([ask(), ask(), ask()])).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]])
+    },
+    LONG,
+  )
 
-  test('is none that waits for a lock as long as it takes, as migrations do', async () => {
-    const other = new Client({ connectionString: server.databaseUrl })
-    try {
-      await other.connect()
-      await other.query(`select pg_advisory_lock(${LOCK})`)
-      let isWaiting = true
-      const waiting = database.patientDb.transaction(tx => tx.execute(`select pg_advisory_xact_lock(${LOCK})`)).finally(() => (isWaiting = false))
-      waiting.catch(() => {})
-      const waits = async () => (await other.query(`select from pg_stat_activity where wait_event = 'advisory' and now() - query_start > interval '${3 * SILENT_AFTER} ms'`)).rowCount
-      while (isWaiting && !(await waits())) await new Promise(setImmediate)
-      await other.query(`select pg_advisory_unlock(${LOCK})`)
-      expect(await waiting).toMatchObject({ rowCount: 1 })
-      const limits = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`
-      expect([await database.db.execute(limits), await database.patientDb.execute(limits)]).toMatchObject([{ rows: [{ statement: '30s', idle: '1min' }] }, { rows: [{ statement: '0', idle: '0' }] }])
-    } finally {
-      await other.end()
-    }
-  }, LONG)
+  test(
+    'is none that waits for a lock as long as it takes, as migrations do',
+    async () => {
+      const other = new Client({ connectionString: server.databaseUrl })
+      try {
+        await other.connect()
+        await other.query(`select pg_advisory_lock(${LOCK})`)
+        let isWaiting = true
+        const waiting = database.patientDb
+          .transaction(tx => tx.execute(`select pg_advisory_xact_lock(${LOCK})`))
+          .finally(() => (isWaiting = false))
+        waiting.catch(() => {})
+        const waits = async () =>
+          (
+            await other.query(
+              `select from pg_stat_activity where wait_event = 'advisory' and now() - query_start > interval '${3 * SILENT_AFTER} ms'`,
+            )
+          ).rowCount
+        while (isWaiting && !(await waits())) await new Promise(setImmediate)
+        await other.query(`select pg_advisory_unlock(${LOCK})`)
+        expect(await waiting).toMatchObject({ rowCount: 1 })
+        const limits = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`
+        expect([await database.db.execute(limits), await database.patientDb.execute(limits)]).toMatchObject([
+          { rows: [{ statement: '30s', idle: '1min' }] },
+          { rows: [{ statement: '0', idle: '0' }] },
+        ])
+      } finally {
+        await other.end()
+      }
+    },
+    LONG,
+  )
 })

@@ -19,7 +19,9 @@ const ACCOUNT = 'erste@kulturportal.test'
 const PASSWORD = 'Fluessigkeit7'
 const REGISTER_LOGIN = '/register-login/api/register_login'
 const common = { project: 'foyer', language_id: '1' }
-const texts: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(__dirname, '..', '..', 'examples', 'portal', 'seed', 'translations.json'), 'utf8'))
+const texts: Record<string, Record<string, string>> = JSON.parse(
+  readFileSync(join(__dirname, '..', '..', 'examples', 'portal', 'seed', 'translations.json'), 'utf8'),
+)
 
 test.each([
   ['127.0.0.1', undefined, undefined, undefined],
@@ -45,31 +47,47 @@ describe('a portal that others than this machine reach', () => {
   test.each([
     [[], { HOST: '0.0.0.0' }, sentence('HOST is 0.0.0.0', `${ACCOUNTS} and ${MAILS}`, `${EMPTY} and ${SMTP}`)],
     [['--no-seed'], { HOST: '::' }, sentence('HOST is ::', MAILS, SMTP)],
-    [[], { TRUST_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:1' }, sentence('TRUST_PROXY names a web server in front', ACCOUNTS, EMPTY)],
+    [
+      [],
+      { TRUST_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:1' },
+      sentence('TRUST_PROXY names a web server in front', ACCOUNTS, EMPTY),
+    ],
     [['--no-seed'], { PUBLIC_URL: 'https://portal.test' }, sentence('PUBLIC_URL is https://portal.test', MAILS, SMTP)],
-  ])('does not start with %j and %j', async (args, env, errors) => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-public-'))
-    expect(await runPortalCommand(['--port', '0', '--data', folder, ...args], env as Record<string, string>)).toEqual({ code: 1, output: '', errors })
-    rmSync(folder, { recursive: true, force: true })
-  }, LONG)
+  ])(
+    'does not start with %j and %j',
+    async (args, env, errors) => {
+      const folder = mkdtempSync(join(tmpdir(), 'portal-public-'))
+      expect(await runPortalCommand(['--port', '0', '--data', folder, ...args], env as Record<string, string>)).toEqual(
+        { code: 1, output: '', errors },
+      )
+      rmSync(folder, { recursive: true, force: true })
+    },
+    LONG,
+  )
 
-  test('does not start on a database that has the demo from an earlier start, unless it is told that everybody may', async () => {
-    const dataDir = makeDataFolder()
-    const env = { PUBLIC_URL: 'https://portal.test', SMTP_URL: 'smtp://127.0.0.1:1' }
-    try {
-      const told = await startPortal({ dataDir, args: ['--public-demo'], env: { PUBLIC_URL: 'https://portal.test' } })
-      expect((await layerClient(told.url).get('/login')).text).toContain('Uferlicht*2026')
-      expect((await layerClient(told.url).get('/outbox')).status).toBe(200)
-      expect(await told.stop()).toMatchObject({ code: 0, errors: '' })
-      expect(await runPortalCommand(['--port', '0', '--data', dataDir, '--no-seed'], env)).toEqual({
-        code: 1,
-        output: '',
-        errors: expect.stringMatching(/^The portal was not started: others than this machine reach it, and its database has the demo’s account \S+, whose password everybody can look up\. Please start it with an empty database, or .+\n$/),
-      })
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-    }
-  }, LONG)
+  test(
+    'does not start on a database that has the demo from an earlier start, unless it is told that everybody may',
+    async () => {
+      const dataDir = makeDataFolder()
+      const env = { PUBLIC_URL: 'https://portal.test', SMTP_URL: 'smtp://127.0.0.1:1' }
+      try {
+        const told = await startPortal({ dataDir, args: ['--public-demo'], env: { PUBLIC_URL: 'https://portal.test' } })
+        expect((await layerClient(told.url).get('/login')).text).toContain('Uferlicht*2026')
+        expect((await layerClient(told.url).get('/outbox')).status).toBe(200)
+        expect(await told.stop()).toMatchObject({ code: 0, errors: '' })
+        expect(await runPortalCommand(['--port', '0', '--data', dataDir, '--no-seed'], env)).toEqual({
+          code: 1,
+          output: '',
+          errors: expect.stringMatching(
+            /^The portal was not started: others than this machine reach it, and its database has the demo’s account \S+, whose password everybody can look up\. Please start it with an empty database, or .+\n$/,
+          ),
+        })
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+      }
+    },
+    LONG,
+  )
 })
 
 describe('a public portal without the demo', () => {
@@ -79,7 +97,11 @@ describe('a public portal without the demo', () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'portal-public-'))
     mails = await fakeMailServer()
-    portal = await startPortal({ dataDir, args: ['--no-seed'], env: { PUBLIC_URL: 'https://portal.test/', SMTP_URL: mails.url, MAIL_FROM: 'post@portal.test' } })
+    portal = await startPortal({
+      dataDir,
+      args: ['--no-seed'],
+      env: { PUBLIC_URL: 'https://portal.test/', SMTP_URL: mails.url, MAIL_FROM: 'post@portal.test' },
+    })
   }, LONG)
   afterAll(async () => {
     expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })
@@ -90,38 +112,72 @@ describe('a public portal without the demo', () => {
   test('has every language and label, and pages that show neither accounts nor an outbox', async () => {
     const browser = layerClient(portal.url)
     const names = Object.keys(texts[LOCALE] ?? {})
-    const labels = await fetch(`${portal.url}module/lib/framework/getMlBricks.php?projects=cb-pix&language=${LOCALE}&${names.map(name => `labels[]=${name}`).join('&')}`)
+    const labels = await fetch(
+      `${portal.url}module/lib/framework/getMlBricks.php?projects=cb-pix&language=${LOCALE}&${names.map(name => `labels[]=${name}`).join('&')}`,
+    )
     expect([names.length > 0, await labels.json()]).toEqual([true, texts[LOCALE]])
     expect(JSON.parse((await browser.get('/pix/languages')).text)).toHaveLength(Object.keys(texts).length)
     for (const path of ['/', '/events', '/blog', '/pix', '/login', '/terms', '/playground', '/readyz']) {
       const { status, text } = await browser.send('GET', path, { headers: { Accept: 'text/html' } })
-      expect([path, status, /outbox|Demo-Zugänge|kulturportal\.example/.exec(text)?.[0]]).toEqual([path, 200, undefined])
+      expect([path, status, /outbox|Demo-Zugänge|kulturportal\.example/.exec(text)?.[0]]).toEqual([
+        path,
+        200,
+        undefined,
+      ])
     }
     expect((await browser.get('/outbox')).status).toBe(404)
   })
 
   test('knows neither the passwords of the demo nor its vouchers', async () => {
     const browser = layerClient(portal.url)
-    expect((await browser.post('/login', { account: seededAccount.author, password: 'Uferlicht*2026' })).status).toBe(401)
-    expect((await browser.get('/register/ajax.php', { action: 'check_voucher', voucher: 'UFER-FILM-2026', voucher_role: 'filmmaker' })).text).not.toContain('true')
+    expect((await browser.post('/login', { account: seededAccount.author, password: 'Uferlicht*2026' })).status).toBe(
+      401,
+    )
+    expect(
+      (
+        await browser.get('/register/ajax.php', {
+          action: 'check_voucher',
+          voucher: 'UFER-FILM-2026',
+          voucher_role: 'filmmaker',
+        })
+      ).text,
+    ).not.toContain('true')
   })
 
   test('gets its first account by a mailed link, which then works with everything', async () => {
     const browser = layerClient(portal.url)
-    const created = await browser.post(REGISTER_LOGIN, { m: 'create_new_account', ...common, account: ACCOUNT, password: PASSWORD, firstname: 'Eva', surname: 'Weil' })
+    const created = await browser.post(REGISTER_LOGIN, {
+      m: 'create_new_account',
+      ...common,
+      account: ACCOUNT,
+      password: PASSWORD,
+      firstname: 'Eva',
+      surname: 'Weil',
+    })
     expect(created.json().success).toBe(true)
     await mails.message
-    const [, token = ''] = /https:\/\/portal\.test\/register-login\/confirm\?token=3D([\w-]{43})/.exec(mails.lines.join('\n').replaceAll('=\n', '')) ?? []
+    const [, token = ''] =
+      /https:\/\/portal\.test\/register-login\/confirm\?token=3D([\w-]{43})/.exec(
+        mails.lines.join('\n').replaceAll('=\n', ''),
+      ) ?? []
     expect((await browser.post('/register-login/confirm', { token })).status).toBe(303)
     expect((await browser.get('/profile')).text).toContain('Eva Weil')
 
     const member = layerClient(portal.url)
-    expect((await member.post(REGISTER_LOGIN, { m: 'login_account', ...common, account: ACCOUNT, password: PASSWORD })).json().success).toBe(true)
+    expect(
+      (
+        await member.post(REGISTER_LOGIN, { m: 'login_account', ...common, account: ACCOUNT, password: PASSWORD })
+      ).json().success,
+    ).toBe(true)
     const [, account = ''] = /"accountId":\s*(\d+)/.exec((await member.get('/pix')).text) ?? []
     const Cookie = `portal_session=${member.cookies.get('portal_session')}`
     const form = new FormData()
     form.append('image_upload[]', new Blob([(await ownPicture(1)) as BlobPart]), 'erstes.jpg')
-    const upload = await fetch(`${portal.url}pix/pictures/by/${account}.json`, { method: 'POST', headers: { Origin: new URL(portal.url).origin, Cookie }, body: form })
+    const upload = await fetch(`${portal.url}pix/pictures/by/${account}.json`, {
+      method: 'POST',
+      headers: { Origin: new URL(portal.url).origin, Cookie },
+      body: form,
+    })
     expect(upload.status).toBe(200)
     const [picture] = JSON.parse((await member.get(`/pix/pictures/by/${account}`)).text) as { Id: number }[]
     const uploaded = (await upload.json()) as { Id: number }[]

@@ -31,12 +31,15 @@ test('a body that moves is read to its end, however long it takes', async () => 
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test.each([[[0]], [[2_000_000, 149_999]]])('a body that hardly moves is given up, with its connection: %j bytes', async bytes => {
-  const { come, reply } = bodyOf(bytes)
-  expect(await come()).toBe(408)
-  expect(reply.header).toHaveBeenCalledWith('Connection', 'close')
-  expect(jest.getTimerCount()).toBe(0)
-})
+test.each([[[0]], [[2_000_000, 149_999]]])(
+  'a body that hardly moves is given up, with its connection: %j bytes',
+  async bytes => {
+    const { come, reply } = bodyOf(bytes)
+    expect(await come()).toBe(408)
+    expect(reply.header).toHaveBeenCalledWith('Connection', 'close')
+    expect(jest.getTimerCount()).toBe(0)
+  },
+)
 
 test('a body whose sender has gone is given up at once, and not begun after that', async () => {
   const { socket, outcome } = bodyOf([])
@@ -44,7 +47,9 @@ test('a body whose sender has gone is given up at once, and not begun after that
   expect(await outcome).toBe(408)
   const read = jest.fn(() => Promise.resolve('all'))
   const gone = Object.assign(new EventEmitter(), { bytesRead: 0, destroyed: true })
-  await expect(readBody({ raw: { socket: gone } } as never, {} as never, read)).rejects.toMatchObject({ statusCode: 408 })
+  await expect(readBody({ raw: { socket: gone } } as never, {} as never, read)).rejects.toMatchObject({
+    statusCode: 408,
+  })
   expect(read).not.toHaveBeenCalled()
   expect([jest.getTimerCount(), socket.listenerCount('close'), gone.listenerCount('close')]).toEqual([0, 0, 0])
 })

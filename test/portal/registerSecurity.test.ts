@@ -10,7 +10,8 @@ const FRAME = '/register/ajax.php'
 
 onEveryDatabase(portal => {
   const open = (address?: string) => registerClient(portal().url, address)
-  const logIn = (client: RegisterClient, more: Record<string, string> = {}) => client.call('try_login', { username: seededAccount.author, passwd: 'Uferlicht*2026', stay_logged_in: '1', ...more })
+  const logIn = (client: RegisterClient, more: Record<string, string> = {}) =>
+    client.call('try_login', { username: seededAccount.author, passwd: 'Uferlicht*2026', stay_logged_in: '1', ...more })
   const isSignedIn = async ({ browser }: RegisterClient) => (await browser.get('/profile')).status === 200
   const makeAccount = async (account: string) => {
     const client = open()
@@ -34,7 +35,8 @@ onEveryDatabase(portal => {
     })
 
     test('who does not stay logged in gets a cookie for this visit only', async () => {
-      const cookie = async (stay_logged_in: string) => String((await logIn(open(), { stay_logged_in })).headers['set-cookie'])
+      const cookie = async (stay_logged_in: string) =>
+        String((await logIn(open(), { stay_logged_in })).headers['set-cookie'])
       expect(await cookie('1')).toMatch(/portal_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax/)
       expect(await cookie('0')).toMatch(/portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
     })
@@ -43,17 +45,26 @@ onEveryDatabase(portal => {
       const client = open()
       client.browser.cookies.set(config.registerFrame.cookie, 'geraten')
       const { headers } = await client.call('send_reminder', { account: seededAccount.author })
-      expect(String(headers['set-cookie'])).toMatch(/portal_registration=[\w-]{43}; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax/)
+      expect(String(headers['set-cookie'])).toMatch(
+        /portal_registration=[\w-]{43}; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax/,
+      )
       const first = client.browser.cookies.get(config.registerFrame.cookie)
       await client.call('process_token', { token: await client.tokenFor(seededAccount.author) })
       expect(client.browser.cookies.get(config.registerFrame.cookie)).not.toBe(first)
       const planted = open()
       planted.browser.cookies.set(config.registerFrame.cookie, first ?? '')
-      expect(await planted.call('change_password', { password: PASSWORD, email: '' })).toMatchObject({ status: 403, body: 'Please log in' })
+      expect(await planted.call('change_password', { password: PASSWORD, email: '' })).toMatchObject({
+        status: 403,
+        body: 'Please log in',
+      })
     })
 
     test('nobody sets a password without a mailed link or a log-in', async () => {
-      for (const email of ['', seededAccount.author]) expect(await open().call('change_password', { password: PASSWORD, email })).toMatchObject({ status: 403, body: 'Please log in' })
+      for (const email of ['', seededAccount.author])
+        expect(await open().call('change_password', { password: PASSWORD, email })).toMatchObject({
+          status: 403,
+          body: 'Please log in',
+        })
       expect((await logIn(open())).body).toMatchObject({ next: 'message' })
     })
   })
@@ -69,7 +80,8 @@ onEveryDatabase(portal => {
       expect((await open().call('process_token', { token: older })).body).toBe(false)
       const answers = await Promise.all(Array.from({ length: 10 }, () => open().call('process_token', { token })))
       expect(answers.filter(({ body }) => body !== false)).toHaveLength(1)
-      for (const wrong of ['', 'x', token.toLowerCase(), `${token} `, "' or 1=1 --"]) expect((await open().call('process_token', { token: wrong })).body).toBe(false)
+      for (const wrong of ['', 'x', token.toLowerCase(), `${token} `, "' or 1=1 --"])
+        expect((await open().call('process_token', { token: wrong })).body).toBe(false)
     })
 
     test('end with a new password', async () => {
@@ -81,34 +93,66 @@ onEveryDatabase(portal => {
       expect((await open().call('process_token', { token })).body).toBe(false)
     })
 
-    test.each(['frame', 'layer'])('opened before a new password (by the %s) set none any more; what the editor was given is no good either', async by => {
-      const account = `dieb-${by}@kulturportal.test`
-      const owner = await makeAccount(account)
-      const editor = { account, token: String(JSON.parse((await owner.browser.get('/event/api/auth', { m: 'get_cb_flex_editor_auth_token' })).text)) }
-      const isEditorShut = async () => (await open().browser.get('/editor/article/1', editor)).text.includes('Bitte öffnen Sie den Editor neu')
-      expect(await isEditorShut()).toBe(false)
-      const thief = open()
-      await thief.call('send_reminder', { account })
-      await thief.call('process_token', { token: await thief.tokenFor(account) })
-      if (by === 'frame') await owner.call('change_password', { password: 'Weser-0815', email: account })
-      else await owner.browser.post('/register-login/api/register_password', { m: 'change_password', project: 'foyer', account, password: 'Weserlicht08', term_of_use_state: 'true' })
-      expect(await isSignedIn(owner)).toBe(true)
-      expect(await thief.call('change_password', { password: 'Gekapert-1', email: account })).toMatchObject({ status: 403, body: 'Please log in' })
-      expect(await isEditorShut()).toBe(true)
-    })
+    test.each(['frame', 'layer'])(
+      'opened before a new password (by the %s) set none any more; what the editor was given is no good either',
+      async by => {
+        const account = `dieb-${by}@kulturportal.test`
+        const owner = await makeAccount(account)
+        const editor = {
+          account,
+          token: String(
+            JSON.parse((await owner.browser.get('/event/api/auth', { m: 'get_cb_flex_editor_auth_token' })).text),
+          ),
+        }
+        const isEditorShut = async () =>
+          (await open().browser.get('/editor/article/1', editor)).text.includes('Bitte öffnen Sie den Editor neu')
+        expect(await isEditorShut()).toBe(false)
+        const thief = open()
+        await thief.call('send_reminder', { account })
+        await thief.call('process_token', { token: await thief.tokenFor(account) })
+        if (by === 'frame') await owner.call('change_password', { password: 'Weser-0815', email: account })
+        else
+          await owner.browser.post('/register-login/api/register_password', {
+            m: 'change_password',
+            project: 'foyer',
+            account,
+            password: 'Weserlicht08',
+            term_of_use_state: 'true',
+          })
+        expect(await isSignedIn(owner)).toBe(true)
+        expect(await thief.call('change_password', { password: 'Gekapert-1', email: account })).toMatchObject({
+          status: 403,
+          body: 'Please log in',
+        })
+        expect(await isEditorShut()).toBe(true)
+      },
+    )
 
     test('of a stranger’s attempt in the layer change nothing once the account is finished in the frame', async () => {
       const account = 'umweg@kulturportal.test'
       const owner = open()
       await owner.call('create_account', { username: account, passwd: PASSWORD })
       const own = await owner.tokenFor(account)
-      await open().browser.post('/register-login/api/register_login', { m: 'create_new_account', project: 'foyer', account, password: 'AngreiferWort1', firstname: 'Eve', surname: 'Weil' })
+      await open().browser.post('/register-login/api/register_login', {
+        m: 'create_new_account',
+        project: 'foyer',
+        account,
+        password: 'AngreiferWort1',
+        firstname: 'Eve',
+        surname: 'Weil',
+      })
       const mail = (await outboxMails(portal().url)).find(({ to }) => to === account)
       const token = /confirm\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no link'
       expect((await owner.call('process_token', { token: own })).body).toMatchObject({ next: 'message' })
-      expect((await open().browser.post('/register-login/confirm', { token })).headers['location']).toBe('/?register=token-error')
-      expect((await open().call('try_login', { username: account, passwd: 'AngreiferWort1', stay_logged_in: '0' })).body).toEqual({ error: 'registerframe_error_passwd' })
-      expect((await open().call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body).toMatchObject({ next: 'message' })
+      expect((await open().browser.post('/register-login/confirm', { token })).headers['location']).toBe(
+        '/?register=token-error',
+      )
+      expect(
+        (await open().call('try_login', { username: account, passwd: 'AngreiferWort1', stay_logged_in: '0' })).body,
+      ).toEqual({ error: 'registerframe_error_passwd' })
+      expect(
+        (await open().call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body,
+      ).toMatchObject({ next: 'message' })
     })
 
     test('of an account that somebody else made give it to the owner of the mailbox, who chooses the password', async () => {
@@ -116,16 +160,27 @@ onEveryDatabase(portal => {
       const attacker = open()
       await attacker.call('create_account', { username: account, passwd: PASSWORD })
       const owner = open()
-      expect((await owner.call('process_token', { token: await owner.tokenFor(account) })).body).toMatchObject({ next: 'passwdchange' })
-      expect((await attacker.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body).toEqual({ error: 'registerframe_error_unfinished' })
-      expect((await owner.call('change_password', { password: 'Weser-0815', email: account })).body).toMatchObject({ next: 'message' })
-      expect((await attacker.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body).toEqual({ error: 'registerframe_error_passwd' })
+      expect((await owner.call('process_token', { token: await owner.tokenFor(account) })).body).toMatchObject({
+        next: 'passwdchange',
+      })
+      expect(
+        (await attacker.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body,
+      ).toEqual({ error: 'registerframe_error_unfinished' })
+      expect((await owner.call('change_password', { password: 'Weser-0815', email: account })).body).toMatchObject({
+        next: 'message',
+      })
+      expect(
+        (await attacker.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })).body,
+      ).toEqual({ error: 'registerframe_error_passwd' })
     })
 
     test('lead to the portal, whatever host the request names', async () => {
       const client = open()
       const body = new URLSearchParams({ action: 'send_reminder', account: seededAccount.reader }).toString()
-      const answer = await client.browser.send('POST', FRAME, { body, headers: { Host: 'boese.example', 'X-Forwarded-Host': 'boese.example', Origin: 'http://boese.example' } })
+      const answer = await client.browser.send('POST', FRAME, {
+        body,
+        headers: { Host: 'boese.example', 'X-Forwarded-Host': 'boese.example', Origin: 'http://boese.example' },
+      })
       expect(answer.status).toBe(200)
       const mail = (await outboxMails(portal().url)).find(({ to }) => to === seededAccount.reader)
       expect(mail?.text).toContain(`${portal().url}?register_token=`)
@@ -136,7 +191,12 @@ onEveryDatabase(portal => {
       const client = open()
       const fields = { firstname: 'Jörg', surname: 'Weiß', city: 'Stade', email: 'kopf@post.example' }
       const [doublet] = await client.doublets(fields)
-      await client.call('check_doublet_info_and_insert', { ...fields, doublet_id: String(doublet?.id), doublet_text: 'a\r\nBcc: b@post.example', info_text: 'a\r\nBcc: alle@post.example\r\n\r\n.' })
+      await client.call('check_doublet_info_and_insert', {
+        ...fields,
+        doublet_id: String(doublet?.id),
+        doublet_text: 'a\r\nBcc: b@post.example',
+        info_text: 'a\r\nBcc: alle@post.example\r\n\r\n.',
+      })
       await client.call('request_to_cb', { problem: 'x\r\nBcc: alle@post.example' })
       const mails = (await outboxMails(portal().url)).slice(0, 2)
       for (const { source } of mails) expect(source.split('\n\n')[0]).not.toMatch(/^Bcc:|alle@/im)
@@ -164,29 +224,56 @@ onEveryDatabase(portal => {
       await owner.call('change_password', { password: 'Weser-0815', email: account })
       const before = (await owner.call('get_loggedin_user_data')).body
       expect(before).toMatchObject({ firstname: 'Zacharias', id: expect.any(Number) })
-      await former.call('check_doublet', { ...fields(account), firstname: 'Boese', surname: 'Wermutstropf', phone: '+49 4141 666' })
+      await former.call('check_doublet', {
+        ...fields(account),
+        firstname: 'Boese',
+        surname: 'Wermutstropf',
+        phone: '+49 4141 666',
+      })
       await former.call('insert_user')
       expect((await owner.call('get_loggedin_user_data')).body).toEqual(before)
     })
   })
 
   describe('other sites, and what people write on the portal’s own pages,', () => {
-    test.each<Record<string, string>>([{ 'Sec-Fetch-Dest': 'image' }, { 'Sec-Fetch-Dest': 'document' }, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { 'Sec-Fetch-Site': 'none', Origin: '' }, { 'Sec-Fetch-Site': '', Origin: '' }, { 'Sec-Fetch-Site': '', Origin: 'https://boese.example' }])('redeem no voucher by GET: %j', async headers => {
+    test.each<Record<string, string>>([
+      { 'Sec-Fetch-Dest': 'image' },
+      { 'Sec-Fetch-Dest': 'document' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { 'Sec-Fetch-Site': 'none', Origin: '' },
+      { 'Sec-Fetch-Site': '', Origin: '' },
+      { 'Sec-Fetch-Site': '', Origin: 'https://boese.example' },
+    ])('redeem no voucher by GET: %j', async headers => {
       const client = open()
       await logIn(client)
-      const answer = await client.browser.send('GET', `${FRAME}?action=set_acl_by_voucher&voucher=UFER-PRESSE-2026&voucher_role=press`, { headers })
+      const answer = await client.browser.send(
+        'GET',
+        `${FRAME}?action=set_acl_by_voucher&voucher=UFER-PRESSE-2026&voucher_role=press`,
+        { headers },
+      )
       expect([answer.status, answer.text]).toEqual([403, 'The register answers the pages of this portal only.'])
-      expect((await client.ask('check_voucher', { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' })).body).toBe(true)
+      expect((await client.ask('check_voucher', { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' })).body).toBe(
+        true,
+      )
     })
 
-    test.each(['try_login', 'create_account', 'change_password', 'insert', 'send_reminder', 'process_token'])('do not %s', async action => {
-      const client = open()
-      const answer = await client.browser.send('POST', FRAME, { body: new URLSearchParams({ action }).toString(), headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://boese.example' } })
-      expect(answer.status).toBe(403)
-    })
+    test.each(['try_login', 'create_account', 'change_password', 'insert', 'send_reminder', 'process_token'])(
+      'do not %s',
+      async action => {
+        const client = open()
+        const answer = await client.browser.send('POST', FRAME, {
+          body: new URLSearchParams({ action }).toString(),
+          headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://boese.example' },
+        })
+        expect(answer.status).toBe(403)
+      },
+    )
 
     test('get no leave to read', async () => {
-      const { headers } = await open().browser.send('GET', `${FRAME}?action=check_account_exists&account=x`, { headers: { Origin: 'https://boese.example', 'Sec-Fetch-Site': 'cross-site' } })
+      const { headers } = await open().browser.send('GET', `${FRAME}?action=check_account_exists&account=x`, {
+        headers: { Origin: 'https://boese.example', 'Sec-Fetch-Site': 'cross-site' },
+      })
       expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([])
     })
   })
@@ -201,7 +288,8 @@ onEveryDatabase(portal => {
       const known = [await time(seededAccount.author), await time(seededAccount.author)]
       const unknown = [await time('niemand@post.example'), await time('keiner@post.example')]
       expect(new Set([...known, ...unknown].map(({ text }) => text)).size).toBe(1)
-      for (const { milliseconds } of [...known, ...unknown]) expect(milliseconds).toBeGreaterThanOrEqual(config.registerFrame.answerAfter - 2)
+      for (const { milliseconds } of [...known, ...unknown])
+        expect(milliseconds).toBeGreaterThanOrEqual(config.registerFrame.answerAfter - 2)
     })
 
     test('check_account_exists takes an even time, and is limited by address', async () => {
@@ -211,7 +299,11 @@ onEveryDatabase(portal => {
         await client.ask('check_account_exists', { account })
         expect(performance.now() - begun).toBeGreaterThanOrEqual(config.registerFrame.answerAfter - 2)
       }
-      const many = await Promise.all(Array.from({ length: config.registerFrame.perAddress.exists }, (_, number) => client.ask('check_account_exists', { account: `nummer-${number}` })))
+      const many = await Promise.all(
+        Array.from({ length: config.registerFrame.perAddress.exists }, (_, number) =>
+          client.ask('check_account_exists', { account: `nummer-${number}` }),
+        ),
+      )
       const refusal = many.find(({ status }) => status === 429)
       expect(refusal?.body).toMatch(/^Zu viele Anfragen\. Bitte versuchen Sie es in \d+ Minuten noch einmal\.$/)
       expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0)
@@ -223,8 +315,14 @@ onEveryDatabase(portal => {
       await makeAccount(account)
       const most = config.registerFrame.perAccount.mails
       for (const asked of [account, 'niemals@post.example']) {
-        const spellings = Array.from({ length: most + 2 }, (_, number) => (number % 2 === 0 ? asked : asked.toUpperCase()))
-        const answers = await Promise.all(spellings.map((spelling, number) => open(`127.0.9.${10 + number}`).call('send_reminder', { account: spelling })))
+        const spellings = Array.from({ length: most + 2 }, (_, number) =>
+          number % 2 === 0 ? asked : asked.toUpperCase(),
+        )
+        const answers = await Promise.all(
+          spellings.map((spelling, number) =>
+            open(`127.0.9.${10 + number}`).call('send_reminder', { account: spelling }),
+          ),
+        )
         expect([200, 429].map(wanted => answers.filter(({ status }) => status === wanted).length)).toEqual([most, 2])
       }
     })
@@ -232,16 +330,37 @@ onEveryDatabase(portal => {
     test('wrong passwords are limited by account', async () => {
       const client = open('127.0.9.40')
       const statuses: number[] = []
-      for (let number = 0; number < 12; number += 1) statuses.push((await client.call('try_login', { username: 'raten@post.example', passwd: `Falsch-${number}`, stay_logged_in: '0' })).status)
-      expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([config.signIn.attemptsPerAccount, 429])
+      for (let number = 0; number < 12; number += 1)
+        statuses.push(
+          (
+            await client.call('try_login', {
+              username: 'raten@post.example',
+              passwd: `Falsch-${number}`,
+              stay_logged_in: '0',
+            })
+          ).status,
+        )
+      expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([
+        config.signIn.attemptsPerAccount,
+        429,
+      ])
     })
 
     test('a refusal speaks the language of the page, or of the call that names one', async () => {
-      const refusal = async (number: number, headers: Record<string, string>, path = FRAME, more: Record<string, string> = {}) => {
+      const refusal = async (
+        number: number,
+        headers: Record<string, string>,
+        path = FRAME,
+        more: Record<string, string> = {},
+      ) => {
         const client = open(`127.0.9.${50 + number}`)
         const account = `sprache${number}@post.example`
-        const fields: Record<string, string> = path === FRAME ? { action: 'try_login', username: account, passwd: 'x', stay_logged_in: '0' } : { m: 'login_account', project: 'foyer', account, password: 'x' }
-        const send = () => client.browser.send('POST', path, { body: new URLSearchParams({ ...fields, ...more }).toString(), headers })
+        const fields: Record<string, string> =
+          path === FRAME
+            ? { action: 'try_login', username: account, passwd: 'x', stay_logged_in: '0' }
+            : { m: 'login_account', project: 'foyer', account, password: 'x' }
+        const send = () =>
+          client.browser.send('POST', path, { body: new URLSearchParams({ ...fields, ...more }).toString(), headers })
         await Promise.all(Array.from({ length: config.signIn.attemptsPerAccount }, send))
         const { status, text } = await send()
         return [status, text.replace(/\d+/, '{N}')]
@@ -260,14 +379,29 @@ onEveryDatabase(portal => {
         [429, 'Too many log-in attempts. Please try again in {N} minutes.'],
         [429, 'Zbyt wiele prób logowania. Proszę spróbować ponownie za {N} min.'],
       ])
-      const claim = await open().browser.send('POST', FRAME, { body: 'action=check_mail&id=20001', headers: { Referer: `${portal().url}?language=EN` } })
-      expect([claim.status, claim.text]).toEqual([403, 'This person was not offered in your registration. Please send your name and address again.'])
+      const claim = await open().browser.send('POST', FRAME, {
+        body: 'action=check_mail&id=20001',
+        headers: { Referer: `${portal().url}?language=EN` },
+      })
+      expect([claim.status, claim.text]).toEqual([
+        403,
+        'This person was not offered in your registration. Please send your name and address again.',
+      ])
     })
 
     test('the register cannot be read out by asking for doublets', async () => {
       const client = open('127.0.9.41')
       const most = config.registerFrame.perAddress.doublets
-      const answers = await Promise.all(Array.from({ length: most + 3 }, () => client.call('check_doublet', { firstname: 'Peter', surname: 'Müller', city: 'Hamburg', email: 'x@post.example' })))
+      const answers = await Promise.all(
+        Array.from({ length: most + 3 }, () =>
+          client.call('check_doublet', {
+            firstname: 'Peter',
+            surname: 'Müller',
+            city: 'Hamburg',
+            email: 'x@post.example',
+          }),
+        ),
+      )
       expect([200, 429].map(wanted => answers.filter(({ status }) => status === wanted).length)).toEqual([most, 3])
     })
 
@@ -279,12 +413,31 @@ onEveryDatabase(portal => {
         (await client.call('check_doublet', fields)).body,
         (await client.call('check_mail', { id: String(doublet?.id) })).body,
         (await client.call('check_account')).body,
-        (await client.call('check_doublet_info_and_insert', { ...fields, doublet_id: String(doublet?.id), doublet_text: 'Jörg Weiß|Stade', info_text: '' })).body,
+        (
+          await client.call('check_doublet_info_and_insert', {
+            ...fields,
+            doublet_id: String(doublet?.id),
+            doublet_text: 'Jörg Weiß|Stade',
+            info_text: '',
+          })
+        ).body,
         (await client.call('create_account', { username: 'kein', passwd: '' })).body,
         (await logIn(client)).body,
       ] as object[]
       const names = new Set(answers.flatMap(answer => Object.keys(answer)))
-      expect([...names].toSorted()).toEqual(['button_ok_text', 'data', 'doublet_id', 'doublet_text', 'error', 'message', 'next', 'originalRequest', 'redirect', 'replace_text', 'title'])
+      expect([...names].toSorted()).toEqual([
+        'button_ok_text',
+        'data',
+        'doublet_id',
+        'doublet_text',
+        'error',
+        'message',
+        'next',
+        'originalRequest',
+        'redirect',
+        'replace_text',
+        'title',
+      ])
       expect(JSON.stringify(answers)).not.toContain('joerg.weiss')
     })
   })

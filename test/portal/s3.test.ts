@@ -40,8 +40,12 @@ beforeEach(() => {
 const list = async (): Promise<Picture[]> => (await author.get('/pix/pictures/by/1001?limit=1000')).json()
 /** Every picture has its file, every file its picture, and the storage refused no call for its signature. */
 async function expectWhole(): Promise<void> {
-  const reader: Picture[] = await (await (await portalClient(portal, seededAccount.reader)).get('/pix/pictures/by/1002?limit=1000')).json()
-  const member: Picture[] = await (await (await portalClient(portal, seededAccount.layerMember)).get('/pix/pictures/by/1003?limit=1000')).json()
+  const reader: Picture[] = await (
+    await (await portalClient(portal, seededAccount.reader)).get('/pix/pictures/by/1002?limit=1000')
+  ).json()
+  const member: Picture[] = await (
+    await (await portalClient(portal, seededAccount.layerMember)).get('/pix/pictures/by/1003?limit=1000')
+  ).json()
   const shown = new Set([...(await list()), ...reader, ...member].map(({ Uri }) => Uri.slice(1)))
   expect([...storage.objects.keys()].sort()).toEqual([...shown].sort())
   expect(storage.refusals).toEqual([])
@@ -55,36 +59,45 @@ test('all pictures lie in the bucket, signed for, and none on the disk; they are
   const kept = storage.objects.get(picture?.Uri.slice(1) ?? '')
   const served = await author.get(picture?.Uri ?? '')
   expect([served.status, Buffer.from(await served.arrayBuffer()).equals(kept ?? Buffer.alloc(0))]).toEqual([200, true])
-  expect((await author.get((picture?.Uri ?? '').replace('.jpg', '_t1.jpg'))).headers.get('content-type')).toBe('image/jpeg')
+  expect((await author.get((picture?.Uri ?? '').replace('.jpg', '_t1.jpg'))).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
   await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')
   await expectWhole()
   expect((await author.get(picture?.Uri ?? '')).status).toBe(404)
 })
 
-test.each(['cut', 'busy', 'cutAfter'] as const)('a storage that is away (%s) gets a clear 503 with Retry-After; nothing is half written, and the same upload works later', async mode => {
-  const files = [
-    { name: 'eins.jpg', content: await ownPicture(10 + mode.length) },
-    { name: 'zwei.jpg', content: await ownPicture(30 + mode.length) },
-  ]
-  const before = (await list()).length
-  storage.mode = mode
-  const refused = await author.upload(files, { upload_key: `speicher-${mode}` })
-  expect([refused.status, await refused.text(), refused.headers.get('retry-after')]).toEqual([503, AWAY, '30'])
-  const id = refused.headers.get('x-request-id')
-  expect(portal.errors()).toContain(`Request ${id}: The picture storage failed (`)
-  expect(portal.output()).toContain(`Request ${id} (POST /pix/pictures/by/:accountId.json) was refused with 503: ${AWAY}`)
-  expect((await author.get((await list())[0]?.Uri ?? '')).status).toBe(503)
-  storage.mode = 'serve'
-  expect(await list()).toHaveLength(before)
-  const again: Picture[] = await (await author.upload(files, { upload_key: `speicher-${mode}` })).json()
-  expect(again).toHaveLength(2)
-  expect(await list()).toHaveLength(before + 2)
-  await expectWhole()
-})
+test.each(['cut', 'busy', 'cutAfter'] as const)(
+  'a storage that is away (%s) gets a clear 503 with Retry-After; nothing is half written, and the same upload works later',
+  async mode => {
+    const files = [
+      { name: 'eins.jpg', content: await ownPicture(10 + mode.length) },
+      { name: 'zwei.jpg', content: await ownPicture(30 + mode.length) },
+    ]
+    const before = (await list()).length
+    storage.mode = mode
+    const refused = await author.upload(files, { upload_key: `speicher-${mode}` })
+    expect([refused.status, await refused.text(), refused.headers.get('retry-after')]).toEqual([503, AWAY, '30'])
+    const id = refused.headers.get('x-request-id')
+    expect(portal.errors()).toContain(`Request ${id}: The picture storage failed (`)
+    expect(portal.output()).toContain(
+      `Request ${id} (POST /pix/pictures/by/:accountId.json) was refused with 503: ${AWAY}`,
+    )
+    expect((await author.get((await list())[0]?.Uri ?? '')).status).toBe(503)
+    storage.mode = 'serve'
+    expect(await list()).toHaveLength(before)
+    const again: Picture[] = await (await author.upload(files, { upload_key: `speicher-${mode}` })).json()
+    expect(again).toHaveLength(2)
+    expect(await list()).toHaveLength(before + 2)
+    await expectWhole()
+  },
+)
 
 test('a thumbnail that is kept comes without the storage, and none comes of a deleted picture', async () => {
   const file = { name: 'klein.jpg', content: await ownPicture(50) }
-  const [picture, other]: Picture[] = await (await author.upload([file, { name: 'fein.jpg', content: await ownPicture(60) }])).json()
+  const [picture, other]: Picture[] = await (
+    await author.upload([file, { name: 'fein.jpg', content: await ownPicture(60) }])
+  ).json()
   const small = (uri = '') => uri.replace('.jpg', '_t1.jpg')
   const kept = [small(picture?.Uri), small(other?.Uri), `/image?file=${other?.Uri}&width=80&height=60`]
   const statuses = async () => (await Promise.all(kept.map(address => author.get(address)))).map(({ status }) => status)
@@ -111,33 +124,57 @@ test('/readyz says what is away', async () => {
   expect((await author.get('/healthz')).status).toBe(200)
 })
 
-test('a picture can be deleted while the storage is away, and the command sweep removes its file and all others that nothing shows', async () => {
-  const shown = [...storage.objects.keys()].sort()
-  const [picture]: Picture[] = await (await author.upload([{ name: 'weg.jpg', content: await ownPicture(2) }])).json()
-  storage.mode = 'cut'
-  const deleted = await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')
-  expect(deleted.status).toBe(200)
-  expect(portal.errors()).toContain(`Request ${deleted.headers.get('x-request-id')}: Files that nothing shows are left for later:`)
-  storage.mode = 'serve'
-  expect(storage.objects.has(picture?.Uri.slice(1) ?? '')).toBe(true)
-  // More than one page of the storage's list.
-  for (let number = 0; number < 150; number += 1) storage.objects.set(`media/ab/${number.toString(16).padStart(62, '0')}.jpg`, Buffer.from('x'))
-  await portal.stop()
-  expect(await runPortalCommand(['sweep', '--data', dataDir], storage.env)).toEqual({ code: 0, output: '151 files removed\n', errors: '' })
-  expect([...storage.objects.keys()].sort()).toEqual(shown)
-  expect(storage.refusals).toEqual([])
-}, LONG)
+test(
+  'a picture can be deleted while the storage is away, and the command sweep removes its file and all others that nothing shows',
+  async () => {
+    const shown = [...storage.objects.keys()].sort()
+    const [picture]: Picture[] = await (await author.upload([{ name: 'weg.jpg', content: await ownPicture(2) }])).json()
+    storage.mode = 'cut'
+    const deleted = await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')
+    expect(deleted.status).toBe(200)
+    expect(portal.errors()).toContain(
+      `Request ${deleted.headers.get('x-request-id')}: Files that nothing shows are left for later:`,
+    )
+    storage.mode = 'serve'
+    expect(storage.objects.has(picture?.Uri.slice(1) ?? '')).toBe(true)
+    // More than one page of the storage's list.
+    for (let number = 0; number < 150; number += 1)
+      storage.objects.set(`media/ab/${number.toString(16).padStart(62, '0')}.jpg`, Buffer.from('x'))
+    await portal.stop()
+    expect(await runPortalCommand(['sweep', '--data', dataDir], storage.env)).toEqual({
+      code: 0,
+      output: '151 files removed\n',
+      errors: '',
+    })
+    expect([...storage.objects.keys()].sort()).toEqual(shown)
+    expect(storage.refusals).toEqual([])
+  },
+  LONG,
+)
 
 test.each([
   [{ S3_BUCKET: '' }, "The environment variable S3_BUCKET must name the bucket for S3_ENDPOINT, not ''."],
   [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'],
-  [{ S3_ENDPOINT: 'storage.example' }, 'The environment variable S3_ENDPOINT must be an address that begins with http:// or https://.'],
+  [
+    { S3_ENDPOINT: 'storage.example' },
+    'The environment variable S3_ENDPOINT must be an address that begins with http:// or https://.',
+  ],
   [{ WORKERS: '4' }, 'WORKERS needs DATABASE_URL: the embedded database belongs to one process.'],
   [{ WORKERS: 'viele' }, "The option WORKERS must be a whole number from 0 to 64, not 'viele'."],
-  [{ TRUST_PROXY: 'loopback, 10.0.0.0/33' }, "The environment variable TRUST_PROXY must list addresses or networks such as loopback or 10.0.0.0/8, not '10.0.0.0/33'."],
+  [
+    { TRUST_PROXY: 'loopback, 10.0.0.0/33' },
+    "The environment variable TRUST_PROXY must list addresses or networks such as loopback or 10.0.0.0/8, not '10.0.0.0/33'.",
+  ],
   [{ HOST: 'portal' }, "The environment variable HOST must be an IP address such as 0.0.0.0, not 'portal'."],
   [{ LOG_FORMAT: 'xml' }, "The environment variable LOG_FORMAT must be text or json, not 'xml'."],
 ])('%j is refused in one sentence', (env, sentence) => {
-  const read = () => readServerSettings({ S3_ENDPOINT: 'http://storage.example', S3_BUCKET: 'bilder', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b', ...env })
+  const read = () =>
+    readServerSettings({
+      S3_ENDPOINT: 'http://storage.example',
+      S3_BUCKET: 'bilder',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+      ...env,
+    })
   expect(read).toThrow(new StartError(sentence))
 })

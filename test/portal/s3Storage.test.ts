@@ -18,7 +18,13 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   // Jest gives each test file a configuration of its own.
   Object.assign(config.s3, { timeout: 300, total: 600 })
-  storage = s3Storage({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bucket: 'bilder', accessKeyId: 'a', secretAccessKey: 'b', region: 'x' })
+  storage = s3Storage({
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bucket: 'bilder',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+    region: 'x',
+  })
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -59,7 +65,11 @@ test('one that is handed on goes on as long as pieces come, and is let go when t
   const stopped = endless(1_000_000)
   expectConsole('error', /nothing within 300 ms/)
   const stalled = (await storage.open(URI))?.content ?? []
-  await expect((async () => { for await (const piece of stalled) expect(String(piece)).toBe('x') })()).rejects.toMatchObject({ statusCode: 503 })
+  await expect(
+    (async () => {
+      for await (const piece of stalled) expect(String(piece)).toBe('x')
+    })(),
+  ).rejects.toMatchObject({ statusCode: 503 })
   await stopped
 })
 

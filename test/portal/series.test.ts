@@ -44,14 +44,20 @@ onEveryDatabase(portal => {
   test('[PIX-CALL-12] [PIX-CALL-13] a series is created and renamed', async () => {
     const { Id, Title } = await created('  Sommer 1912 ')
     expect(Title).toBe('Sommer 1912')
-    expect(await (await author.post(`/pix/series/${Id}`, { Title: 'Sommer 1913', method: 'PUT' })).json()).toEqual({ Id, Title: 'Sommer 1913' })
+    expect(await (await author.post(`/pix/series/${Id}`, { Title: 'Sommer 1913', method: 'PUT' })).json()).toEqual({
+      Id,
+      Title: 'Sommer 1913',
+    })
     expect(await (await author.get('/pix/series/by/1001?from=0')).json()).toContainEqual({ Id, Title: 'Sommer 1913' })
   })
 
   test('[PIX-CALL-09] [PIX-CALL-10] [PIX-CALL-11] pictures join and leave a series; its list is newest first, in pages and filtered', async () => {
     const { Id, Title } = await created('Auswahl')
     const all = newest.map(picture => picture.Id)
-    const add = `method=PUT&${all.toReversed().map(id => `pic_ids[]=${id}`).join('&')}`
+    const add = `method=PUT&${all
+      .toReversed()
+      .map(id => `pic_ids[]=${id}`)
+      .join('&')}`
     expect(await (await author.post(`/pix/series/${Id}`, add)).json()).toEqual({ Id, Title })
     expect(await (await author.post(`/pix/series/${Id}`, add)).json()).toEqual({ Id, Title })
     expect(await ids(await author.get(`/pix/series/${Id}/pictures?from=0&limit=36`))).toEqual(all)
@@ -59,18 +65,27 @@ onEveryDatabase(portal => {
     expect(await ids(await author.get(`/pix/series/${Id}/pictures?from=6&limit=36`))).toEqual([])
     const word = encodeURIComponent(newest[1]?.Title ?? '')
     expect(await ids(await author.get(`/pix/series/${Id}/pictures?filter=${word}`))).toEqual([all[1]])
-    const removal = await author.post(`/pix/series/${Id}`, `method=DELETE&pic_ids[]=${all[0]}&pic_ids[3]=${all[2]}&pic_ids[]=2000000000`)
+    const removal = await author.post(
+      `/pix/series/${Id}`,
+      `method=DELETE&pic_ids[]=${all[0]}&pic_ids[3]=${all[2]}&pic_ids[]=2000000000`,
+    )
     expect(await removal.json()).toEqual({ Id, Title })
-    expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual(all.filter((_, index) => index !== 0 && index !== 2))
+    expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual(
+      all.filter((_, index) => index !== 0 && index !== 2),
+    )
     expect(await ids(await author.get('/pix/pictures/by/1001?limit=6'))).toEqual(all)
   })
 
   test('[PIX-CALL-05] a deleted picture leaves every series that it stood in', async () => {
-    const [picture]: Picture[] = await (await author.upload([{ name: 'Weg.jpg', content: seedPicture('kaffeetasse.jpg') }])).json()
+    const [picture]: Picture[] = await (
+      await author.upload([{ name: 'Weg.jpg', content: seedPicture('kaffeetasse.jpg') }])
+    ).json()
     const series = [await created('Erste'), await created('Zweite')]
-    for (const { Id } of series) await author.post(`/pix/series/${Id}`, `method=PUT&pic_ids[]=${picture?.Id}&pic_ids[]=${newest[0]?.Id}`)
+    for (const { Id } of series)
+      await author.post(`/pix/series/${Id}`, `method=PUT&pic_ids[]=${picture?.Id}&pic_ids[]=${newest[0]?.Id}`)
     expect((await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')).status).toBe(200)
-    for (const { Id } of series) expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual([newest[0]?.Id])
+    for (const { Id } of series)
+      expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual([newest[0]?.Id])
   })
 
   test('a thousand ids fit one request', async () => {
@@ -109,7 +124,10 @@ onEveryDatabase(portal => {
     })
 
     test('[PIX-API-14] a series for another account', async () => {
-      expect(await refusal(await reader.post('/pix/series', { Title: 'x', method: 'POST', account: '1001' }))).toEqual([403, '"pix_access_denied"'])
+      expect(await refusal(await reader.post('/pix/series', { Title: 'x', method: 'POST', account: '1001' }))).toEqual([
+        403,
+        '"pix_access_denied"',
+      ])
     })
 
     test("[PIX-API-13] another account's series, in every way", async () => {
@@ -126,16 +144,31 @@ onEveryDatabase(portal => {
     test("another account's picture for a series of one's own, and with it the whole request", async () => {
       const { Id } = await created('Gemischt')
       const [foreign]: Picture[] = await (await reader.get('/pix/pictures/by/1002?limit=1')).json()
-      const response = await author.post(`/pix/series/${Id}`, `method=PUT&pic_ids[]=${newest[0]?.Id}&pic_ids[]=${foreign?.Id}`)
-      expect([response.status, await response.json()]).toEqual([403, expect.stringMatching(/^pix_picture_restricted\|\|/)])
+      const response = await author.post(
+        `/pix/series/${Id}`,
+        `method=PUT&pic_ids[]=${newest[0]?.Id}&pic_ids[]=${foreign?.Id}`,
+      )
+      expect([response.status, await response.json()]).toEqual([
+        403,
+        expect.stringMatching(/^pix_picture_restricted\|\|/),
+      ])
       expect(await ids(await author.get(`/pix/series/${Id}/pictures`))).toEqual([])
     })
 
     test('what does not exist', async () => {
       const { Id } = await created('Leer')
-      expect(await refusal(await author.post(`/pix/series/${Id}`, 'method=PUT&pic_ids[]=2000000000'))).toEqual([404, 'Das Bild 2000000000 gibt es nicht mehr.'])
-      expect(await refusal(await author.get('/pix/series/2000000000/pictures'))).toEqual([404, 'Die Serie 2000000000 gibt es nicht mehr.'])
-      expect(await refusal(await author.get('/pix/series/abc/pictures'))).toEqual([400, 'The series id must be a positive whole number.'])
+      expect(await refusal(await author.post(`/pix/series/${Id}`, 'method=PUT&pic_ids[]=2000000000'))).toEqual([
+        404,
+        'Das Bild 2000000000 gibt es nicht mehr.',
+      ])
+      expect(await refusal(await author.get('/pix/series/2000000000/pictures'))).toEqual([
+        404,
+        'Die Serie 2000000000 gibt es nicht mehr.',
+      ])
+      expect(await refusal(await author.get('/pix/series/abc/pictures'))).toEqual([
+        400,
+        'The series id must be a positive whole number.',
+      ])
     })
   })
 })

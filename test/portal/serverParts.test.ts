@@ -9,7 +9,9 @@ import { ImageCache } from '../../examples/portal/server/imageService/ImageCache
 import { JobQueue } from '../../examples/portal/server/limits/JobQueue'
 
 test('an old Node gets one sentence', () => {
-  expect(() => checkNode('18.19.0')).toThrow('The portal needs Node 20 or newer, this is Node 18.19.0: please install a newer one.')
+  expect(() => checkNode('18.19.0')).toThrow(
+    'The portal needs Node 20 or newer, this is Node 18.19.0: please install a newer one.',
+  )
   expect(() => checkNode('20.0.0')).not.toThrow()
 })
 
@@ -86,7 +88,8 @@ describe('ImageCache', () => {
   test('stays below its limit by dropping the oldest, and knows its size after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'image-cache-'))
     const key = (number: number) => ImageCache.key(['picture', number])
-    const kept = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length
+    const kept = () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length
     const first = await ImageCache.open(folder, 10_000)
     for (let number = 0; number < 8; number += 1) await first.put(key(number), Buffer.alloc(1000))
     const second = await ImageCache.open(folder, 10_000)

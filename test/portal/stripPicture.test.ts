@@ -6,10 +6,15 @@ import { colourAt } from './support/colourAt'
 import { jpegWithSegment } from './support/jpegWithSegment'
 import { turned } from './support/turned'
 
-const PERSONAL = { IFD0: { Artist: 'Geheime Person', Software: 'Geheime Kamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '54/1 19/1 0/1' } }
-const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description>Geheimer Ort</rdf:Description></rdf:RDF></x:xmpmeta>'
+const PERSONAL = {
+  IFD0: { Artist: 'Geheime Person', Software: 'Geheime Kamera' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '54/1 19/1 0/1' },
+}
+const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description>Geheimer Ort</rdf:Description></rdf:RDF></x:xmpmeta>'
 const pixels = (content: Buffer) => sharp(content).raw().toBuffer()
-const secrets = (content: Buffer) => content.toString('latin1').match(/Geheim\w*|GPS|Exif|ns\.adobe|<script|PK\x03\x04/gi) ?? []
+const secrets = (content: Buffer) =>
+  content.toString('latin1').match(/Geheim\w*|GPS|Exif|ns\.adobe|<script|PK\x03\x04/gi) ?? []
 const plain = () => sharp(seedPicture('kaffeetasse.jpg')).resize(120)
 
 async function expectStripped(content: Buffer, extension: 'jpg' | 'png' | 'gif'): Promise<Buffer> {
@@ -20,17 +25,26 @@ async function expectStripped(content: Buffer, extension: 'jpg' | 'png' | 'gif')
   return stripped
 }
 
-test.each([false, true])('a JPEG (progressive: %p) keeps each pixel, its colour profile and nothing of its maker', async progressive => {
-  const jpeg = await plain().jpeg({ progressive }).withExif(PERSONAL).withXmp(XMP).withIccProfile('p3').toBuffer()
-  const content = jpegWithSegment(jpegWithSegment(jpeg, 0xfe, '<script>Geheim</script>'), 0xed, 'Photoshop 3.0\0Geheim')
-  const stripped = await expectStripped(content, 'jpg')
-  expect(await sharp(stripped).metadata()).toMatchObject({ icc: expect.any(Buffer), isProgressive: progressive })
-})
+test.each([false, true])(
+  'a JPEG (progressive: %p) keeps each pixel, its colour profile and nothing of its maker',
+  async progressive => {
+    const jpeg = await plain().jpeg({ progressive }).withExif(PERSONAL).withXmp(XMP).withIccProfile('p3').toBuffer()
+    const content = jpegWithSegment(
+      jpegWithSegment(jpeg, 0xfe, '<script>Geheim</script>'),
+      0xed,
+      'Photoshop 3.0\0Geheim',
+    )
+    const stripped = await expectStripped(content, 'jpg')
+    expect(await sharp(stripped).metadata()).toMatchObject({ icc: expect.any(Buffer), isProgressive: progressive })
+  },
+)
 
 test('what stands behind the end of a JPEG is gone: an archive, a page, a second picture with a place', async () => {
   const jpeg = await plain().jpeg().toBuffer()
   const other = await plain().jpeg().withExif(PERSONAL).toBuffer()
-  expect(await expectStripped(Buffer.concat([jpeg, Buffer.from('PK\x03\x04<script>alert(1)</script>'), other]), 'jpg')).toEqual(jpeg)
+  expect(
+    await expectStripped(Buffer.concat([jpeg, Buffer.from('PK\x03\x04<script>alert(1)</script>'), other]), 'jpg'),
+  ).toEqual(jpeg)
 })
 
 test('the preview inside a JPEG goes too', async () => {
@@ -52,8 +66,13 @@ test('a PNG keeps each pixel, also transparent and of 16 bits, and nothing of it
 })
 
 test('a GIF keeps its frames, times and loops, and neither comments nor what stands behind its end', async () => {
-  const frame = (background: string) => sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer()
-  const gif = await sharp([await frame('#f00'), await frame('#00f')], { join: { animated: true } }).gif({ delay: [120, 340], loop: 3 }).toBuffer()
+  const frame = (background: string) =>
+    sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const gif = await sharp([await frame('#f00'), await frame('#00f')], { join: { animated: true } })
+    .gif({ delay: [120, 340], loop: 3 })
+    .toBuffer()
   const comment = Buffer.from('\x21\xfe\x06Geheim\0', 'latin1')
   const at = gif.indexOf(Buffer.from([0x21, 0xff]))
   const content = Buffer.concat([gif.subarray(0, at), comment, gif.subarray(at), Buffer.from('*/;alert(1)//<script>')])
@@ -67,13 +86,21 @@ test('a GIF whose program forgot the end gets one', async () => {
   expect(stripPicture(gif.subarray(0, -1), 'gif', 1)).toEqual(gif)
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i stands upright as before, and of EXIF there is no more than that', async orientation => {
-  const content = await turned(orientation)
-  const stripped = stripPicture(content, 'jpg', orientation)
-  expect((await sharp(stripped).metadata()).orientation ?? 1).toBe(orientation)
-  const upright = await sharp(stripped).rotate().toBuffer()
-  expect([await colourAt(upright, 0.2, 0.2), await colourAt(upright, 0.8, 0.2), await colourAt(upright, 0.2, 0.8), await colourAt(upright, 0.8, 0.8)]).toEqual(['f00', '0f0', '00f', 'fff'])
-})
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'orientation %i stands upright as before, and of EXIF there is no more than that',
+  async orientation => {
+    const content = await turned(orientation)
+    const stripped = stripPicture(content, 'jpg', orientation)
+    expect((await sharp(stripped).metadata()).orientation ?? 1).toBe(orientation)
+    const upright = await sharp(stripped).rotate().toBuffer()
+    expect([
+      await colourAt(upright, 0.2, 0.2),
+      await colourAt(upright, 0.8, 0.2),
+      await colourAt(upright, 0.2, 0.8),
+      await colourAt(upright, 0.8, 0.8),
+    ]).toEqual(['f00', '0f0', '00f', 'fff'])
+  },
+)
 
 test('a PNG on its side stays marked as that', async () => {
   const content = await plain().png().withExif(PERSONAL).withMetadata({ orientation: 6 }).toBuffer()
@@ -88,8 +115,13 @@ test('a file that ends too early is refused wherever it ends, and one with a wro
       return error instanceof Error ? 'refused' : 'crashed'
     }
   }
-  for (const [extension, content] of [['jpg', await plain().jpeg({ progressive: true }).toBuffer()], ['png', await plain().png().toBuffer()], ['gif', await plain().gif().toBuffer()]] as const) {
-    for (let length = 8; length < content.length - 1; length += 13) expect(outcome(content.subarray(0, length), extension)).toBe('refused')
+  for (const [extension, content] of [
+    ['jpg', await plain().jpeg({ progressive: true }).toBuffer()],
+    ['png', await plain().png().toBuffer()],
+    ['gif', await plain().gif().toBuffer()],
+  ] as const) {
+    for (let length = 8; length < content.length - 1; length += 13)
+      expect(outcome(content.subarray(0, length), extension)).toBe('refused')
     for (let at = 8; at < content.length; at += 29) {
       const broken = Buffer.from(content)
       broken[at] = 0xff - (broken[at] ?? 0)

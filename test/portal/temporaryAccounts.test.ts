@@ -6,13 +6,32 @@ import { layerClient, type LayerClient } from './support/layerClient'
 
 const API = '/register-login/api/register_tmp_account'
 const common = { project: 'foyer', language_id: '1' }
-const person = { gender: '1', taccount_type_id: '2', firstname: 'Ada', surname: 'Weil', artistname: 'Die Flut', aliasname: '', existmail: 'ada@kulturportal.test' }
+const person = {
+  gender: '1',
+  taccount_type_id: '2',
+  firstname: 'Ada',
+  surname: 'Weil',
+  artistname: 'Die Flut',
+  aliasname: '',
+  existmail: 'ada@kulturportal.test',
+}
 
 test('what is missing moves, what differs stays and is named, what is empty or the same is left out', () => {
-  const nothing = { gender: null, taccount_type_id: null, firstname: '', surname: '', artistname: '', aliasname: '', existmail: '' }
+  const nothing = {
+    gender: null,
+    taccount_type_id: null,
+    firstname: '',
+    surname: '',
+    artistname: '',
+    aliasname: '',
+    existmail: '',
+  }
   const temporary = { ...nothing, gender: 1, firstname: 'Ada', surname: 'Weil', artistname: 'Die Flut' }
   expect(planMove(temporary, { ...nothing, firstname: 'Ada', surname: 'Ahlers' })).toEqual({
-    moves: [{ field: 'gender', value: 1 }, { field: 'artistname', value: 'Die Flut' }],
+    moves: [
+      { field: 'gender', value: 1 },
+      { field: 'artistname', value: 'Die Flut' },
+    ],
     conflicts: [{ field: 'surname', temporary: 'Weil', account: 'Ahlers' }],
   })
   expect(planMove(nothing, temporary)).toEqual({ moves: [], conflicts: [] })
@@ -27,10 +46,14 @@ onEveryDatabase(portal => {
     }
     return browser
   }
-  const create = async () => String((await (await open()).post(API, { m: 'create_temporary_account', project: 'foyer' })).json()['id'])
-  const update = async (id: string, fields: Record<string, string> = {}) => (await open()).post(API, { m: 'update_temporary_account', project: 'foyer', id, ...person, ...fields })
-  const layer = async (m: string, more: Record<string, string> = {}) => (await open()).get(API, { m, ...common, ...more })
-  const move = (browser: LayerClient, id: string) => browser.post('/tmp_account.json', { m: 'move_tmp_account_to_account', tmp_account_id: id })
+  const create = async () =>
+    String((await (await open()).post(API, { m: 'create_temporary_account', project: 'foyer' })).json()['id'])
+  const update = async (id: string, fields: Record<string, string> = {}) =>
+    (await open()).post(API, { m: 'update_temporary_account', project: 'foyer', id, ...person, ...fields })
+  const layer = async (m: string, more: Record<string, string> = {}) =>
+    (await open()).get(API, { m, ...common, ...more })
+  const move = (browser: LayerClient, id: string) =>
+    browser.post('/tmp_account.json', { m: 'move_tmp_account_to_account', tmp_account_id: id })
   const slots = (html: string) => [...html.matchAll(/data-slot="([\w-]+)"/g)].map(match => match[1])
 
   test('[REG-CALL-30] every temporary account has an id that nobody can guess', async () => {
@@ -44,9 +67,23 @@ onEveryDatabase(portal => {
     expect((await update(id, { firstname: 'A"><b>da' })).status).toBe(200)
     const { text, headers } = await layer('register_tmp_account_layer', { id })
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(slots(text)).toEqual(['intro', 'account_types', 'gender', 'firstname', 'surname', 'artistname', 'aliasname', 'existmail', 'save'])
-    expect(text).toMatch(/data-slot="account_types" data-account-type-id="2"[^]*<option value="2" selected>Künstlerin oder Künstler<[^]*data-slot="gender" data-gender-id="1"[^]*<option value="1" selected>Frau</)
-    expect(JSON.parse((/data-options="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'))).toMatchObject({ 3: ['aliasname', 'existmail'] })
+    expect(slots(text)).toEqual([
+      'intro',
+      'account_types',
+      'gender',
+      'firstname',
+      'surname',
+      'artistname',
+      'aliasname',
+      'existmail',
+      'save',
+    ])
+    expect(text).toMatch(
+      /data-slot="account_types" data-account-type-id="2"[^]*<option value="2" selected>Künstlerin oder Künstler<[^]*data-slot="gender" data-gender-id="1"[^]*<option value="1" selected>Frau</,
+    )
+    expect(JSON.parse((/data-options="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'))).toMatchObject({
+      3: ['aliasname', 'existmail'],
+    })
     expect(text).toContain('data-value="A&quot;&gt;&lt;b&gt;da"')
     const { text: empty } = await layer('register_tmp_account_layer', { language_id: '2' })
     expect(empty).toContain('data-gender-id=""')
@@ -58,7 +95,9 @@ onEveryDatabase(portal => {
     const intro = ['without-registration', 'with-registration', 'next']
     expect(slots((await layer('register_tmp_account_intro_layer')).text)).toEqual(intro)
     expect(slots((await layer('register_tmp_account_basic_intro_layer')).text)).toEqual(intro)
-    expect((await layer('register_tmp_account_basic_intro_layer', { language_id: '44' })).text).toContain('Z kontem czy bez?')
+    expect((await layer('register_tmp_account_basic_intro_layer', { language_id: '44' })).text).toContain(
+      'Z kontem czy bez?',
+    )
     expect(slots((await layer('register_tmp_account_to_account_layer')).text)).toEqual(['summary', 'skip', 'move'])
   })
 
@@ -69,8 +108,16 @@ onEveryDatabase(portal => {
     const summary = async () => (await reader.get(API, { m: 'tmp_account_summary', ...common, id })).json()
     const said = await summary()
     expect(said).toEqual({
-      moves: expect.arrayContaining([{ field: 'gender', value: 'Frau' }, { field: 'taccount_type_id', value: 'Künstlerin oder Künstler' }, { field: 'artistname', value: 'Die Flut' }, { field: 'existmail', value: 'ada@kulturportal.test' }]),
-      conflicts: [{ field: 'firstname', temporary: 'Ada', account: 'Matthis' }, { field: 'surname', temporary: 'Weil', account: 'Vossberg' }],
+      moves: expect.arrayContaining([
+        { field: 'gender', value: 'Frau' },
+        { field: 'taccount_type_id', value: 'Künstlerin oder Künstler' },
+        { field: 'artistname', value: 'Die Flut' },
+        { field: 'existmail', value: 'ada@kulturportal.test' },
+      ]),
+      conflicts: [
+        { field: 'firstname', temporary: 'Ada', account: 'Matthis' },
+        { field: 'surname', temporary: 'Weil', account: 'Vossberg' },
+      ],
     })
     expect(await summary()).toEqual(said)
     expect((await move(reader, id)).json()).toEqual({ success: true })
@@ -78,8 +125,14 @@ onEveryDatabase(portal => {
 
     // Who never saw the answer asks again; for everybody else it is gone.
     expect((await move(reader, id)).json()).toEqual({ success: true })
-    expect((await move(await open(seededAccount.author), id)).json()).toEqual({ success: false, message: expect.any(String) })
-    expect([(await update(id)).status, (await reader.get(API, { m: 'tmp_account_summary', ...common, id })).status]).toEqual([404, 404])
+    expect((await move(await open(seededAccount.author), id)).json()).toEqual({
+      success: false,
+      message: expect.any(String),
+    })
+    expect([
+      (await update(id)).status,
+      (await reader.get(API, { m: 'tmp_account_summary', ...common, id })).status,
+    ]).toEqual([404, 404])
     expect((await layer('register_tmp_account_layer', { id })).text).not.toContain('Die Flut')
     const second = await create()
     await update(second, { artistname: 'Anders', existmail: '' })
@@ -125,10 +178,20 @@ onEveryDatabase(portal => {
     expect((await layer('register_tmp_account_layer', { id })).text).toContain('data-value=""')
   })
 
-  test.each(['', '  ', '😀🎷', 'שלום', '<img src=x onerror=alert(1)>', "Robert'); drop table accounts;--", 'Mu\u0308ller'])('any name is kept as it is: %j', async firstname => {
+  test.each([
+    '',
+    '  ',
+    '😀🎷',
+    'שלום',
+    '<img src=x onerror=alert(1)>',
+    "Robert'); drop table accounts;--",
+    'Mu\u0308ller',
+  ])('any name is kept as it is: %j', async firstname => {
     const id = await create()
     expect((await update(id, { firstname })).status).toBe(200)
-    const value = /data-slot="firstname" data-value="([^"]*)"/.exec((await layer('register_tmp_account_layer', { id })).text)?.[1]
+    const value = /data-slot="firstname" data-value="([^"]*)"/.exec(
+      (await layer('register_tmp_account_layer', { id })).text,
+    )?.[1]
     const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&#39;': "'", '&quot;': '"', '&amp;': '&' }
     expect(value?.replaceAll(/&[\w#]+;/g, entity => entities[entity] ?? entity)).toBe(firstname.trim().normalize())
   })

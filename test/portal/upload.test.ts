@@ -22,7 +22,10 @@ let reader: PortalClient
 const refusal = async (response: Response) => [response.status, await response.text()]
 const stored = (portal: TestPortal) => readdirSync(join(portal.dataDir, 'media'), { recursive: true }).toSorted()
 const list = async (): Promise<Picture[]> => (await author.get('/pix/pictures/by/1001?limit=1000')).json()
-const numbered = (width: number) => sharp({ create: { width, height: 40, channels: 3, background: '#369' } }).png().toBuffer()
+const numbered = (width: number) =>
+  sharp({ create: { width, height: 40, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
 
 async function uploaded(...upload: Parameters<PortalClient['upload']>): Promise<Picture[]> {
   const response = await author.upload(...upload)
@@ -43,7 +46,16 @@ onEveryDatabase(portal => {
       { name: 'drittes.gif', content: gif },
     ]
     const pictures = await uploaded(files)
-    expect(pictures.map(({ Title, Width, Height, Uri, Rights, DescriptionsByIdLanguage }) => ({ Title, Width, Height, kind: Uri.slice(-4), Rights, DescriptionsByIdLanguage }))).toEqual([
+    expect(
+      pictures.map(({ Title, Width, Height, Uri, Rights, DescriptionsByIdLanguage }) => ({
+        Title,
+        Width,
+        Height,
+        kind: Uri.slice(-4),
+        Rights,
+        DescriptionsByIdLanguage,
+      })),
+    ).toEqual([
       { Title: 'Erstes', Width: 600, Height: 400, kind: '.jpg', Rights: '1', DescriptionsByIdLanguage: [] },
       { Title: 'zweites.bild', Width: 50, Height: 40, kind: '.png', Rights: '1', DescriptionsByIdLanguage: [] },
       { Title: 'drittes', Width: 1, Height: 1, kind: '.gif', Rights: '1', DescriptionsByIdLanguage: [] },
@@ -53,7 +65,12 @@ onEveryDatabase(portal => {
     expect(Buffer.from(await file.arrayBuffer()).equals(jpeg)).toBe(true)
   })
 
-  test.each([['101', true], ['', false], ['0', false], ['null', false]])('[PIX-UPL-07] the form field series puts it into a series: %p', async (series, isInSeries) => {
+  test.each([
+    ['101', true],
+    ['', false],
+    ['0', false],
+    ['null', false],
+  ])('[PIX-UPL-07] the form field series puts it into a series: %p', async (series, isInSeries) => {
     const [picture] = await uploaded([{ name: 'Serie.jpg', content: jpeg }], { series })
     const [first]: Picture[] = await (await author.get('/pix/series/101/pictures?limit=1')).json()
     expect(first?.Id === picture?.Id).toBe(isInSeries)
@@ -67,7 +84,10 @@ onEveryDatabase(portal => {
       await sharp(source).resize(700).png().toBuffer(),
       await sharp(source).resize(120).gif().toBuffer(),
     ]
-    const pictures = await uploaded([...copies.map((content, index) => ({ name: `Kopie${index}.png`, content })), { name: 'Anderes.jpg', content: jpeg }])
+    const pictures = await uploaded([
+      ...copies.map((content, index) => ({ name: `Kopie${index}.png`, content })),
+      { name: 'Anderes.jpg', content: jpeg },
+    ])
     expect(pictures.map(picture => picture.HashValue === original?.HashValue)).toEqual([true, true, true, false])
   })
 
@@ -85,7 +105,10 @@ onEveryDatabase(portal => {
     [`${'a'.repeat(300)}.jpg`, 'a'.repeat(120)],
   ])('a file name is cleaned and only ever the title: %j', async (name, title) => {
     const [picture] = await uploaded([{ name, content: jpeg }])
-    expect([picture?.Title, picture?.Uri]).toEqual([title, expect.stringMatching(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{62}\.jpg$/)])
+    expect([picture?.Title, picture?.Uri]).toEqual([
+      title,
+      expect.stringMatching(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{62}\.jpg$/),
+    ])
   })
 
   describe('a batch is refused whole, and nothing is stored', () => {
@@ -101,19 +124,92 @@ onEveryDatabase(portal => {
     })
 
     test.each([
-      ['[PIX-UPL-01] another extension', 'a.webp', jpeg, 415, 'Der Typ der Datei a.webp wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.'],
-      ['[PIX-UPL-01] the last extension counts', 'a.jpg.exe', jpeg, 415, 'Der Typ der Datei a.jpg.exe wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.'],
-      ['no extension', 'jpg', jpeg, 415, 'Der Typ der Datei jpg wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.'],
-      ['a script', 'a.jpg', Buffer.from('<script>alert(1)</script>'), 415, 'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'],
-      ['a script behind a GIF head', 'a.gif', Buffer.from('GIF89a<?php system($_GET[0]); ?>'), 415, 'Die Datei a.gif ist beschädigt und lässt sich nicht als Bild lesen.'],
-      ['a vector graphic', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'Die Datei a.png ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'],
-      ['a JPEG cut in half', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 415, 'Die Datei a.jpg ist beschädigt und lässt sich nicht als Bild lesen.'],
-      ['an empty file', 'a.jpg', Buffer.alloc(0), 415, 'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'],
-      ['a PNG of 900 million pixels', 'a.png', pngHeader(30_000, 30_000), 400, 'Die Datei a.png hat 30000 × 30000 Pixel; erlaubt sind 100 Millionen.'],
-      ['[PIX-UPL-02] exactly 10 MB', 'a.jpg', Buffer.alloc(10 * MEGABYTE), 413, 'Die Datei a.jpg ist zu groß: Eine Datei muss kleiner als 10 MB sein.'],
-      ['[PIX-UPL-02] a byte less is judged by its content', 'a.jpg', Buffer.alloc(10 * MEGABYTE - 1), 415, 'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'],
+      [
+        '[PIX-UPL-01] another extension',
+        'a.webp',
+        jpeg,
+        415,
+        'Der Typ der Datei a.webp wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.',
+      ],
+      [
+        '[PIX-UPL-01] the last extension counts',
+        'a.jpg.exe',
+        jpeg,
+        415,
+        'Der Typ der Datei a.jpg.exe wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.',
+      ],
+      [
+        'no extension',
+        'jpg',
+        jpeg,
+        415,
+        'Der Typ der Datei jpg wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.',
+      ],
+      [
+        'a script',
+        'a.jpg',
+        Buffer.from('<script>alert(1)</script>'),
+        415,
+        'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.',
+      ],
+      [
+        'a script behind a GIF head',
+        'a.gif',
+        Buffer.from('GIF89a<?php system($_GET[0]); ?>'),
+        415,
+        'Die Datei a.gif ist beschädigt und lässt sich nicht als Bild lesen.',
+      ],
+      [
+        'a vector graphic',
+        'a.png',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        415,
+        'Die Datei a.png ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.',
+      ],
+      [
+        'a JPEG cut in half',
+        'a.jpg',
+        jpeg.subarray(0, jpeg.length / 2),
+        415,
+        'Die Datei a.jpg ist beschädigt und lässt sich nicht als Bild lesen.',
+      ],
+      [
+        'an empty file',
+        'a.jpg',
+        Buffer.alloc(0),
+        415,
+        'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.',
+      ],
+      [
+        'a PNG of 900 million pixels',
+        'a.png',
+        pngHeader(30_000, 30_000),
+        400,
+        'Die Datei a.png hat 30000 × 30000 Pixel; erlaubt sind 100 Millionen.',
+      ],
+      [
+        '[PIX-UPL-02] exactly 10 MB',
+        'a.jpg',
+        Buffer.alloc(10 * MEGABYTE),
+        413,
+        'Die Datei a.jpg ist zu groß: Eine Datei muss kleiner als 10 MB sein.',
+      ],
+      [
+        '[PIX-UPL-02] a byte less is judged by its content',
+        'a.jpg',
+        Buffer.alloc(10 * MEGABYTE - 1),
+        415,
+        'Die Datei a.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.',
+      ],
     ])('%s', async (_case, name, content, status, sentence) => {
-      expect(await refusal(await author.upload([{ name: 'gut.jpg', content: seedPicture('teegaerten.jpg') }, { name, content }]))).toEqual([status, sentence])
+      expect(
+        await refusal(
+          await author.upload([
+            { name: 'gut.jpg', content: seedPicture('teegaerten.jpg') },
+            { name, content },
+          ]),
+        ),
+      ).toEqual([status, sentence])
     })
 
     test('[PIX-UPL-03] 20 MB in all, and 50 MB in one', async () => {
@@ -121,22 +217,36 @@ onEveryDatabase(portal => {
       const large = { name: 'a.jpg', content: Buffer.concat([jpeg, Buffer.alloc(9.9 * MEGABYTE - jpeg.length)]) }
       const rest = { name: 'b.jpg', content: Buffer.alloc(0.3 * MEGABYTE) }
       expect(await refusal(await author.upload([large, large, rest]))).toEqual([413, sentence])
-      expect(await refusal(await author.upload([{ name: 'a.jpg', content: Buffer.alloc(50 * MEGABYTE) }]))).toEqual([413, sentence])
+      expect(await refusal(await author.upload([{ name: 'a.jpg', content: Buffer.alloc(50 * MEGABYTE) }]))).toEqual([
+        413,
+        sentence,
+      ])
     })
 
     test('[PIX-UPL-03] 20 MB to the byte are too much, a byte less is judged by its content', async () => {
       const large = { name: 'a.jpg', content: Buffer.concat([jpeg, Buffer.alloc(10 * MEGABYTE - 1 - jpeg.length)]) }
       const upTo = (bytes: number) => author.upload([large, large, { name: 'b.jpg', content: Buffer.alloc(bytes) }])
       expect((await upTo(2)).status).toBe(413)
-      expect(await refusal(await upTo(1))).toEqual([415, 'Die Datei b.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.'])
+      expect(await refusal(await upTo(1))).toEqual([
+        415,
+        'Die Datei b.jpg ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.',
+      ])
     })
 
     test('[PIX-UPL-03] what is too large is refused before a byte of it came', async () => {
       const cookie = await portal().signIn(seededAccount.author)
-      const headers = { Origin: new URL(portal().url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 21 * MEGABYTE }
+      const headers = {
+        Origin: new URL(portal().url).origin,
+        Cookie: cookie,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 21 * MEGABYTE,
+      }
       const answer = await new Promise(resolve => {
         const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }, response => {
-          response.setEncoding('utf8').once('data', text => resolve([response.statusCode, text])).once('close', () => sending.destroy())
+          response
+            .setEncoding('utf8')
+            .once('data', text => resolve([response.statusCode, text]))
+            .once('close', () => sending.destroy())
         })
         sending.on('error', () => undefined).flushHeaders()
       })
@@ -145,11 +255,25 @@ onEveryDatabase(portal => {
 
     test('more uploads at a time than the portal takes wait for their turn, and the last are turned away with a time to come back, before a byte is read', async () => {
       const cookie = await portal().signIn(seededAccount.author)
-      const headers = { Origin: new URL(portal().url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 1_000_000, Expect: '100-continue' }
-      const hanging = await Promise.all([1, 2, 3, 4].map(() => new Promise<ClientRequest>(resolve => {
-        const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers })
-        sending.on('error', () => undefined).once('continue', () => resolve(sending)).flushHeaders()
-      })))
+      const headers = {
+        Origin: new URL(portal().url).origin,
+        Cookie: cookie,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 1_000_000,
+        Expect: '100-continue',
+      }
+      const hanging = await Promise.all(
+        [1, 2, 3, 4].map(
+          () =>
+            new Promise<ClientRequest>(resolve => {
+              const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers })
+              sending
+                .on('error', () => undefined)
+                .once('continue', () => resolve(sending))
+                .flushHeaders()
+            }),
+        ),
+      )
       // The hanging ones are under way once their sessions were looked up: from then on each waits, until too many do.
       const sent: Promise<Response>[] = []
       const turnedAway: Response[] = []
@@ -159,7 +283,10 @@ onEveryDatabase(portal => {
         void answer.then(refused => refused.status === 503 && turnedAway.push(refused))
         await author.get('/healthz')
       }
-      expect([turnedAway[0]?.headers.get('retry-after'), await turnedAway[0]?.clone().text()]).toEqual(['5', 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.'])
+      expect([turnedAway[0]?.headers.get('retry-after'), await turnedAway[0]?.clone().text()]).toEqual([
+        '5',
+        'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.',
+      ])
       for (const sending of hanging) sending.destroy()
       const statuses = (await Promise.all(sent)).map(({ status }) => status)
       expect(statuses.filter(status => status === 415).length).toBeGreaterThanOrEqual(16)
@@ -168,8 +295,16 @@ onEveryDatabase(portal => {
 
     test('uploads of one account that hang on the line keep nobody else waiting', async () => {
       const cookie = await portal().signIn(seededAccount.author)
-      const headers = { Origin: new URL(portal().url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 20_000_000, Expect: '100-continue' }
-      const hanging = Array.from({ length: 8 }, () => request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }).on('error', () => undefined))
+      const headers = {
+        Origin: new URL(portal().url).origin,
+        Cookie: cookie,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 20_000_000,
+        Expect: '100-continue',
+      }
+      const hanging = Array.from({ length: 8 }, () =>
+        request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }).on('error', () => undefined),
+      )
       for (const sending of hanging) sending.flushHeaders()
       await Promise.all(hanging.map(sending => once(sending, 'continue')))
       const { status } = await reader.upload([{ name: 'a.jpg', content: jpeg }])
@@ -178,19 +313,34 @@ onEveryDatabase(portal => {
     })
 
     test('more than 50 files', async () => {
-      expect((await author.upload(Array.from({ length: 51 }, (_, index) => ({ name: `${index}.gif`, content: gif })))).status).toBe(413)
+      expect(
+        (await author.upload(Array.from({ length: 51 }, (_, index) => ({ name: `${index}.gif`, content: gif }))))
+          .status,
+      ).toBe(413)
     })
 
     test('no file, or none in the field for files', async () => {
-      expect(await refusal(await author.upload([]))).toEqual([400, 'The upload has no file in the field image_upload[].'])
-      expect(await refusal(await author.post('/pix/pictures/by/1001.json', { image_upload: 'x' }))).toEqual([415, 'An upload must be a multipart form.'])
+      expect(await refusal(await author.upload([]))).toEqual([
+        400,
+        'The upload has no file in the field image_upload[].',
+      ])
+      expect(await refusal(await author.post('/pix/pictures/by/1001.json', { image_upload: 'x' }))).toEqual([
+        415,
+        'An upload must be a multipart form.',
+      ])
     })
 
     test("another account's library, another account's series, a series that is none", async () => {
       const file = { name: 'a.jpg', content: jpeg }
       expect(await refusal(await author.upload([file], { series: '104' }))).toEqual([403, '"pix_access_denied"'])
-      expect(await refusal(await author.upload([file], { series: '2000000000' }))).toEqual([404, 'Die Serie 2000000000 gibt es nicht mehr.'])
-      expect(await refusal(await author.upload([file], { series: 'x' }))).toEqual([400, 'The series must be a positive whole number.'])
+      expect(await refusal(await author.upload([file], { series: '2000000000' }))).toEqual([
+        404,
+        'Die Serie 2000000000 gibt es nicht mehr.',
+      ])
+      expect(await refusal(await author.upload([file], { series: 'x' }))).toEqual([
+        400,
+        'The series must be a positive whole number.',
+      ])
       expect(await refusal(await (await portalClient(portal())).upload([file]))).toEqual([403, '"Please log in"'])
       expect(await refusal(await reader.post('/pix/pictures/by/1001.json', {}))).toEqual([403, '"pix_access_denied"'])
     })
@@ -198,7 +348,12 @@ onEveryDatabase(portal => {
     test('an upload that breaks off', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const { host } = new URL(portal().url)
-      const headers = { Origin: `http://${host}`, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 1_000_000 }
+      const headers = {
+        Origin: `http://${host}`,
+        Cookie: cookie,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 1_000_000,
+      }
       await new Promise<void>(resolve => {
         const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers })
         sending.on('error', () => resolve())
@@ -211,8 +366,15 @@ onEveryDatabase(portal => {
     test('an upload without a length', async () => {
       const cookie = await portal().signIn(seededAccount.author)
       const status = await new Promise(resolve => {
-        const headers = { Origin: new URL(portal().url).origin, Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' }
-        const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }, response => resolve(response.resume().statusCode))
+        const headers = {
+          Origin: new URL(portal().url).origin,
+          Cookie: cookie,
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Transfer-Encoding': 'chunked',
+        }
+        const sending = request(`${portal().url}pix/pictures/by/1001.json`, { method: 'POST', headers }, response =>
+          resolve(response.resume().statusCode),
+        )
         sending.end('--x--\r\n')
       })
       expect(status).toBe(411)
@@ -221,7 +383,9 @@ onEveryDatabase(portal => {
 
   test('uploads at the same time all arrive', async () => {
     const before = (await list()).length
-    const files = await Promise.all([61, 62, 63, 64].map(async width => ({ name: `${width}.png`, content: await numbered(width) })))
+    const files = await Promise.all(
+      [61, 62, 63, 64].map(async width => ({ name: `${width}.png`, content: await numbered(width) })),
+    )
     const answers = await Promise.all(files.map(file => author.upload([file])))
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
     expect(await list()).toHaveLength(before + 4)

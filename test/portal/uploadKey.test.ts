@@ -6,7 +6,10 @@ import { seededAccount } from '../support/seededAccount'
 import { seedPicture } from '../support/seedPicture'
 import { postUpload } from './support/postUpload'
 
-const files = [{ name: 'eins.jpg', content: seedPicture('kaffeetasse.jpg') }, { name: 'zwei.jpg', content: seedPicture('wanduhr-schraeg.jpg') }]
+const files = [
+  { name: 'eins.jpg', content: seedPicture('kaffeetasse.jpg') },
+  { name: 'zwei.jpg', content: seedPicture('wanduhr-schraeg.jpg') },
+]
 
 let author: PortalClient
 
@@ -29,7 +32,11 @@ onEveryDatabase(portal => {
     const repeated = await author.upload(files, { upload_key: 'antwort-verloren' })
     expect([answer, repeated].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true'])
     expect(await pictures(repeated)).toEqual(first)
-    const framed = await postUpload(portal(), 'xml', { files, cookie: await portal().signIn(seededAccount.author), fields: { upload_key: 'antwort-verloren' } })
+    const framed = await postUpload(portal(), 'xml', {
+      files,
+      cookie: await portal().signIn(seededAccount.author),
+      fields: { upload_key: 'antwort-verloren' },
+    })
     expect(await framed.text()).toContain(`<item key="Id" type="number">${first[1]?.Id}</item>`)
     expect(await list()).toHaveLength(before + 2)
   })
@@ -66,7 +73,8 @@ onEveryDatabase(portal => {
     expect(await refusal(await author.upload(files.slice(1), { upload_key: 'schon-benutzt' }))).toEqual(answer)
     expect(await refusal(await author.upload(files, { upload_key: 'schon-benutzt', series: '101' }))).toEqual(answer)
     const sentence = 'The field upload_key must have 8 to 100 letters, digits or any of . : _ -.'
-    for (const upload_key of ['kurz', 'x'.repeat(101), 'mit Leerzeichen', "'; drop table uploads; --"]) expect(await refusal(await author.upload(files, { upload_key }))).toEqual([400, sentence])
+    for (const upload_key of ['kurz', 'x'.repeat(101), 'mit Leerzeichen', "'; drop table uploads; --"])
+      expect(await refusal(await author.upload(files, { upload_key }))).toEqual([400, sentence])
     expect(await list()).toHaveLength(before)
   })
 

@@ -17,7 +17,18 @@ function rootOf(text: string): Element {
 
 describe('typed XML', () => {
   test.each([
-    [0], [-1.5], [''], ['a < b && "c" > \'d\''], ['  two\r\nlines\tand ende '], ['<!-- ]]> <?x?>'], ['東京 👩‍🎨'], [true], [false], [null], [[]], [{}],
+    [0],
+    [-1.5],
+    [''],
+    ['a < b && "c" > \'d\''],
+    ['  two\r\nlines\tand ende '],
+    ['<!-- ]]> <?x?>'],
+    ['東京 👩‍🎨'],
+    [true],
+    [false],
+    [null],
+    [[]],
+    [{}],
     [{ Id: 1, Titel: null, 'a "key" & <more>': ['x', { deep: [[true], []] }] }],
   ])('[PIX-UPL-09] [PIX-UPL-10] what is written is read as the same value: %j', value => {
     expect(readXml(rootOf(writeXml(value)))).toEqual(value)
@@ -45,16 +56,28 @@ onEveryDatabase(portal => {
 
   const refusal = async (response: Response) => {
     const root = rootOf(await response.text())
-    expect([response.headers.get('content-type'), root.localName, root.getAttribute('type')]).toEqual(['application/xml; charset=utf-8', 'error', 'string'])
+    expect([response.headers.get('content-type'), root.localName, root.getAttribute('type')]).toEqual([
+      'application/xml; charset=utf-8',
+      'error',
+      'string',
+    ])
     return [response.status, root.getAttribute('status'), root.textContent]
   }
 
   test('[PIX-UPL-08] a form in a hidden frame gets the uploaded pictures as typed XML, which no other origin may frame', async () => {
-    const files = [{ name: "Möwe & Freunde's.jpg", content: jpeg }, { name: 'zweites.jpg', content: seedPicture('wanduhr-schraeg.jpg') }]
+    const files = [
+      { name: "Möwe & Freunde's.jpg", content: jpeg },
+      { name: 'zweites.jpg', content: seedPicture('wanduhr-schraeg.jpg') },
+    ]
     const response = await postUpload(portal(), 'xml', { files, cookie, fields: { series: '101' } })
     expect([response.status, Object.fromEntries(response.headers)]).toMatchObject([
       200,
-      { 'content-type': 'application/xml; charset=utf-8', 'x-frame-options': 'SAMEORIGIN', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("frame-ancestors 'self'") },
+      {
+        'content-type': 'application/xml; charset=utf-8',
+        'x-frame-options': 'SAMEORIGIN',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      },
     ])
     const pictures = readXml(rootOf(await response.text()))
     expect(pictures).toMatchObject([{ Title: "Möwe & Freunde's" }, { Title: 'zweites' }])
@@ -63,13 +86,38 @@ onEveryDatabase(portal => {
 
   test('[PIX-UPL-08] a refusal says its status and its text in the page, because a frame tells no status', async () => {
     const file = { name: 'a.jpg', content: jpeg }
-    const post = (upload: Partial<Parameters<typeof postUpload>[2]>) => postUpload(portal(), 'xml', { files: [file], cookie, ...upload })
-    expect(await refusal(await post({ files: [{ name: 'a&b.webp', content: jpeg }] }))).toEqual([415, '415', 'Der Typ der Datei a&b.webp wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.'])
-    expect(await refusal(await post({ files: [{ name: 'a.jpg', content: Buffer.alloc(10 * MEGABYTE) }] }))).toEqual([413, '413', 'Die Datei a.jpg ist zu groß: Eine Datei muss kleiner als 10 MB sein.'])
-    expect(await refusal(await post({ files: [{ name: 'a.jpg', content: Buffer.alloc(21 * MEGABYTE) }] }))).toEqual([413, '413', 'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.'])
+    const post = (upload: Partial<Parameters<typeof postUpload>[2]>) =>
+      postUpload(portal(), 'xml', { files: [file], cookie, ...upload })
+    expect(await refusal(await post({ files: [{ name: 'a&b.webp', content: jpeg }] }))).toEqual([
+      415,
+      '415',
+      'Der Typ der Datei a&b.webp wird nicht angenommen; erlaubt sind .jpeg, .jpg, .gif, .png.',
+    ])
+    expect(await refusal(await post({ files: [{ name: 'a.jpg', content: Buffer.alloc(10 * MEGABYTE) }] }))).toEqual([
+      413,
+      '413',
+      'Die Datei a.jpg ist zu groß: Eine Datei muss kleiner als 10 MB sein.',
+    ])
+    expect(await refusal(await post({ files: [{ name: 'a.jpg', content: Buffer.alloc(21 * MEGABYTE) }] }))).toEqual([
+      413,
+      '413',
+      'Das ist zu viel auf einmal: Alle Dateien zusammen müssen unter 20 MB bleiben.',
+    ])
     expect(await refusal(await post({ cookie: '' }))).toEqual([403, '403', 'Please log in'])
-    expect(await refusal(await post({ cookie: await portal().signIn(seededAccount.reader) }))).toEqual([403, '403', 'pix_access_denied'])
-    expect(await refusal(await post({ fields: { series: '2000000000' } }))).toEqual([404, '404', 'Die Serie 2000000000 gibt es nicht mehr.'])
-    expect(await refusal(await post({ origin: 'https://fremd.example' }))).toEqual([403, '403', 'Changes are accepted from the pages of this portal only.'])
+    expect(await refusal(await post({ cookie: await portal().signIn(seededAccount.reader) }))).toEqual([
+      403,
+      '403',
+      'pix_access_denied',
+    ])
+    expect(await refusal(await post({ fields: { series: '2000000000' } }))).toEqual([
+      404,
+      '404',
+      'Die Serie 2000000000 gibt es nicht mehr.',
+    ])
+    expect(await refusal(await post({ origin: 'https://fremd.example' }))).toEqual([
+      403,
+      '403',
+      'Changes are accepted from the pages of this portal only.',
+    ])
   })
 })

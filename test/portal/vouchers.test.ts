@@ -3,7 +3,10 @@ import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
 import { registerClient, type RegisterClient } from './support/registerClient'
 
-const PASSWORDS: Record<string, string> = { [seededAccount.author]: 'Uferlicht*2026', [seededAccount.reader]: 'Kranichzug#17' }
+const PASSWORDS: Record<string, string> = {
+  [seededAccount.author]: 'Uferlicht*2026',
+  [seededAccount.reader]: 'Kranichzug#17',
+}
 
 onEveryDatabase(portal => {
   const signedIn = async (account: string, address?: string): Promise<RegisterClient> => {
@@ -27,8 +30,16 @@ onEveryDatabase(portal => {
   })
 
   test('of fifty at the same moment exactly one wins', async () => {
-    const clients = await Promise.all([signedIn(seededAccount.author, '127.0.5.1'), signedIn(seededAccount.reader, '127.0.5.2')])
-    const tries = Array.from({ length: 50 }, (_, number) => clients[number % 2]?.ask('set_acl_by_voucher', { voucher: 'UFER-FILM-2026', voucher_role: 'filmmaker' }) ?? Promise.reject(new Error('no client')))
+    const clients = await Promise.all([
+      signedIn(seededAccount.author, '127.0.5.1'),
+      signedIn(seededAccount.reader, '127.0.5.2'),
+    ])
+    const tries = Array.from(
+      { length: 50 },
+      (_, number) =>
+        clients[number % 2]?.ask('set_acl_by_voucher', { voucher: 'UFER-FILM-2026', voucher_role: 'filmmaker' }) ??
+        Promise.reject(new Error('no client')),
+    )
     const answers = await bodies(tries)
     expect(answers.filter(answer => answer === true)).toHaveLength(1)
     expect(answers.filter(answer => answer === false)).toHaveLength(49)
@@ -44,7 +55,12 @@ onEveryDatabase(portal => {
     ['of emoji', '🎟🎟🎟🎟', 'filmmaker'],
   ])('a voucher %s is none', async (_, voucher, voucher_role) => {
     const client = await signedIn(seededAccount.reader, '127.0.5.3')
-    expect(await bodies([client.ask('check_voucher', { voucher, voucher_role }), client.ask('set_acl_by_voucher', { voucher, voucher_role })])).toEqual([false, false])
+    expect(
+      await bodies([
+        client.ask('check_voucher', { voucher, voucher_role }),
+        client.ask('set_acl_by_voucher', { voucher, voucher_role }),
+      ]),
+    ).toEqual([false, false])
   })
 
   test('a voucher refused stays good; without a role it grants its own', async () => {
@@ -54,7 +70,9 @@ onEveryDatabase(portal => {
   })
 
   test.each(['check_voucher', 'set_acl_by_voucher'])('%s needs a login, and a voucher that is a text', async action => {
-    expect(await registerClient(portal().url).ask(action, { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' })).toMatchObject({ status: 403, body: 'Please log in' })
+    expect(
+      await registerClient(portal().url).ask(action, { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' }),
+    ).toMatchObject({ status: 403, body: 'Please log in' })
     const client = await signedIn(seededAccount.reader, '127.0.5.5')
     expect(await client.ask(action)).toMatchObject({ status: 400, body: 'The field voucher is missing.' })
     expect(await client.ask(action, { 'voucher[]': 'x' })).toMatchObject({ status: 400 })

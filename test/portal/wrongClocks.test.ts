@@ -17,7 +17,18 @@ import { startPostgres } from '../support/startPostgres'
 const LONG = 120_000
 const ACCOUNT = 7
 const YEAR = 366 * 24 * 3_600_000
-const NOT_THE_CLOCK = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const
+const NOT_THE_CLOCK = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const
 const postgres = postgresBinaries()
 const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
 
@@ -30,7 +41,9 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     const server = await startPostgres()
     stop = server.stop
     database = await openDatabase('', server.databaseUrl, { connections: 2 })
-    await ask(`insert into accounts (id, account, password_hash, firstname, surname) values (${ACCOUNT}, 'uhr@post.example', '', '', '')`)
+    await ask(
+      `insert into accounts (id, account, password_hash, firstname, surname) values (${ACCOUNT}, 'uhr@post.example', '', '', '')`,
+    )
   }, LONG)
   afterAll(async () => {
     await database.close()
@@ -39,8 +52,10 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
   afterEach(() => jest.useRealTimers())
 
   const ask = (text: string, values: (string | number)[] = []) => database.query<{ count: number }>({ text }, values)
-  const onMachine = (years: number) => jest.useFakeTimers({ now: Date.now() + years * YEAR, doNotFake: [...NOT_THE_CLOCK] })
-  const counted = async (text: string, values: (string | number)[]) => (await ask(`select count(*)::int as count from ${text}`, values))[0]?.count === 1
+  const onMachine = (years: number) =>
+    jest.useFakeTimers({ now: Date.now() + years * YEAR, doNotFake: [...NOT_THE_CLOCK] })
+  const counted = async (text: string, values: (string | number)[]) =>
+    (await ask(`select count(*)::int as count from ${text}`, values))[0]?.count === 1
 
   /** The registration of a browser, as much of one as that takes. */
   const registrationOf = (cookies: Record<string, string>) => {
@@ -51,50 +66,99 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
 
   /** Makes one, and answers how it is asked whether it is good; a second one is made by `number`. */
   const makers: [string, (number: number) => Promise<() => Promise<boolean>>][] = [
-    ['a session', async () => {
-      const token = await new SessionStore(database.db).begin(ACCOUNT)
-      return async () => (await new SessionStore(database.db).find(token)) !== null && (await isFreshSession(database.db, hashToken(token)))
-    }],
-    ['a token of the editor', async () => {
-      const token = await new EditorTokens(database.db).issue(ACCOUNT)
-      return async () => (await new EditorTokens(database.db).find(token, 'uhr@post.example')) !== null
-    }],
-    ['a link of the layers', async () => {
-      const token = await new RegisterLinks(database.db).issue({ purpose: 'password', accountId: ACCOUNT, page: '/' })
-      return async () => (await new RegisterLinks(database.db).peek(token, 'password')) !== null
-    }],
-    ['an upload’s key', async number => {
-      const key = { key: `uhr-${number}`, fingerprint: 'same' }
-      await claimUploadKey(database.db, ACCOUNT, key)
-      return () => counted('uploads where upload_key = $1', [key.key])
-    }],
-    ['a temporary account', async () => {
-      const id = await new TemporaryAccountStore(database.db).create()
-      return async () => (await new TemporaryAccountStore(database.db).find(id)) !== null
-    }],
-    ['a voucher', async number => {
-      await ask("insert into vouchers (code, role, expires) values ($1, 'press', now() + interval '1 hour')", [`UHR-${number}`])
-      return async () => new VoucherStore(database.db).check({ code: `UHR-${number}`, role: 'press' })
-    }],
-    ['a registration', async () => {
-      const cookies: Record<string, string> = {}
-      await (await registrationOf(cookies)).remember({ account: 'uhr' })
-      return async () => (await registrationOf(cookies)).state.account === 'uhr'
-    }],
-    ['an account that is unfinished', async number => {
-      await ask("insert into accounts (account, password_hash, firstname, surname, state) values ($1, '', '', '', 'unfinished')", [`uhr-${number}`])
-      await sweepUnfinished(database.db)
-      return () => counted('accounts where account = $1', [`uhr-${number}`])
-    }],
-    ['a token of the expert mode', async () => {
-      const token = await new StageTokens(database.db).issue(ACCOUNT, 'link')
-      return () => counted("stage_tokens where token_hash = $1 and expires between now() and now() + interval '10 minutes'", [hashToken(token)])
-    }],
-    ['a token of a mail', async number => {
-      await ask("insert into accounts (id, account, password_hash, firstname, surname) values ($1, $2, '', '', '')", [ACCOUNT + number, `post-${number}`])
-      const token = await new AccountTokens(database.db).issue({ purpose: 'registration', accountId: ACCOUNT + number })
-      return () => counted("account_tokens where token_hash = $1 and expires between now() and now() + interval '1 day'", [hashToken(token)])
-    }],
+    [
+      'a session',
+      async () => {
+        const token = await new SessionStore(database.db).begin(ACCOUNT)
+        return async () =>
+          (await new SessionStore(database.db).find(token)) !== null &&
+          (await isFreshSession(database.db, hashToken(token)))
+      },
+    ],
+    [
+      'a token of the editor',
+      async () => {
+        const token = await new EditorTokens(database.db).issue(ACCOUNT)
+        return async () => (await new EditorTokens(database.db).find(token, 'uhr@post.example')) !== null
+      },
+    ],
+    [
+      'a link of the layers',
+      async () => {
+        const token = await new RegisterLinks(database.db).issue({ purpose: 'password', accountId: ACCOUNT, page: '/' })
+        return async () => (await new RegisterLinks(database.db).peek(token, 'password')) !== null
+      },
+    ],
+    [
+      'an upload’s key',
+      async number => {
+        const key = { key: `uhr-${number}`, fingerprint: 'same' }
+        await claimUploadKey(database.db, ACCOUNT, key)
+        return () => counted('uploads where upload_key = $1', [key.key])
+      },
+    ],
+    [
+      'a temporary account',
+      async () => {
+        const id = await new TemporaryAccountStore(database.db).create()
+        return async () => (await new TemporaryAccountStore(database.db).find(id)) !== null
+      },
+    ],
+    [
+      'a voucher',
+      async number => {
+        await ask("insert into vouchers (code, role, expires) values ($1, 'press', now() + interval '1 hour')", [
+          `UHR-${number}`,
+        ])
+        return async () => new VoucherStore(database.db).check({ code: `UHR-${number}`, role: 'press' })
+      },
+    ],
+    [
+      'a registration',
+      async () => {
+        const cookies: Record<string, string> = {}
+        await (await registrationOf(cookies)).remember({ account: 'uhr' })
+        return async () => (await registrationOf(cookies)).state.account === 'uhr'
+      },
+    ],
+    [
+      'an account that is unfinished',
+      async number => {
+        await ask(
+          "insert into accounts (account, password_hash, firstname, surname, state) values ($1, '', '', '', 'unfinished')",
+          [`uhr-${number}`],
+        )
+        await sweepUnfinished(database.db)
+        return () => counted('accounts where account = $1', [`uhr-${number}`])
+      },
+    ],
+    [
+      'a token of the expert mode',
+      async () => {
+        const token = await new StageTokens(database.db).issue(ACCOUNT, 'link')
+        return () =>
+          counted("stage_tokens where token_hash = $1 and expires between now() and now() + interval '10 minutes'", [
+            hashToken(token),
+          ])
+      },
+    ],
+    [
+      'a token of a mail',
+      async number => {
+        await ask("insert into accounts (id, account, password_hash, firstname, surname) values ($1, $2, '', '', '')", [
+          ACCOUNT + number,
+          `post-${number}`,
+        ])
+        const token = await new AccountTokens(database.db).issue({
+          purpose: 'registration',
+          accountId: ACCOUNT + number,
+        })
+        return () =>
+          counted("account_tokens where token_hash = $1 and expires between now() and now() + interval '1 day'", [
+            hashToken(token),
+          ])
+      },
+    ],
   ]
 
   test.each(makers)('%s: one made by any of them is good on the others, and none of them ends it', async (_, make) => {
@@ -114,16 +178,32 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
   })
 
   test.each([
-    ['expert mode', () => new StageTokens(database.db).issue(ACCOUNT, 'page'), async (token: string) => new StageTokens(database.db).take(token, 'uhr@post.example')],
-    ['mail', () => new AccountTokens(database.db).issue({ purpose: 'registration', accountId: ACCOUNT }), async (token: string) => new AccountTokens(database.db).take(token)],
-    ['layers', () => new RegisterLinks(database.db).issue({ purpose: 'confirm', accountId: ACCOUNT, page: '/' }), async (token: string) => new RegisterLinks(database.db).redeem(token, 'confirm')],
-  ])('a token of the %s that one made is taken by another, until its time is over by the database', async (_, issue, take) => {
-    const token = await issue()
-    onMachine(2)
-    expect(await take(token)).not.toBeNull()
-    const old = await issue()
-    for (const table of ['stage_tokens', 'account_tokens', 'register_links']) await ask(`update ${table} set expires = now() - interval '1 second'`)
-    onMachine(-2)
-    expect(await take(old)).toBeNull()
-  })
+    [
+      'expert mode',
+      () => new StageTokens(database.db).issue(ACCOUNT, 'page'),
+      async (token: string) => new StageTokens(database.db).take(token, 'uhr@post.example'),
+    ],
+    [
+      'mail',
+      () => new AccountTokens(database.db).issue({ purpose: 'registration', accountId: ACCOUNT }),
+      async (token: string) => new AccountTokens(database.db).take(token),
+    ],
+    [
+      'layers',
+      () => new RegisterLinks(database.db).issue({ purpose: 'confirm', accountId: ACCOUNT, page: '/' }),
+      async (token: string) => new RegisterLinks(database.db).redeem(token, 'confirm'),
+    ],
+  ])(
+    'a token of the %s that one made is taken by another, until its time is over by the database',
+    async (_, issue, take) => {
+      const token = await issue()
+      onMachine(2)
+      expect(await take(token)).not.toBeNull()
+      const old = await issue()
+      for (const table of ['stage_tokens', 'account_tokens', 'register_links'])
+        await ask(`update ${table} set expires = now() - interval '1 second'`)
+      onMachine(-2)
+      expect(await take(old)).toBeNull()
+    },
+  )
 })

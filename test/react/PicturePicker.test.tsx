@@ -28,23 +28,44 @@ function answerWith(choice: Picture | Picture[]) {
 }
 
 const elementOf = (container: HTMLElement) => container.querySelector<FoyerPicturePicker>('foyer-picture-picker')!
-const choose = (container: HTMLElement) => act(async () => fireEvent.click(elementOf(container).shadowRoot!.querySelector('button')!))
+const choose = (container: HTMLElement) =>
+  act(async () => fireEvent.click(elementOf(container).shadowRoot!.querySelector('button')!))
 
 test('a picker whose value its owner keeps tells each choice once, and shows what the owner says', async () => {
   const heard: unknown[] = []
   function Article({ isTaken }: { isTaken: boolean }) {
     const [ids, setIds] = useState([3])
-    return <PicturePicker name="cover" value={ids} required multiple onChange={(next, pictures) => { heard.push([next, pictures.map(({ Id }) => Id)]); if (isTaken) setIds(next) }} onResult={choice => heard.push(choice)} />
+    return (
+      <PicturePicker
+        name="cover"
+        value={ids}
+        required
+        multiple
+        onChange={(next, pictures) => {
+          heard.push([next, pictures.map(({ Id }) => Id)])
+          if (isTaken) setIds(next)
+        }}
+        onResult={choice => heard.push(choice)}
+      />
+    )
   }
   answerWith(picture(7))
-  const { container, rerender, unmount } = render(<StrictMode><Article isTaken={false} /></StrictMode>)
+  const { container, rerender, unmount } = render(
+    <StrictMode>
+      <Article isTaken={false} />
+    </StrictMode>,
+  )
   const element = elementOf(container)
   expect([element.value, element.name, element.required, element.multiple]).toEqual(['3', 'cover', true, true])
   await choose(container)
   expect(heard).toEqual([[[3, 7], [7]], expect.objectContaining({ Id: 7 })])
   // The owner did not take it over.
   expect(element.value).toBe('3')
-  rerender(<StrictMode><Article isTaken /></StrictMode>)
+  rerender(
+    <StrictMode>
+      <Article isTaken />
+    </StrictMode>,
+  )
   await choose(container)
   expect(element.value).toBe('3,7')
   unmount()
@@ -61,11 +82,21 @@ test('a picker that keeps its own value begins with the default one', async () =
 test('an attribute that is taken back is gone', () => {
   const { container, rerender } = render(<PicturePicker name="a" disabled multiple readOnly />)
   rerender(<PicturePicker />)
-  expect(elementOf(container).getAttributeNames().filter(name => name !== 'class')).toEqual([])
+  expect(
+    elementOf(container)
+      .getAttributeNames()
+      .filter(name => name !== 'class'),
+  ).toEqual([])
 })
 
 test('a server renders the bare elements', () => {
-  expect(renderToString(<PicturePicker name="cover" required value={[3]} className="wide">Titelbild</PicturePicker>)).toMatch(/^<foyer-picture-picker name="cover" required="" class="wide">Titelbild<\/foyer-picture-picker>$/)
+  expect(
+    renderToString(
+      <PicturePicker name="cover" required value={[3]} className="wide">
+        Titelbild
+      </PicturePicker>,
+    ),
+  ).toMatch(/^<foyer-picture-picker name="cover" required="" class="wide">Titelbild<\/foyer-picture-picker>$/)
   expect(renderToString(<EventOverview inline />)).toMatch(/^<foyer-event-overview inline="">/)
 })
 
@@ -79,9 +110,17 @@ test('a window that a component opened is open once, and closes with the compone
   const answers: unknown[] = []
   function Chooser() {
     const library = useFoyerWindow((api, signal) => api.pix.select({ signal }))
-    return <button onClick={() => void library.open().then(answer => answers.push(answer))}>{library.isOpen ? 'open' : 'closed'}</button>
+    return (
+      <button onClick={() => void library.open().then(answer => answers.push(answer))}>
+        {library.isOpen ? 'open' : 'closed'}
+      </button>
+    )
   }
-  const { getByRole, unmount } = render(<StrictMode><Chooser /></StrictMode>)
+  const { getByRole, unmount } = render(
+    <StrictMode>
+      <Chooser />
+    </StrictMode>,
+  )
   const button = getByRole('button')
   await act(async () => fireEvent.click(button))
   await act(async () => fireEvent.click(button))

@@ -1,6 +1,13 @@
 import { resolveConfig } from '../../src/config/resolveConfig'
 import { askFrame } from '../../src/register/frame/registerFrameWire'
-import { checkMail, claimDoublet, fetchLoggedInPerson, insertUser, type PersonFields, sendPerson } from '../../src/register/person/personWire'
+import {
+  checkMail,
+  claimDoublet,
+  fetchLoggedInPerson,
+  insertUser,
+  type PersonFields,
+  sendPerson,
+} from '../../src/register/person/personWire'
 import { personText, readCandidates } from '../../src/register/person/readCandidates'
 import { checkVoucher, setAclByVoucher } from '../../src/register/voucher/voucherWire'
 import { fetchCities } from '../../src/wire/autocompleteWire'
@@ -21,8 +28,27 @@ afterAll(() => portal.stop())
 const browse = (cookie?: string) => (leave = browsePortal(portal, cookie))
 
 /** Alike to a person of the seed. */
-const joerg: PersonFields = { surname: 'Weiss', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'someone@weiss.example', gender: 'm', plz: '21680', phone: '', street: 'Am Burggraben', nr: '7', description: '', birthday: '14.03.1968' }
-const nobodyLike: PersonFields = { ...joerg, firstname: 'Xaveria', surname: 'Quendelhuber', email: 'xaveria@quendel.example', birthday: '' }
+const joerg: PersonFields = {
+  surname: 'Weiss',
+  firstname: 'Jörg',
+  city: 'Stade',
+  city_id: '2829901',
+  email: 'someone@weiss.example',
+  gender: 'm',
+  plz: '21680',
+  phone: '',
+  street: 'Am Burggraben',
+  nr: '7',
+  description: '',
+  birthday: '14.03.1968',
+}
+const nobodyLike: PersonFields = {
+  ...joerg,
+  firstname: 'Xaveria',
+  surname: 'Quendelhuber',
+  email: 'xaveria@quendel.example',
+  birthday: '',
+}
 
 describe('the frame’s calls, at the reference portal', () => {
   it('[REG-API-23] [REG-CALL-07] [REG-CALL-09] find a doublet by its sound, and claim it; nobody’s address is told to a stranger', async () => {
@@ -32,9 +58,19 @@ describe('the frame’s calls, at the reference portal', () => {
     expect(answer.next).toBe('checkdoublet')
     expect(answer.originalRequest).toEqual({ ...joerg })
     const [first] = readCandidates(answer.data, error => expect(error).toBeUndefined())
-    expect(first).toMatchObject({ firstname: 'Jörg', surname: 'Weiß', city: 'Stade', email: 'n/a', addData: { film6: [{ id: '6021' }, { id: '6480' }], film5: [{ id: '512' }], userId: ['30117'] } })
+    expect(first).toMatchObject({
+      firstname: 'Jörg',
+      surname: 'Weiß',
+      city: 'Stade',
+      email: 'n/a',
+      addData: { film6: [{ id: '6021' }, { id: '6480' }], film5: [{ id: '512' }], userId: ['30117'] },
+    })
     expect(personText(first!)).toBe('Jörg Weiß | Stade')
-    const claimed = await claimDoublet(config, answer.originalRequest!, { doublet_id: first!.id, doublet_text: personText(first!), info_text: 'Film von 2019' })
+    const claimed = await claimDoublet(config, answer.originalRequest!, {
+      doublet_id: first!.id,
+      doublet_text: personText(first!),
+      info_text: 'Film von 2019',
+    })
     expect(claimed).toMatchObject({ next: 'newaccount', doublet_id: first!.id, replace_text: { email: joerg.email } })
   })
 
@@ -48,29 +84,47 @@ describe('the frame’s calls, at the reference portal', () => {
   it('[REG-CALL-07] let who is like nobody go on at once, and refuse what is no person', async () => {
     browse()
     expect(await sendPerson(config, 'check_doublet', nobodyLike)).toMatchObject({ next: 'newaccount' })
-    expect(await sendPerson(config, 'check_doublet', { ...nobodyLike, surname: '<b>\u202e' })).toMatchObject({ error: 'registerframe_error_user' })
+    expect(await sendPerson(config, 'check_doublet', { ...nobodyLike, surname: '<b>\u202e' })).toMatchObject({
+      error: 'registerframe_error_user',
+    })
   })
 
   it('[REG-CALL-02] [REG-CALL-03] [REG-CALL-05] tell the provider only about somebody, and take no person who was not offered', async () => {
     browse()
-    expect(await askFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({ error: 'registerframe_error_account' })
+    expect(await askFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
+      error: 'registerframe_error_account',
+    })
     expect(await askFrame(config, 'check_account')).toMatchObject({ error: 'registerframe_error_account' })
     await expect(checkMail(config, '20001')).rejects.toMatchObject({ failure: { kind: 'refused', status: 403 } })
     await sendPerson(config, 'check_doublet', nobodyLike)
-    expect(await askFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({ next: 'message', message: 'register_message_provider' })
+    expect(await askFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
+      next: 'message',
+      message: 'register_message_provider',
+    })
   })
 
   it('[REG-CALL-06] [REG-CALL-08] [REG-NAD-18] say who is signed in, and store her name and address', async () => {
     browse(await portal.signIn(seededAccount.reader))
     const before = await fetchLoggedInPerson(config)
     expect(before).toMatchObject({ email: seededAccount.reader })
-    expect(await sendPerson(config, 'insert', { ...nobodyLike, email: 'other@x.example' })).toMatchObject({ next: 'message', redirect: true })
-    expect(await fetchLoggedInPerson(config)).toMatchObject({ firstname: 'Xaveria', surname: 'Quendelhuber', city: 'Stade', city_id: '2829901', email: seededAccount.reader })
+    expect(await sendPerson(config, 'insert', { ...nobodyLike, email: 'other@x.example' })).toMatchObject({
+      next: 'message',
+      redirect: true,
+    })
+    expect(await fetchLoggedInPerson(config)).toMatchObject({
+      firstname: 'Xaveria',
+      surname: 'Quendelhuber',
+      city: 'Stade',
+      city_id: '2829901',
+      email: seededAccount.reader,
+    })
   })
 
   it('[REG-CALL-16] [REG-CALL-17] redeem a voucher once, for its own role', async () => {
     browse()
-    await expect(checkVoucher(config, { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' })).rejects.toMatchObject({ failure: { status: 403, body: '"Please log in"' } })
+    await expect(checkVoucher(config, { voucher: 'UFER-PRESSE-2026', voucher_role: 'press' })).rejects.toMatchObject({
+      failure: { status: 403, body: '"Please log in"' },
+    })
     leave()
     browse(await portal.signIn(seededAccount.reader))
     expect(await checkVoucher(config, { voucher: 'UFER-PRESSE-2026', voucher_role: 'venue' })).toBe(false)
@@ -85,6 +139,8 @@ describe('the frame’s calls, at the reference portal', () => {
     const { results, footerInfoText } = await fetchCities('/module/lib/framework/selectBoxDataCity.php', 'stad')
     expect(results[0]).toMatchObject({ id: '2829901', value: 'Stade', info: 'Niedersachsen' })
     expect(footerInfoText).toContain('GeoNames')
-    expect((await fetchCities('/module/lib/framework/selectBoxDataCity.php', 'bad zwi')).results.map(({ value }) => value)).toContain('Bad Zwischenahn')
+    expect(
+      (await fetchCities('/module/lib/framework/selectBoxDataCity.php', 'bad zwi')).results.map(({ value }) => value),
+    ).toContain('Bad Zwischenahn')
   })
 })

@@ -18,7 +18,18 @@ beforeAll(() => {
 })
 
 const config = resolveConfig({ hosts: { support: 'https://hilfe.example' } }, new URL('http://localhost/'))
-const NAMES = ['message', 'verifymail', 'nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo', 'userpass', 'newaccount', 'passwdchange', 'voucher'] as const
+const NAMES = [
+  'message',
+  'verifymail',
+  'nameselect',
+  'nameaddress',
+  'checkdoublet',
+  'checkdoubletinfo',
+  'userpass',
+  'newaccount',
+  'passwdchange',
+  'voucher',
+] as const
 const windows: WindowTable = registerWindows
 
 describe.each(NAMES)('the window %s of the frame', name => {
@@ -26,7 +37,9 @@ describe.each(NAMES)('the window %s of the frame', name => {
 
   it('[REG-FRM-01] has its template at the address of its name', () => {
     expect(entry.templateUrl!(config)).toBe(`/register/templates/frame.php?content=${name}`)
-    expect(entry.templateUrl!(resolveConfig({ paths: { register: '/reg' } }, new URL('http://localhost/')))).toBe(`/reg/templates/frame.php?content=${name}`)
+    expect(entry.templateUrl!(resolveConfig({ paths: { register: '/reg' } }, new URL('http://localhost/')))).toBe(
+      `/reg/templates/frame.php?content=${name}`,
+    )
   })
 
   it('[REG-FRM-01] is laid out by its template, which a GET asks for', async () => {
@@ -34,11 +47,15 @@ describe.each(NAMES)('the window %s of the frame', name => {
     server.use(
       ...registerFake({ get_loggedin_user_data: null, get_session_data: { account: 'eva' } }).handlers,
       http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
-      http.get('*/register/templates/frame.php', () => HttpResponse.html('<p>Vom Portal</p><div data-slot="info"></div><div data-slot="ok"></div>')),
+      http.get('*/register/templates/frame.php', () =>
+        HttpResponse.html('<p>Vom Portal</p><div data-slot="info"></div><div data-slot="ok"></div>'),
+      ),
     )
     const { root, close } = await openAccountWindow('register.open', [name], { templates: true })
     expect(await root.findByText('Vom Portal')).toBeInTheDocument()
-    expect(asked.filter(call => call.includes('frame.php'))).toEqual([`GET /register/templates/frame.php?content=${name}`])
+    expect(asked.filter(call => call.includes('frame.php'))).toEqual([
+      `GET /register/templates/frame.php?content=${name}`,
+    ])
     close()
   })
 
@@ -54,13 +71,31 @@ describe.each(NAMES)('the window %s of the frame', name => {
 describe('register.open', () => {
   it('[REG-API-01] opens the named window with the options of the page, the log-in without a name', () => {
     const { read } = registerOpenings['register.open']
-    expect(read('voucher', { voucherRole: 'press', container: '#area' })).toEqual({ windowName: 'register.voucher', options: { voucherRole: 'press' }, container: '#area' })
-    expect(read({ name: 'verifymail', problem: 'mail' })).toMatchObject({ windowName: 'register.verifymail', options: { problem: 'mail' } })
+    expect(read('voucher', { voucherRole: 'press', container: '#area' })).toEqual({
+      windowName: 'register.voucher',
+      options: { voucherRole: 'press' },
+      container: '#area',
+    })
+    expect(read({ name: 'verifymail', problem: 'mail' })).toMatchObject({
+      windowName: 'register.verifymail',
+      options: { problem: 'mail' },
+    })
     expect(read(undefined)).toMatchObject({ windowName: 'register.userpass', options: {} })
   })
 
   it('[REG-API-13] [REG-API-14] [REG-API-15] [REG-API-16] gives the window every option of the page', () => {
-    const options = { on_login: '/profil', user_mail: 'eva@x.example', user_id: 7, account: 'eva', redirect: true, replace_text: { email: 'eva@x.example' }, disable_registered: true, problem: 'mail', remove_terms: true, voucherRole: 'press' }
+    const options = {
+      on_login: '/profil',
+      user_mail: 'eva@x.example',
+      user_id: 7,
+      account: 'eva',
+      redirect: true,
+      replace_text: { email: 'eva@x.example' },
+      disable_registered: true,
+      problem: 'mail',
+      remove_terms: true,
+      voucherRole: 'press',
+    }
     expect(registerOpenings['register.open'].read('userpass', options).options).toEqual(options)
   })
 
@@ -74,9 +109,17 @@ describe('register.open', () => {
     close()
   })
 
-  it.each(['nowhere', 'login', 'constructor', ''])('[REG-API-03] says No such window for a name that the frame has not: %j', name => {
-    expect(() => registerOpenings['register.open'].read(name as never)).toThrow(expect.objectContaining({ code: 'CALL_WRONG_ARGUMENT', message: expect.stringContaining(`No such window '${name}'`) as string }))
-  })
+  it.each(['nowhere', 'login', 'constructor', ''])(
+    '[REG-API-03] says No such window for a name that the frame has not: %j',
+    name => {
+      expect(() => registerOpenings['register.open'].read(name as never)).toThrow(
+        expect.objectContaining({
+          code: 'CALL_WRONG_ARGUMENT',
+          message: expect.stringContaining(`No such window '${name}'`) as string,
+        }),
+      )
+    },
+  )
 
   it('[REG-API-03] says it also where an answer names such a window, and the window stays', async () => {
     const { handlers } = registerFake({ check_account: { next: 'nowhere' } })

@@ -26,11 +26,19 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('packages', () => {
-  const wanted = { '': {}, 'examples/portal': {}, 'node_modules/@foyer/portal': { link: true }, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } }
+  const wanted = {
+    '': {},
+    'examples/portal': {},
+    'node_modules/@foyer/portal': { link: true },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '1.0.0', optional: true },
+  }
 
   function install(npm = "require('node:fs').writeFileSync('called', process.argv.slice(2).join(' '))"): ModuleRun {
     write('npm.js', npm)
-    return runModule(join(setup, 'installMissing.mjs'), 'installMissing', [root], { npm_execpath: join(root, 'npm.js') })
+    return runModule(join(setup, 'installMissing.mjs'), 'installMissing', [root], {
+      npm_execpath: join(root, 'npm.js'),
+    })
   }
   const called = (): string => readFileSync(join(root, 'called'), 'utf8')
 
@@ -72,7 +80,14 @@ describe('the build', () => {
   const fresh = { code: 0, out: '', err: '' }
 
   beforeEach(() => {
-    write('package.json', JSON.stringify({ exports: { '.': { import: { default: './dist/lib/index.js' } }, './package.json': './package.json' }, unpkg: './dist/foyer.umd.js' }), 100)
+    write(
+      'package.json',
+      JSON.stringify({
+        exports: { '.': { import: { default: './dist/lib/index.js' } }, './package.json': './package.json' },
+        unpkg: './dist/foyer.umd.js',
+      }),
+      100,
+    )
     write('src/lib/cookie.ts', '', 100)
     for (const folder of ['src/lib', 'src']) utimesSync(join(root, folder), 1, 1)
     write('dist/lib/index.js', '', 50)
@@ -109,7 +124,9 @@ describe('the build', () => {
 test('an old Node is told which one is needed', () => {
   const run = runModule(join(setup, 'checkNode.mjs'), 'checkNode', ['npm start', 99, 0])
   expect(run).toMatchObject({ code: 1, out: 'false\n' })
-  expect(run.err).toBe(`npm start needs Node 99.0 or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and run it again.\n`)
+  expect(run.err).toBe(
+    `npm start needs Node 99.0 or newer; this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and run it again.\n`,
+  )
 })
 
 test.each([
@@ -120,7 +137,9 @@ test.each([
   write('program.cjs', `${program}\nsetInterval(() => {}, 1000)\nconsole.log(process.pid)`)
   const code = `import { runToEnd } from ${JSON.stringify(pathToFileURL(join(setup, 'runToEnd.mjs')).href)}
     await runToEnd(process.execPath, [${JSON.stringify(join(root, 'program.cjs'))}])`
-  const parent = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const pid = Number(await new Promise<Buffer>(resolve => parent.stdout.once('data', resolve)))
   const start = Date.now()
   parent.kill('SIGINT')

@@ -6,7 +6,11 @@ import type { WindowEntry } from '../../src/shell/WindowTable'
 let config: FoyerConfig
 const neverCalled = () => Promise.reject(new Error('not called here'))
 const make = () => createRuntime(() => config, neverCalled, neverCalled)
-const entry = (...labels: readonly string[]): WindowEntry => ({ load: () => Promise.resolve(Object.assign(() => null, { labels })), headingLabel: 'ok', failureReading: 'portal' })
+const entry = (...labels: readonly string[]): WindowEntry => ({
+  load: () => Promise.resolve(Object.assign(() => null, { labels })),
+  headingLabel: 'ok',
+  failureReading: 'portal',
+})
 const lost = new TypeError('Failed to fetch dynamically imported module')
 
 beforeEach(() => {
@@ -35,7 +39,11 @@ describe('the language that is spoken', () => {
     await runtime.changeLanguage('pl_PL')
     release()
     await loading
-    expect([runtime.readConfig().language, runtime.labels.language, runtime.labels.t('ui_retry', { ns: 'test.main' })]).toEqual(['pl_PL', 'pl_PL', 'Spróbuj ponownie'])
+    expect([
+      runtime.readConfig().language,
+      runtime.labels.language,
+      runtime.labels.t('ui_retry', { ns: 'test.main' }),
+    ]).toEqual(['pl_PL', 'pl_PL', 'Spróbuj ponownie'])
     expect(runtime.findWindow('test.main')).toBeDefined()
   })
 
@@ -50,7 +58,10 @@ describe('the language that is spoken', () => {
     expect(runtime.labels.language).toBe('de_DE')
     jest.restoreAllMocks()
     await runtime.loadWindow('test.main', entry())
-    expect([runtime.labels.language, runtime.labels.t('ui_retry', { ns: 'test.account' })]).toEqual(['pl_PL', 'Spróbuj ponownie'])
+    expect([runtime.labels.language, runtime.labels.t('ui_retry', { ns: 'test.account' })]).toEqual([
+      'pl_PL',
+      'Spróbuj ponownie',
+    ])
   })
 })
 

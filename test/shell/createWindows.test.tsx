@@ -29,11 +29,26 @@ function TestWindow({ options, close }: WindowProps<{ text: string }, string>) {
       <p>{t('pix_nowhere')}</p>
       <button onClick={() => void runtime.changeLanguage('pl_PL')}>speak Polish</button>
       <p>{`descriptions in ${runtime.readConfig().locale}`}</p>
-      <button onClick={() => keep(prompt({ heading: 'Neue Serie', fieldLabel: 'Titel', defaultValue: 'Sommer', extra: <p>Serien ordnen Bilder.</p> }))}>prompt</button>
+      <button
+        onClick={() =>
+          keep(
+            prompt({
+              heading: 'Neue Serie',
+              fieldLabel: 'Titel',
+              defaultValue: 'Sommer',
+              extra: <p>Serien ordnen Bilder.</p>,
+            }),
+          )
+        }
+      >
+        prompt
+      </button>
       <button onClick={() => close('choice')}>choose</button>
       <button onClick={() => keep(ask({ heading: 'Löschen?' }))}>ask</button>
       <button onClick={() => keep(tell({ heading: 'Gespeichert', text: 'Alles da.' }))}>tell</button>
-      <button onClick={() => keep(showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure)))}>fail</button>
+      <button onClick={() => keep(showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure)))}>
+        fail
+      </button>
       <button onClick={() => keep(openWindow('test.main', { text: 'second' }))}>open</button>
     </>
   )
@@ -43,7 +58,12 @@ function BrokenWindow(): never {
   throw new Error('drawn wrongly')
 }
 
-const entry = (load: () => Promise<ComponentType<WindowProps<never, never>>>): WindowEntry => ({ load: async () => Object.assign(await load(), { labels: ['pix_test'] }), headingLabel: 'pix_test', size: { width: 680, height: 630 }, failureReading: 'portal' })
+const entry = (load: () => Promise<ComponentType<WindowProps<never, never>>>): WindowEntry => ({
+  load: async () => Object.assign(await load(), { labels: ['pix_test'] }),
+  headingLabel: 'pix_test',
+  size: { width: 680, height: 630 },
+  failureReading: 'portal',
+})
 let chunk: () => Promise<ComponentType<WindowProps<never, never>>> = () => Promise.resolve(TestWindow)
 
 function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'test.open') {
@@ -51,18 +71,28 @@ function open(config: FoyerConfig = {}, windowName = 'test.main', callName = 'te
   const onResult = jest.fn()
   const tables = {
     sharedWindows: {},
-    families: { test: {
-    windows: { 'test.main': entry(() => chunk()), 'test.layer': { ...entry(() => Promise.resolve(TestWindow)), isLayer: true }, 'test.broken': entry(() => Promise.resolve(BrokenWindow)) },
-    openings: {
-      'test.open': { windowName, read: () => ({ options: { text: 'first' }, onResult }) },
-      'test.single': { windowName, isSingle: true, read: () => ({ options: { text: 'single' } }) },
-      'test.guarded': { windowName, instead: ({ auth }: FoyerConfig) => (auth?.account ? undefined : 'test.open'), read: () => ({ options: { text: 'guarded' } }) },
+    families: {
+      test: {
+        windows: {
+          'test.main': entry(() => chunk()),
+          'test.layer': { ...entry(() => Promise.resolve(TestWindow)), isLayer: true },
+          'test.broken': entry(() => Promise.resolve(BrokenWindow)),
+        },
+        openings: {
+          'test.open': { windowName, read: () => ({ options: { text: 'first' }, onResult }) },
+          'test.single': { windowName, isSingle: true, read: () => ({ options: { text: 'single' } }) },
+          'test.guarded': {
+            windowName,
+            instead: ({ auth }: FoyerConfig) => (auth?.account ? undefined : 'test.open'),
+            read: () => ({ options: { text: 'guarded' } }),
+          },
+        },
+        calls: {
+          'test.ask': () => Promise.resolve((_runtime: unknown, argument: number) => Promise.resolve(argument + 1)),
+          'test.gone': () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+        },
+      },
     },
-    calls: {
-      'test.ask': () => Promise.resolve((_runtime: unknown, argument: number) => Promise.resolve(argument + 1)),
-      'test.gone': () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-    },
-    } },
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
     checkConfig: (given: FoyerConfig) => checkOptions(given),
   }
@@ -106,7 +136,9 @@ describe('a window of the frame', () => {
   it('says on the console what is wrong with the page’s options, shows the window all the same, and stays silent where the check can’t be loaded', async () => {
     checkOptions.mockClear()
     const fault = new FoyerError('CONFIG_WRONG_TYPE', 'config.locale must be a string, not a number. Correct it.')
-    checkOptions.mockRejectedValueOnce(fault).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    checkOptions
+      .mockRejectedValueOnce(fault)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     expectConsole('error', /config\.locale must be a string/)
     for (let opening = 1; opening <= 2; opening += 1) {
       const opened = open()
@@ -195,7 +227,9 @@ describe('a window of the frame', () => {
 
   it('asks for its first data when its chunk is here, before its texts are', async () => {
     const order: string[] = []
-    const Prefetching = Object.assign((props: WindowProps<{ text: string }, string>) => <TestWindow {...props} />, { prefetch: () => order.push('data') })
+    const Prefetching = Object.assign((props: WindowProps<{ text: string }, string>) => <TestWindow {...props} />, {
+      prefetch: () => order.push('data'),
+    })
     chunk = () => Promise.resolve(Prefetching)
     const opened = open()
     const ask = globalThis.fetch
@@ -215,7 +249,11 @@ describe('a window of the frame', () => {
     await opened.root.findByRole('heading', { name: 'Testfenster' })
     expect(opened.control.close).toBeInstanceOf(Function)
     await closeBy(opened)
-    expect([opened.control.close, opened.control.standIn, opened.control.opener]).toEqual([undefined, undefined, undefined])
+    expect([opened.control.close, opened.control.standIn, opened.control.opener]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('ends when the page takes it away', async () => {
@@ -244,7 +282,9 @@ describe('a window of the frame', () => {
     const opened = open({ language: 'de_DE' })
     const ask = await opened.root.findByRole('button', { name: 'ask' })
     await user.click(ask)
-    await user.click(within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' })).getByRole('button', { name: 'OK' }))
+    await user.click(
+      within(await opened.root.findByRole('alertdialog', { name: 'Löschen?' })).getByRole('button', { name: 'OK' }),
+    )
     await user.click(ask)
     await user.click(within(await opened.root.findByRole('alertdialog')).getByRole('button', { name: 'Abbrechen' }))
     await waitFor(() => expect(answers).toEqual([true, false]))
@@ -297,14 +337,17 @@ describe('a window of the frame', () => {
   it.each([
     [{ language: 'de_DE' }, 'de_DE', 'pl_PL'],
     [{ language: 'de_DE', locale: 'de_AT' }, 'de_AT', 'de_AT'],
-  ])('[PIX-DATA-15] with %j looks descriptions up in %s, and in %s when Polish is spoken', async (config, before, after) => {
-    const opened = open(config)
-    expect(await opened.root.findByText(`descriptions in ${before}`)).toBeInTheDocument()
-    await user.click(opened.root.getByRole('button', { name: 'speak Polish' }))
-    await waitFor(() => expect(opened.host.shadowRoot!.querySelector('div')).toHaveAttribute('lang', 'pl-PL'))
-    expect(opened.root.getByText(`descriptions in ${after}`)).toBeInTheDocument()
-    await closeBy(opened)
-  })
+  ])(
+    '[PIX-DATA-15] with %j looks descriptions up in %s, and in %s when Polish is spoken',
+    async (config, before, after) => {
+      const opened = open(config)
+      expect(await opened.root.findByText(`descriptions in ${before}`)).toBeInTheDocument()
+      await user.click(opened.root.getByRole('button', { name: 'speak Polish' }))
+      await waitFor(() => expect(opened.host.shadowRoot!.querySelector('div')).toHaveAttribute('lang', 'pl-PL'))
+      expect(opened.root.getByText(`descriptions in ${after}`)).toBeInTheDocument()
+      await closeBy(opened)
+    },
+  )
 
   it('shows in an area of the page instead of a modal', async () => {
     document.body.innerHTML = '<div id="area"></div>'
@@ -316,7 +359,12 @@ describe('a window of the frame', () => {
   })
 
   it('says which area is not there', () => {
-    expect(() => open({ container: '#nowhere' })).toThrow(expect.objectContaining({ code: 'CONFIG_WRONG_CONTAINER', message: expect.stringContaining('#nowhere') as string }))
+    expect(() => open({ container: '#nowhere' })).toThrow(
+      expect.objectContaining({
+        code: 'CONFIG_WRONG_CONTAINER',
+        message: expect.stringContaining('#nowhere') as string,
+      }),
+    )
   })
 
   it('asks for a line of text with a default value [UI-DLG-08]; the field has the focus at once [UI-DLG-11]', async () => {
@@ -332,7 +380,9 @@ describe('a window of the frame', () => {
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(answers).toEqual(['Herbst']))
     await user.click(askForText)
-    await user.click(within(await opened.root.findByRole('dialog', { name: 'Neue Serie' })).getByRole('button', { name: 'Abbrechen' }))
+    await user.click(
+      within(await opened.root.findByRole('dialog', { name: 'Neue Serie' })).getByRole('button', { name: 'Abbrechen' }),
+    )
     await waitFor(() => expect(answers).toEqual(['Herbst', undefined]))
     await closeBy(opened)
   })
@@ -349,7 +399,10 @@ describe('a window of the frame', () => {
   it('runs a call that opens no window', async () => {
     const opened = open()
     expect(await opened.frame.ask('test.ask', 1)).toBe(2)
-    await expect(opened.frame.ask('test.gone', 1)).rejects.toMatchObject({ code: 'CHUNK_NOT_LOADED', message: expect.stringContaining("'test.gone'") as string })
+    await expect(opened.frame.ask('test.gone', 1)).rejects.toMatchObject({
+      code: 'CHUNK_NOT_LOADED',
+      message: expect.stringContaining("'test.gone'") as string,
+    })
     await closeBy(opened)
   })
 })

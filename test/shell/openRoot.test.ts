@@ -5,7 +5,12 @@ test('[UI-DLG-12] a browser that lacks what windows are built on raises Missing 
   const { showModal } = HTMLDialogElement.prototype
   try {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
-    expect(requireBrowser).toThrow(expect.objectContaining({ code: 'MISSING_DEPENDENCIES', message: expect.stringMatching(/^Foyer: Missing dependencies: this browser has no <dialog>/) as string }))
+    expect(requireBrowser).toThrow(
+      expect.objectContaining({
+        code: 'MISSING_DEPENDENCIES',
+        message: expect.stringMatching(/^Foyer: Missing dependencies: this browser has no <dialog>/) as string,
+      }),
+    )
   } finally {
     Object.assign(HTMLDialogElement.prototype, { showModal })
   }

@@ -14,7 +14,11 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-const buttonsOf = (dialog: ReturnType<typeof within>) => dialog.getAllByRole('button').map((button: HTMLElement) => button.textContent).sort()
+const buttonsOf = (dialog: ReturnType<typeof within>) =>
+  dialog
+    .getAllByRole('button')
+    .map((button: HTMLElement) => button.textContent)
+    .sort()
 
 describe('the dialogs of a window', () => {
   it('[UI-DLG-05] a message has heading, message, OK and Cancel', async () => {
@@ -61,22 +65,26 @@ describe('the dialogs of a window', () => {
   it('lie on top of each other', async () => {
     const first = opened.shell().ask({ heading: 'Erste Frage' })
     const second = opened.shell().ask({ heading: 'Zweite Frage' })
-    await user.click(within(await opened.root.findByRole('alertdialog', { name: 'Zweite Frage' })).getByRole('button', { name: 'ok' }))
+    await user.click(
+      within(await opened.root.findByRole('alertdialog', { name: 'Zweite Frage' })).getByRole('button', { name: 'ok' }),
+    )
     expect(await second).toBe(true)
-    await user.click(within(opened.root.getByRole('alertdialog', { name: 'Erste Frage' })).getByRole('button', { name: 'ok' }))
+    await user.click(
+      within(opened.root.getByRole('alertdialog', { name: 'Erste Frage' })).getByRole('button', { name: 'ok' }),
+    )
     expect(await first).toBe(true)
   })
 })
 
 describe('the generic window', () => {
   it('is 680×590 by default [UI-WIN-03], unless its table says otherwise', async () => {
-    const styleOf = () => ruleOf(document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector('dialog')!)
+    const styleOf = () =>
+      ruleOf(document.querySelector('foyer-root:last-of-type')!.shadowRoot!.querySelector('dialog')!)
     expect(styleOf()).toContain('width:680px;height:590px;')
     const own = await openShell({}, {}, { size: { width: 420, height: 300 } })
     expect(styleOf()).toContain('width:420px;height:300px;')
     await own.close()
   })
-
 
   it('leads to /support/ by default [UI-WIN-05], unless its table or the page says otherwise', async () => {
     expect(opened.shell().supportUrl).toBe('http://localhost/support/')

@@ -29,7 +29,12 @@ afterEach(async () => {
 })
 
 /** Lets a request fail in an open window; answers the dialog that shows. */
-async function fail(failure: Failure, texts: Readonly<Record<string, string>> = {}, reading: FailureReading = 'portal', config = {}) {
+async function fail(
+  failure: Failure,
+  texts: Readonly<Record<string, string>> = {},
+  reading: FailureReading = 'portal',
+  config = {},
+) {
   expectConsole('error', /FailedRequest/)
   opened = await openShell({ language: 'de_DE', ...config }, texts)
   shown = opened.shell().showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure), reading)
@@ -37,13 +42,20 @@ async function fail(failure: Failure, texts: Readonly<Record<string, string>> = 
 }
 
 describe('a refusal', () => {
-  it.each(['portal', 'pix'] as const)('[UI-ERR-02] without || shows the body, quotes stripped and translated, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]: in the reading of %s', async reading => {
-    const dialog = await fail(refused(403, '"pix_access_denied"'), { acl_restriction_caption: 'Gesperrt', pix_access_denied: 'Dieses Bild gehört jemand anderem.' }, reading)
-    expect(dialog.getByRole('heading', { name: 'Gesperrt' })).toBeInTheDocument()
-    expect(dialog.getByText('Dieses Bild gehört jemand anderem.')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
-    await shown
-  })
+  it.each(['portal', 'pix'] as const)(
+    '[UI-ERR-02] without || shows the body, quotes stripped and translated, [UI-ERR-03] under acl_restriction_caption [UI-ERR-23]: in the reading of %s',
+    async reading => {
+      const dialog = await fail(
+        refused(403, '"pix_access_denied"'),
+        { acl_restriction_caption: 'Gesperrt', pix_access_denied: 'Dieses Bild gehört jemand anderem.' },
+        reading,
+      )
+      expect(dialog.getByRole('heading', { name: 'Gesperrt' })).toBeInTheDocument()
+      expect(dialog.getByText('Dieses Bild gehört jemand anderem.')).toBeInTheDocument()
+      await user.click(dialog.getByRole('button', { name: 'OK' }))
+      await shown
+    },
+  )
 
   const grammar = refused(403, '"pix_restricted||Alte Oper|owner@x.example|eva@y.example|Eva|Maier"')
   const texts = {
@@ -70,7 +82,10 @@ describe('a refusal', () => {
     await shown
     const mail = new URL(followed[0]!)
     expect(decodeURIComponent(mail.pathname)).toBe('owner@x.example')
-    expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: 'Freigabe von Alte Oper', body: 'Bitte, Eva Maier, eva@y.example' })
+    expect(Object.fromEntries(mail.searchParams)).toEqual({
+      subject: 'Freigabe von Alte Oper',
+      body: 'Bitte, Eva Maier, eva@y.example',
+    })
   })
 
   it('[UI-ERR-06] [UI-ERR-07] [UI-ERR-08] [UI-ERR-09] takes the literal labels where the refusal’s own are not known, and says that its text is missing [UI-LNG-13]', async () => {
@@ -81,22 +96,37 @@ describe('a refusal', () => {
     await shown
     const { subject, body } = Object.fromEntries(new URL(followed[0]!).searchParams)
     expect(subject).toBe('Bitte um Zugriff auf „Alte Oper“')
-    expect(body?.split(/\s*\n\s*/)).toEqual(['Guten Tag,', 'ich bitte um Zugriff auf „Alte Oper“.', 'Mit freundlichen Grüßen', 'Eva Maier', 'eva@y.example'])
+    expect(body?.split(/\s*\n\s*/)).toEqual([
+      'Guten Tag,',
+      'ich bitte um Zugriff auf „Alte Oper“.',
+      'Mit freundlichen Grüßen',
+      'Eva Maier',
+      'eva@y.example',
+    ])
   })
 })
 
 describe('a refusal whose texts do not load', () => {
-  const lose = () => jest.spyOn(textTable['de']!, 'first').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  const lose = () =>
+    jest
+      .spyOn(textTable['de']!, 'first')
+      .mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
 
   it.each([
     ['a label', '"event_restricted_part"', 'OK'],
-    ['an access request', '"event_restricted_part||Alte Oper|owner@x.example|eva@y.example|Eva|Maier"', 'Zugriff per E-Mail erbitten'],
+    [
+      'an access request',
+      '"event_restricted_part||Alte Oper|owner@x.example|eva@y.example|Eva|Maier"',
+      'Zugriff per E-Mail erbitten',
+    ],
   ])('is shown all the same, with the texts that are there: %s', async (_name, body, button) => {
     opened = await openShell({ language: 'de_DE' })
     lose()
     expectConsole('error', /status 403/)
     expectConsole('error', /Failed to fetch dynamically imported module/)
-    shown = opened.shell().showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', refused(403, body)), 'pix')
+    shown = opened
+      .shell()
+      .showFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', refused(403, body)), 'pix')
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Kein Zugriff' }))
     expect(dialog.getByText('translation missing: event_restricted_part')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: button }))
@@ -142,13 +172,26 @@ describe('a fault of the server', () => {
 })
 
 describe('a portal that asks to wait', () => {
-  const busy = (status: number, retryAfter?: number): Failure => ({ kind: 'refused', status, body: 'Im Moment nicht', ...(retryAfter && { retryAfter }) })
+  const busy = (status: number, retryAfter?: number): Failure => ({
+    kind: 'refused',
+    status,
+    body: 'Im Moment nicht',
+    ...(retryAfter && { retryAfter }),
+  })
 
   it.each([
-    ['portal', busy(429, 30), /noch einmal\.\s+Das waren zu viele Anfragen in kurzer Zeit\. Bitte versuchen Sie es in 30 Sek\. noch einmal\.$/],
+    [
+      'portal',
+      busy(429, 30),
+      /noch einmal\.\s+Das waren zu viele Anfragen in kurzer Zeit\. Bitte versuchen Sie es in 30 Sek\. noch einmal\.$/,
+    ],
     ['portal', busy(429), /noch einmal\.\s+Das waren zu viele Anfragen in kurzer Zeit\.$/],
     ['portal', busy(503, 601), /noch einmal\.\s+Bitte versuchen Sie es in 11 Min\. noch einmal\.$/],
-    ['pix', busy(429, 130), /^Im Moment nicht\s+Das waren zu viele Anfragen in kurzer Zeit\. Bitte versuchen Sie es in 3 Min\. noch einmal\.$/],
+    [
+      'pix',
+      busy(429, 130),
+      /^Im Moment nicht\s+Das waren zu viele Anfragen in kurzer Zeit\. Bitte versuchen Sie es in 3 Min\. noch einmal\.$/,
+    ],
     ['pix', busy(503, 5), /^Bei der Verarbeitung .*\s+Bitte versuchen Sie es in 5 Sek\. noch einmal\.$/],
     ['pix', busy(503), /^Bei der Verarbeitung .* noch einmal\.$/],
     ['portal', busy(500, 30), /^Bei der Verarbeitung .* noch einmal\.$/],
@@ -163,7 +206,10 @@ describe('a portal that asks to wait', () => {
 
 describe('the error dialog', () => {
   it('[UI-DLG-01] has heading, description, detail area and OK, [UI-DLG-02] from error_dialog_heading and [UI-DLG-03] error_dialog_description', async () => {
-    const dialog = await fail(refused(409, 'schon geändert'), { error_dialog_heading: 'Fehlschlag', error_dialog_description: 'Versuchen Sie es gleich noch einmal.' })
+    const dialog = await fail(refused(409, 'schon geändert'), {
+      error_dialog_heading: 'Fehlschlag',
+      error_dialog_description: 'Versuchen Sie es gleich noch einmal.',
+    })
     expect(dialog.getByRole('heading', { name: 'Fehlschlag' })).toBeInTheDocument()
     expect(dialog.getByText('Versuchen Sie es gleich noch einmal.')).toBeInTheDocument()
     expect(dialog.getByText('schon geändert')).toBeInTheDocument()
@@ -173,7 +219,9 @@ describe('the error dialog', () => {
   })
 
   it('[UI-DLG-01] shows an_session_timeout_error_occurred instead of all three when the session has ended [UI-DLG-04]', async () => {
-    const dialog = await fail(refused(401, 'Please log in'), { an_session_timeout_error_occurred: 'Sie waren lange fort.' })
+    const dialog = await fail(refused(401, 'Please log in'), {
+      an_session_timeout_error_occurred: 'Sie waren lange fort.',
+    })
     expect(dialog.getByRole('heading', { name: 'Nicht mehr angemeldet' })).toBeInTheDocument()
     expect(dialog.getByText('Sie waren lange fort.')).toBeInTheDocument()
     expect(dialog.queryByText(/Das hat nicht geklappt|Bei der Verarbeitung|Please log in/)).not.toBeInTheDocument()
@@ -190,9 +238,27 @@ describe('the error dialog', () => {
       logIn = () => close(true)
       return null
     }
-    const entry: WindowEntry = { load: () => Promise.resolve(Object.assign(FakeLogin, { labels: [] })), headingLabel: 'ok', failureReading: 'portal' }
-    const register = { windows: { 'register.login': entry }, openings: { 'register.login': { windowName: 'register.login', read: ({ onLogin, ...options }: { onLogin: () => void }) => ({ options, onResult: onLogin }) } }, calls: {} }
-    opened = await openShell({ language: 'de_DE', auth: { account: 'eva@portal.test' } }, {}, {}, { register: () => Promise.resolve(register) })
+    const entry: WindowEntry = {
+      load: () => Promise.resolve(Object.assign(FakeLogin, { labels: [] })),
+      headingLabel: 'ok',
+      failureReading: 'portal',
+    }
+    const register = {
+      windows: { 'register.login': entry },
+      openings: {
+        'register.login': {
+          windowName: 'register.login',
+          read: ({ onLogin, ...options }: { onLogin: () => void }) => ({ options, onResult: onLogin }),
+        },
+      },
+      calls: {},
+    }
+    opened = await openShell(
+      { language: 'de_DE', auth: { account: 'eva@portal.test' } },
+      {},
+      {},
+      { register: () => Promise.resolve(register) },
+    )
     const { runtime, showFailedRequest } = opened.shell()
     const lists = { failed: jest.fn(() => Promise.resolve('a')), loaded: jest.fn(() => Promise.resolve('b')) }
     lists.failed.mockRejectedValueOnce(new Error('Please log in'))

@@ -8,14 +8,24 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 function wishFor(load: () => Promise<string>, otherwise?: string) {
   const reportError = jest.fn()
   const tell = jest.fn(() => Promise.resolve(true))
-  const shell = { windowName: 'test.main', runtime: { reportError } as unknown as Runtime, tell: tell as ShellActions['tell'] } as ShellActions
-  const { result, rerender } = renderHook(({ wish }) => usePart(load, wish, otherwise), { initialProps: { wish: 1 }, wrapper: ({ children }) => <ShellContext value={shell}>{children}</ShellContext> })
+  const shell = {
+    windowName: 'test.main',
+    runtime: { reportError } as unknown as Runtime,
+    tell: tell as ShellActions['tell'],
+  } as ShellActions
+  const { result, rerender } = renderHook(({ wish }) => usePart(load, wish, otherwise), {
+    initialProps: { wish: 1 },
+    wrapper: ({ children }) => <ShellContext value={shell}>{children}</ShellContext>,
+  })
   return { reportError, tell, part: () => result.current?.Part, wishAgain: (wish: number) => rerender({ wish }) }
 }
 
 describe('a part of a window that does not load', () => {
   it('is told and reported at each wish, until it comes', async () => {
-    const load = jest.fn(() => Promise.resolve('part')).mockImplementationOnce(lost).mockImplementationOnce(lost)
+    const load = jest
+      .fn(() => Promise.resolve('part'))
+      .mockImplementationOnce(lost)
+      .mockImplementationOnce(lost)
     const { reportError, tell, part, wishAgain } = wishFor(load)
     await waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
     wishAgain(2)

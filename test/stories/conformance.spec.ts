@@ -38,19 +38,26 @@ storyTest('all kit parts are mirrored from right to left', async ({ stories }) =
     await place.evaluate(setDirection, 'ltr')
     const boxes = await place.evaluate(measureBoxes)
     await place.evaluate(setDirection, 'rtl')
-    const mirrored = (await place.evaluate(measureBoxes)).map(({ tag, fromLeft, fromRight }) => ({ tag, fromLeft: fromRight, fromRight: fromLeft }))
+    const mirrored = (await place.evaluate(measureBoxes)).map(({ tag, fromLeft, fromRight }) => ({
+      tag,
+      fromLeft: fromRight,
+      fromRight: fromLeft,
+    }))
     expect.soft(mirrored, `boxes of ${row.name}`).toEqual(boxes)
   }
 })
 
 storyTest('all kit parts that take the focus are large enough to hit', async ({ stories }) => {
   for (const { row, stop } of (await readParts(stories)).filter(hasStop)) {
-    const { width, height } = await stop.evaluate(element => (element.closest('label') ?? element).getBoundingClientRect())
+    const { width, height } = await stop.evaluate(element =>
+      (element.closest('label') ?? element).getBoundingClientRect(),
+    )
     expect.soft(Math.min(width, height), `the shorter side of ${row.name}`).toBeGreaterThanOrEqual(MIN_TARGET)
   }
 })
 
-const untilPainted = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+const untilPainted = () =>
+  new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 
 for (const { name, forcedColors } of COLOURS) {
   storyTest(`all kit parts work at the keyboard and show focus and value in ${name}`, async ({ stories }) => {
@@ -68,18 +75,26 @@ for (const { name, forcedColors } of COLOURS) {
         // A person sees what a key did before the next one.
         await page.evaluate(untilPainted)
       }
-      await expect.soft(place.locator('output'), `${row.name} reports`).toHaveText(row.reports === undefined ? '' : JSON.stringify(row.reports))
-      if (row.start !== undefined) expect.soft((await place.screenshot()).equals(focused), `${row.name} looks the same with its new value`).toBe(false)
+      await expect
+        .soft(place.locator('output'), `${row.name} reports`)
+        .toHaveText(row.reports === undefined ? '' : JSON.stringify(row.reports))
+      if (row.start !== undefined)
+        expect
+          .soft((await place.screenshot()).equals(focused), `${row.name} looks the same with its new value`)
+          .toBe(false)
     }
   })
 
   storyTest(`all kit parts show that they are disabled in ${name}`, async ({ stories }) => {
     await stories.page.emulateMedia({ forcedColors })
     const looks = new Map<string, Buffer>()
-    for (const { row, place } of (await readParts(stories)).filter(isTold)) looks.set(row.name, await place.screenshot())
+    for (const { row, place } of (await readParts(stories)).filter(isTold))
+      looks.set(row.name, await place.screenshot())
     for (const { row, place, stop } of (await readParts(stories, 'disabled')).filter(isTold)) {
       await expect.soft(stop, `${row.name} is disabled`).toBeDisabled()
-      expect.soft((await place.screenshot()).equals(looks.get(row.name)!), `${row.name} looks as if it could be used`).toBe(false)
+      expect
+        .soft((await place.screenshot()).equals(looks.get(row.name)!), `${row.name} looks as if it could be used`)
+        .toBe(false)
     }
   })
 }

@@ -13,18 +13,23 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort()
 
 for (const file of files) {
-  storyTest(`the stories of ${file.replace('.stories.tsx', '')} render, play, show no key and have no barrier, in light and dark`, async ({ storybook, stories }) => {
-    const entries = storybook.entries.filter(({ type, importPath }) => type === 'story' && importPath === `./stories/${file}`)
-    expect(entries, 'the built Storybook has its stories').not.toEqual([])
-    // A file may hold one story or thirty.
-    storyTest.setTimeout(30_000 + entries.length * MOST_PER_STORY_MS)
-    const faults: string[] = []
-    for (const { id, tags } of entries) {
-      const faulty = await (tags.includes('own-page') ? stories.open(id) : stories.follow(id))
-      const keys = await stories.page.evaluate(findLabelKeys)
-      const found = [...faulty, ...keys.map(key => `shows the key ${key}`), ...(await findBarriers(stories.page))]
-      faults.push(...found.map(fault => `${id}: ${fault}`))
-    }
-    expect(faults).toEqual([])
-  })
+  storyTest(
+    `the stories of ${file.replace('.stories.tsx', '')} render, play, show no key and have no barrier, in light and dark`,
+    async ({ storybook, stories }) => {
+      const entries = storybook.entries.filter(
+        ({ type, importPath }) => type === 'story' && importPath === `./stories/${file}`,
+      )
+      expect(entries, 'the built Storybook has its stories').not.toEqual([])
+      // A file may hold one story or thirty.
+      storyTest.setTimeout(30_000 + entries.length * MOST_PER_STORY_MS)
+      const faults: string[] = []
+      for (const { id, tags } of entries) {
+        const faulty = await (tags.includes('own-page') ? stories.open(id) : stories.follow(id))
+        const keys = await stories.page.evaluate(findLabelKeys)
+        const found = [...faulty, ...keys.map(key => `shows the key ${key}`), ...(await findBarriers(stories.page))]
+        faults.push(...found.map(fault => `${id}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    },
+  )
 }

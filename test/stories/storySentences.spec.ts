@@ -11,13 +11,20 @@ const SENTENCE = /^['‘'A-Z0-9].{8,220}[.?!]$/s
 function sentenceOf(source: ts.SourceFile, node: ts.Node): string {
   const comment = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.at(-1)
   const text = comment ? source.text.slice(comment.pos, comment.end) : ''
-  return text.startsWith('/**') ? text.replace(/^\/\*\*|\*\/$|^\s*\*/gm, '').replace(/\s+/g, ' ').trim() : ''
+  return text.startsWith('/**')
+    ? text
+        .replace(/^\/\*\*|\*\/$|^\s*\*/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : ''
 }
 
 test('every story, and every file of stories, has its sentence', () => {
   const faults: string[] = []
   let stories = 0
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.stories.tsx'))) {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.stories.tsx'),
+  )) {
     const source = ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.Latest, true)
     for (const node of source.statements.filter(ts.isVariableStatement)) {
       const name = node.declarationList.declarations[0]?.name.getText(source) ?? ''

@@ -17,22 +17,35 @@ storyTest('every token of the theme stands on a page of its kind', async ({ stor
   const shown: (string | null)[] = []
   for (const name of PAGES) {
     expect(await stories.follow(`tokens--${name}`)).toEqual([])
-    shown.push(...(await stories.page.locator('[data-token]').evaluateAll(lines => lines.map(line => line.getAttribute('data-token')))))
+    shown.push(
+      ...(await stories.page
+        .locator('[data-token]')
+        .evaluateAll(lines => lines.map(line => line.getAttribute('data-token')))),
+    )
   }
   expect(shown.toSorted()).toEqual([...Object.keys(tokens.light), ...Object.keys(tokens.shared)].toSorted())
 })
 
-storyTest('every promised pair of colours stands on the page and has its contrast, in light and dark', async ({ stories }) => {
-  expect(await stories.follow('tokens--colour')).toEqual([])
-  const cells = await stories.page.locator('[data-contrast]').evaluateAll(found => found.map(cell => cell.getAttribute('data-contrast') ?? ''))
-  const figures = cells.map(cell => JSON.parse(cell) as ShownContrast)
-  expect(figures).toHaveLength(contrastPairs.length * 2)
-  expect(figures.filter(({ ratio, least }) => !(ratio >= least))).toEqual([])
-})
+storyTest(
+  'every promised pair of colours stands on the page and has its contrast, in light and dark',
+  async ({ stories }) => {
+    expect(await stories.follow('tokens--colour')).toEqual([])
+    const cells = await stories.page
+      .locator('[data-contrast]')
+      .evaluateAll(found => found.map(cell => cell.getAttribute('data-contrast') ?? ''))
+    const figures = cells.map(cell => JSON.parse(cell) as ShownContrast)
+    expect(figures).toHaveLength(contrastPairs.length * 2)
+    expect(figures.filter(({ ratio, least }) => !(ratio >= least))).toEqual([])
+  },
+)
 
 storyTest('the sheet of icons shows what the sources import', async ({ stories }) => {
   expect(await stories.follow('tokens--icons')).toEqual([])
   const cells = stories.page.locator('[data-icon]')
   expect(await cells.count()).toBeGreaterThan(50)
-  expect(await cells.evaluateAll(found => found.filter(cell => !cell.querySelector('svg')).map(cell => cell.getAttribute('data-icon')))).toEqual([])
+  expect(
+    await cells.evaluateAll(found =>
+      found.filter(cell => !cell.querySelector('svg')).map(cell => cell.getAttribute('data-icon')),
+    ),
+  ).toEqual([])
 })

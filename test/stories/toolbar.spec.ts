@@ -6,7 +6,8 @@ import { storyTest } from './support/storyTest'
 
 storyTest.afterEach(({ stories }) => stories.page.emulateMedia({ reducedMotion: 'reduce' }))
 
-const readToken = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(`--foyer-${name}`).trim()
+const readToken = (element: Element, name: string) =>
+  getComputedStyle(element).getPropertyValue(`--foyer-${name}`).trim()
 
 storyTest('the scheme of the toolbar wins over the system’s', async ({ stories, storybook: { entries } }) => {
   const grounds: string[] = []
@@ -17,24 +18,30 @@ storyTest('the scheme of the toolbar wins over the system’s', async ({ stories
   expect(grounds).toEqual(['rgb(255, 255, 255)', 'rgb(29, 31, 33)'])
 })
 
-storyTest('a window speaks the language of the toolbar, and the pseudo-locale', async ({ stories, storybook: { entries } }) => {
-  const headings: (string | null)[] = []
-  for (const language of ['de', 'en', 'pl', 'pseudo']) {
-    const { faults, dialog } = await showWindow(stories, entries, 'language.choose', { language })
-    expect(faults).toEqual([])
-    headings.push(await dialog.getByRole('heading').textContent())
-  }
-  const [german = '', english, polish, pseudo = ''] = headings
-  expect(new Set(headings).size, `${german} ${english} ${polish} ${pseudo}`).toBe(4)
-  expect(pseudo).toMatch(/^⟦.*⟧$/)
-  expect(pseudo!.length).toBeGreaterThan(german!.length * 1.3)
-})
+storyTest(
+  'a window speaks the language of the toolbar, and the pseudo-locale',
+  async ({ stories, storybook: { entries } }) => {
+    const headings: (string | null)[] = []
+    for (const language of ['de', 'en', 'pl', 'pseudo']) {
+      const { faults, dialog } = await showWindow(stories, entries, 'language.choose', { language })
+      expect(faults).toEqual([])
+      headings.push(await dialog.getByRole('heading').textContent())
+    }
+    const [german = '', english, polish, pseudo = ''] = headings
+    expect(new Set(headings).size, `${german} ${english} ${polish} ${pseudo}`).toBe(4)
+    expect(pseudo).toMatch(/^⟦.*⟧$/)
+    expect(pseudo!.length).toBeGreaterThan(german!.length * 1.3)
+  },
+)
 
-storyTest('a window turns with the direction of the toolbar, and keeps its language', async ({ stories, storybook: { entries } }) => {
-  const { dialog } = await showWindow(stories, entries, 'language.choose', { direction: 'rtl' })
-  expect(await dialog.evaluate(element => getComputedStyle(element).direction)).toBe('rtl')
-  await expect(dialog.getByRole('heading')).toHaveText('Sprache wählen')
-})
+storyTest(
+  'a window turns with the direction of the toolbar, and keeps its language',
+  async ({ stories, storybook: { entries } }) => {
+    const { dialog } = await showWindow(stories, entries, 'language.choose', { direction: 'rtl' })
+    expect(await dialog.evaluate(element => getComputedStyle(element).direction)).toBe('rtl')
+    await expect(dialog.getByRole('heading')).toHaveText('Sprache wählen')
+  },
+)
 
 storyTest('controls for a finger are 44 px high', async ({ stories, storybook: { entries } }) => {
   const { dialog } = await showWindow(stories, entries, 'register.info', { density: 'touch' })
@@ -47,7 +54,11 @@ storyTest('who wants less motion gets none, in style sheets too', async ({ stori
   const seen: string[] = []
   for (const motion of ['auto', 'reduced']) {
     const { dialog } = await showWindow(stories, entries, 'pix.manage', { motion, network: 'silent' })
-    const moving = await dialog.evaluate(element => [...element.querySelectorAll('[aria-hidden]')].filter(inner => getComputedStyle(inner).animationName !== 'none').length)
+    const moving = await dialog.evaluate(
+      element =>
+        [...element.querySelectorAll('[aria-hidden]')].filter(inner => getComputedStyle(inner).animationName !== 'none')
+          .length,
+    )
     seen.push(`${await dialog.evaluate(readToken, 'motion-slow')}, ${moving > 0 ? 'moving' : 'still'}`)
   }
   expect(seen).toEqual(['220ms, moving', '0s, still'])
@@ -60,7 +71,12 @@ storyTest('the portal answers as the toolbar says', async ({ stories, storybook:
   await expect(slow.getByRole('gridcell')).toHaveCount(0)
   await expect(slow.getByRole('gridcell').first()).toBeVisible()
   await showWindow(stories, entries, 'pix.manage', { network: 'failing' })
-  await expect(stories.page.getByRole('alertdialog').or(stories.page.getByRole('dialog')).getByText(/Das Portal ist gerade nicht erreichbar/)).toBeVisible()
+  await expect(
+    stories.page
+      .getByRole('alertdialog')
+      .or(stories.page.getByRole('dialog'))
+      .getByText(/Das Portal ist gerade nicht erreichbar/),
+  ).toBeVisible()
 })
 
 storyTest('the portal’s templates lay a window out', async ({ stories, storybook: { entries } }) => {
@@ -68,7 +84,10 @@ storyTest('the portal’s templates lay a window out', async ({ stories, storybo
   for (const layout of ['own', 'template']) {
     const { faults, dialog } = await showWindow(stories, entries, 'pix.manage', { layout })
     expect(faults).toEqual([])
-    const [upload, search] = await Promise.all([dialog.getByText('Bilder hochladen', { exact: true }).first().boundingBox(), dialog.getByRole('searchbox').boundingBox()])
+    const [upload, search] = await Promise.all([
+      dialog.getByText('Bilder hochladen', { exact: true }).first().boundingBox(),
+      dialog.getByRole('searchbox').boundingBox(),
+    ])
     tops.push((upload?.y ?? 0) < (search?.y ?? 0))
   }
   // The reference portal's own template puts the upload above the search.

@@ -14,7 +14,10 @@ storyTest('every window and layer has a story in each state that it can have', (
       if (isThere && reason !== undefined) needless.push(`${name}: ${state}, although it '${reason}'`)
     }
   }
-  expect(missing, 'states without a story: tag one with the window and the state, or say in windowStates why there is none').toEqual([])
+  expect(
+    missing,
+    'states without a story: tag one with the window and the state, or say in windowStates why there is none',
+  ).toEqual([])
   expect(needless, 'exceptions that have a story all the same').toEqual([])
 })
 

@@ -6,7 +6,12 @@ export function acceptNodeSignals(): void {
   // The window's is a property of its own.
   for (const owner of [EventTarget.prototype, window] as const) {
     const { addEventListener } = owner
-    owner.addEventListener = function (this: EventTarget, type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) {
+    owner.addEventListener = function (
+      this: EventTarget,
+      type: string,
+      listener: EventListener,
+      options?: AddEventListenerOptions | boolean,
+    ) {
       if (typeof options !== 'object' || !options.signal) return addEventListener.call(this, type, listener, options)
       const { signal, ...rest } = options
       if (signal.aborted) return

@@ -15,7 +15,11 @@ export function browsePortal(portal: TestPortal, cookie?: string): () => void {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     const isPost = request.method === 'POST'
-    const { status, text } = await browser.send(request.method, `${pathname}${search}`, isPost ? { body: await request.text() } : {})
+    const { status, text } = await browser.send(
+      request.method,
+      `${pathname}${search}`,
+      isPost ? { body: await request.text() } : {},
+    )
     return new Response(text, { status })
   }
   return () => {

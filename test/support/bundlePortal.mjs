@@ -32,7 +32,10 @@ export async function bundlePortal(root) {
  */
 function reason(error) {
   const { message = String(error), id = '' } = /** @type {{ message?: string, id?: string }} */ (error)
-  const said = message.split('\n').map(line => line.replace(/^\s*(?:[×x]\s)?/u, '').trim()).find(line => line !== '')
+  const said = message
+    .split('\n')
+    .map(line => line.replace(/^\s*(?:[×x]\s)?/u, '').trim())
+    .find(line => line !== '')
   return `${id} ${said}`.trim()
 }
 
@@ -47,7 +50,14 @@ function typescript(transform) {
       if (!importer) return name
       return name.startsWith('.') ? `${resolve(importer, '..', name)}.ts` : { id: name, external: true }
     },
-    transform: (code, id) => transform(code, { filename: id, swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }),
-    resolveImportMeta: (property, { moduleId }) => (property === 'url' ? JSON.stringify(pathToFileURL(moduleId).href) : null),
+    transform: (code, id) =>
+      transform(code, {
+        filename: id,
+        swcrc: false,
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        module: { type: 'es6' },
+      }),
+    resolveImportMeta: (property, { moduleId }) =>
+      property === 'url' ? JSON.stringify(pathToFileURL(moduleId).href) : null,
   }
 }

@@ -24,7 +24,9 @@ export const consoleGuard = {
 
   /** Ends the account of one test. Throws when a message was not announced, or an announced one never came. */
   settle(): void {
-    const missing = this.expected.filter(entry => !entry.isSeen).map(entry => `console.${entry.level} matching ${entry.text} never came`)
+    const missing = this.expected
+      .filter(entry => !entry.isSeen)
+      .map(entry => `console.${entry.level} matching ${entry.text} never came`)
     const faults = [...this.unexpected.map(text => `unexpected ${text}`), ...missing]
     this.expected.length = 0
     this.unexpected.length = 0

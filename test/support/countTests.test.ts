@@ -23,24 +23,39 @@ function count(runner: 'runJest' | 'runBrowserTests'): TestCount {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'count-'))
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
-  write('package.json', JSON.stringify({ jest: { testMatch: ['<rootDir>/**/*.test.js'], testPathIgnorePatterns: ['/node_modules/'], transform: {} } }))
+  write(
+    'package.json',
+    JSON.stringify({
+      jest: { testMatch: ['<rootDir>/**/*.test.js'], testPathIgnorePatterns: ['/node_modules/'], transform: {} },
+    }),
+  )
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('Jest: a failed test and a file that could not run count as failed, a long one is left out', () => {
-  write('test/a.test.js', "test('good', () => {}); test('bad', () => { throw new Error('no') }); test.skip('later', () => {})")
+  write(
+    'test/a.test.js',
+    "test('good', () => {}); test('bad', () => { throw new Error('no') }); test.skip('later', () => {})",
+  )
   write('test/broken.test.js', 'this is no code')
   write('test/long/b.test.js', "test('long', () => {})")
   write('test/lib/long/c.test.js', "test('long too', () => {})")
   const { failures, ...counts } = count('runJest')
   expect(counts).toEqual({ passed: 1, failed: 2, skipped: 1 })
-  expect(failures).toEqual(expect.arrayContaining(['test/a.test.js › bad', expect.stringContaining('test/broken.test.js could not run: ')]))
+  expect(failures).toEqual(
+    expect.arrayContaining(['test/a.test.js › bad', expect.stringContaining('test/broken.test.js could not run: ')]),
+  )
 })
 
 test('Jest: a runner that ends without a report counts as one failure', () => {
   write('package.json', JSON.stringify({ jest: { testPathIgnorePatterns: [], preset: 'there-is-no-such-preset' } }))
-  expect(count('runJest')).toEqual({ passed: 0, failed: 1, skipped: 0, failures: ['Jest ended with code 1 and without a report'] })
+  expect(count('runJest')).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: ['Jest ended with code 1 and without a report'],
+  })
 })
 
 test('browser: failed and skipped tests are counted, and an error outside of every test is a failure', () => {

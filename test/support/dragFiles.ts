@@ -2,7 +2,11 @@
  * Lets files be dragged onto an element in a real browser, as the finders' own events cannot carry files. Without files a text is
  * dragged instead.
  */
-export function dragFiles(target: Element, type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', files: readonly File[]): void {
+export function dragFiles(
+  target: Element,
+  type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
+  files: readonly File[],
+): void {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
   if (files.length === 0) dataTransfer.setData('text/plain', 'a text')

@@ -16,7 +16,9 @@ export async function ensureChromium(root) {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (canStart(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not start. Correct it, or unset it to have a browser found.`)
+    throw new Error(
+      `CHROMIUM_PATH names ${named}, which does not start. Correct it, or unset it to have a browser found.`,
+    )
   }
   return findChromium(canStart) ?? (await download(root)) ?? (await installFromDebian()) ?? giveUp()
 }
@@ -38,7 +40,10 @@ async function installFromDebian() {
   if (!isRootOnDebian) return undefined
   console.log("Installing Debian's chromium …")
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['-qq', 'update'], ['-qq', 'install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [
+    ['-qq', 'update'],
+    ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
     await runToEnd('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'], timeout: DOWNLOAD_LIMIT_MS })
   }
   return findChromium(canStart)

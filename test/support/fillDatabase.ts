@@ -12,8 +12,22 @@ const OTHERS = 1000
 const OWN_SERIES = 5000
 const SEARCHES = ['pictures_search', 'pictures_hash_bands', 'events_search'] as const
 
-const WORDS = ['Hafen', 'Deich', 'Leuchtturm', 'Konzert', 'Ausstellung', 'Winter', 'Möwe', 'Ufer', 'Werkstatt', 'Porträt', 'Chor', 'Markt']
-const word = (number: string) => `(array[${WORDS.map(text => `'${text}'`).join(', ')}])[1 + (${number}) % ${WORDS.length}]`
+const WORDS = [
+  'Hafen',
+  'Deich',
+  'Leuchtturm',
+  'Konzert',
+  'Ausstellung',
+  'Winter',
+  'Möwe',
+  'Ufer',
+  'Werkstatt',
+  'Porträt',
+  'Chor',
+  'Markt',
+]
+const word = (number: string) =>
+  `(array[${WORDS.map(text => `'${text}'`).join(', ')}])[1 + (${number}) % ${WORDS.length}]`
 
 /**
  * Grows a seeded PostgreSQL database to so many pictures and events, of a thousand more accounts; in each fiftieth picture a copy of the one before. The
@@ -24,7 +38,10 @@ export async function fillDatabase(databaseUrl: string, { pictures, events }: Fi
   await client.connect()
   try {
     await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '64MB'")
-    const { rows: definitions } = await client.query<{ indexname: string; indexdef: string }>('select indexname, indexdef from pg_indexes where indexname = any($1)', [SEARCHES])
+    const { rows: definitions } = await client.query<{ indexname: string; indexdef: string }>(
+      'select indexname, indexdef from pg_indexes where indexname = any($1)',
+      [SEARCHES],
+    )
     for (const { indexname } of definitions) await client.query(`drop index ${indexname}`)
     await client.query(`insert into accounts (account, password_hash, firstname, surname)
       select 'mitglied' || n || '@kulturportal.test', '-', 'Mitglied', n::text from generate_series(1, ${OTHERS}) n on conflict do nothing`)
@@ -54,7 +71,9 @@ async function addPictures(client: Client, total: number): Promise<void> {
 }
 
 async function addSeries(client: Client): Promise<void> {
-  await client.query(`insert into series (account_id, title) select a.id, 'Serie ' || n from accounts a, generate_series(1, 5) n where a.account like 'mitglied%'`)
+  await client.query(
+    `insert into series (account_id, title) select a.id, 'Serie ' || n from accounts a, generate_series(1, 5) n where a.account like 'mitglied%'`,
+  )
   await client.query(`with own as (insert into series (account_id, title) values (1001, 'Große Serie') returning id)
     insert into series_pictures (series_id, picture_id, picture_created)
       select own.id, p.id, p.created from own, (select id, created from pictures where account_id = 1001 order by id limit ${OWN_SERIES}) p`)

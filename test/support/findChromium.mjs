@@ -13,7 +13,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findChromium(canUse = () => true) {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named
-  return [playwrightOwn(), ...inSearchPath(), ...usualPlaces()].find(path => path !== undefined && isFile(path) && canUse(path))
+  return [playwrightOwn(), ...inSearchPath(), ...usualPlaces()].find(
+    path => path !== undefined && isFile(path) && canUse(path),
+  )
 }
 
 function playwrightOwn() {
@@ -44,7 +46,13 @@ function usualPlaces() {
         join(root, 'Chromium', 'Application', 'chrome.exe'),
       ])
   }
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium', '/opt/google/chrome/chrome']
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+    '/opt/google/chrome/chrome',
+  ]
 }
 
 /** @param {string} path */

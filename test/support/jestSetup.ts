@@ -8,7 +8,9 @@ const PATIENCE_MS = 5000
 if (typeof window !== 'undefined') {
   stubBrowser()
   // Loaded only where there is a page to find things in.
-  jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom').configure({ asyncUtilTimeout: PATIENCE_MS })
+  jest
+    .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+    .configure({ asyncUtilTimeout: PATIENCE_MS })
 }
 
 consoleGuard.install()

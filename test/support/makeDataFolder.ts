@@ -6,6 +6,9 @@ import { join } from 'node:path'
 export function makeDataFolder(databaseUrl?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   const seeded = process.env['FOYER_SEEDED_PORTAL']
-  if (seeded) cpSync(databaseUrl ? join(seeded, 'media') : seeded, databaseUrl ? join(folder, 'media') : folder, { recursive: true })
+  if (seeded)
+    cpSync(databaseUrl ? join(seeded, 'media') : seeded, databaseUrl ? join(folder, 'media') : folder, {
+      recursive: true,
+    })
   return folder
 }

@@ -19,7 +19,14 @@ export function openOverview(config: FoyerConfig = {}, options: object = {}) {
   window.getComputedStyle = () => plain
   const reload = jest.fn()
   const { control, close } = makeControl()
-  const frame = createFrame(() => ({ language: 'de_DE', translations: false, auth: { account: 'henrike@uferland.example', accountId: 1001 }, customer: 'uferland', reload, ...config }))
+  const frame = createFrame(() => ({
+    language: 'de_DE',
+    translations: false,
+    auth: { account: 'henrike@uferland.example', accountId: 1001 },
+    customer: 'uferland',
+    reload,
+    ...config,
+  }))
   const opened = frame.load('event.overview').then(() => frame.open('event.overview', [options], control))
   const findRoot = async () => {
     await opened

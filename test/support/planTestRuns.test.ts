@@ -14,7 +14,10 @@ test.each([
   [['test/lib', './test/pix'], { isLong: false, jest: ['test/lib', './test/pix'] }],
   [['test/browser/manage'], { isLong: false, browser: ['--project=pages', 'test/browser/manage'] }],
   [['stories'], { isLong: false, browser: ['--project=stories'] }],
-  [['test/lib', 'test/browser/a'], { isLong: false, jest: ['test/lib'], browser: ['--project=pages', 'test/browser/a'] }],
+  [
+    ['test/lib', 'test/browser/a'],
+    { isLong: false, jest: ['test/lib'], browser: ['--project=pages', 'test/browser/a'] },
+  ],
 ])('npm test -- %j', (args, plan) => {
   expect(JSON.parse(runModule(planTestRuns, 'planTestRuns', [args]).out)).toEqual(plan)
 })

@@ -25,12 +25,17 @@ export async function portalClient(portal: TestPortal, account?: string): Promis
   return {
     accountId,
     get: (path, more) => fetch(at(path), { headers: { ...headers, ...more } }),
-    post: (path, fields, more) => fetch(at(path), { method: 'POST', headers: { ...headers, ...more }, body: new URLSearchParams(fields) }),
+    post: (path, fields, more) =>
+      fetch(at(path), { method: 'POST', headers: { ...headers, ...more }, body: new URLSearchParams(fields) }),
     upload(files, fields = {}, more = {}) {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
       for (const { name, content } of files) form.append('image_upload[]', new Blob([content as BlobPart]), name)
-      return fetch(at(`/pix/pictures/by/${accountId}.json`), { method: 'POST', headers: { ...headers, ...more }, body: form })
+      return fetch(at(`/pix/pictures/by/${accountId}.json`), {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body: form,
+      })
     },
   }
 }

@@ -10,6 +10,7 @@ export function postgresBinaries(): { folder: string } | { missing: string } {
   const folder = versions.map(version => join(DEBIAN, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
   if (!folder) return { missing: `no PostgreSQL is installed (looked in ${DEBIAN})` }
   const isRoot = process.getuid?.() === 0
-  if (isRoot && spawnSync('id', ['-u', 'postgres']).status !== 0) return { missing: 'PostgreSQL refuses root, and there is no user postgres to run it as' }
+  if (isRoot && spawnSync('id', ['-u', 'postgres']).status !== 0)
+    return { missing: 'PostgreSQL refuses root, and there is no user postgres to run it as' }
   return { folder }
 }

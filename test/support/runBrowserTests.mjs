@@ -18,7 +18,12 @@ export async function runBrowserTests(root, args) {
   rmSync(report, { force: true })
   const code = await runToEnd(
     process.execPath,
-    [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--config=test/browser/playwright.config.ts', ...args],
+    [
+      join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      '--config=test/browser/playwright.config.ts',
+      ...args,
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   )
   return count(readReport(report), code)
@@ -30,12 +35,22 @@ export async function runBrowserTests(root, args) {
  * @returns {import('./TestCount').TestCount}
  */
 function count(report, code) {
-  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [`Playwright ended with code ${code} and without a report`] }
-  const failures = [...report.suites.flatMap(failedSpecs), ...report.errors.map(error => `browser tests: ${firstLine(error)}`)]
+  if (!report)
+    return { passed: 0, failed: 1, skipped: 0, failures: [`Playwright ended with code ${code} and without a report`] }
+  const failures = [
+    ...report.suites.flatMap(failedSpecs),
+    ...report.errors.map(error => `browser tests: ${firstLine(error)}`),
+  ]
   if (code !== 0 && failures.length === 0) failures.push(`Playwright ended with code ${code}`)
   const unsteady = report.suites.flatMap(unsteadySpecs)
-  if (unsteady.length > 0) console.log(`\nPassed only at the second try:\n${unsteady.map(name => `  ${name}`).join('\n')}`)
-  return { passed: report.stats.expected + report.stats.flaky, failed: failures.length, skipped: report.stats.skipped, failures }
+  if (unsteady.length > 0)
+    console.log(`\nPassed only at the second try:\n${unsteady.map(name => `  ${name}`).join('\n')}`)
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: failures.length,
+    skipped: report.stats.skipped,
+    failures,
+  }
 }
 
 /**
@@ -43,9 +58,7 @@ function count(report, code) {
  * @returns {string[]}
  */
 function failedSpecs(suite) {
-  const own = suite.specs
-    .filter(spec => !spec.ok)
-    .map(spec => `${spec.file} › ${spec.title}`)
+  const own = suite.specs.filter(spec => !spec.ok).map(spec => `${spec.file} › ${spec.title}`)
   return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)]
 }
 
@@ -54,7 +67,9 @@ function failedSpecs(suite) {
  * @returns {string[]}
  */
 function unsteadySpecs(suite) {
-  const own = suite.specs.filter(spec => spec.tests.some(test => test.status === 'flaky')).map(spec => `${spec.file} › ${spec.title}`)
+  const own = suite.specs
+    .filter(spec => spec.tests.some(test => test.status === 'flaky'))
+    .map(spec => `${spec.file} › ${spec.title}`)
   return [...own, ...(suite.suites ?? []).flatMap(unsteadySpecs)]
 }
 

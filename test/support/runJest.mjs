@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
+import jestConfig from '../../jest.config.mjs'
 import { readReport } from './readReport.mjs'
 
 /**
@@ -22,17 +23,24 @@ export async function runJest(root, args) {
   const code = await runToEnd(
     process.execPath,
     // Paths come first: behind a pattern that is left out, Jest would leave them out, too.
-    [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), ...args, '--maxWorkers=2', '--json', `--outputFile=${report}`, ...leftOut(root)],
+    [
+      join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+      ...args,
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${report}`,
+      ...leftOut(),
+    ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   return count(root, readReport(report), code)
 }
 
-/** @param {string} root */
-function leftOut(root) {
+function leftOut() {
   if (process.env['FOYER_LONG'] === '1') return []
-  const { jest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return [...jest.testPathIgnorePatterns, '<rootDir>/test/(?:.*/)?long/'].map(pattern => `--testPathIgnorePatterns=${pattern}`)
+  return [...jestConfig.testPathIgnorePatterns, '<rootDir>/test/(?:.*/)?long/'].map(
+    pattern => `--testPathIgnorePatterns=${pattern}`,
+  )
 }
 
 /**
@@ -42,19 +50,31 @@ function leftOut(root) {
  * @returns {import('./TestCount').TestCount}
  */
 function count(root, report, code) {
-  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [`Jest ended with code ${code} and without a report`] }
+  if (!report)
+    return { passed: 0, failed: 1, skipped: 0, failures: [`Jest ended with code ${code} and without a report`] }
   const failures = []
   for (const file of report.testResults) {
     const name = relative(root, file.name)
     const failed = file.assertionResults.filter(test => test.status === 'failed')
     for (const test of failed) failures.push(`${name} › ${test.fullName}`)
-    if (file.status === 'failed' && failed.length === 0) failures.push(`${name} could not run: ${firstLine(file.message)}`)
+    if (file.status === 'failed' && failed.length === 0)
+      failures.push(`${name} could not run: ${firstLine(file.message)}`)
   }
   if (code !== 0 && failures.length === 0) failures.push(`Jest ended with code ${code}`)
-  return { passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests + report.numTodoTests, failures }
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  }
 }
 
 /** @param {string} text */
 function firstLine(text) {
-  return text.split('\n').map(line => line.trim()).find(line => line !== '' && !line.startsWith('●')) ?? ''
+  return (
+    text
+      .split('\n')
+      .map(line => line.trim())
+      .find(line => line !== '' && !line.startsWith('●')) ?? ''
+  )
 }

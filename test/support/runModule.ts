@@ -14,7 +14,12 @@ export interface ModuleRun {
  * @param name the exported function
  * @param args its arguments, as JSON carries them; what it answers is written to the standard output as JSON
  */
-export function runModule(file: string, name: string, args: readonly unknown[], env: NodeJS.ProcessEnv = {}): ModuleRun {
+export function runModule(
+  file: string,
+  name: string,
+  args: readonly unknown[],
+  env: NodeJS.ProcessEnv = {},
+): ModuleRun {
   const code = `
     const { ${name} } = await import(${JSON.stringify(pathToFileURL(file).href)})
     const answer = await ${name}(...${JSON.stringify(args)})

@@ -12,7 +12,11 @@ interface EndedCommand {
 }
 
 /** Runs the portal's command line to its end: commands, starts that are expected to fail, and starts that are killed as soon as `killWhen` says so. */
-export async function runPortalCommand(args: string[], env: Record<string, string> = {}, killWhen = () => false): Promise<EndedCommand> {
+export async function runPortalCommand(
+  args: string[],
+  env: Record<string, string> = {},
+  killWhen = () => false,
+): Promise<EndedCommand> {
   const child = spawn(process.execPath, [...portalProgram(), ...args], {
     cwd: process.cwd(),
     env: { ...process.env, DATABASE_URL: '', ...env },

@@ -9,11 +9,21 @@ export interface ProgramRun {
 }
 
 /** Runs a program to its end in a folder and keeps what it writes; one that takes longer than `limitMs` is ended, with code 1. */
-export function runProgram(program: string, args: readonly string[], cwd: string, limitMs = LIMIT_MS): Promise<ProgramRun> {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  limitMs = LIMIT_MS,
+): Promise<ProgramRun> {
   return new Promise((resolve, reject) => {
     // npm is a script there, which only a shell starts.
     const shell = process.platform === 'win32' && program === 'npm'
-    const child = spawn(program, args, { cwd, shell, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } })
+    const child = spawn(program, args, {
+      cwd,
+      shell,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    })
     let text = ''
     const keep = (part: Buffer) => {
       text += part.toString()

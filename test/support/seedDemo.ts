@@ -7,7 +7,8 @@ import { startPostgres } from './startPostgres'
 // A process of its own, given a folder: puts a portal's data folder with the demo there, and PostgreSQL's data with the demo where it is installed.
 const [folder = ''] = process.argv.slice(2)
 // A signal alone would end it without a word to what it has started.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(128 + constants.signals[signal]))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]))
 
 async function seedEmbedded(): Promise<void> {
   await (await startPortal({ dataDir: join(folder, 'portal') })).stop()

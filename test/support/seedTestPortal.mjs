@@ -11,7 +11,11 @@ import { runToEnd } from '../../examples/portal/setup/runToEnd.mjs'
 export async function seedTestPortal(root) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-seeded-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const code = await runToEnd(process.execPath, ['--import', 'tsx', join(root, 'test', 'support', 'seedDemo.ts'), folder], { cwd: root, stdio: 'ignore' })
+  const code = await runToEnd(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'test', 'support', 'seedDemo.ts'), folder],
+    { cwd: root, stdio: 'ignore' },
+  )
   const [portal, postgres] = [join(folder, 'portal'), join(folder, 'postgres')]
   if (code === 0) process.env['FOYER_SEEDED_PORTAL'] = portal
   if (code === 0 && existsSync(postgres)) process.env['FOYER_SEEDED_POSTGRES'] = postgres

@@ -16,6 +16,7 @@ export async function signIn(url: string, account: string): Promise<string> {
     redirect: 'manual',
   })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
-  if (response.status !== 303 || !cookie) throw new Error(`${account} could not sign in: ${response.status} ${await response.text()}`)
+  if (response.status !== 303 || !cookie)
+    throw new Error(`${account} could not sign in: ${response.status} ${await response.text()}`)
   return cookie
 }

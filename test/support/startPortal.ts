@@ -22,7 +22,13 @@ interface TestPortalOptions {
 }
 
 /** Starts the real reference portal in a process of its own on any free port, seeded. Throws with what it printed when it does not start. */
-export async function startPortal({ databaseUrl, dataDir: given, args = [], fromSources, env = {} }: TestPortalOptions = {}): Promise<TestPortal> {
+export async function startPortal({
+  databaseUrl,
+  dataDir: given,
+  args = [],
+  fromSources,
+  env = {},
+}: TestPortalOptions = {}): Promise<TestPortal> {
   const dataDir = given ?? makeDataFolder(databaseUrl)
   const child = spawn(process.execPath, [...portalProgram(fromSources), '--port', '0', '--data', dataDir, ...args], {
     cwd: process.cwd(),
@@ -62,7 +68,10 @@ export async function startPortal({ databaseUrl, dataDir: given, args = [], from
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
-    const late = setTimeout(() => reject(new Error(`The portal did not start in ${LONGEST_START} ms; it printed: ${printed}`)), LONGEST_START)
+    const late = setTimeout(
+      () => reject(new Error(`The portal did not start in ${LONGEST_START} ms; it printed: ${printed}`)),
+      LONGEST_START,
+    )
     child.stdout?.on('data', (text: Buffer) => {
       printed += text.toString()
       const url = /Portal ready at (http:[^\s"]+)/.exec(printed)?.[1]

@@ -55,7 +55,15 @@ export async function startPostgres(more: string[] = [], kept?: string): Promise
     run('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop'])
     execFileSync('cp', ['-a', data, copy])
   }
-  return { databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`, pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), log: () => readFileSync(join(folder, 'log'), 'utf8'), crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']), start, keep, stop }
+  return {
+    databaseUrl: `postgres://portal@127.0.0.1:${port}/postgres`,
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    log: () => readFileSync(join(folder, 'log'), 'utf8'),
+    crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']),
+    start,
+    keep,
+    stop,
+  }
 }
 
 function userPostgres(): { uid: number; gid: number } {

@@ -20,7 +20,10 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   const toCut = { text: '', times: 0 }
   const proxy = createServer(client => {
     const server = connect(port, '127.0.0.1')
-    for (const [from, to] of [[client, server], [server, client]] as const) {
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       open.add(from)
       from.on('error', () => {})
       from.on('close', () => {

@@ -7,12 +7,20 @@ export function stubBrowser(): void {
   stubPopover()
   stubStyleSheets()
   if (!('CSS' in globalThis)) define(globalThis, 'CSS', {})
-  addMissing(CSS, 'escape', (text: string) => text.replace(/[^\w-]|^\d/g, found => `\\${found.codePointAt(0)?.toString(16)} `))
+  addMissing(CSS, 'escape', (text: string) =>
+    text.replace(/[^\w-]|^\d/g, found => `\\${found.codePointAt(0)?.toString(16)} `),
+  )
   addMissing(CSS, 'supports', () => false)
   addMissing(globalThis, 'ResizeObserver', SilentObserver)
   addMissing(globalThis, 'IntersectionObserver', SilentObserver)
   addMissing(globalThis, 'matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: ignore, removeListener: ignore }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: ignore,
+      removeListener: ignore,
+    }),
   )
   addMissing(Element.prototype, 'scrollIntoView', ignore)
   addMissing(Element.prototype, 'scrollTo', ignore)
@@ -46,7 +54,9 @@ function stubDialog(): void {
 function stubPopover(): void {
   const toggle = (element: HTMLElement, newState: 'open' | 'closed'): void => {
     element.toggleAttribute('data-popover-open', newState === 'open')
-    element.dispatchEvent(Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }))
+    element.dispatchEvent(
+      Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }),
+    )
   }
   addMissing(HTMLElement.prototype, 'showPopover', function (this: HTMLElement) {
     toggle(this, 'open')

@@ -15,7 +15,8 @@ function read(html: string): TemplateTree {
 
 const reordering = read(reorderingTemplate)
 
-const position = (element: HTMLElement, other: HTMLElement) => (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'behind')
+const position = (element: HTMLElement, other: HTMLElement) =>
+  element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'behind'
 
 describe.each([
   ['the built-in layout', undefined],
@@ -28,7 +29,11 @@ describe.each([
     await user.type(entry, 'Karten')
     expect(entry).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Merken' }))
-    expect(within(screen.getByRole('list', { name: 'Einträge' })).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Karten'])
+    expect(
+      within(screen.getByRole('list', { name: 'Einträge' }))
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['Karten'])
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
     await user.type(entry, ' 2')
     await user.click(screen.getByRole('button', { name: 'Merken' }))
@@ -84,27 +89,56 @@ describe('WindowLayout', () => {
   it('stands inside another: the generic template around the window’s own', () => {
     render(
       <WindowLayout
-        template={{ tree: read('<div data-slot="content"></div><div data-slot="close"></div>'), Layout: TemplateLayout }}
+        template={{
+          tree: read('<div data-slot="content"></div><div data-slot="close"></div>'),
+          Layout: TemplateLayout,
+        }}
         required={['close', 'content']}
-        slots={{ close: <button>Schließen</button>, content: <DemoWindow template={read('<i data-slot="save"></i><i data-slot="list"></i><i data-slot="close"></i>')} /> }}
+        slots={{
+          close: <button>Schließen</button>,
+          content: (
+            <DemoWindow template={read('<i data-slot="save"></i><i data-slot="list"></i><i data-slot="close"></i>')} />
+          ),
+        }}
         renderLayout={slots => [slots.close, slots.content]}
       />,
     )
     expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Merken', 'Schließen'])
   })
 
-  it.each(Object.entries(hostileTemplates))('gives a hostile template nothing but the layout: %s', async (_what, html) => {
-    const page = document.documentElement
-    const before = [document.title, page.getAttributeNames().join(), document.head.innerHTML, Object.keys(window).join(), typeof document.getElementById].join('\n')
-    const { container } = render(<DemoWindow template={read(html)} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Merken' }))
-    expect(screen.getByRole('listitem')).toHaveTextContent('leer')
-    expect(screen.getAllByRole('button')).toHaveLength(1)
-    expect(container.querySelector('script, style, form, iframe, object, embed, svg, math, base, meta, link, template, [id], [name], [style]:not(ul), [hidden], [inert], [onerror], [onclick], [tabindex]')).toBeNull()
-    for (const link of screen.queryAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^https?:/)
-    expect([document.title, page.getAttributeNames().join(), withoutStyles(document.head.innerHTML), Object.keys(window).join(), typeof document.getElementById].join('\n')).toBe(withoutStyles(before))
-    expect('hostile' in window).toBe(false)
-  })
+  it.each(Object.entries(hostileTemplates))(
+    'gives a hostile template nothing but the layout: %s',
+    async (_what, html) => {
+      const page = document.documentElement
+      const before = [
+        document.title,
+        page.getAttributeNames().join(),
+        document.head.innerHTML,
+        Object.keys(window).join(),
+        typeof document.getElementById,
+      ].join('\n')
+      const { container } = render(<DemoWindow template={read(html)} />)
+      await userEvent.click(screen.getByRole('button', { name: 'Merken' }))
+      expect(screen.getByRole('listitem')).toHaveTextContent('leer')
+      expect(screen.getAllByRole('button')).toHaveLength(1)
+      expect(
+        container.querySelector(
+          'script, style, form, iframe, object, embed, svg, math, base, meta, link, template, [id], [name], [style]:not(ul), [hidden], [inert], [onerror], [onclick], [tabindex]',
+        ),
+      ).toBeNull()
+      for (const link of screen.queryAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^https?:/)
+      expect(
+        [
+          document.title,
+          page.getAttributeNames().join(),
+          withoutStyles(document.head.innerHTML),
+          Object.keys(window).join(),
+          typeof document.getElementById,
+        ].join('\n'),
+      ).toBe(withoutStyles(before))
+      expect('hostile' in window).toBe(false)
+    },
+  )
 })
 
 /** The windows' own style elements come and go with styled-components. */

@@ -14,14 +14,42 @@ function arrange(html: string, required: readonly string[] = ['list', 'bar']): s
 describe('arrangeSlots', () => {
   it.each([
     ['keeps the order of the template', '<i data-slot="bar"></i><i data-slot="list"></i>', '[bar] [list]'],
-    ['fills a slot that is named twice once', '<i data-slot="list"></i><i data-slot="bar"></i><p>x</p><i data-slot="list"></i>', '[list] [bar] p("x")'],
-    ['drops a slot that the window does not have', '<i data-slot="advert"></i><i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
-    ['drops names of the language', '<i data-slot="__proto__"></i><i data-slot="constructor"></i><i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
+    [
+      'fills a slot that is named twice once',
+      '<i data-slot="list"></i><i data-slot="bar"></i><p>x</p><i data-slot="list"></i>',
+      '[list] [bar] p("x")',
+    ],
+    [
+      'drops a slot that the window does not have',
+      '<i data-slot="advert"></i><i data-slot="list"></i><i data-slot="bar"></i>',
+      '[list] [bar]',
+    ],
+    [
+      'drops names of the language',
+      '<i data-slot="__proto__"></i><i data-slot="constructor"></i><i data-slot="list"></i><i data-slot="bar"></i>',
+      '[list] [bar]',
+    ],
     ['leaves out what the window works without', '<i data-slot="list"></i><i data-slot="bar"></i>', '[list] [bar]'],
-    ['puts a needed slot behind the one before it', '<i data-slot="upload"></i><i data-slot="list"></i><hr>', '[upload] [bar] [list] hr'],
-    ['puts a needed slot before the one after it where none is before it', '<h2>T</h2><i data-slot="bar"></i>', 'h2("T") [list] [bar]'],
-    ['finds the place inside the block that holds all slots', '<div><p>x</p><div><i data-slot="filter"></i></div></div>', 'div(p("x") div([filter] [list] [bar]))'],
-    ['stays outside of rows and tables', '<div data-layout="row"><i data-slot="filter"></i></div>', 'div row([filter]) [list] [bar]'],
+    [
+      'puts a needed slot behind the one before it',
+      '<i data-slot="upload"></i><i data-slot="list"></i><hr>',
+      '[upload] [bar] [list] hr',
+    ],
+    [
+      'puts a needed slot before the one after it where none is before it',
+      '<h2>T</h2><i data-slot="bar"></i>',
+      'h2("T") [list] [bar]',
+    ],
+    [
+      'finds the place inside the block that holds all slots',
+      '<div><p>x</p><div><i data-slot="filter"></i></div></div>',
+      'div(p("x") div([filter] [list] [bar]))',
+    ],
+    [
+      'stays outside of rows and tables',
+      '<div data-layout="row"><i data-slot="filter"></i></div>',
+      'div row([filter]) [list] [bar]',
+    ],
     ['stays outside of lists', '<div><ul><li data-slot="filter"></li></ul></div>', 'div(ul(li[filter]) [list] [bar])'],
   ])('%s', (_what, html, outline) => {
     expect(arrange(html)).toBe(outline)

@@ -47,14 +47,18 @@ function expectFault(reported: readonly unknown[], code: string, text: RegExp): 
   const [error] = reported
   if (!(error instanceof FoyerError)) throw new Error(`no FoyerError but ${String(error)}`)
   expect(error.code).toBe(code)
-  expect(error.message).toMatch(/^Foyer: the template '\/pix\/template\/picmanage' is not used and the built-in layout shows, because /)
+  expect(error.message).toMatch(
+    /^Foyer: the template '\/pix\/template\/picmanage' is not used and the built-in layout shows, because /,
+  )
   expect(error.message).toMatch(text)
 }
 
 describe('loadTemplates', () => {
   it('gets the window’s own template and the generic one around it', async () => {
     const sent = answerWith({ body: '<div data-slot="content"></div>' }, { body: slot })
-    const { outline: found, reported } = await load({ frameAddress: '/module/jscript/lib/cb_ui/templates/cb_ui_window.html' })
+    const { outline: found, reported } = await load({
+      frameAddress: '/module/jscript/lib/cb_ui/templates/cb_ui_window.html',
+    })
     expect(found).toEqual({ frame: '[content]', content: '[list]' })
     expect(reported).toEqual([])
     expect(sent.map(request => `${request.method} ${request.url} ${request.credentials}`)).toEqual([
@@ -79,7 +83,12 @@ describe('loadTemplates', () => {
   it.each([
     ['is refused', { status: 404, body: slot }, 'REQUEST_REFUSED', /could not be fetched/],
     ['gets no answer', new TypeError('Failed to fetch'), 'REQUEST_UNREACHABLE', /could not be fetched/],
-    ['has no slots', { body: '<h1>Anmelden</h1>' }, 'ANSWER_MALFORMED', /no element with data-slot; correct the template/],
+    [
+      'has no slots',
+      { body: '<h1>Anmelden</h1>' },
+      'ANSWER_MALFORMED',
+      /no element with data-slot; correct the template/,
+    ],
     ['is JSON', { body: '{"Error":"x"}' }, 'ANSWER_MALFORMED', /no element with data-slot/],
     ['is larger than 256 kB', { body: slot + 'x'.repeat(256 * 1024) }, 'ANSWER_MALFORMED', /could not be fetched/],
   ])('uses the built-in layout and reports it when a template %s', async (_what, answer, code, text) => {
@@ -115,24 +124,34 @@ describe('loadTemplates', () => {
     expect(sent).toBeLessThan(512 * 1024)
   })
 
-  it.each(['the answer', 'the end of the answer', 'the chunk that reads it'])('waits 2 s for %s, and no longer', async late => {
-    jest.useFakeTimers()
-    const never = new Promise<never>(() => {})
-    if (late === 'the answer') fetchBy(unanswered)
-    if (late === 'the end of the answer') fetchBy(() => Promise.resolve(new Response(new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode(slot)) }))))
-    if (late === 'the chunk that reads it') answerWith({ body: slot })
-    const loading = load(late === 'the chunk that reads it' ? { loadReader: () => never } : {})
-    let isSettled = false
-    void loading.then(() => {
-      isSettled = true
-    })
-    await jest.advanceTimersByTimeAsync(1999)
-    expect(isSettled).toBe(false)
-    await jest.advanceTimersByTimeAsync(1)
-    const { outline: found, reported } = await loading
-    expect(found.content).toBeUndefined()
-    expectFault(reported, 'REQUEST_UNREACHABLE', /not there after 2 s/)
-  })
+  it.each(['the answer', 'the end of the answer', 'the chunk that reads it'])(
+    'waits 2 s for %s, and no longer',
+    async late => {
+      jest.useFakeTimers()
+      const never = new Promise<never>(() => {})
+      if (late === 'the answer') fetchBy(unanswered)
+      if (late === 'the end of the answer')
+        fetchBy(() =>
+          Promise.resolve(
+            new Response(
+              new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode(slot)) }),
+            ),
+          ),
+        )
+      if (late === 'the chunk that reads it') answerWith({ body: slot })
+      const loading = load(late === 'the chunk that reads it' ? { loadReader: () => never } : {})
+      let isSettled = false
+      void loading.then(() => {
+        isSettled = true
+      })
+      await jest.advanceTimersByTimeAsync(1999)
+      expect(isSettled).toBe(false)
+      await jest.advanceTimersByTimeAsync(1)
+      const { outline: found, reported } = await loading
+      expect(found.content).toBeUndefined()
+      expectFault(reported, 'REQUEST_UNREACHABLE', /not there after 2 s/)
+    },
+  )
 
   it('reports a reader that could not be loaded', async () => {
     answerWith({ body: slot })

@@ -4,7 +4,9 @@ const request = readAccessRequest('pix_restricted||Alte Oper|owner@x.example|eva
 
 describe('composeAccessMail', () => {
   it('fills every marker; {EMAIL} is the owner, {USEREMAIL} the requester [UI-ERR-10]', () => {
-    const address = new URL(composeAccessMail(request, 'Zugriff auf {TITLE}', '{EMAIL} {USEREMAIL} {TITLE} {FIRSTNAME} {SURNAME}'))
+    const address = new URL(
+      composeAccessMail(request, 'Zugriff auf {TITLE}', '{EMAIL} {USEREMAIL} {TITLE} {FIRSTNAME} {SURNAME}'),
+    )
     expect(address.protocol).toBe('mailto:')
     expect(decodeURIComponent(address.pathname)).toBe('owner@x.example')
     expect(address.searchParams.get('subject')).toBe('Zugriff auf Alte Oper')
@@ -12,7 +14,11 @@ describe('composeAccessMail', () => {
   })
 
   it('lets no title add a recipient or a header', () => {
-    const hostile = { ...request, title: 'x&cc=all@z.example\r\nBcc: a@z.example', ownerEmail: 'o@x.example?bcc=a@z.example' }
+    const hostile = {
+      ...request,
+      title: 'x&cc=all@z.example\r\nBcc: a@z.example',
+      ownerEmail: 'o@x.example?bcc=a@z.example',
+    }
     const address = composeAccessMail(hostile, '{TITLE}', '')
     expect(new URL(address).searchParams.has('cc')).toBe(false)
     expect(new URL(address).searchParams.has('bcc')).toBe(false)
@@ -27,6 +33,13 @@ describe('readAccessRequest', () => {
   })
 
   it('takes missing parts as empty', () => {
-    expect(readAccessRequest('label||Titel')).toEqual({ label: 'label', title: 'Titel', ownerEmail: '', requesterEmail: '', firstName: '', surname: '' })
+    expect(readAccessRequest('label||Titel')).toEqual({
+      label: 'label',
+      title: 'Titel',
+      ownerEmail: '',
+      requesterEmail: '',
+      firstName: '',
+      surname: '',
+    })
   })
 })

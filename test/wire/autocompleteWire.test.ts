@@ -11,7 +11,12 @@ describe('fetchCities', () => {
     const { pathname, searchParams } = new URL(sent[0]!.url)
     expect(sent[0]!.method).toBe('GET')
     expect(pathname).toBe(CITY_URL)
-    expect(Object.fromEntries(searchParams)).toEqual({ actualInput: 'Bad Mu', community: '73', spaceAsWildcard: 'true', country: 'DE' })
+    expect(Object.fromEntries(searchParams)).toEqual({
+      actualInput: 'Bad Mu',
+      community: '73',
+      spaceAsWildcard: 'true',
+      country: 'DE',
+    })
   })
 })
 
@@ -19,11 +24,22 @@ describe('fetchAutocomplete', () => {
   it('sends no city parameters of its own accord', async () => {
     const sent = answerWith({ body: '{"results":[]}' })
     await fetchAutocomplete({ ...search, extra: { Customer: 5, is_location: 1 } })
-    expect(Object.fromEntries(new URL(sent[0]!.url).searchParams)).toEqual({ actualInput: 'Mühle', Customer: '5', is_location: '1' })
+    expect(Object.fromEntries(new URL(sent[0]!.url).searchParams)).toEqual({
+      actualInput: 'Mühle',
+      Customer: '5',
+      is_location: '1',
+    })
   })
 
   it('[UI-AUT-04] reads id, value, info and customCallback of each result', async () => {
-    answerWith({ body: JSON.stringify({ results: [{ id: 7, value: 'Berlin', info: '10115', customCallback: 'onCity' }, { id: '8', value: 'Bernau', info: null }] }) })
+    answerWith({
+      body: JSON.stringify({
+        results: [
+          { id: 7, value: 'Berlin', info: '10115', customCallback: 'onCity' },
+          { id: '8', value: 'Bernau', info: null },
+        ],
+      }),
+    })
     expect((await fetchAutocomplete(search)).results).toEqual([
       { id: '7', value: 'Berlin', info: '10115', customCallback: 'onCity' },
       { id: '8', value: 'Bernau' },
@@ -31,14 +47,27 @@ describe('fetchAutocomplete', () => {
   })
 
   it('[UI-AUT-05] reads the texts around the list, and does without them', async () => {
-    const texts = { header: 'Orte', footer: 'Ende', footerFreetext: 'Als Text', footerMissingText: 'Fehlt?', footerInfoText: 'Stand 2026' }
-    answerWith({ body: JSON.stringify({ results: [], ...texts }) }, { body: JSON.stringify({ results: [], header: null, footer: '' }) })
+    const texts = {
+      header: 'Orte',
+      footer: 'Ende',
+      footerFreetext: 'Als Text',
+      footerMissingText: 'Fehlt?',
+      footerInfoText: 'Stand 2026',
+    }
+    answerWith(
+      { body: JSON.stringify({ results: [], ...texts }) },
+      { body: JSON.stringify({ results: [], header: null, footer: '' }) },
+    )
     expect(await fetchAutocomplete(search)).toEqual({ results: [], ...texts })
     expect(await fetchAutocomplete(search)).toEqual({ results: [] })
   })
 
   it('[UI-AUT-06] takes the first element of {data: […]}', async () => {
-    answerWith({ body: JSON.stringify({ data: [{ results: [{ id: 1, value: 'Jena' }], footer: 'Ende' }, { results: [{ id: 2, value: 'Gera' }] }] }) })
+    answerWith({
+      body: JSON.stringify({
+        data: [{ results: [{ id: 1, value: 'Jena' }], footer: 'Ende' }, { results: [{ id: 2, value: 'Gera' }] }],
+      }),
+    })
     expect(await fetchAutocomplete(search)).toEqual({ results: [{ id: '1', value: 'Jena' }], footer: 'Ende' })
   })
 

@@ -14,7 +14,15 @@ import { onLine, openLines } from './faults/openLines'
 
 const CLUSTERS = '/event/api/event_cluster'
 const FIELDS = { IdEventType: 1, IsPublished: 0, DateFrom: '2027-05-31T19:30:00', FormalCategoryId: 101 }
-const config = resolveConfig({ language: 'de_DE', customer: 'uferland', auth: { account: seededAccount.author, accountId: '1001' }, idempotency: true }, new URL('http://localhost/'))
+const config = resolveConfig(
+  {
+    language: 'de_DE',
+    customer: 'uferland',
+    auth: { account: seededAccount.author, accountId: '1001' },
+    idempotency: true,
+  },
+  new URL('http://localhost/'),
+)
 
 let portal: TestPortal
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>
@@ -47,7 +55,12 @@ async function lose(write: () => Promise<unknown>): Promise<void> {
 
 test('a new event whose answer was lost, that was found and deleted, is there once it is saved again', () =>
   onLine(line, async () => {
-    const titled = async () => (await json<{ EventClusters: EventCluster[] }>(elsewhere.get(`${CLUSTERS}?Customer=uferland&p=1&search=Deichgespenst`))).EventClusters
+    const titled = async () =>
+      (
+        await json<{ EventClusters: EventCluster[] }>(
+          elsewhere.get(`${CLUSTERS}?Customer=uferland&p=1&search=Deichgespenst`),
+        )
+      ).EventClusters
     const save = () => saveEvent(config, null, { MlTitle: 'Deichgespenst', ...FIELDS })
     await lose(save)
     const [found] = await titled()
@@ -64,7 +77,9 @@ test('a change whose answer was lost, and that was undone elsewhere since, is ma
     await lose(publish)
     await elsewhere.post(`${CLUSTERS}/cluster/${id}`, { method: 'PUT', IsPublished: '0', Customer: 'uferland' })
     await publish()
-    expect(await json<EventCluster>(elsewhere.get(`${CLUSTERS}/cluster/${id}?Customer=uferland`))).toMatchObject({ IsPublished: 1 })
+    expect(await json<EventCluster>(elsewhere.get(`${CLUSTERS}/cluster/${id}?Customer=uferland`))).toMatchObject({
+      IsPublished: 1,
+    })
 
     const [picture] = await json<Picture[]>(elsewhere.get('/pix/pictures/by/1001?from=0&limit=1'))
     const title = () => updatePicture(config, picture!.Id, { title: 'Mein Titel' })
@@ -79,8 +94,13 @@ test('a change whose answer was lost, and that was undone elsewhere since, is ma
     await lose(rename)
     await elsewhere.post(`/pix/series/${series.Id}`, { method: 'PUT', Title: 'Andere Reihe' })
     await rename()
-    expect(await json<object[]>(elsewhere.get('/pix/series/by/1001?from=0'))).toContainEqual({ Id: series.Id, Title: 'Meine Reihe' })
-    const [add, takeOut] = (['PUT', 'DELETE'] as const).map(method => () => changeSeriesPictures(config, series.Id, method, [picture!.Id]))
+    expect(await json<object[]>(elsewhere.get('/pix/series/by/1001?from=0'))).toContainEqual({
+      Id: series.Id,
+      Title: 'Meine Reihe',
+    })
+    const [add, takeOut] = (['PUT', 'DELETE'] as const).map(
+      method => () => changeSeriesPictures(config, series.Id, method, [picture!.Id]),
+    )
     await lose(add!)
     await elsewhere.post(`/pix/series/${series.Id}`, { method: 'DELETE', 'pic_ids[]': String(picture!.Id) })
     await add!()

@@ -1,7 +1,8 @@
 import { FailedRequest, type Failure } from '../../src/wire/FailedRequest'
 import { presentFailedRequest, type FailureReading } from '../../src/wire/presentFailedRequest'
 
-const present = (failure: Failure, reading: FailureReading = 'portal') => presentFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure), reading)
+const present = (failure: Failure, reading: FailureReading = 'portal') =>
+  presentFailedRequest(new FailedRequest('GET /x', 'http://localhost/x', failure), reading)
 const refused = (status: number, body: string): Failure => ({ kind: 'refused', status, body })
 
 describe('presentFailedRequest', () => {
@@ -10,16 +11,28 @@ describe('presentFailedRequest', () => {
     expect(present({ kind: 'aborted' })).toEqual({ kind: 'ignored' })
   })
 
-  it.each(['pix_access_denied', '"pix_access_denied"', "'pix_access_denied'"])('shows a 403 with an underscore as a restriction message, quotes stripped: %s', body => {
-    const expected = { kind: 'message', captionLabel: 'acl_restriction_caption', text: 'pix_access_denied' }
-    expect(present(refused(403, body))).toEqual(expected)
-    expect(present(refused(403, body), 'pix')).toEqual(expected)
-  })
+  it.each(['pix_access_denied', '"pix_access_denied"', "'pix_access_denied'"])(
+    'shows a 403 with an underscore as a restriction message, quotes stripped: %s',
+    body => {
+      const expected = { kind: 'message', captionLabel: 'acl_restriction_caption', text: 'pix_access_denied' }
+      expect(present(refused(403, body))).toEqual(expected)
+      expect(present(refused(403, body), 'pix')).toEqual(expected)
+    },
+  )
 
   it('reads a 403 with || as an access request', () => {
-    expect(present(refused(403, '"pix_picture_restricted||Alte Oper|o@x.example|r@y.example|Eva|Maier"'), 'pix')).toEqual({
+    expect(
+      present(refused(403, '"pix_picture_restricted||Alte Oper|o@x.example|r@y.example|Eva|Maier"'), 'pix'),
+    ).toEqual({
       kind: 'accessRequest',
-      request: { label: 'pix_picture_restricted', title: 'Alte Oper', ownerEmail: 'o@x.example', requesterEmail: 'r@y.example', firstName: 'Eva', surname: 'Maier' },
+      request: {
+        label: 'pix_picture_restricted',
+        title: 'Alte Oper',
+        ownerEmail: 'o@x.example',
+        requesterEmail: 'r@y.example',
+        firstName: 'Eva',
+        surname: 'Maier',
+      },
     })
   })
 
@@ -46,17 +59,24 @@ describe('presentFailedRequest', () => {
 
   it('never shows an empty message', () => {
     expect(present(refused(400, ''))).toMatchObject({ kind: 'error', text: expect.stringContaining('400') as string })
-    expect(present(refused(400, ' '), 'pix')).toMatchObject({ kind: 'error', text: expect.stringContaining('400') as string })
+    expect(present(refused(400, ' '), 'pix')).toMatchObject({
+      kind: 'error',
+      text: expect.stringContaining('400') as string,
+    })
   })
 
   it('shows only the words of a page that a server in between sends', () => {
-    const page = '<html>\r\n<head><title>502 Bad Gateway</title><style>h1 { color: red }</style></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center></body>\r\n</html>'
+    const page =
+      '<html>\r\n<head><title>502 Bad Gateway</title><style>h1 { color: red }</style></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center></body>\r\n</html>'
     expect(present(refused(502, page), 'pix')).toEqual({ kind: 'message', text: '502 Bad Gateway nginx' })
     expect(present(refused(502, '<html></html>'), 'pix')).toMatchObject({ kind: 'error' })
     expect(present(refused(500, 'a <b> c'), 'pix')).toEqual({ kind: 'message', text: 'a <b> c' })
   })
 
   it('names the field of an answer of another shape', () => {
-    expect(present({ kind: 'malformed', field: '0.Id', reason: 'Invalid type' })).toMatchObject({ kind: 'error', text: expect.stringContaining("'0.Id'") as string })
+    expect(present({ kind: 'malformed', field: '0.Id', reason: 'Invalid type' })).toMatchObject({
+      kind: 'error',
+      text: expect.stringContaining("'0.Id'") as string,
+    })
   })
 })

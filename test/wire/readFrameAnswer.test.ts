@@ -10,11 +10,17 @@ describe('typedXml', () => {
     expect(read('<c type="string"/>')).toBe('')
     expect(read('<d type="null">x</d>')).toBeNull()
     expect(read('<e type="boolean">1</e>')).toBe(true)
-    expect(['0', '', 'true', '11'].map(text => read(`<e type="boolean">${text}</e>`))).toEqual([false, false, false, false])
+    expect(['0', '', 'true', '11'].map(text => read(`<e type="boolean">${text}</e>`))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('[PIX-UPL-10] reads an object with the numeric flag as a list, else by its children’s keys', () => {
-    const item = '<x type="object" numeric="0"><y key="Id" type="number">1</y><y key="Title" type="null"/><z key="Keywords" type="object" numeric="1"/></x>'
+    const item =
+      '<x type="object" numeric="0"><y key="Id" type="number">1</y><y key="Title" type="null"/><z key="Keywords" type="object" numeric="1"/></x>'
     expect(read(`<r type="object" numeric="1">${item}\n  ${item}</r>`)).toEqual([
       { Id: 1, Title: null, Keywords: [] },
       { Id: 1, Title: null, Keywords: [] },
@@ -23,7 +29,9 @@ describe('typedXml', () => {
   })
 
   it('takes a field named __proto__ for what it is: a field', () => {
-    const value = read('<r type="object"><y key="__proto__" type="object"><y key="isAdmin" type="boolean">1</y></y></r>')
+    const value = read(
+      '<r type="object"><y key="__proto__" type="object"><y key="isAdmin" type="boolean">1</y></y></r>',
+    )
     expect(Object.keys(value as object)).toEqual(['__proto__'])
     expect((value as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })

@@ -4,7 +4,9 @@ const encoded = (fields: Parameters<typeof formBody>[0]) => decodeURIComponent(f
 
 describe('formBody', () => {
   it('writes lists and maps with PHP brackets', () => {
-    expect(encoded({ labels: ['a', 'b'], descriptions_by_id_language: { 2: 'Text', 44: '' } })).toBe('labels[]=a&labels[]=b&descriptions_by_id_language[2]=Text&descriptions_by_id_language[44]=')
+    expect(encoded({ labels: ['a', 'b'], descriptions_by_id_language: { 2: 'Text', 44: '' } })).toBe(
+      'labels[]=a&labels[]=b&descriptions_by_id_language[2]=Text&descriptions_by_id_language[44]=',
+    )
   })
 
   it('writes null as empty text, booleans as words, and leaves undefined out', () => {

@@ -17,7 +17,10 @@ async function failureOf(promise: Promise<unknown>): Promise<FailedRequest> {
 
 describe('sendRequest', () => {
   it('sends a GET with the query and answers the checked content', async () => {
-    const [sent, answer] = [answerWith({ body: '[1,2]' }), await sendRequest({ ...request, query: { from: 36, ids: [1, 2] } })]
+    const [sent, answer] = [
+      answerWith({ body: '[1,2]' }),
+      await sendRequest({ ...request, query: { from: 36, ids: [1, 2] } }),
+    ]
     expect(answer).toEqual([1, 2])
     expect(sent[0]!.method).toBe('GET')
     expect(decodeURIComponent(sent[0]!.url)).toBe('http://localhost/pix/numbers?from=36&ids[]=1&ids[]=2')
@@ -39,7 +42,11 @@ describe('sendRequest', () => {
 
   it('sends once: a failure is not repeated behind the person’s back', async () => {
     const sent = answerWith({ status: 500, body: 'Internal error' })
-    expect((await failureOf(sendRequest(request))).failure).toEqual({ kind: 'refused', status: 500, body: 'Internal error' })
+    expect((await failureOf(sendRequest(request))).failure).toEqual({
+      kind: 'refused',
+      status: 500,
+      body: 'Internal error',
+    })
     expect(sent).toHaveLength(1)
   })
 
@@ -145,7 +152,9 @@ describe('sendRequest', () => {
 
   it('calls a request that we stopped aborted', async () => {
     answerWith(new DOMException('stopped', 'AbortError'))
-    expect((await failureOf(sendRequest({ ...request, signal: AbortSignal.abort() }))).failure).toEqual({ kind: 'aborted' })
+    expect((await failureOf(sendRequest({ ...request, signal: AbortSignal.abort() }))).failure).toEqual({
+      kind: 'aborted',
+    })
   })
 
   it.each([
@@ -161,8 +170,11 @@ describe('sendRequest', () => {
     expect(error.message).toContain(reason)
   })
 
-  it.each(['["eva@x.example"]', '[1,"017612345678"]'])('repeats nothing of what came: it may be a person’s, and the text is logged: %s', async body => {
-    answerWith({ body })
-    expect((await failureOf(sendRequest(request))).message).not.toMatch(/eva|0176/)
-  })
+  it.each(['["eva@x.example"]', '[1,"017612345678"]'])(
+    'repeats nothing of what came: it may be a person’s, and the text is logged: %s',
+    async body => {
+      answerWith({ body })
+      expect((await failureOf(sendRequest(request))).message).not.toMatch(/eva|0176/)
+    },
+  )
 })

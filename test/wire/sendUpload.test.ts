@@ -10,7 +10,14 @@ const onProgress = jest.fn()
 
 function send(signal = new AbortController().signal) {
   const form = { fields: { series: '5' }, fileField: 'image_upload[]', files: [sentFile('a.jpg')] }
-  return sendUpload({ call: 'POST /upload', url: '/upload', ...form, schema: v.object({ Id: v.number() }), signal, onProgress })
+  return sendUpload({
+    call: 'POST /upload',
+    url: '/upload',
+    ...form,
+    schema: v.object({ Id: v.number() }),
+    signal,
+    onProgress,
+  })
 }
 const answer = (response: () => Response | Promise<Response>) => server.use(http.post('*/upload', response))
 const failureOf = (promise: Promise<unknown>) =>
@@ -61,7 +68,13 @@ describe('sendUpload', () => {
   })
 
   it('reads a date of when to come again too', async () => {
-    answer(() => new HttpResponse('zu viel', { status: 503, headers: { 'Retry-After': new Date(Date.now() + 90_000).toUTCString() } }))
+    answer(
+      () =>
+        new HttpResponse('zu viel', {
+          status: 503,
+          headers: { 'Retry-After': new Date(Date.now() + 90_000).toUTCString() },
+        }),
+    )
     const { retryAfter } = (await failureOf(send())) as { retryAfter: number }
     expect(retryAfter).toBeGreaterThan(80)
     expect(retryAfter).toBeLessThanOrEqual(90)
@@ -95,8 +108,13 @@ describe('sendUpload', () => {
       const failed = jest.fn()
       void failureOf(send()).then(failed)
       await jest.advanceTimersByTimeAsync(0)
-      const [, listener] = listening.mock.calls.find(([type], call) => type === 'progress' && listening.mock.contexts[call] instanceof XMLHttpRequestUpload)!
-      const report = (loaded: number) => (listener as (event: Event) => void)(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 10 }))
+      const [, listener] = listening.mock.calls.find(
+        ([type], call) => type === 'progress' && listening.mock.contexts[call] instanceof XMLHttpRequestUpload,
+      )!
+      const report = (loaded: number) =>
+        (listener as (event: Event) => void)(
+          new ProgressEvent('progress', { lengthComputable: true, loaded, total: 10 }),
+        )
       return { failed, report }
     }
     beforeEach(() => jest.useFakeTimers())

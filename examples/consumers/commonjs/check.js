@@ -7,7 +7,10 @@ assert.equal(loaded().filter(file => !file.includes('@foyer')).length, 0, 'requi
 foyer.configure({ checkForFields: { Title: ['notempty'] } })
 assert.equal(foyer.pix.check({ Title: 'Schafe am Deich' }), true)
 assert.equal(foyer.pix.check({ Title: '' }), false)
-assert.throws(() => foyer.configure({ langauge: 'de_DE' }), error => error instanceof FoyerError && error.code === 'CONFIG_UNKNOWN_OPTION')
+assert.throws(
+  () => foyer.configure({ langauge: 'de_DE' }),
+  error => error instanceof FoyerError && error.code === 'CONFIG_UNKNOWN_OPTION',
+)
 
 async function openWithoutPage() {
   const handle = foyer.pix.select()

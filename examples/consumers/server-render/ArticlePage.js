@@ -8,5 +8,10 @@ export function ArticlePage() {
   const [title, setTitle] = useState('')
   useEffect(() => void foyer.preload('pix.select'), [])
   const choosePicture = () => foyer.pix.select(picture => setTitle([picture].flat()[0].Title))
-  return createElement('main', null, createElement('button', { type: 'button', onClick: choosePicture }, 'Bild wählen'), createElement('output', null, title))
+  return createElement(
+    'main',
+    null,
+    createElement('button', { type: 'button', onClick: choosePicture }, 'Bild wählen'),
+    createElement('output', null, title),
+  )
 }

@@ -1,5 +1,24 @@
-const OF_A_BROWSER = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'customElements', 'matchMedia', 'requestAnimationFrame', 'self']
-const THAT_ACT = ['fetch', 'setTimeout', 'setInterval', 'queueMicrotask', 'addEventListener', 'BroadcastChannel', 'MessageChannel']
+const OF_A_BROWSER = [
+  'window',
+  'document',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'customElements',
+  'matchMedia',
+  'requestAnimationFrame',
+  'self',
+]
+const THAT_ACT = [
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'addEventListener',
+  'BroadcastChannel',
+  'MessageChannel',
+]
 
 /**
  * Notes what code of a folder reads of a browser's globals, does by those that act, and adds to them.
@@ -22,5 +41,10 @@ export function watchGlobals(folder) {
     })
   }
   const before = new Set(Reflect.ownKeys(globalThis))
-  return () => [...touched, ...Reflect.ownKeys(globalThis).filter(name => !before.has(name)).map(name => `globalThis.${String(name)}`)]
+  return () => [
+    ...touched,
+    ...Reflect.ownKeys(globalThis)
+      .filter(name => !before.has(name))
+      .map(name => `globalThis.${String(name)}`),
+  ]
 }

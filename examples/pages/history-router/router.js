@@ -1,6 +1,7 @@
 // The page draws its view from its address, and makes an entry of the history for each link.
 function show() {
-  document.getElementById('view').textContent = `Ansicht: ${new URLSearchParams(location.search).get('ansicht') ?? 'Start'}`
+  document.getElementById('view').textContent =
+    `Ansicht: ${new URLSearchParams(location.search).get('ansicht') ?? 'Start'}`
 }
 
 function goTo(address) {

@@ -3,6 +3,6 @@ for (const name of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(window, name, {
     get() {
       throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
+    },
   })
 }

@@ -1,5 +1,7 @@
 document.observe('dom:loaded', function () {
-  $('edit').observe('click', function () { $('editor').hidden = false })
+  $('edit').observe('click', function () {
+    $('editor').hidden = false
+  })
   $('choose').observe('click', function () {
     foyer.pix.select(function (selection) {
       $('chosen').update([selection].flatten().pluck('Title').join(', ').escapeHTML())

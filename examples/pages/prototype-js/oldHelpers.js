@@ -1,10 +1,17 @@
 // What pages of that time put onto the language's own objects, enumerable as everything then.
 Object.extend(Array.prototype, {
-  contains: function (value) { return this.indexOf(value) >= 0 }
+  contains: function (value) {
+    return this.indexOf(value) >= 0
+  },
 })
 Object.extend(String.prototype, {
-  trimAll: function () { return this.replace(/\s+/g, '') }
+  trimAll: function () {
+    return this.replace(/\s+/g, '')
+  },
 })
 Object.extend(Function.prototype, {
-  method: function (name, body) { this.prototype[name] = body; return this }
+  method: function (name, body) {
+    this.prototype[name] = body
+    return this
+  },
 })

@@ -1,97 +1,139 @@
-import type { Article, ArticleBlock } from '../server/articles/Article';
-import { html, type Markup } from './html';
-import type { PageParts } from './layout';
-import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile';
+import type { Article, ArticleBlock } from '../server/articles/Article'
+import { html, type Markup } from './html'
+import type { PageParts } from './layout'
+import { captionLine, fittedSize, pictureAddress, splitCaption, titlePicture } from './pictureTile'
 
 /** One article; a picture that stands first becomes its title picture. `canEdit` shows the author's bar. */
 export function articlePage(article: Article, canEdit: boolean): PageParts {
-  const [first, ...rest] = article.blocks;
-  const hasTitlePicture = first?.kind === 'picture';
+  const [first, ...rest] = article.blocks
+  const hasTitlePicture = first?.kind === 'picture'
   return {
     title: article.title,
     styles: ['magazine.css'],
     scripts: ['articleFigures.js'],
-    main: html`
-    ${canEdit && html`<div class="editor-bar">
-      <p>Das ist Ihr Artikel.</p>
-      <div class="editor-buttons">
-        <a class="button" href="/articles/${article.slug}/edit">Artikel bearbeiten</a>
-        <button type="button" data-foyer="editor.open" data-url="/editor/article/${article.Id}">Text im Overlay bearbeiten</button>
-        ${hasTitlePicture && html`<button type="button" data-foyer="editor.open" data-url="/editor/picture/${first.pictureId}">Titelbild bearbeiten</button>`}
-        <button type="button" data-foyer="editor.open" data-foyer-options="${JSON.stringify({ url: '/editor/article/0', article: { page_id: article.Id } })}">Neuer Artikel</button>
-        <button type="button" class="quiet" data-foyer="blog.deleteArticle" data-id="${article.Id}">Artikel löschen</button>
-      </div>
-    </div>`}
-    <article>
-      <header class="story-head">
-        <p class="kicker">Magazin</p>
-        <h1>${article.title}</h1>
-        <p class="standfirst">${article.teaser}</p>
-        <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
-      </header>
-      ${hasTitlePicture && titlePicture(first)}
-      <div class="story">
-        ${(hasTitlePicture ? rest : article.blocks).map(bodyBlock)}
-      </div>
-    </article>
-    <p class="story-end"><a href="/">Zurück zum Magazin</a></p>`,
-  };
+    main: html` ${
+        canEdit &&
+        html`<div class="editor-bar">
+          <p>Das ist Ihr Artikel.</p>
+          <div class="editor-buttons">
+            <a class="button" href="/articles/${article.slug}/edit">Artikel bearbeiten</a>
+            <button type="button" data-foyer="editor.open" data-url="/editor/article/${article.Id}">
+              Text im Overlay bearbeiten
+            </button>
+            ${hasTitlePicture && html`<button type="button" data-foyer="editor.open" data-url="/editor/picture/${first.pictureId}">Titelbild bearbeiten</button>`}
+            <button
+              type="button"
+              data-foyer="editor.open"
+              data-foyer-options="${JSON.stringify({ url: '/editor/article/0', article: { page_id: article.Id } })}"
+            >
+              Neuer Artikel
+            </button>
+            <button type="button" class="quiet" data-foyer="blog.deleteArticle" data-id="${article.Id}">
+              Artikel löschen
+            </button>
+          </div>
+        </div>`
+      }
+      <article>
+        <header class="story-head">
+          <p class="kicker">Magazin</p>
+          <h1>${article.title}</h1>
+          <p class="standfirst">${article.teaser}</p>
+          <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
+        </header>
+        ${hasTitlePicture && titlePicture(first)}
+        <div class="story">${(hasTitlePicture ? rest : article.blocks).map(bodyBlock)}</div>
+      </article>
+      <p class="story-end"><a href="/">Zurück zum Magazin</a></p>`,
+  }
 }
 
 function bodyBlock(block: ArticleBlock): Markup {
-  if (block.kind === 'heading') return html`<h2>${block.text}</h2>
-    `;
-  if (block.kind === 'paragraph') return html`<p>${block.text}</p>
-    `;
-  return articleFigure(block);
+  if (block.kind === 'heading') return html`<h2>${block.text}</h2> `
+  if (block.kind === 'paragraph') return html`<p>${block.text}</p> `
+  return articleFigure(block)
 }
 
-const boxWidth = 1200;
-const boxHeight = 900;
+const boxWidth = 1200
+const boxHeight = 900
 
 /**
  * A picture in an article with its caption and credit; its size is known before it loads, so nothing moves. A size of its own stands
  * in data attributes, which `static/articleFigures.js` obeys: the page's policy allows no style attributes.
  */
 function articleFigure(block: Extract<ArticleBlock, { kind: 'picture' }>): Markup {
-  const size = fittedSize(block.width, block.height, boxWidth, boxHeight);
-  const { text, credit } = splitCaption(block.caption);
-  const placed = placedSize(block);
-  const isWide = !placed && block.alignment === 'none' && size.width > size.height;
-  return html`<figure class="${isWide ? 'wide' : block.alignment}"${placed && html` data-width="${placed.width}" data-height="${placed.height}"`}>
-      <img src="${pictureAddress(block.uri, boxWidth, boxHeight)}" width="${size.width}" height="${size.height}" alt="${block.description || text}" loading="lazy">
-      ${captionLine(text, credit)}
-    </figure>
-    `;
+  const size = fittedSize(block.width, block.height, boxWidth, boxHeight)
+  const { text, credit } = splitCaption(block.caption)
+  const placed = placedSize(block)
+  const isWide = !placed && block.alignment === 'none' && size.width > size.height
+  return html`<figure
+    class="${isWide ? 'wide' : block.alignment}"
+    ${placed && html` data-width="${placed.width}" data-height="${placed.height}"`}
+  >
+    <img
+      src="${pictureAddress(block.uri, boxWidth, boxHeight)}"
+      width="${size.width}"
+      height="${size.height}"
+      alt="${block.description || text}"
+      loading="lazy"
+    />
+    ${captionLine(text, credit)}
+  </figure> `
 }
 
 /** The CSS width of a figure and height of its picture; null where neither side is set. A percentage of the height means nothing in a text that goes on. */
-function placedSize({ currentWidth = 'auto', currentHeight = 'auto', width, height }: Extract<ArticleBlock, { kind: 'picture' }>): { width: string; height: string } | null {
-  const tall = typeof currentHeight === 'number' ? currentHeight : null;
-  if (currentWidth === 'auto') return tall === null ? null : { width: `${Math.round((tall * width) / height)}px`, height: `${tall}px` };
-  return { width: typeof currentWidth === 'number' ? `${currentWidth}px` : currentWidth, height: tall === null ? 'auto' : `${tall}px` };
+function placedSize({
+  currentWidth = 'auto',
+  currentHeight = 'auto',
+  width,
+  height,
+}: Extract<ArticleBlock, { kind: 'picture' }>): { width: string; height: string } | null {
+  const tall = typeof currentHeight === 'number' ? currentHeight : null
+  if (currentWidth === 'auto')
+    return tall === null ? null : { width: `${Math.round((tall * width) / height)}px`, height: `${tall}px` }
+  return {
+    width: typeof currentWidth === 'number' ? `${currentWidth}px` : currentWidth,
+    height: tall === null ? 'auto' : `${tall}px`,
+  }
 }
 
-const widths = [480, 800, 1200];
+const widths = [480, 800, 1200]
 
 /** A picture cut to 3:2 for teasers; it says nothing beyond the headline beside it, so its text is empty. `sizes` as in HTML. */
-export function coverPicture(picture: { uri: string } | null, sizes: string, loading: 'eager' | 'lazy' = 'lazy'): Markup | null {
-  if (picture === null) return null;
-  const address = (width: number) => pictureAddress(picture.uri, width, Math.round((width * 2) / 3), 'cropOut');
-  const set = widths.map((width) => `${address(width)} ${width}w`).join(', ');
-  return html`<img src="${address(800)}" srcset="${set}" sizes="${sizes}" width="1200" height="800" alt="" loading="${loading}">`;
+export function coverPicture(
+  picture: { uri: string } | null,
+  sizes: string,
+  loading: 'eager' | 'lazy' = 'lazy',
+): Markup | null {
+  if (picture === null) return null
+  const address = (width: number) => pictureAddress(picture.uri, width, Math.round((width * 2) / 3), 'cropOut')
+  const set = widths.map(width => `${address(width)} ${width}w`).join(', ')
+  return html`<img
+    src="${address(800)}"
+    srcset="${set}"
+    sizes="${sizes}"
+    width="1200"
+    height="800"
+    alt=""
+    loading="${loading}"
+  />`
 }
 
-const longDate = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' });
+const longDate = new Intl.DateTimeFormat('de-DE', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Berlin',
+})
 
 /** The day an article appeared, as a reader writes it and as a machine reads it. */
 export function articleDate(date: Date): Markup {
-  return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`;
+  return html`<time datetime="${date.toISOString()}">${longDate.format(date)}</time>`
 }
 
 /** The beginning of a text: its first paragraph, cut at a word within `length` characters. */
 export function excerpt(text: string, length: number): string {
-  const paragraph = (text.split(/\n\s*\n/)[0] ?? '').trim();
-  if (paragraph.length <= length) return paragraph;
-  return `${paragraph.slice(0, length + 1).replace(/[\s,;:.–-]+\S*$/, '')} …`;
+  const paragraph = (text.split(/\n\s*\n/)[0] ?? '').trim()
+  if (paragraph.length <= length) return paragraph
+  return `${paragraph.slice(0, length + 1).replace(/[\s,;:.–-]+\S*$/, '')} …`
 }

@@ -1,54 +1,74 @@
-import type { EditorDocument } from '../server/editor/EditorTarget';
-import { html, type Markup } from './html';
+import type { EditorDocument } from '../server/editor/EditorTarget'
+import { html, type Markup } from './html'
 
 /** What the editor's form needs beside the document. */
 interface EditorFormState {
-  account: string;
-  token: string;
-  commentsConfigId: string;
+  account: string
+  token: string
+  commentsConfigId: string
   /** Null: there is nothing to say about comments. */
-  areCommentsOpen: boolean | null;
+  areCommentsOpen: boolean | null
   /** Why it was not saved. */
-  failure?: string;
+  failure?: string
 }
 
 /** The editor's form; what was typed is never lost: a failed save shows it again. */
-export function editorForm({ what, name, fields, pictures }: EditorDocument, { account, token, commentsConfigId, areCommentsOpen, failure }: EditorFormState): Markup {
+export function editorForm(
+  { what, name, fields, pictures }: EditorDocument,
+  { account, token, commentsConfigId, areCommentsOpen, failure }: EditorFormState,
+): Markup {
   return html`<main class="editor-frame">
-  <header>
-    <p class="kicker">${what} bearbeiten</p>
-    <h1>${name}</h1>
-    <p class="soft">Angemeldet als ${account}</p>
-  </header>
-  <form method="post">
-    ${failure && html`<p class="note bad" role="alert">${failure}</p>`}
-    <input type="hidden" name="account" value="${account}">
-    <input type="hidden" name="token" value="${token}">
-    <input type="hidden" name="comments_config_id" value="${commentsConfigId}">
-    ${fields.map(
-      (field) => html`<p><label for="${field.name}">${field.label}</label>
-      <textarea id="${field.name}" name="${field.name}" rows="${field.rows}" maxlength="${field.maxLength}"${field.isRequired && ' required'}>
-${field.value}</textarea></p>
-    `,
-    )}
-    ${pictures > 0 && html`<p class="soft">${pictures === 1 ? 'Ein Bild bleibt, wo es steht.' : `${pictures} Bilder bleiben, wo sie stehen.`}</p>`}
-    ${areCommentsOpen !== null && html`<p class="editor-switch"><label><input type="checkbox" name="comments" value="1"${areCommentsOpen && ' checked'}> Kommentare erlauben</label></p>`}
-    <footer>
-      <button type="button" class="quiet" data-editor="remove_editor">Abbrechen</button>
-      <button class="primary">Speichern und schließen</button>
-    </footer>
-  </form>
-</main>`;
+    <header>
+      <p class="kicker">${what} bearbeiten</p>
+      <h1>${name}</h1>
+      <p class="soft">Angemeldet als ${account}</p>
+    </header>
+    <form method="post">
+      ${failure && html`<p class="note bad" role="alert">${failure}</p>`}
+      <input type="hidden" name="account" value="${account}" />
+      <input type="hidden" name="token" value="${token}" />
+      <input type="hidden" name="comments_config_id" value="${commentsConfigId}" />
+      ${fields.map(
+        field =>
+          html`<p>
+            <label for="${field.name}">${field.label}</label>
+            <textarea
+              id="${field.name}"
+              name="${field.name}"
+              rows="${field.rows}"
+              maxlength="${field.maxLength}"
+              ${field.isRequired && ' required'}
+            >
+${field.value}</textarea>
+          </p> `,
+      )}
+      ${pictures > 0 && html`<p class="soft">${pictures === 1 ? 'Ein Bild bleibt, wo es steht.' : `${pictures} Bilder bleiben, wo sie stehen.`}</p>`}
+      ${
+        areCommentsOpen !== null &&
+        html`<p class="editor-switch">
+          <label
+            ><input type="checkbox" name="comments" value="1" ${areCommentsOpen && ' checked'} /> Kommentare
+            erlauben</label
+          >
+        </p>`
+      }
+      <footer>
+        <button type="button" class="quiet" data-editor="remove_editor">Abbrechen</button>
+        <button class="primary">Speichern und schließen</button>
+      </footer>
+    </form>
+  </main>`
 }
 
 /** One text field of a decoded form body (an object) or query (a map), without the sign that no database keeps, NUL; '' when it is missing or no text. */
 export function fieldText(fields: unknown, name: string): string {
-  const value: unknown = fields instanceof Map ? fields.get(name) : isObject(fields) && Object.hasOwn(fields, name) ? fields[name] : '';
-  return typeof value === 'string' ? value.replaceAll('\0', '') : '';
+  const value: unknown =
+    fields instanceof Map ? fields.get(name) : isObject(fields) && Object.hasOwn(fields, name) ? fields[name] : ''
+  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null
 }
 
 /** A page of the editor's frame: it stands alone, without the portal's layout and without the library. `command` is what it tells the page around it. */
@@ -67,5 +87,5 @@ export function editorFrame(nonce: string, title: string, main: Markup, command?
 ${main}
 </body>
 </html>
-`.text;
+`.text
 }

@@ -1,15 +1,15 @@
-import type { PortalEvent } from '../server/events/PortalEvent';
-import { Markup } from './html';
+import type { PortalEvent } from '../server/events/PortalEvent'
+import { Markup } from './html'
 
-const isFree = 'Eintritt frei';
+const isFree = 'Eintritt frei'
 
 /**
  * An event for search engines (schema.org). Dates are wall time at the place, as they are everywhere.
  * `<` is written as an escape, so that no text can end the script element.
  */
 export function eventJsonLd(event: PortalEvent, origin: string): Markup {
-  const { title, text, seriesDates } = event;
-  const address = `${origin}/events/${event.slug}`;
+  const { title, text, seriesDates } = event
+  const address = `${origin}/events/${event.slug}`
   const data = {
     '@context': 'https://schema.org',
     '@type': event.isSeries ? 'EventSeries' : 'Event',
@@ -22,36 +22,56 @@ export function eventJsonLd(event: PortalEvent, origin: string): Markup {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(event),
     ...(event.pictures.length > 0 && { image: event.pictures.map(({ uri }) => `${origin}${uri}`) }),
-    ...(event.organisers.length > 0 && { organizer: event.organisers.map(({ name }) => ({ '@type': 'Organization', name })) }),
-    ...(event.priceUrl !== '' && { offers: { '@type': 'Offer', url: event.priceUrl, availability: 'https://schema.org/InStock' } }),
+    ...(event.organisers.length > 0 && {
+      organizer: event.organisers.map(({ name }) => ({ '@type': 'Organization', name })),
+    }),
+    ...(event.priceUrl !== '' && {
+      offers: { '@type': 'Offer', url: event.priceUrl, availability: 'https://schema.org/InStock' },
+    }),
     ...(event.characteristics.includes(isFree) && { isAccessibleForFree: true }),
     ...(event.keywords.length > 0 && { keywords: event.keywords.join(', ') }),
     ...(event.url !== '' && { sameAs: event.url }),
-    ...(event.isSeries && seriesDates.length > 0 && { subEvent: seriesDates.map((date) => ({ '@type': 'Event', name: title, startDate: isoTime(date), location: place(event) })) }),
-  };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return new Markup(`<script type="application/ld+json">${json}</script>`);
+    ...(event.isSeries &&
+      seriesDates.length > 0 && {
+        subEvent: seriesDates.map(date => ({
+          '@type': 'Event',
+          name: title,
+          startDate: isoTime(date),
+          location: place(event),
+        })),
+      }),
+  }
+  const json = JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  return new Markup(`<script type="application/ld+json">${json}</script>`)
 }
 
 function dates({ dateFrom, dateTo, hasTime }: PortalEvent) {
-  if (dateFrom === '') return {};
-  const startDate = hasTime ? isoTime(dateFrom) : dateFrom.slice(0, 10);
+  if (dateFrom === '') return {}
+  const startDate = hasTime ? isoTime(dateFrom) : dateFrom.slice(0, 10)
   // An end without a time is the whole day; one that is the beginning says nothing.
-  const endDate = dateTo.endsWith(' 00:00') ? dateTo.slice(0, 10) : isoTime(dateTo);
-  return { startDate, ...(dateTo !== dateFrom && dateTo !== '' && { endDate }) };
+  const endDate = dateTo.endsWith(' 00:00') ? dateTo.slice(0, 10) : isoTime(dateTo)
+  return { startDate, ...(dateTo !== dateFrom && dateTo !== '' && { endDate }) }
 }
 
 function place({ place: line, location }: PortalEvent) {
-  if (location === null) return { '@type': 'Place', name: line, address: line };
-  const { name, street, postcode, city, lat, lng } = location;
+  if (location === null) return { '@type': 'Place', name: line, address: line }
+  const { name, street, postcode, city, lat, lng } = location
   return {
     '@type': 'Place',
     name,
-    address: { '@type': 'PostalAddress', ...(street !== '' && { streetAddress: street }), ...(postcode !== '' && { postalCode: postcode }), addressLocality: city },
+    address: {
+      '@type': 'PostalAddress',
+      ...(street !== '' && { streetAddress: street }),
+      ...(postcode !== '' && { postalCode: postcode }),
+      addressLocality: city,
+    },
     ...(lat !== null && lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
-  };
+  }
 }
 
 function isoTime(time: string): string {
-  return `${time.replace(' ', 'T')}:00`;
+  return `${time.replace(' ', 'T')}:00`
 }

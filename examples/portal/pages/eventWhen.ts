@@ -1,52 +1,62 @@
-const day = new Intl.DateTimeFormat('de-DE', { day: 'numeric', timeZone: 'UTC' });
-const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat('de-DE', { month: 'short', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayAndMonth = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const fullDay = new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('de-DE', { day: 'numeric', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' })
+const shortMonth = new Intl.DateTimeFormat('de-DE', { month: 'short', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayAndMonth = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const longDay = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const fullDay = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** An event's time in a reader's words. */
 export interface EventWhen {
-  day: string;
+  day: string
   /** Weekday and month, short, such as 'Fr, Nov.'. */
-  weekdayAndMonth: string;
+  weekdayAndMonth: string
   /** Month and year, the heading under which the event stands. */
-  month: string;
+  month: string
   /** The day or the days, with weekday and year. */
-  days: string;
+  days: string
   /** The time of day, such as '19:30 bis 22 Uhr'; empty for events that name none. */
-  hours: string;
+  hours: string
 }
 
 /** Reads an event's wall times 'YYYY-MM-DD HH:mm', all empty for an event without a date; they are the place's own, so no time zone may shift them. */
 export function eventWhen(dateFrom: string, dateTo: string): EventWhen {
-  if (dateFrom === '') return { day: '', weekdayAndMonth: '', month: '', days: '', hours: '' };
-  const from = new Date(`${dateFrom.slice(0, 10)}T00:00:00Z`);
-  const to = new Date(`${dateTo.slice(0, 10) || dateFrom.slice(0, 10)}T00:00:00Z`);
-  const isOneDay = from.getTime() >= to.getTime() || endsInTheNight(from, to, dateFrom, dateTo);
-  const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
+  if (dateFrom === '') return { day: '', weekdayAndMonth: '', month: '', days: '', hours: '' }
+  const from = new Date(`${dateFrom.slice(0, 10)}T00:00:00Z`)
+  const to = new Date(`${dateTo.slice(0, 10) || dateFrom.slice(0, 10)}T00:00:00Z`)
+  const isOneDay = from.getTime() >= to.getTime() || endsInTheNight(from, to, dateFrom, dateTo)
+  const isOneYear = from.getUTCFullYear() === to.getUTCFullYear()
   return {
     day: day.format(from),
     weekdayAndMonth: `${weekday.format(from)}, ${shortMonth.format(from)}`,
     month: month.format(from),
-    days: isOneDay ? fullDay.format(from) : `${(isOneYear ? dayAndMonth : longDay).format(from)} bis ${longDay.format(to)}`,
+    days: isOneDay
+      ? fullDay.format(from)
+      : `${(isOneYear ? dayAndMonth : longDay).format(from)} bis ${longDay.format(to)}`,
     hours: isOneDay ? hoursOf(dateFrom.slice(11, 16), dateTo.slice(11, 16)) : '',
-  };
+  }
 }
 
 /** An evening that goes on past midnight is one evening to its visitors. */
 function endsInTheNight(from: Date, to: Date, dateFrom: string, dateTo: string): boolean {
-  return to.getTime() - from.getTime() === 24 * 3600 * 1000 && dateFrom.slice(11, 13) >= '16' && dateTo.slice(11, 13) < '08';
+  return (
+    to.getTime() - from.getTime() === 24 * 3600 * 1000 && dateFrom.slice(11, 13) >= '16' && dateTo.slice(11, 13) < '08'
+  )
 }
 
 function hoursOf(from: string, to: string): string {
-  if (from === '' || from === '00:00') return '';
-  const isOpenEnd = to === '' || to === '00:00' || to === '23:59' || to === from;
-  const end = isOpenEnd ? '' : ` bis ${plainHour(to)}`;
-  return `${plainHour(from)}${end} Uhr`;
+  if (from === '' || from === '00:00') return ''
+  const isOpenEnd = to === '' || to === '00:00' || to === '23:59' || to === from
+  const end = isOpenEnd ? '' : ` bis ${plainHour(to)}`
+  return `${plainHour(from)}${end} Uhr`
 }
 
 function plainHour(time: string): string {
-  return time.replace(/^0/, '').replace(/:00$/, '');
+  return time.replace(/^0/, '').replace(/:00$/, '')
 }

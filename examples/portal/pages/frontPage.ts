@@ -1,59 +1,59 @@
-import type { ArticleSummary } from '../server/articles/Article';
-import type { PortalEvent } from '../server/events/PortalEvent';
-import { articleDate, coverPicture } from './articlePage';
-import { eventList } from './eventList';
-import { html, type Markup } from './html';
-import { type PageParts, portalName } from './layout';
+import type { ArticleSummary } from '../server/articles/Article'
+import type { PortalEvent } from '../server/events/PortalEvent'
+import { articleDate, coverPicture } from './articlePage'
+import { eventList } from './eventList'
+import { html, type Markup } from './html'
+import { type PageParts, portalName } from './layout'
 
 /** The magazine's front: the newest article large, the others as cards, the next events beside them. */
 export function frontPage(articles: ArticleSummary[], events: PortalEvent[]): PageParts {
-  const [lead, ...others] = articles;
+  const [lead, ...others] = articles
   return {
     title: 'Kulturmagazin',
     styles: ['magazine.css'],
-    main: html`
-    <h1 class="unseen">${portalName}, das Kulturmagazin der Region</h1>
-    ${lead ? leadTeaser(lead) : html`<p>Noch ist kein Artikel erschienen.</p>`}
-    <div class="front">
-      <section aria-labelledby="more-articles">
-        <h2 id="more-articles">Aus dem Magazin</h2>
-        <div class="cards">${others.map(card)}</div>
-      </section>
-      <section class="front-events" aria-labelledby="next-events">
-        <h2 id="next-events">Nächste Termine</h2>
-        ${eventList(events)}
-        <p class="more"><a href="/events">Alle Termine ansehen</a></p>
-      </section>
-    </div>`,
-  };
+    main: html` <h1 class="unseen">${portalName}, das Kulturmagazin der Region</h1>
+      ${lead ? leadTeaser(lead) : html`<p>Noch ist kein Artikel erschienen.</p>`}
+      <div class="front">
+        <section aria-labelledby="more-articles">
+          <h2 id="more-articles">Aus dem Magazin</h2>
+          <div class="cards">${others.map(card)}</div>
+        </section>
+        <section class="front-events" aria-labelledby="next-events">
+          <h2 id="next-events">Nächste Termine</h2>
+          ${eventList(events)}
+          <p class="more"><a href="/events">Alle Termine ansehen</a></p>
+        </section>
+      </div>`,
+  }
 }
 
 function leadTeaser(article: ArticleSummary): Markup {
   return html`<article class="lead teaser${article.picture === null && ' plain'}">
-      ${pictureLink(article, '(max-width: 767px) 100vw, 680px', 'eager')}
-      <div>
-        <p class="kicker">Titelgeschichte</p>
-        <h2><a href="/articles/${article.slug}">${article.title}</a></h2>
-        <p class="teaser-text">${article.teaser}</p>
-        <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
-      </div>
-    </article>`;
+    ${pictureLink(article, '(max-width: 767px) 100vw, 680px', 'eager')}
+    <div>
+      <p class="kicker">Titelgeschichte</p>
+      <h2><a href="/articles/${article.slug}">${article.title}</a></h2>
+      <p class="teaser-text">${article.teaser}</p>
+      <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
+    </div>
+  </article>`
 }
 
 function card(article: ArticleSummary): Markup {
   return html`<article class="card teaser${article.picture === null && ' plain'}">
-      ${pictureLink(article, '(max-width: 599px) 100vw, 370px', 'lazy')}
-      <div>
-        <h3><a href="/articles/${article.slug}">${article.title}</a></h3>
-        <p>${article.teaser}</p>
-        <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
-      </div>
-    </article>
-    `;
+    ${pictureLink(article, '(max-width: 599px) 100vw, 370px', 'lazy')}
+    <div>
+      <h3><a href="/articles/${article.slug}">${article.title}</a></h3>
+      <p>${article.teaser}</p>
+      <p class="byline">Von ${article.authorName} · ${articleDate(article.date)}</p>
+    </div>
+  </article> `
 }
 
 /** The picture leads to the article for the mouse only: the headline's link is the one that is read out and tabbed to. */
 function pictureLink(article: ArticleSummary, sizes: string, loading: 'eager' | 'lazy'): Markup | null {
-  if (article.picture === null) return null;
-  return html`<a href="/articles/${article.slug}" tabindex="-1" aria-hidden="true">${coverPicture(article.picture, sizes, loading)}</a>`;
+  if (article.picture === null) return null
+  return html`<a href="/articles/${article.slug}" tabindex="-1" aria-hidden="true"
+    >${coverPicture(article.picture, sizes, loading)}</a
+  >`
 }

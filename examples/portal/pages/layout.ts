@@ -1,80 +1,90 @@
-import type { SessionAccount } from '../server/accounts/accountsTable';
-import { html, type Markup } from './html';
-import { foyerConfig } from './pixPage';
+import type { SessionAccount } from '../server/accounts/accountsTable'
+import { html, type Markup } from './html'
+import { foyerConfig } from './pixPage'
 
 /** What one page puts into the portal's layout. */
 export interface PageParts {
   /** Title for the browser's tab; the portal's name follows it. */
-  title: string;
-  main: Markup;
+  title: string
+  main: Markup
   /** Names of the style sheets in `static/` beyond the portal's own. */
-  styles?: string[];
+  styles?: string[]
   /** Names of the scripts in `static/` that this page runs after the library, in this order. */
-  scripts?: string[];
+  scripts?: string[]
 }
 
 /** What every page needs to know of the request it answers. */
 export interface PageFrame {
-  account: SessionAccount | null;
+  account: SessionAccount | null
   /** The nonce of this answer's content security policy. */
-  nonce: string;
+  nonce: string
   /** Path and query of the request. */
-  address: string;
+  address: string
   /** Whether there is an outbox page to lead to. */
-  hasOutbox: boolean;
+  hasOutbox: boolean
 }
 
 /** Puts a page into the portal's layout and embeds the library: its configuration and one script tag. */
 export function layout(frame: PageFrame, page: PageParts): string {
   return html`<!doctype html>
-<html lang="de">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${page.title} – ${portalName}</title>
-  <link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
-  ${['portal.css', ...(page.styles ?? [])].map((name) => html`<link rel="stylesheet" href="/static/${name}">
-  `)}<script type="application/json" data-foyer-config>${foyerConfig(frame)}</script>
-  <script src="/foyer/foyer.js" nonce="${frame.nonce}" defer></script>
-  ${['portal.js', 'notices.js', 'landing.js', ...(page.scripts ?? [])].map((name) => html`<script src="/static/${name}" nonce="${frame.nonce}" defer></script>
-  `)}</head>
-<body>
-  <a class="skip" href="#main">Zum Inhalt</a>
-  <header class="masthead">
-    <div class="wrap">
-      <a class="brand" href="/"><img src="/static/logo.svg" alt="" width="40" height="40"><span class="brand-name"><b>${portalName}</b><span>Kultur zwischen Elbe, Oste und Weser</span></span></a>
-      ${navigation(frame.address)}
-      ${accountCorner(frame)}
-    </div>
-  </header>
-  <main id="main" tabindex="-1"><div class="wrap">
-${page.main}
-  </div></main>
-  <footer class="footer">
-    <div class="wrap">
-      <p>${portalName} ist ein erfundenes Kulturportal. Es zeigt, wie sich die Widget-Bibliothek Foyer in eine gewachsene Website einfügt. Texte und Termine sind Beispiele, die Bilder stehen unter freien Lizenzen. Ortsnamen: <a href="https://www.geonames.org/">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</a>.</p>
-      <ul>
-        <li><a href="/">Magazin</a></li>
-        <li><a href="/events">Termine</a></li>
-        <li><a href="/blog">Blog</a></li>
-        <li><a href="/pix">Bildarchiv</a></li>
-        <li><a href="/playground">Playground</a></li>
-        <li><a href="/terms">Nutzungsbedingungen</a></li>
-        ${frame.hasOutbox && html`<li><a href="/outbox">Postausgang</a></li>`}
-      </ul>
-    </div>
-  </footer>
-</body>
-</html>
-`.text;
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${page.title} – ${portalName}</title>
+        <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
+        ${['portal.css', ...(page.styles ?? [])].map(name => html`<link rel="stylesheet" href="/static/${name}" /> `)}
+        <script type="application/json" data-foyer-config>
+          ${foyerConfig(frame)}
+        </script>
+        <script src="/foyer/foyer.js" nonce="${frame.nonce}" defer></script>
+        ${['portal.js', 'notices.js', 'landing.js', ...(page.scripts ?? [])].map(
+          name => html`<script src="/static/${name}" nonce="${frame.nonce}" defer></script> `,
+        )}
+      </head>
+      <body>
+        <a class="skip" href="#main">Zum Inhalt</a>
+        <header class="masthead">
+          <div class="wrap">
+            <a class="brand" href="/"
+              ><img src="/static/logo.svg" alt="" width="40" height="40" /><span class="brand-name"
+                ><b>${portalName}</b><span>Kultur zwischen Elbe, Oste und Weser</span></span
+              ></a
+            >
+            ${navigation(frame.address)} ${accountCorner(frame)}
+          </div>
+        </header>
+        <main id="main" tabindex="-1"><div class="wrap">${page.main}</div></main>
+        <footer class="footer">
+          <div class="wrap">
+            <p>
+              ${portalName} ist ein erfundenes Kulturportal. Es zeigt, wie sich die Widget-Bibliothek Foyer in eine
+              gewachsene Website einfügt. Texte und Termine sind Beispiele, die Bilder stehen unter freien Lizenzen.
+              Ortsnamen: <a href="https://www.geonames.org/">GeoNames</a>,
+              <a href="https://creativecommons.org/licenses/by/4.0/deed.de">CC BY 4.0</a>.
+            </p>
+            <ul>
+              <li><a href="/">Magazin</a></li>
+              <li><a href="/events">Termine</a></li>
+              <li><a href="/blog">Blog</a></li>
+              <li><a href="/pix">Bildarchiv</a></li>
+              <li><a href="/playground">Playground</a></li>
+              <li><a href="/terms">Nutzungsbedingungen</a></li>
+              ${frame.hasOutbox && html`<li><a href="/outbox">Postausgang</a></li>`}
+            </ul>
+          </div>
+        </footer>
+      </body>
+    </html> `.text
 }
 
 function accountCorner({ account }: PageFrame): Markup {
-  if (account === null) return html`<div class="account"><a href="/login" data-foyer="register.login">Anmelden</a></div>`;
+  if (account === null)
+    return html`<div class="account"><a href="/login" data-foyer="register.login">Anmelden</a></div>`
   return html`<div class="account">
     <a href="/profile">${account.firstname} ${account.surname}</a>
     <form method="post" action="/logout"><button>Abmelden</button></form>
-  </div>`;
+  </div>`
 }
 
 const entries = [
@@ -83,19 +93,23 @@ const entries = [
   { path: '/blog', name: 'Blog', also: '/blog' },
   { path: '/pix', name: 'Bildarchiv', also: '/pix' },
   { path: '/playground', name: 'Playground', also: '/playground' },
-];
+]
 
 /** The portal's main navigation; the entry of the page that is open is marked. */
 function navigation(address: string): Markup {
-  const path = address.split('?')[0] ?? '/';
-  return html`<nav class="nav" aria-label="Hauptnavigation"><ul>
-    ${entries.map((entry) => {
-      const isPage = path === entry.path;
-      const isSection = isPage || path.startsWith(`${entry.also}/`);
-      return html`<li><a href="${entry.path}"${isSection && html` aria-current="${isPage ? 'page' : 'true'}"`}>${entry.name}</a></li>`;
-    })}
-  </ul></nav>`;
+  const path = address.split('?')[0] ?? '/'
+  return html`<nav class="nav" aria-label="Hauptnavigation">
+    <ul>
+      ${entries.map(entry => {
+        const isPage = path === entry.path
+        const isSection = isPage || path.startsWith(`${entry.also}/`)
+        return html`<li>
+          <a href="${entry.path}" ${isSection && html` aria-current="${isPage ? 'page' : 'true'}"`}>${entry.name}</a>
+        </li>`
+      })}
+    </ul>
+  </nav>`
 }
 
 /** The name of the portal and its magazine; region and name are invented. */
-export const portalName = 'Uferland';
+export const portalName = 'Uferland'

@@ -1,9 +1,9 @@
-import type { KeptMail } from '../server/mail/MailService';
-import { html, type Markup } from './html';
-import type { PageParts } from './layout';
+import type { KeptMail } from '../server/mail/MailService'
+import { html, type Markup } from './html'
+import type { PageParts } from './layout'
 
-const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' });
-const address = /https?:\/\/[^\s<>"]+/g;
+const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
+const address = /https?:\/\/[^\s<>"]+/g
 
 /** The demo's outbox: every mail that the portal would have sent, newest first, with links to click. */
 export function outboxPage(mails: KeptMail[]): PageParts {
@@ -11,32 +11,36 @@ export function outboxPage(mails: KeptMail[]): PageParts {
     title: 'Postausgang',
     styles: ['magazine.css', 'outbox.css'],
     main: html`<div class="narrow">
-    <header class="head">
-      <p class="kicker">Nur in der Demo</p>
-      <h1>Postausgang</h1>
-      <p>Dieses Portal verschickt nichts. Was es verschickt hätte, steht hier, das Neueste zuerst.</p>
-    </header>
-    ${mails.length === 0 && html`<p class="note">Noch ist keine E-Mail verschickt worden.</p>`}
-    ${mails.map(
-      (mail) => html`<article class="mail" aria-labelledby="mail-${mail.id}" data-to="${mail.to}">
-      <header>
-        <h2 id="mail-${mail.id}">${mail.subject}</h2>
-        <p class="soft">An ${mail.to} · <time datetime="${mail.sent.toISOString()}">${when.format(mail.sent)}</time></p>
+      <header class="head">
+        <p class="kicker">Nur in der Demo</p>
+        <h1>Postausgang</h1>
+        <p>Dieses Portal verschickt nichts. Was es verschickt hätte, steht hier, das Neueste zuerst.</p>
       </header>
-      <div class="mail-text">${linked(mail.text)}</div>
-      <details>
-        <summary>Quelltext</summary>
-        <pre tabindex="0">${mail.source}</pre>
-      </details>
-    </article>
-    `,
-    )}
-  </div>`,
-  };
+      ${mails.length === 0 && html`<p class="note">Noch ist keine E-Mail verschickt worden.</p>`}
+      ${mails.map(
+        mail =>
+          html`<article class="mail" aria-labelledby="mail-${mail.id}" data-to="${mail.to}">
+            <header>
+              <h2 id="mail-${mail.id}">${mail.subject}</h2>
+              <p class="soft">
+                An ${mail.to} · <time datetime="${mail.sent.toISOString()}">${when.format(mail.sent)}</time>
+              </p>
+            </header>
+            <div class="mail-text">${linked(mail.text)}</div>
+            <details>
+              <summary>Quelltext</summary>
+              <pre tabindex="0">${mail.source}</pre>
+            </details>
+          </article> `,
+      )}
+    </div>`,
+  }
 }
 
 function linked(text: string): Markup[] {
-  const pieces = text.split(address);
-  const links = text.match(address) ?? [];
-  return pieces.map((piece, index) => html`${piece}${links[index] && html`<a href="${links[index]}">${links[index]}</a>`}`);
+  const pieces = text.split(address)
+  const links = text.match(address) ?? []
+  return pieces.map(
+    (piece, index) => html`${piece}${links[index] && html`<a href="${links[index]}">${links[index]}</a>`}`,
+  )
 }

@@ -1,76 +1,110 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failureOf } from '../server/http/answerErrors';
-import type { PortalServices } from '../server/services';
-import { html } from './html';
-import { layout, type PageParts } from './layout';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf } from '../server/http/answerErrors'
+import type { PortalServices } from '../server/services'
+import { html } from './html'
+import { layout, type PageParts } from './layout'
 
 interface Words {
-  heading: string;
-  text: string;
+  heading: string
+  text: string
 }
 
 const unknown: Words = {
   heading: 'Das hat nicht geklappt',
   text: 'Bei uns ist etwas schiefgegangen. Der Fehler ist notiert. Versuchen Sie es in einigen Minuten noch einmal.',
-};
+}
 
 const known: Record<number, Words> = {
-  403: { heading: 'Das ist hier nicht erlaubt', text: 'Ändern kann einen Artikel nur, wer ihn geschrieben hat, und nur von den Seiten dieses Portals aus. Vielleicht sind Sie mit einem anderen Konto angemeldet, als Sie dachten.' },
-  404: { heading: 'Diese Seite gibt es nicht', text: 'Vielleicht ist sie umgezogen, vielleicht hat sich ein Tippfehler in die Adresse geschlichen.' },
-  429: { heading: 'Einen Augenblick bitte', text: 'Es kamen sehr viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal.' },
-  503: { heading: 'Einen Augenblick bitte', text: 'Das Portal hat gerade sehr viel zu tun oder kommt nicht an seine Daten. Versuchen Sie es gleich noch einmal.' },
-};
+  403: {
+    heading: 'Das ist hier nicht erlaubt',
+    text: 'Ändern kann einen Artikel nur, wer ihn geschrieben hat, und nur von den Seiten dieses Portals aus. Vielleicht sind Sie mit einem anderen Konto angemeldet, als Sie dachten.',
+  },
+  404: {
+    heading: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist sie umgezogen, vielleicht hat sich ein Tippfehler in die Adresse geschlichen.',
+  },
+  429: {
+    heading: 'Einen Augenblick bitte',
+    text: 'Es kamen sehr viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+  },
+  503: {
+    heading: 'Einen Augenblick bitte',
+    text: 'Das Portal hat gerade sehr viel zu tun oder kommt nicht an seine Daten. Versuchen Sie es gleich noch einmal.',
+  },
+}
 
 /** What the portal shows instead of a page that it can't; `status` is the HTTP status of the answer. */
 function errorPage(status: number): PageParts {
-  const isOurs = status >= 500;
-  const { heading, text } = known[status] ?? (isOurs ? unknown : { heading: unknown.heading, text: 'Der Aufruf war so nicht verständlich. Gehen Sie zurück und versuchen Sie es noch einmal.' });
+  const isOurs = status >= 500
+  const { heading, text } =
+    known[status] ??
+    (isOurs
+      ? unknown
+      : {
+          heading: unknown.heading,
+          text: 'Der Aufruf war so nicht verständlich. Gehen Sie zurück und versuchen Sie es noch einmal.',
+        })
   return {
     title: heading,
-    main: html`
-    <header class="head">
-      <p class="kicker">Fehler ${status}</p>
-      <h1>${heading}</h1>
-      <p>${text}</p>
-    </header>
-    <p class="buttons"><a class="button primary" href="/">Zum Magazin</a><a class="button" href="/events">Zu den Terminen</a></p>`,
-  };
+    main: html` <header class="head">
+        <p class="kicker">Fehler ${status}</p>
+        <h1>${heading}</h1>
+        <p>${text}</p>
+      </header>
+      <p class="buttons">
+        <a class="button primary" href="/">Zum Magazin</a><a class="button" href="/events">Zu den Terminen</a>
+      </p>`,
+  }
 }
 
 /** Sends a page in the portal's layout; `failure` sends the error page of an HTTP status. */
 export interface PageSender {
-  (request: FastifyRequest, reply: FastifyReply, page: PageParts): Promise<FastifyReply>;
-  failure(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
+  (request: FastifyRequest, reply: FastifyReply, page: PageParts): Promise<FastifyReply>
+  failure(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
 
 /** Makes the sender that all pages share: it knows who is signed in and which nonce the answer carries. */
 export function pageSender(services: PortalServices): PageSender {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: PageParts) => {
-    const frame = { account: await services.session(request), nonce: services.cspNonce(reply), address: request.url, hasOutbox: services.mail.keepsMails };
-    return reply.type('text/html; charset=utf-8').send(layout(frame, page));
-  };
+    const frame = {
+      account: await services.session(request),
+      nonce: services.cspNonce(reply),
+      address: request.url,
+      hasOutbox: services.mail.keepsMails,
+    }
+    return reply.type('text/html; charset=utf-8').send(layout(frame, page))
+  }
   return Object.assign(send, {
-    failure: (request: FastifyRequest, reply: FastifyReply, status: number) => send(request, reply.code(status), errorPage(status)),
-  });
+    failure: (request: FastifyRequest, reply: FastifyReply, status: number) =>
+      send(request, reply.code(status), errorPage(status)),
+  })
 }
 
 /** Gives readers an error page in the portal's look; whoever does not ask for HTML gets the server's plain answer. */
 export function answerPageErrors(pages: FastifyInstance, services: PortalServices): void {
-  const send = pageSender(services);
+  const send = pageSender(services)
   pages.setErrorHandler(async (error, request, reply) => {
-    if (!wantsHtml(request)) throw error;
-    const { statusCode, refusal } = failureOf(error, request);
-    if (refusal?.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
+    if (!wantsHtml(request)) throw error
+    const { statusCode, refusal } = failureOf(error, request)
+    if (refusal?.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter))
     // No session is read here: the database may be what failed.
-    const frame = { account: null, nonce: services.cspNonce(reply), address: request.url, hasOutbox: services.mail.keepsMails };
-    return reply.code(statusCode).type('text/html; charset=utf-8').send(layout(frame, errorPage(statusCode)));
-  });
+    const frame = {
+      account: null,
+      nonce: services.cspNonce(reply),
+      address: request.url,
+      hasOutbox: services.mail.keepsMails,
+    }
+    return reply
+      .code(statusCode)
+      .type('text/html; charset=utf-8')
+      .send(layout(frame, errorPage(statusCode)))
+  })
   pages.get('/*', async (request, reply) => {
-    if (!wantsHtml(request)) return reply.callNotFound();
-    return send.failure(request, reply, 404);
-  });
+    if (!wantsHtml(request)) return reply.callNotFound()
+    return send.failure(request, reply, 404)
+  })
 }
 
 function wantsHtml(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes('text/html') === true;
+  return request.headers.accept?.includes('text/html') === true
 }

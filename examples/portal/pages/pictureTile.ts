@@ -1,49 +1,74 @@
-import type { ArticleBlock } from '../server/articles/Article';
-import type { Picture } from '../server/pictures/Picture';
-import { html, type Markup } from './html';
+import type { ArticleBlock } from '../server/articles/Article'
+import type { Picture } from '../server/pictures/Picture'
+import { html, type Markup } from './html'
 
 /** One of an account's pictures as a square in a list. */
 export function pictureTile(picture: Picture): Markup {
-  const title = picture.Title ?? '';
-  return html`<li><img src="${pictureAddress(picture.Uri, 320, 320, 'cropOut')}" width="320" height="320" alt="${title === '' ? 'Bild ohne Titel' : title}" loading="lazy"></li>`;
+  const title = picture.Title ?? ''
+  return html`<li>
+    <img
+      src="${pictureAddress(picture.Uri, 320, 320, 'cropOut')}"
+      width="320"
+      height="320"
+      alt="${title === '' ? 'Bild ohne Titel' : title}"
+      loading="lazy"
+    />
+  </li>`
 }
 
 /**
  * The address of a picture at the image service, fitted into a box of CSS pixels.
  * `rescaleIn` keeps the whole picture; `cropOut` fills the box and cuts what stands over.
  */
-export function pictureAddress(uri: string, width: number, height: number, how: 'rescaleIn' | 'cropOut' = 'rescaleIn'): string {
-  return `/image?file=${encodeURIComponent(uri)}&width=${width}&height=${height}&quality=8&do=${how}`;
+export function pictureAddress(
+  uri: string,
+  width: number,
+  height: number,
+  how: 'rescaleIn' | 'cropOut' = 'rescaleIn',
+): string {
+  return `/image?file=${encodeURIComponent(uri)}&width=${width}&height=${height}&quality=8&do=${how}`
 }
 
 /** The size in pixels that a picture has once it is fitted into a box; a picture never grows. */
-export function fittedSize(width: number, height: number, boxWidth: number, boxHeight: number): { width: number; height: number } {
-  const ratio = Math.min(1, boxWidth / width, boxHeight / height);
-  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) };
+export function fittedSize(
+  width: number,
+  height: number,
+  boxWidth: number,
+  boxHeight: number,
+): { width: number; height: number } {
+  const ratio = Math.min(1, boxWidth / width, boxHeight / height)
+  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }
 
 /** The line below a picture: its text and its credit. Nothing when both are empty. */
 export function captionLine(text: string, credit: string): Markup | null {
-  if (text === '' && credit === '') return null;
-  return html`<figcaption>${text}${text !== '' && credit !== '' && ' '}${credit !== '' && html`<span class="credit">${credit}</span>`}</figcaption>`;
+  if (text === '' && credit === '') return null
+  return html`<figcaption>
+    ${text}${text !== '' && credit !== '' && ' '}${credit !== '' && html`<span class="credit">${credit}</span>`}
+  </figcaption>`
 }
 
 /** Parts a figure's caption into its text and its credit: the credit begins at the last '©'. */
 export function splitCaption(caption: string): { text: string; credit: string } {
-  const start = caption.lastIndexOf('©');
-  if (start < 0) return { text: caption.trim(), credit: '' };
-  return { text: caption.slice(0, start).trim(), credit: caption.slice(start).trim() };
+  const start = caption.lastIndexOf('©')
+  if (start < 0) return { text: caption.trim(), credit: '' }
+  return { text: caption.slice(0, start).trim(), credit: caption.slice(start).trim() }
 }
 
-const titleWidth = 2000;
-const titleHeight = 1500;
+const titleWidth = 2000
+const titleHeight = 1500
 
 /** The picture that opens an article, across the whole page. */
 export function titlePicture(block: Extract<ArticleBlock, { kind: 'picture' }>): Markup {
-  const size = fittedSize(block.width, block.height, titleWidth, titleHeight);
-  const { text, credit } = splitCaption(block.caption);
+  const size = fittedSize(block.width, block.height, titleWidth, titleHeight)
+  const { text, credit } = splitCaption(block.caption)
   return html`<figure class="story-title">
-      <img src="${pictureAddress(block.uri, titleWidth, titleHeight)}" width="${size.width}" height="${size.height}" alt="${text}">
-      ${captionLine(text, credit)}
-    </figure>`;
+    <img
+      src="${pictureAddress(block.uri, titleWidth, titleHeight)}"
+      width="${size.width}"
+      height="${size.height}"
+      alt="${text}"
+    />
+    ${captionLine(text, credit)}
+  </figure>`
 }

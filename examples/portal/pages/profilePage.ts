@@ -1,72 +1,87 @@
-import type { SessionAccount } from '../server/accounts/accountsTable';
-import type { ArticleSummary } from '../server/articles/Article';
-import type { Picture } from '../server/pictures/Picture';
-import { articleDate } from './articlePage';
-import { html } from './html';
-import { pageLinks } from './pageLinks';
-import type { PageParts } from './layout';
-import { pictureTile } from './pictureTile';
+import type { SessionAccount } from '../server/accounts/accountsTable'
+import type { ArticleSummary } from '../server/articles/Article'
+import type { Picture } from '../server/pictures/Picture'
+import { articleDate } from './articlePage'
+import { html } from './html'
+import { pageLinks } from './pageLinks'
+import type { PageParts } from './layout'
+import { pictureTile } from './pictureTile'
 
 /** What the roles of the demo's vouchers are called. */
-const ROLES: Readonly<Record<string, string>> = { filmmaker: 'Filmschaffende', venue: 'Spielstätte', press: 'Presse' };
+const ROLES: Readonly<Record<string, string>> = { filmmaker: 'Filmschaffende', venue: 'Spielstätte', press: 'Presse' }
 
 /** One page of what the account wrote. */
 interface WrittenPage {
-  articles: ArticleSummary[];
+  articles: ArticleSummary[]
   /** Counted from 1. */
-  page: number;
-  isLastPage: boolean;
+  page: number
+  isLastPage: boolean
 }
 
 /** The page of the signed-in account: who it is, what vouchers made of it, its articles, and the way to its pictures. */
-export function profilePage(account: SessionAccount, roles: string[], { articles, page, isLastPage }: WrittenPage, pictures: Picture[]): PageParts {
+export function profilePage(
+  account: SessionAccount,
+  roles: string[],
+  { articles, page, isLastPage }: WrittenPage,
+  pictures: Picture[],
+): PageParts {
   return {
     title: 'Mein Profil',
     styles: ['magazine.css', 'films.css'],
     main: html`<div class="narrow">
-    <header class="head">
-      <p class="kicker">Mein Profil</p>
-      <h1>${account.firstname} ${account.surname}</h1>
-      <p>Angemeldet als ${account.account}</p>
-      ${roles.length > 0 && html`<p>Freigeschaltet: ${roles.map((role) => ROLES[role] ?? role).join(', ')}</p>`}
-    </header>
-    <section class="section" aria-labelledby="my-articles">
-      <h2 id="my-articles">Meine Artikel</h2>
-      ${articles.length === 0 && html`<p>Sie haben noch keinen Artikel geschrieben.</p>`}
-      <ul class="rows">${articles.map(
-        (article) => html`
-        <li>
-          <div>
-            <h3><a href="/articles/${article.slug}">${article.title}</a></h3>
-            ${article.isDraft && html`<p class="draft">Entwurf, nur für Sie sichtbar</p>`}
-            <p class="soft">${articleDate(article.date)}</p>
-          </div>
-          <a class="button" href="/articles/${article.slug}/edit" aria-label="${article.title} bearbeiten">Bearbeiten</a>
-        </li>`,
-      )}
-      </ul>
-      ${pageLinks({ page, isLastPage }, 'Seiten Ihrer Artikel', ['Neuere Artikel', 'Ältere Artikel'], (number) => `/profile?p=${number}`)}
-    </section>
-    <section class="section" aria-labelledby="my-pictures">
-      <h2 id="my-pictures">Meine Bilder</h2>
-      <p>Hier laden Sie neue Bilder hoch, ordnen sie in Serien und pflegen Titel und Bildnachweise.</p>
-      ${pictures.length > 0 && html`<ul class="strip" aria-label="Ihre neuesten Bilder">${pictures.map(pictureTile)}</ul>`}
-      <button type="button" class="primary" data-foyer="pix.manage">Meine Bilder verwalten</button>
-    </section>
-    <section class="section" aria-labelledby="my-events">
-      <h2 id="my-events">Meine Veranstaltungen</h2>
-      <p>Hier tragen Sie Veranstaltungen ein, ändern sie und bestimmen, welche das Portal zeigt.</p>
-      <button type="button" data-foyer="event.overview">Meine Veranstaltungen</button>
-    </section>
-    <section class="section" aria-labelledby="my-account">
-      <h2 id="my-account">Mein Konto</h2>
-      <p>Passwort und Gutschein; und wer vor der Anmeldung schon ohne Konto mitgemacht hat, nimmt es hier mit.</p>
-      <p class="editor-buttons">
-        <button type="button" data-foyer="register.passwordChange">Passwort ändern</button>
-        <button type="button" data-foyer="register.open" data-foyer-options='{"name":"voucher"}'>Gutschein einlösen</button>
-        <button type="button" data-foyer="register.migrate">Vorläufiges Konto übernehmen</button>
-      </p>
-    </section>
-  </div>`,
-  };
+      <header class="head">
+        <p class="kicker">Mein Profil</p>
+        <h1>${account.firstname} ${account.surname}</h1>
+        <p>Angemeldet als ${account.account}</p>
+        ${roles.length > 0 && html`<p>Freigeschaltet: ${roles.map(role => ROLES[role] ?? role).join(', ')}</p>`}
+      </header>
+      <section class="section" aria-labelledby="my-articles">
+        <h2 id="my-articles">Meine Artikel</h2>
+        ${articles.length === 0 && html`<p>Sie haben noch keinen Artikel geschrieben.</p>`}
+        <ul class="rows">
+          ${articles.map(
+            article =>
+              html` <li>
+                <div>
+                  <h3><a href="/articles/${article.slug}">${article.title}</a></h3>
+                  ${article.isDraft && html`<p class="draft">Entwurf, nur für Sie sichtbar</p>`}
+                  <p class="soft">${articleDate(article.date)}</p>
+                </div>
+                <a class="button" href="/articles/${article.slug}/edit" aria-label="${article.title} bearbeiten"
+                  >Bearbeiten</a
+                >
+              </li>`,
+          )}
+        </ul>
+        ${pageLinks({ page, isLastPage }, 'Seiten Ihrer Artikel', ['Neuere Artikel', 'Ältere Artikel'], number => `/profile?p=${number}`)}
+      </section>
+      <section class="section" aria-labelledby="my-pictures">
+        <h2 id="my-pictures">Meine Bilder</h2>
+        <p>Hier laden Sie neue Bilder hoch, ordnen sie in Serien und pflegen Titel und Bildnachweise.</p>
+        ${
+          pictures.length > 0 &&
+          html`<ul class="strip" aria-label="Ihre neuesten Bilder">
+            ${pictures.map(pictureTile)}
+          </ul>`
+        }
+        <button type="button" class="primary" data-foyer="pix.manage">Meine Bilder verwalten</button>
+      </section>
+      <section class="section" aria-labelledby="my-events">
+        <h2 id="my-events">Meine Veranstaltungen</h2>
+        <p>Hier tragen Sie Veranstaltungen ein, ändern sie und bestimmen, welche das Portal zeigt.</p>
+        <button type="button" data-foyer="event.overview">Meine Veranstaltungen</button>
+      </section>
+      <section class="section" aria-labelledby="my-account">
+        <h2 id="my-account">Mein Konto</h2>
+        <p>Passwort und Gutschein; und wer vor der Anmeldung schon ohne Konto mitgemacht hat, nimmt es hier mit.</p>
+        <p class="editor-buttons">
+          <button type="button" data-foyer="register.passwordChange">Passwort ändern</button>
+          <button type="button" data-foyer="register.open" data-foyer-options='{"name":"voucher"}'>
+            Gutschein einlösen
+          </button>
+          <button type="button" data-foyer="register.migrate">Vorläufiges Konto übernehmen</button>
+        </p>
+      </section>
+    </div>`,
+  }
 }

@@ -1,54 +1,63 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from '../server/registerLogin/LayerCall';
-import type { PortalServices } from '../server/services';
-import { confirmPage } from './confirmPage';
-import { creatorPage, filmPage } from './creatorPage';
-import { fieldText } from './editorForm';
-import type { PageSender } from './pageSender';
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Language } from '../server/registerLogin/LayerCall'
+import type { PortalServices } from '../server/services'
+import { confirmPage } from './confirmPage'
+import { creatorPage, filmPage } from './creatorPage'
+import { fieldText } from './editorForm'
+import type { PageSender } from './pageSender'
 
-const filmId = /^[1-9]\d{0,8}$/;
+const filmId = /^[1-9]\d{0,8}$/
 
 /** Where the links of the doublet window lead: player, film school and the creators' own pages. */
 export function registerFilmPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
-  const { films } = services;
+  const { films } = services
   pages.get('/player', async (request, reply) => {
-    const id = fieldText(request.query, 'film6');
-    const film = filmId.test(id) ? await films.film('film6', Number(id)) : null;
-    return film === null ? send.failure(request, reply, 404) : send(request, reply, filmPage(film, 'player'));
-  });
+    const id = fieldText(request.query, 'film6')
+    const film = filmId.test(id) ? await films.film('film6', Number(id)) : null
+    return film === null ? send.failure(request, reply, 404) : send(request, reply, filmPage(film, 'player'))
+  })
   pages.get<{ Params: { id: string } }>('/film/:id', async (request, reply) => {
-    const film = filmId.test(request.params.id) ? await films.film('film5', Number(request.params.id)) : null;
-    return film === null ? send.failure(request, reply, 404) : send(request, reply, filmPage(film, 'film'));
-  });
+    const film = filmId.test(request.params.id) ? await films.film('film5', Number(request.params.id)) : null
+    return film === null ? send.failure(request, reply, 404) : send(request, reply, filmPage(film, 'film'))
+  })
   pages.get<{ Params: { id: string } }>('/creator/:id', async (request, reply) => {
-    const found = filmId.test(request.params.id) ? await films.creator(Number(request.params.id)) : null;
-    return found === null ? send.failure(request, reply, 404) : send(request, reply, creatorPage(found.creator, found.videos, found.films));
-  });
+    const found = filmId.test(request.params.id) ? await films.creator(Number(request.params.id)) : null
+    return found === null
+      ? send.failure(request, reply, 404)
+      : send(request, reply, creatorPage(found.creator, found.videos, found.films))
+  })
 }
 
 /** The language of a mail, which its link names; an older one is in that of the page where it was asked for. */
 function languageOf(query: unknown, page: string): Language {
-  const named = fieldText(query, 'language');
-  if (named.includes('PL')) return 'pl';
-  return named.includes('EN') || page.includes('language=EN') ? 'en' : 'de';
+  const named = fieldText(query, 'language')
+  if (named.includes('PL')) return 'pl'
+  return named.includes('EN') || page.includes('language=EN') ? 'en' : 'de'
 }
 
 /** The addresses of the links in the portal's mails; each ends on a page that opens the layer that belongs to it (`static/landing.js`). */
 export function registerLinkPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   const leadTo = (reply: FastifyReply, page: string | null, layer: string) => {
-    const [path = '/', query] = (page ?? '/').split('?');
-    return reply.redirect(`${path}?${query ? `${query}&` : ''}register=${page === null ? 'token-error' : layer}`, 303);
-  };
+    const [path = '/', query] = (page ?? '/').split('?')
+    return reply.redirect(`${path}?${query ? `${query}&` : ''}register=${page === null ? 'token-error' : layer}`, 303)
+  }
   pages.addHook('onSend', async (request, reply) => {
     // A token stands in the address: no cache keeps it, and no other server is told of it.
-    if (request.url.startsWith('/register-login/')) reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-  });
+    if (request.url.startsWith('/register-login/'))
+      reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+  })
 
   pages.get('/register-login/confirm', async (request, reply) => {
-    const token = fieldText(request.query, 'token');
-    const link = await services.links.canConfirm(token);
-    return link === null ? leadTo(reply, null, 'confirm') : send(request, reply, confirmPage(token, link.account, languageOf(request.query, link.page)));
-  });
-  pages.post('/register-login/confirm', async (request, reply) => leadTo(reply, await services.links.confirm(reply, fieldText(request.body, 'token')), 'confirm'));
-  pages.get('/register-login/password', async (request, reply) => leadTo(reply, await services.links.openPassword(reply, fieldText(request.query, 'token')), 'password'));
+    const token = fieldText(request.query, 'token')
+    const link = await services.links.canConfirm(token)
+    return link === null
+      ? leadTo(reply, null, 'confirm')
+      : send(request, reply, confirmPage(token, link.account, languageOf(request.query, link.page)))
+  })
+  pages.post('/register-login/confirm', async (request, reply) =>
+    leadTo(reply, await services.links.confirm(reply, fieldText(request.body, 'token')), 'confirm'),
+  )
+  pages.get('/register-login/password', async (request, reply) =>
+    leadTo(reply, await services.links.openPassword(reply, fieldText(request.query, 'token')), 'password'),
+  )
 }

@@ -1,65 +1,69 @@
-import { fileURLToPath } from 'node:url';
-import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import type { PortalServices } from '../server/services';
-import { answerPageErrors, pageSender } from './pageSender';
-import { frontPage } from './frontPage';
-import { pageNumber } from './pageLinks';
-import { pixPage, playgroundPage } from './pixPage';
-import { profilePage } from './profilePage';
-import { registerArticlePages, registerBlogPage } from './registerArticlePages';
-import { registerEditorPages } from './registerEditorPages';
-import { registerEventPages } from './registerEventPages';
-import { registerStagePages } from './registerStagePages';
-import { registerFilmPages, registerLinkPages } from './registerFilmPages';
-import { registerOutboxPage, registerSessionPages } from './registerSessionPages';
-import { termsPage } from './termsPage';
+import { fileURLToPath } from 'node:url'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { PortalServices } from '../server/services'
+import { answerPageErrors, pageSender } from './pageSender'
+import { frontPage } from './frontPage'
+import { pageNumber } from './pageLinks'
+import { pixPage, playgroundPage } from './pixPage'
+import { profilePage } from './profilePage'
+import { registerArticlePages, registerBlogPage } from './registerArticlePages'
+import { registerEditorPages } from './registerEditorPages'
+import { registerEventPages } from './registerEventPages'
+import { registerStagePages } from './registerStagePages'
+import { registerFilmPages, registerLinkPages } from './registerFilmPages'
+import { registerOutboxPage, registerSessionPages } from './registerSessionPages'
+import { termsPage } from './termsPage'
 
 /** Registers the portal's pages, their static files under /static/, and an error page for readers who find nothing. */
 export function registerPages(app: FastifyInstance, services: PortalServices): void {
-  app.register(async (pages) => {
-    const send = pageSender(services);
-    answerPageErrors(pages, services);
+  app.register(async pages => {
+    const send = pageSender(services)
+    answerPageErrors(pages, services)
     await pages.register(staticFiles, {
       root: fileURLToPath(new URL('static/', import.meta.url)),
       prefix: '/static/',
       decorateReply: false,
       cacheControl: false,
-    });
+    })
 
     pages.get('/', async (request, reply) => {
-      const [articles, events] = await Promise.all([services.articles.list(13), services.events.list(6)]);
-      return send(request, reply, frontPage(articles, events));
-    });
+      const [articles, events] = await Promise.all([services.articles.list(13), services.events.list(6)])
+      return send(request, reply, frontPage(articles, events))
+    })
     pages.get('/profile', async (request, reply) => {
-      const account = await services.session(request);
-      if (account === null) return reply.redirect('/login?next=/profile');
-      const page = pageNumber(request.query);
-      const [written, pictures, roles] = await Promise.all([services.articles.listBy(account.Id, page), services.pictures.listBy(account.Id, 6), services.roles(account.Id)]);
+      const account = await services.session(request)
+      if (account === null) return reply.redirect('/login?next=/profile')
+      const page = pageNumber(request.query)
+      const [written, pictures, roles] = await Promise.all([
+        services.articles.listBy(account.Id, page),
+        services.pictures.listBy(account.Id, 6),
+        services.roles(account.Id),
+      ])
       // There were more when the address was made.
-      if (page > 1 && written.articles.length === 0) return reply.redirect('/profile');
-      return send(request, reply, profilePage(account, roles, { ...written, page }, pictures));
-    });
+      if (page > 1 && written.articles.length === 0) return reply.redirect('/profile')
+      return send(request, reply, profilePage(account, roles, { ...written, page }, pictures))
+    })
     pages.get('/pix', async (request, reply) => {
-      const account = await services.session(request);
-      return send(request, reply, pixPage(account !== null));
-    });
-    pages.get('/terms', async (request, reply) => send(request, reply, termsPage(services.mail.keepsMails)));
+      const account = await services.session(request)
+      return send(request, reply, pixPage(account !== null))
+    })
+    pages.get('/terms', async (request, reply) => send(request, reply, termsPage(services.mail.keepsMails)))
     pages.get('/playground', async (request, reply) => {
-      const account = await services.session(request);
-      const [picture] = account === null ? [] : await services.pictures.listBy(account.Id, 1);
-      const { articles } = account === null ? { articles: [] } : await services.articles.listBy(account.Id);
-      const article = articles.find(({ isDraft }) => !isDraft) ?? articles[0];
-      return send(request, reply, playgroundPage(account !== null, picture?.Id, article?.Id));
-    });
-    registerArticlePages(pages, services, send);
-    registerSessionPages(pages, services, send);
-    registerLinkPages(pages, services, send);
-    registerBlogPage(pages, services, send);
-    registerEditorPages(pages, services);
-    registerEventPages(pages, services, send);
-    registerStagePages(pages, services);
-    registerFilmPages(pages, services, send);
-    registerOutboxPage(pages, services, send);
-  });
+      const account = await services.session(request)
+      const [picture] = account === null ? [] : await services.pictures.listBy(account.Id, 1)
+      const { articles } = account === null ? { articles: [] } : await services.articles.listBy(account.Id)
+      const article = articles.find(({ isDraft }) => !isDraft) ?? articles[0]
+      return send(request, reply, playgroundPage(account !== null, picture?.Id, article?.Id))
+    })
+    registerArticlePages(pages, services, send)
+    registerSessionPages(pages, services, send)
+    registerLinkPages(pages, services, send)
+    registerBlogPage(pages, services, send)
+    registerEditorPages(pages, services)
+    registerEventPages(pages, services, send)
+    registerStagePages(pages, services)
+    registerFilmPages(pages, services, send)
+    registerOutboxPage(pages, services, send)
+  })
 }

@@ -1,47 +1,51 @@
-import type { FastifyInstance } from 'fastify';
-import { RequestError } from '../server/http/RequestError';
-import type { PortalServices } from '../server/services';
-import { fieldText } from './editorForm';
-import { loginPage } from './loginPage';
-import { outboxPage } from './outboxPage';
-import { ownPath } from './pageLinks';
-import type { PageSender } from './pageSender';
+import type { FastifyInstance } from 'fastify'
+import { RequestError } from '../server/http/RequestError'
+import type { PortalServices } from '../server/services'
+import { fieldText } from './editorForm'
+import { loginPage } from './loginPage'
+import { outboxPage } from './outboxPage'
+import { ownPath } from './pageLinks'
+import type { PageSender } from './pageSender'
 
 /** Signing in and out. */
 export function registerSessionPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/login', async (request, reply) =>
     send(request, reply, loginPage(services.demoAccounts(), { next: ownPath(fieldText(request.query, 'next')) })),
-  );
+  )
 
   pages.post('/login', async (request, reply) => {
-    const account = fieldText(request.body, 'account').trim();
-    const next = ownPath(fieldText(request.body, 'next'));
+    const account = fieldText(request.body, 'account').trim()
+    const next = ownPath(fieldText(request.body, 'next'))
     const again = (status: number, failure: string) =>
-      send(request, reply.code(status), loginPage(services.demoAccounts(), { next, account, failure }));
+      send(request, reply.code(status), loginPage(services.demoAccounts(), { next, account, failure }))
     try {
-      const session = await services.signIn(reply, account, fieldText(request.body, 'password'));
-      if (session === null) return await again(401, 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.');
+      const session = await services.signIn(reply, account, fieldText(request.body, 'password'))
+      if (session === null)
+        return await again(401, 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.')
     } catch (error) {
-      if (!(error instanceof RequestError && error.statusCode === 429)) throw error;
-      const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60));
-      reply.header('Retry-After', String(minutes * 60));
-      return await again(429, `Das waren zu viele Versuche. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`);
+      if (!(error instanceof RequestError && error.statusCode === 429)) throw error
+      const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60))
+      reply.header('Retry-After', String(minutes * 60))
+      return await again(
+        429,
+        `Das waren zu viele Versuche. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
+      )
     }
-    return reply.redirect(next, 303);
-  });
+    return reply.redirect(next, 303)
+  })
 
   pages.post('/logout', async (request, reply) => {
-    await services.signOut(request, reply);
-    return reply.redirect('/', 303);
-  });
+    await services.signOut(request, reply)
+    return reply.redirect('/', 303)
+  })
 }
 
 /** The outbox of the demo; where mails really leave the house there is no such page. */
 export function registerOutboxPage(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/outbox', async (request, reply) => {
-    const mails = await services.mail.outbox();
+    const mails = await services.mail.outbox()
     // Its links sign people in: nothing of it may stay in a cache.
-    reply.header('Cache-Control', 'no-store');
-    return mails === null ? send.failure(request, reply, 404) : send(request, reply, outboxPage(mails));
-  });
+    reply.header('Cache-Control', 'no-store')
+    return mails === null ? send.failure(request, reply, 404) : send(request, reply, outboxPage(mails))
+  })
 }

@@ -1,5 +1,5 @@
-import { html } from './html';
-import { type PageParts, portalName } from './layout';
+import { html } from './html'
+import { type PageParts, portalName } from './layout'
 
 /** The terms of use that people agree to before they change a password or register; the demo's are short. Where mails stay in the outbox, they say who reads them. */
 export function termsPage(hasOutbox: boolean): PageParts {
@@ -7,22 +7,31 @@ export function termsPage(hasOutbox: boolean): PageParts {
     title: 'Nutzungsbedingungen',
     styles: ['magazine.css'],
     main: html`<div class="narrow">
-    <header class="head">
-      <h1>Nutzungsbedingungen</h1>
-      <p>Kurz und auf Deutsch: was gilt, wenn Sie hier ein Konto haben.</p>
-    </header>
-    <section class="section">
-      <h2>Ihr Konto</h2>
-      <p>Ein Konto gehört einer Person. Ihr Passwort geben Sie nicht weiter. Wenn Sie Ihr Konto nicht mehr brauchen, genügt eine Nachricht an die Redaktion, und wir löschen es.</p>
-    </section>
-    <section class="section">
-      <h2>Ihre Texte und Bilder</h2>
-      <p>Was Sie hier veröffentlichen, bleibt Ihres. Sie veröffentlichen nur, was Sie veröffentlichen dürfen, und nennen, von wem ein Bild ist.</p>
-    </section>
-    <section class="section">
-      <h2>Diese Demo</h2>
-      <p>${portalName} ist ein erfundenes Portal. Geben Sie hier nichts ein, was niemand sehen soll${hasOutbox && html`: Auch der <a href="/outbox">Postausgang</a> steht allen offen`}.</p>
-    </section>
-  </div>`,
-  };
+      <header class="head">
+        <h1>Nutzungsbedingungen</h1>
+        <p>Kurz und auf Deutsch: was gilt, wenn Sie hier ein Konto haben.</p>
+      </header>
+      <section class="section">
+        <h2>Ihr Konto</h2>
+        <p>
+          Ein Konto gehört einer Person. Ihr Passwort geben Sie nicht weiter. Wenn Sie Ihr Konto nicht mehr brauchen,
+          genügt eine Nachricht an die Redaktion, und wir löschen es.
+        </p>
+      </section>
+      <section class="section">
+        <h2>Ihre Texte und Bilder</h2>
+        <p>
+          Was Sie hier veröffentlichen, bleibt Ihres. Sie veröffentlichen nur, was Sie veröffentlichen dürfen, und
+          nennen, von wem ein Bild ist.
+        </p>
+      </section>
+      <section class="section">
+        <h2>Diese Demo</h2>
+        <p>
+          ${portalName} ist ein erfundenes Portal. Geben Sie hier nichts ein, was niemand sehen
+          soll${hasOutbox && html`: Auch der <a href="/outbox">Postausgang</a> steht allen offen`}.
+        </p>
+      </section>
+    </div>`,
+  }
 }

@@ -42,25 +42,55 @@ const CITIES = [
 ]
 
 const WOMEN =
-  'Anke Antje Anna Annika Astrid Birgit Britta Carla Christiane Dörte Elke Emine Frauke Frieda Gesa Gesche Greta Hanna Heike Henrike Ilka Imke Inga Ingrid Irmgard Jana Johanna Jule Karin Katharina Kerstin Käthe Lena Lieselotte Lotta Maike Margarete Marlies Meike Merle Mieke Nele Nuray Petra Renate Rieke Sabine Silke Sonja Stefanie Svenja Swantje Tomma Ulrike Ursula Ute Wiebke Wilma Zofia'
-    .split(' ')
+  'Anke Antje Anna Annika Astrid Birgit Britta Carla Christiane Dörte Elke Emine Frauke Frieda Gesa Gesche Greta Hanna Heike Henrike Ilka Imke Inga Ingrid Irmgard Jana Johanna Jule Karin Katharina Kerstin Käthe Lena Lieselotte Lotta Maike Margarete Marlies Meike Merle Mieke Nele Nuray Petra Renate Rieke Sabine Silke Sonja Stefanie Svenja Swantje Tomma Ulrike Ursula Ute Wiebke Wilma Zofia'.split(
+    ' ',
+  )
 const MEN =
-  'Arne Bernd Björn Carsten Christian Cord Detlef Dierk Eike Enno Fiete Folkert Friedrich Georg Gerd Hanno Hans Harm Heiko Heinrich Hinnerk Holger Ingo Jan Jens Joachim Jochen Johannes Jörg Jürgen Karl Klaus Knut Lars Lutz Malte Matthias Mehmet Michael Nils Olaf Ole Paweł Peter Ralf Reinhard Rolf Rüdiger Sönke Sören Stefan Sven Thies Thomas Timo Torben Ulrich Uwe Volker Werner Wilhelm'
-    .split(' ')
+  'Arne Bernd Björn Carsten Christian Cord Detlef Dierk Eike Enno Fiete Folkert Friedrich Georg Gerd Hanno Hans Harm Heiko Heinrich Hinnerk Holger Ingo Jan Jens Joachim Jochen Johannes Jörg Jürgen Karl Klaus Knut Lars Lutz Malte Matthias Mehmet Michael Nils Olaf Ole Paweł Peter Ralf Reinhard Rolf Rüdiger Sönke Sören Stefan Sven Thies Thomas Timo Torben Ulrich Uwe Volker Werner Wilhelm'.split(
+    ' ',
+  )
 const SURNAMES =
-  'Ahlers Albers Bargmann Bartels Becker Behrens Böhling Böttcher Borchers Brandt Brinkmann Brunkhorst Burfeind Busch Buck Cordes Dammann Diercks Dreyer Eckhoff Ehlers Engelken Fitschen Förster Franke Freese Fröhlich Gerdes Gerken Groß Grün Grote Günther Haase Hagenah Hansen Harms Hartmann Hauschild Heinsohn Heitmann Hencken Höper Holst Jansen Janßen Jürgens Kaiser Klindworth Köhler König Köster Krüger Kruse Kück Lange Lohmann Lüders Lührs Mahler Martens Mehrkens Meinke Meyer Michaelis Möller Müller Neumann Oellerich Oltmanns Osterholz Pape Peters Petersen Poppe Prigge Quast Rademacher Rathjen Reese Richter Ropers Rohde Sander Schäfer Schlichting Schlüter Schmidt Schröder Schulz Schütt Seebeck Steffens Stelling Strauß Stührmann Tiedemann Tietjen Toborg Ulrich Vagts Viebrock Voß Wagner Weber Wehber Weiß Wichern Wiegel Wilkens Witte Wöhlke Wulff Yıldız Zimmermann'
-    .split(' ')
-const STREETS = 'Am Burggraben|Am Hafen|Am Sande|Altländer Straße|Bahnhofstraße|Bremer Straße|Deichweg|Dorfstraße|Eichenallee|Elbstraße|Feldstraße|Fischerstraße|Gartenweg|Große Straße|Hafenstraße|Hauptstraße|Hinterm Deich|Kirchweg|Lindenstraße|Marktstraße|Mühlenweg|Neue Straße|Ostertorstraße|Poststraße|Ritterstraße|Schulstraße|Teichstraße|Wallstraße|Weserstraße|Wiesenweg'.split('|')
+  'Ahlers Albers Bargmann Bartels Becker Behrens Böhling Böttcher Borchers Brandt Brinkmann Brunkhorst Burfeind Busch Buck Cordes Dammann Diercks Dreyer Eckhoff Ehlers Engelken Fitschen Förster Franke Freese Fröhlich Gerdes Gerken Groß Grün Grote Günther Haase Hagenah Hansen Harms Hartmann Hauschild Heinsohn Heitmann Hencken Höper Holst Jansen Janßen Jürgens Kaiser Klindworth Köhler König Köster Krüger Kruse Kück Lange Lohmann Lüders Lührs Mahler Martens Mehrkens Meinke Meyer Michaelis Möller Müller Neumann Oellerich Oltmanns Osterholz Pape Peters Petersen Poppe Prigge Quast Rademacher Rathjen Reese Richter Ropers Rohde Sander Schäfer Schlichting Schlüter Schmidt Schröder Schulz Schütt Seebeck Steffens Stelling Strauß Stührmann Tiedemann Tietjen Toborg Ulrich Vagts Viebrock Voß Wagner Weber Wehber Weiß Wichern Wiegel Wilkens Witte Wöhlke Wulff Yıldız Zimmermann'.split(
+    ' ',
+  )
+const STREETS =
+  'Am Burggraben|Am Hafen|Am Sande|Altländer Straße|Bahnhofstraße|Bremer Straße|Deichweg|Dorfstraße|Eichenallee|Elbstraße|Feldstraße|Fischerstraße|Gartenweg|Große Straße|Hafenstraße|Hauptstraße|Hinterm Deich|Kirchweg|Lindenstraße|Marktstraße|Mühlenweg|Neue Straße|Ostertorstraße|Poststraße|Ritterstraße|Schulstraße|Teichstraße|Wallstraße|Weserstraße|Wiesenweg'.split(
+    '|',
+  )
 /** What they do, as a woman and as a man would say it. */
 const CRAFTS = [
-  ['Malerin', 'Maler'], ['Bildhauerin', 'Bildhauer'], ['Fotografin', 'Fotograf'], ['Autorin', 'Autor'], ['Filmemacherin', 'Filmemacher'],
-  ['Cellistin', 'Cellist'], ['Kantorin', 'Kantor'], ['Chorleiterin', 'Chorleiter'], ['Puppenspielerin', 'Puppenspieler'], ['Tänzerin', 'Tänzer'],
-  ['Schauspielerin', 'Schauspieler'], ['Keramikerin', 'Keramiker'], ['Organistin', 'Organist'], ['Liedermacherin', 'Liedermacher'],
-  ['Kuratorin', 'Kurator'], ['Jazzpianistin', 'Jazzpianist'], ['Erzählt auf Plattdeutsch', 'Erzählt auf Plattdeutsch'],
-  ['Leitet eine Musikschule', 'Leitet eine Musikschule'], ['Im Kulturverein', 'Im Kulturverein'], ['Buchbinderin', 'Buchbinder'], ['Zeichnerin', 'Zeichner'],
+  ['Malerin', 'Maler'],
+  ['Bildhauerin', 'Bildhauer'],
+  ['Fotografin', 'Fotograf'],
+  ['Autorin', 'Autor'],
+  ['Filmemacherin', 'Filmemacher'],
+  ['Cellistin', 'Cellist'],
+  ['Kantorin', 'Kantor'],
+  ['Chorleiterin', 'Chorleiter'],
+  ['Puppenspielerin', 'Puppenspieler'],
+  ['Tänzerin', 'Tänzer'],
+  ['Schauspielerin', 'Schauspieler'],
+  ['Keramikerin', 'Keramiker'],
+  ['Organistin', 'Organist'],
+  ['Liedermacherin', 'Liedermacher'],
+  ['Kuratorin', 'Kurator'],
+  ['Jazzpianistin', 'Jazzpianist'],
+  ['Erzählt auf Plattdeutsch', 'Erzählt auf Plattdeutsch'],
+  ['Leitet eine Musikschule', 'Leitet eine Musikschule'],
+  ['Im Kulturverein', 'Im Kulturverein'],
+  ['Buchbinderin', 'Buchbinder'],
+  ['Zeichnerin', 'Zeichner'],
 ]
 /** Pictures of the library that stand for a profile's own. */
-const PICTURES = ['besucherin-fotografiert.jpg', 'pinsel-in-farbe.jpg', 'katze-chelsea.jpg', 'schreibmaschine.jpg', 'trommel-und-rotwein.jpg', 'wanderer-auf-der-duene.jpg', 'vogel-unter-der-lampe.jpg']
+const PICTURES = [
+  'besucherin-fotografiert.jpg',
+  'pinsel-in-farbe.jpg',
+  'katze-chelsea.jpg',
+  'schreibmaschine.jpg',
+  'trommel-und-rotwein.jpg',
+  'wanderer-auf-der-duene.jpg',
+  'vogel-unter-der-lampe.jpg',
+]
 
 /** @typedef {[firstname: string, surname: string, gender: string, city: string, birthday: string]} Wish */
 
@@ -69,29 +99,53 @@ const PICTURES = ['besucherin-fotografiert.jpg', 'pinsel-in-farbe.jpg', 'katze-c
  * @type {Wish[]}
  */
 const TWINS = [
-  ['Jörg', 'Weiß', 'm', 'Stade', '14.03.1968'], ['Joerg', 'Weiss', 'm', 'Buxtehude', '02.11.1981'],
-  ['Lena', 'Meyer-Landmann', 'f', 'Bremen', '23.05.1991'], ['Lena', 'Landmann-Meyer', 'f', 'Worpswede', '07.08.1975'],
-  ['Käthe', 'Müller', 'f', 'Cuxhaven', '30.12.1949'], ['Kaethe', 'Mueller', 'f', 'Otterndorf', '19.06.1953'],
-  ['Peter', 'Müller', 'm', 'Hamburg', '01.02.1940'], ['Peter', 'Müller', 'm', 'Hamburg', '17.09.1972'],
-  ['Hans-Jürgen', 'Schröder', 'm', 'Zeven', '11.04.1957'], ['Hans Jürgen', 'Schroeder', 'm', 'Bremervörde', ''],
-  ['Jürgen', 'Strauß', 'm', 'Verden', '08.01.1962'], ['Juergen', 'Strauss', 'm', 'Achim', ''],
-  ['Stefan', 'Schmidt', 'm', 'Bremerhaven', '25.07.1979'], ['Stephan', 'Schmitt', 'm', 'Bremerhaven', '12.10.1984'],
-  ['Anna', 'Groß', 'f', 'Lüneburg', '03.03.1995'], ['Anna', 'Gross', 'f', 'Winsen', ''],
-  ['Ulrike', 'von der Heide', 'f', 'Worpswede', '21.11.1960'], ['Ulrike', 'Heide', 'f', 'Lilienthal', ''],
-  ['Renate', 'Voß-Petersen', 'f', 'Stade', '09.09.1955'], ['Renate', 'Petersen', 'f', 'Stade', ''],
-  ['Matthias', 'Köhler', 'm', 'Rotenburg', '16.05.1970'], ['Mathias', 'Koehler', 'm', 'Scheeßel', ''],
-  ['Christian', 'Maier', 'm', 'Buxtehude', '28.02.1988'], ['Christian', 'Meier', 'm', 'Jork', ''],
-  ['Elke', 'Janßen', 'f', 'Osterholz-Scharmbeck', '05.06.1966'], ['Elke', 'Jansen', 'f', 'Ritterhude', ''],
-  ['Sönke', 'Lührs', 'm', 'Himmelpforten', '13.08.1977'], ['Soenke', 'Luehrs', 'm', 'Drochtersen', ''],
-  ['Wilhelm', 'Brüggemann', 'm', 'Hemmoor', '04.10.1944'], ['Willi', 'Brueggemann', 'm', 'Hemmoor', ''],
-  ['Martin', 'Krüger', 'm', 'Tostedt', '22.01.1983'], ['Martina', 'Krüger', 'f', 'Tostedt', '22.01.1983'],
-  ['Günther', 'Böse', 'm', 'Harsefeld', '31.07.1951'], ['Günter', 'Boese', 'm', 'Harsefeld', ''],
-  ['Dörte', 'Schäfer-Groß', 'f', 'Bremen', '18.04.1969'], ['Doerte', 'Gross Schaefer', 'f', 'Bremen', ''],
-  ['Zoë', 'Özdemir', 'f', 'Hamburg', '27.03.1999'], ['Zoe', 'Oezdemir', 'f', 'Hamburg', ''],
-  ['René', 'François', 'm', 'Lüneburg', '06.12.1974'], ['Rene', 'Francois', 'm', 'Lüneburg', ''],
+  ['Jörg', 'Weiß', 'm', 'Stade', '14.03.1968'],
+  ['Joerg', 'Weiss', 'm', 'Buxtehude', '02.11.1981'],
+  ['Lena', 'Meyer-Landmann', 'f', 'Bremen', '23.05.1991'],
+  ['Lena', 'Landmann-Meyer', 'f', 'Worpswede', '07.08.1975'],
+  ['Käthe', 'Müller', 'f', 'Cuxhaven', '30.12.1949'],
+  ['Kaethe', 'Mueller', 'f', 'Otterndorf', '19.06.1953'],
+  ['Peter', 'Müller', 'm', 'Hamburg', '01.02.1940'],
+  ['Peter', 'Müller', 'm', 'Hamburg', '17.09.1972'],
+  ['Hans-Jürgen', 'Schröder', 'm', 'Zeven', '11.04.1957'],
+  ['Hans Jürgen', 'Schroeder', 'm', 'Bremervörde', ''],
+  ['Jürgen', 'Strauß', 'm', 'Verden', '08.01.1962'],
+  ['Juergen', 'Strauss', 'm', 'Achim', ''],
+  ['Stefan', 'Schmidt', 'm', 'Bremerhaven', '25.07.1979'],
+  ['Stephan', 'Schmitt', 'm', 'Bremerhaven', '12.10.1984'],
+  ['Anna', 'Groß', 'f', 'Lüneburg', '03.03.1995'],
+  ['Anna', 'Gross', 'f', 'Winsen', ''],
+  ['Ulrike', 'von der Heide', 'f', 'Worpswede', '21.11.1960'],
+  ['Ulrike', 'Heide', 'f', 'Lilienthal', ''],
+  ['Renate', 'Voß-Petersen', 'f', 'Stade', '09.09.1955'],
+  ['Renate', 'Petersen', 'f', 'Stade', ''],
+  ['Matthias', 'Köhler', 'm', 'Rotenburg', '16.05.1970'],
+  ['Mathias', 'Koehler', 'm', 'Scheeßel', ''],
+  ['Christian', 'Maier', 'm', 'Buxtehude', '28.02.1988'],
+  ['Christian', 'Meier', 'm', 'Jork', ''],
+  ['Elke', 'Janßen', 'f', 'Osterholz-Scharmbeck', '05.06.1966'],
+  ['Elke', 'Jansen', 'f', 'Ritterhude', ''],
+  ['Sönke', 'Lührs', 'm', 'Himmelpforten', '13.08.1977'],
+  ['Soenke', 'Luehrs', 'm', 'Drochtersen', ''],
+  ['Wilhelm', 'Brüggemann', 'm', 'Hemmoor', '04.10.1944'],
+  ['Willi', 'Brueggemann', 'm', 'Hemmoor', ''],
+  ['Martin', 'Krüger', 'm', 'Tostedt', '22.01.1983'],
+  ['Martina', 'Krüger', 'f', 'Tostedt', '22.01.1983'],
+  ['Günther', 'Böse', 'm', 'Harsefeld', '31.07.1951'],
+  ['Günter', 'Boese', 'm', 'Harsefeld', ''],
+  ['Dörte', 'Schäfer-Groß', 'f', 'Bremen', '18.04.1969'],
+  ['Doerte', 'Gross Schaefer', 'f', 'Bremen', ''],
+  ['Zoë', 'Özdemir', 'f', 'Hamburg', '27.03.1999'],
+  ['Zoe', 'Oezdemir', 'f', 'Hamburg', ''],
+  ['René', 'François', 'm', 'Lüneburg', '06.12.1974'],
+  ['Rene', 'Francois', 'm', 'Lüneburg', ''],
 ]
 /** Three of one family who share a mailbox. @type {Wish[]} */
-const FAMILY = [['Hinrich', 'Tiedemann', 'm', 'Jork', '02.02.1958'], ['Gesche', 'Tiedemann', 'f', 'Jork', '19.05.1961'], ['Fiete', 'Tiedemann', 'm', 'Jork', '30.08.1990']]
+const FAMILY = [
+  ['Hinrich', 'Tiedemann', 'm', 'Jork', '02.02.1958'],
+  ['Gesche', 'Tiedemann', 'f', 'Jork', '19.05.1961'],
+  ['Fiete', 'Tiedemann', 'm', 'Jork', '30.08.1990'],
+]
 
 /** The owners of the demo's accounts, with their accounts. @type {[...Wish, account: string][]} */
 const MEMBERS = [
@@ -118,8 +172,17 @@ const two = (/** @type {number} */ number) => String(number).padStart(2, '0')
 const weighted = CITIES.flatMap(city => Array.from({ length: city[3] }, () => city))
 /** A name as it stands in a mail address. @param {string} name */
 const plain = name =>
-  name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss').replaceAll('ı', 'i').replaceAll('ł', 'l')
-    .normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z]+/g, '-')
+  name
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z]+/g, '-')
 
 const mailboxes = new Set()
 /** A mailbox that nobody else has. @param {string} firstname @param {string} surname */
@@ -170,7 +233,8 @@ function strangerWish() {
 /** @type {(ReturnType<typeof makePerson> & { account?: string })[]} */
 const persons = TWINS.map(twin => makePerson(twin))
 for (const member of FAMILY) persons.push(makePerson(member, 'familie.tiedemann@post.example'))
-for (const [firstname, surname, gender, city, birthday, account] of MEMBERS) persons.push({ ...makePerson([firstname, surname, gender, city, birthday], account), account })
+for (const [firstname, surname, gender, city, birthday, account] of MEMBERS)
+  persons.push({ ...makePerson([firstname, surname, gender, city, birthday], account), account })
 const names = new Set(persons.map(({ firstname, surname, city }) => `${firstname} ${surname} ${city}`))
 while (persons.length < TOTAL) {
   const wish = strangerWish()
@@ -181,5 +245,18 @@ while (persons.length < TOTAL) {
   persons.push(makePerson(wish, chance(12) ? '' : undefined))
 }
 // The first one has all that a candidate can show.
-Object.assign(persons[0] ?? {}, { picture: 'wanderer-auf-der-duene.jpg', film6: [6021, 6480], film5: [512], userId: [30_117], phone: '+49 40 66969017', street: 'Am Burggraben', nr: '7', plz: '21680', description: 'Filmemacher' })
-writeFileSync(new URL('persons.json', import.meta.url), `[\n${persons.map(person => `  ${JSON.stringify(person)}`).join(',\n')}\n]\n`)
+Object.assign(persons[0] ?? {}, {
+  picture: 'wanderer-auf-der-duene.jpg',
+  film6: [6021, 6480],
+  film5: [512],
+  userId: [30_117],
+  phone: '+49 40 66969017',
+  street: 'Am Burggraben',
+  nr: '7',
+  plz: '21680',
+  description: 'Filmemacher',
+})
+writeFileSync(
+  new URL('persons.json', import.meta.url),
+  `[\n${persons.map(person => `  ${JSON.stringify(person)}`).join(',\n')}\n]\n`,
+)

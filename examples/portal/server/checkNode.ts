@@ -4,5 +4,7 @@ import { StartError } from './StartError'
 /** Throws StartError when the given Node version is older than the portal needs. */
 export function checkNode(version: string): void {
   if (Number.parseInt(version, 10) >= config.oldestNode) return
-  throw new StartError(`The portal needs Node ${config.oldestNode} or newer, this is Node ${version}: please install a newer one.`)
+  throw new StartError(
+    `The portal needs Node ${config.oldestNode} or newer, this is Node ${version}: please install a newer one.`,
+  )
 }

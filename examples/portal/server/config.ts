@@ -43,7 +43,15 @@ export const config = {
   /** Scores of scoreDoublet, and how many persons are looked at and shown. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
   cities: { inputLength: 200, fewestLetters: 2, shown: 20 },
-  list: { defaultLimit: 36, maxLimit: 1000, maxFrom: 10_000_000, filterLength: 200, filterWords: 10, maxIds: 1000, keptTexts: 10_000 },
+  list: {
+    defaultLimit: 36,
+    maxLimit: 1000,
+    maxFrom: 10_000_000,
+    filterLength: 200,
+    filterWords: 10,
+    maxIds: 1000,
+    keptTexts: 10_000,
+  },
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
   labels: { perRequest: 1000, length: 200 },
@@ -120,7 +128,13 @@ export const config = {
     thumbnailSides: [80, 160, 320, 640],
   },
   /** `from` stands in the demo's mails; a portal that really sends sets MAIL_FROM. */
-  mail: { from: 'Uferland <post@uferland.example>', addressLength: 254, subjectLength: 300, textLength: 50_000, kept: 500 },
+  mail: {
+    from: 'Uferland <post@uferland.example>',
+    addressLength: 254,
+    subjectLength: 300,
+    textLength: 50_000,
+    kept: 500,
+  },
   register: {
     /** How long the links of mails are good. */
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
@@ -145,5 +159,13 @@ export const config = {
   temporaryAccount: { life: 31_536_000_000 },
   hash: { bits: 64, nearBits: 8 },
   /** On PostgreSQL a statement ends after `statementTimeout`, so a connection is lost that is silent for longer; PostgreSQL ends a transaction that hears nothing more for `transactionIdle`. */
-  database: { connections: 10, statementTimeout: 30_000, silentAfter: 35_000, transactionIdle: 60_000, keepAliveAfter: 10_000, checkpointEvery: 5 * 60 * 1000, vacuumEvery: 24 * 3600 * 1000 },
+  database: {
+    connections: 10,
+    statementTimeout: 30_000,
+    silentAfter: 35_000,
+    transactionIdle: 60_000,
+    keepAliveAfter: 10_000,
+    checkpointEvery: 5 * 60 * 1000,
+    vacuumEvery: 24 * 3600 * 1000,
+  },
 } as const

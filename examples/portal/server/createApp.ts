@@ -33,7 +33,11 @@ import { temporaryAccountRoutes } from './temporaryAccounts/temporaryAccountRout
 import { uploadRoute } from './upload/uploadRoute'
 
 /** The portal's HTTP application without its pages. */
-export async function createApp(parts: PortalParts, readiness: Readiness, { libraryDir, trustProxy }: Pick<PortalOptions, 'libraryDir' | 'trustProxy'>): Promise<FastifyInstance> {
+export async function createApp(
+  parts: PortalParts,
+  readiness: Readiness,
+  { libraryDir, trustProxy }: Pick<PortalOptions, 'libraryDir' | 'trustProxy'>,
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: config.form.bodyBytes,
     genReqId: requestId,

@@ -39,7 +39,19 @@ interface OpenPortal {
  * all that done by the process that started it. Throws StartError.
  */
 export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryDir'>): Promise<OpenPortal> {
-  const { dataDir, databaseUrl, connections, s3, smtpUrl, mailFrom, publicUrl, givesEditorTokens = true, seed = true, refusesDemo = false, isWorker = false } = options
+  const {
+    dataDir,
+    databaseUrl,
+    connections,
+    s3,
+    smtpUrl,
+    mailFrom,
+    publicUrl,
+    givesEditorTokens = true,
+    seed = true,
+    refusesDemo = false,
+    isWorker = false,
+  } = options
   const toClose: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closePart of toClose.splice(0).reverse()) await closePart()
@@ -52,7 +64,13 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const db = keyedDatabase(database.db)
     const storage = s3 ? s3Storage(s3) : await diskStorage(join(dataDir, 'media'), { cleans: !isWorker })
     const cache = await ImageCache.open(join(dataDir, 'image-cache'), config.image.cacheBytes, { cleans: !isWorker })
-    const imageJobs = new JobQueue(config.image.jobs, () => new RequestError(503, 'Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 2 }))
+    const imageJobs = new JobQueue(
+      config.image.jobs,
+      () =>
+        new RequestError(503, 'Das Portal rechnet gerade andere Bilder. Bitte versuchen Sie es gleich noch einmal.', {
+          retryAfter: 2,
+        }),
+    )
     const attempts = new AttemptStore(query)
     const seedData = seed ? await readSeed() : null
     if (refusesDemo && !isWorker) await refuseDemoData(db)
@@ -60,10 +78,30 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     if (seedData && !isWorker) await seedDatabase(database.patientDb, seedData, storage, imageJobs)
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
     // The database is nearer than a shared storage, and kept images go on while that is away; a folder is nearer still.
-    const images = new ImageService(storage, uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)), cache, imageJobs)
+    const images = new ImageService(
+      storage,
+      uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),
+      cache,
+      imageJobs,
+    )
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
     toClose.push(() => mail.close())
-    const parts = { db, query, storage, attempts, gazetteer: new Gazetteer(), accounts: new AccountService(db, attempts), mail, publicUrl, givesEditorTokens, events: new EventClusters(db, query), pictures: new PictureStore(db), lists: new PictureLists(db, query), images, imageJobs }
+    const parts = {
+      db,
+      query,
+      storage,
+      attempts,
+      gazetteer: new Gazetteer(),
+      accounts: new AccountService(db, attempts),
+      mail,
+      publicUrl,
+      givesEditorTokens,
+      events: new EventClusters(db, query),
+      pictures: new PictureStore(db),
+      lists: new PictureLists(db, query),
+      images,
+      imageJobs,
+    }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {
     await close()

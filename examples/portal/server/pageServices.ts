@@ -13,7 +13,10 @@ import { StageService } from './stage/StageService'
 import { VoucherStore } from './vouchers/VoucherStore'
 
 /** What the pages get, made of the portal's parts. */
-export function pageServices({ db, accounts, mail, pictures }: PortalParts, demoAccounts: DemoAccount[]): PortalServices {
+export function pageServices(
+  { db, accounts, mail, pictures }: PortalParts,
+  demoAccounts: DemoAccount[],
+): PortalServices {
   const vouchers = new VoucherStore(db)
   return {
     session: request => accounts.current(request),
@@ -31,7 +34,8 @@ export function pageServices({ db, accounts, mail, pictures }: PortalParts, demo
     events: new EventStore(db),
     stage: new StageService(db),
     pictures: {
-      listBy: (accountId, limit = config.list.defaultLimit) => pictures.listBy(accountId, Math.min(limit, config.list.maxLimit)),
+      listBy: (accountId, limit = config.list.defaultLimit) =>
+        pictures.listBy(accountId, Math.min(limit, config.list.maxLimit)),
     },
   }
 }

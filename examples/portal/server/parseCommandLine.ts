@@ -6,7 +6,8 @@ import { config } from './config'
 import { readServerSettings, readUrl, readWholeNumber } from './readServerSettings'
 import { StartError } from './StartError'
 
-const USAGE = 'Use: main.ts [--port 4600] [--data DIR] [--no-seed] [--public-demo], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
+const USAGE =
+  'Use: main.ts [--port 4600] [--data DIR] [--no-seed] [--public-demo], or main.ts seed [--pictures 100000] [--events 20000] [--data DIR], or main.ts sweep [--data DIR].'
 const MOST_PICTURES = 1_000_000
 const MOST_EVENTS = 100_000
 
@@ -16,8 +17,10 @@ const COMMANDS = ['serve', 'seed', 'sweep'] as const
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = readArguments(args)
   const [command = 'serve', ...rest] = positionals
-  if (!isCommand(command) || rest.length > 0) throw new StartError(`Unknown command '${positionals.join(' ')}'. ${USAGE}`)
-  if (command === 'seed' && values.pictures === undefined && values.events === undefined) throw new StartError(`The command seed needs --pictures or --events. ${USAGE}`)
+  if (!isCommand(command) || rest.length > 0)
+    throw new StartError(`Unknown command '${positionals.join(' ')}'. ${USAGE}`)
+  if (command === 'seed' && values.pictures === undefined && values.events === undefined)
+    throw new StartError(`The command seed needs --pictures or --events. ${USAGE}`)
   return {
     ...readServerSettings(env),
     command,

@@ -15,7 +15,9 @@ export function readWholeNumber(name: string, text: string, max: number): number
 export function readUrl(name: string, text: string | undefined, schemes: string[]): string | undefined {
   if (!text) return undefined
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text
-  throw new StartError(`The environment variable ${name} must be an address that begins with ${schemes.join('// or ')}//.`)
+  throw new StartError(
+    `The environment variable ${name} must be an address that begins with ${schemes.join('// or ')}//.`,
+  )
 }
 
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
@@ -23,11 +25,14 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
 /** Reads how the portal is run from the environment. Throws StartError for what it does not understand. */
 export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { workers: number; logsJson: boolean } {
-  const number = (name: string, text: string | undefined, fallback: number, max: number) => readWholeNumber(name, text || String(fallback), max)
+  const number = (name: string, text: string | undefined, fallback: number, max: number) =>
+    readWholeNumber(name, text || String(fallback), max)
   const workers = number('WORKERS', env['WORKERS'], 1, config.mostWorkers)
-  if (workers > 1 && !env['DATABASE_URL']) throw new StartError('WORKERS needs DATABASE_URL: the embedded database belongs to one process.')
+  if (workers > 1 && !env['DATABASE_URL'])
+    throw new StartError('WORKERS needs DATABASE_URL: the embedded database belongs to one process.')
   const logFormat = env['LOG_FORMAT'] || 'text'
-  if (logFormat !== 'text' && logFormat !== 'json') throw new StartError(`The environment variable LOG_FORMAT must be text or json, not '${logFormat}'.`)
+  if (logFormat !== 'text' && logFormat !== 'json')
+    throw new StartError(`The environment variable LOG_FORMAT must be text or json, not '${logFormat}'.`)
   return {
     workers,
     logsJson: logFormat === 'json',
@@ -43,14 +48,21 @@ export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { w
 
 function readHost(text = ''): string {
   if (text === '') return config.host
-  if (isIP(text) === 0) throw new StartError(`The environment variable HOST must be an IP address such as 0.0.0.0, not '${text}'.`)
+  if (isIP(text) === 0)
+    throw new StartError(`The environment variable HOST must be an IP address such as 0.0.0.0, not '${text}'.`)
   return text
 }
 
 function readProxies(text = ''): string[] | undefined {
-  const proxies = text.split(',').map(part => part.trim()).filter(part => part !== '')
+  const proxies = text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
   const strange = proxies.find(proxy => !isProxy(proxy))
-  if (strange !== undefined) throw new StartError(`The environment variable TRUST_PROXY must list addresses or networks such as loopback or 10.0.0.0/8, not '${strange}'.`)
+  if (strange !== undefined)
+    throw new StartError(
+      `The environment variable TRUST_PROXY must list addresses or networks such as loopback or 10.0.0.0/8, not '${strange}'.`,
+    )
   return proxies.length > 0 ? proxies : undefined
 }
 
@@ -58,15 +70,21 @@ function isProxy(text: string): boolean {
   if (PROXY_NAMES.has(text)) return true
   const [address = '', bits, ...more] = text.split('/')
   const family = isIP(address)
-  return family !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  return (
+    family !== 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
 }
 
 function readS3(env: NodeJS.ProcessEnv): S3Settings | undefined {
   const endpoint = readUrl('S3_ENDPOINT', env['S3_ENDPOINT'], ['http:', 'https:'])
   if (endpoint === undefined) return undefined
   const bucket = env['S3_BUCKET'] ?? ''
-  if (!BUCKET.test(bucket)) throw new StartError(`The environment variable S3_BUCKET must name the bucket for S3_ENDPOINT, not '${bucket}'.`)
+  if (!BUCKET.test(bucket))
+    throw new StartError(`The environment variable S3_BUCKET must name the bucket for S3_ENDPOINT, not '${bucket}'.`)
   const [accessKeyId, secretAccessKey] = [env['S3_ACCESS_KEY_ID'], env['S3_SECRET_ACCESS_KEY']]
-  if (!accessKeyId || !secretAccessKey) throw new StartError('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+  if (!accessKeyId || !secretAccessKey)
+    throw new StartError('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
   return { endpoint, bucket, accessKeyId, secretAccessKey, region: env['S3_REGION'] || 'us-east-1' }
 }

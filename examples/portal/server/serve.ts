@@ -18,7 +18,10 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   const { stopSeconds, drainSeconds, logsJson } = commandLine
   if (logsJson) log.asJson()
   const starting = start(commandLine)
-  const longestStop = stopSeconds === undefined && drainSeconds === 0 ? SHORT_STOP : (drainSeconds + (stopSeconds ?? 0)) * 1000 + SHORT_STOP
+  const longestStop =
+    stopSeconds === undefined && drainSeconds === 0
+      ? SHORT_STOP
+      : (drainSeconds + (stopSeconds ?? 0)) * 1000 + SHORT_STOP
   let isStopping = false
   const stop = () => {
     if (isStopping) return
@@ -41,7 +44,16 @@ export async function serve(commandLine: CommandLine): Promise<void> {
   if (!isStopping && !cluster.isWorker) log.info(`Portal ready at ${portal.url}`)
 }
 
-async function start({ command: _command, pictures: _pictures, events: _events, workers, logsJson: _logsJson, metricsPort, isPublicDemo, ...rest }: CommandLine): Promise<Portal> {
+async function start({
+  command: _command,
+  pictures: _pictures,
+  events: _events,
+  workers,
+  logsJson: _logsJson,
+  metricsPort,
+  isPublicDemo,
+  ...rest
+}: CommandLine): Promise<Portal> {
   const way = isPublicDemo ? undefined : wayIn(rest)
   if (way !== undefined) refusePublicDemo(way, rest)
   const options = { ...rest, refusesDemo: way !== undefined, libraryDir: LIBRARY }

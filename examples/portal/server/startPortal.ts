@@ -38,7 +38,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const close = async () => {
     readiness.end()
     if (drainSeconds > 0) await wait(drainSeconds * 1000)
-    const cut = setTimeout(() => server.closeAllConnections(), stopSeconds === undefined ? config.closeGrace : stopSeconds * 1000)
+    const cut = setTimeout(
+      () => server.closeAllConnections(),
+      stopSeconds === undefined ? config.closeGrace : stopSeconds * 1000,
+    )
     await app.close()
     clearTimeout(cut)
     await closeParts()
@@ -52,9 +55,12 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is in use by another program: stop that one, or choose another port with --port.`)
+      throw new StartError(
+        `Port ${port} is in use by another program: stop that one, or choose another port with --port.`,
+      )
     }
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this account: choose one above 1023 with --port.`)
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be used by this account: choose one above 1023 with --port.`)
     if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine has no address ${host}: choose another with HOST.`)
     throw error
   }

@@ -27,7 +27,11 @@ export async function upkeep({ db, storage, attempts }: Kept): Promise<() => Pro
   await sweepUnfinished(db)
   const duties = [
     { every: config.unfinished.sweepEvery, what: 'Unfinished accounts', run: () => sweepUnfinished(db) },
-    { every: config.looseFiles.sweepEvery, what: 'Files that nothing shows', run: () => sweepLooseFiles(db, storage, config.looseFiles.age) },
+    {
+      every: config.looseFiles.sweepEvery,
+      what: 'Files that nothing shows',
+      run: () => sweepLooseFiles(db, storage, config.looseFiles.age),
+    },
     { every: config.upkeepEvery, what: 'Limits that are over', run: () => attempts.sweep() },
     { every: config.upkeepEvery, what: 'Kept answers', run: () => sweepAnswers(db) },
   ]

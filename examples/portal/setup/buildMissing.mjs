@@ -15,7 +15,10 @@ export async function buildMissing(root) {
   const start = Date.now()
   const rollup = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup')
   const code = await runToEnd(process.execPath, [rollup, '--config', '--silent'], { cwd: root })
-  if (code !== 0) throw new Error(`The build ended with code ${code}. Its own message above says why; mend that and run the command again.`)
+  if (code !== 0)
+    throw new Error(
+      `The build ended with code ${code}. Its own message above says why; mend that and run the command again.`,
+    )
   sweepOlder(join(root, 'dist'), start)
 }
 

@@ -12,7 +12,14 @@ export function checkNode(task, major, minor) {
   var isNewEnough = Number(parts[0]) > major || (Number(parts[0]) === major && Number(parts[1]) >= minor)
   if (isNewEnough) return true
   console.error(
-    task + ' needs Node ' + major + '.' + minor + ' or newer; this is Node ' + process.versions.node + '. Install a newer one from https://nodejs.org and run it again.',
+    task +
+      ' needs Node ' +
+      major +
+      '.' +
+      minor +
+      ' or newer; this is Node ' +
+      process.versions.node +
+      '. Install a newer one from https://nodejs.org and run it again.',
   )
   process.exitCode = 1
   return false

@@ -18,7 +18,9 @@ export async function runWatched(portalArgs) {
     ['node_modules/rollup/dist/bin/rollup', '--config', '--watch', '--no-watch.clearScreen'],
     ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'examples/portal/server/main.ts', ...portalArgs],
   ]
-  const children = programs.map(args => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }))
+  const children = programs.map(args =>
+    spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }),
+  )
 
   /** @param {NodeJS.Signals} signal */
   const stopAll = signal => {

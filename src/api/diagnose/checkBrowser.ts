@@ -4,24 +4,84 @@ import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   const isQuirky = document.compatMode !== 'CSS1Compat'
   const isFramed = window.parent !== window
-  const found = [isQuirky ? 'quirks mode' : 'standards mode', window.isSecureContext ? 'secure' : 'not secure (http)', isFramed && 'inside a frame'].filter(Boolean).join(', ')
+  const found = [
+    isQuirky ? 'quirks mode' : 'standards mode',
+    window.isSecureContext ? 'secure' : 'not secure (http)',
+    isFramed && 'inside a frame',
+  ]
+    .filter(Boolean)
+    .join(', ')
   return {
-    page: isFramed ? { status: 'limited', found, advice: 'Windows can be no larger than the frame: give it at least 680 × 630 px, or open Foyer from the page around it.' } : good(found),
-    modules: 'noModule' in HTMLScriptElement.prototype ? good('supported') : { status: 'problem', found: 'the browser knows no modules', advice: 'Load foyer.umd.js there.' },
+    page: isFramed
+      ? {
+          status: 'limited',
+          found,
+          advice:
+            'Windows can be no larger than the frame: give it at least 680 × 630 px, or open Foyer from the page around it.',
+        }
+      : good(found),
+    modules:
+      'noModule' in HTMLScriptElement.prototype
+        ? good('supported')
+        : { status: 'problem', found: 'the browser knows no modules', advice: 'Load foyer.umd.js there.' },
     dialog: checkDialog(),
-    popover: 'popover' in HTMLElement.prototype ? good('supported') : { status: 'limited', found: 'missing', advice: 'Menus and lists are cut off at the edge of the window. Nothing to do but a newer browser.' },
+    popover:
+      'popover' in HTMLElement.prototype
+        ? good('supported')
+        : {
+            status: 'limited',
+            found: 'missing',
+            advice: 'Menus and lists are cut off at the edge of the window. Nothing to do but a newer browser.',
+          },
   }
 }
 
 function checkDialog(): DiagnosisCheck {
-  if (!('showModal' in (globalThis.HTMLDialogElement?.prototype ?? {}))) return { status: 'problem', found: '<dialog> is missing', advice: 'No window can open. Offer the page without the library there.' }
+  if (!('showModal' in (globalThis.HTMLDialogElement?.prototype ?? {})))
+    return {
+      status: 'problem',
+      found: '<dialog> is missing',
+      advice: 'No window can open. Offer the page without the library there.',
+    }
   const isBuiltIn = Function.prototype.toString.call(HTMLDialogElement.prototype.showModal).includes('[native code]')
-  return isBuiltIn ? good('<dialog> with top layer') : { status: 'limited', found: "<dialog> was replaced by the page's script", advice: 'A polyfill may put windows under the page. Load it only where the browser has no <dialog>.' }
+  return isBuiltIn
+    ? good('<dialog> with top layer')
+    : {
+        status: 'limited',
+        found: "<dialog> was replaced by the page's script",
+        advice: 'A polyfill may put windows under the page. Load it only where the browser has no <dialog>.',
+      }
 }
 
 /** What windows are made with; `Element` and its like are looked at too, with all that they hand on. */
-const OWNERS = ['Object', 'Function', 'Array', 'String', 'Number', 'Date', 'RegExp', 'Promise', 'Map', 'Set', 'Symbol', 'JSON', 'URL', 'EventTarget', 'Event', 'Node', 'Element', 'HTMLElement', 'Document', 'ShadowRoot', 'AbortController', 'MutationObserver', 'ResizeObserver', 'Request'] as const
-const HELD = 'Array.from, Function.prototype.bind and scrollTo are nothing to Foyer. Should a window fail, look for the others'
+const OWNERS = [
+  'Object',
+  'Function',
+  'Array',
+  'String',
+  'Number',
+  'Date',
+  'RegExp',
+  'Promise',
+  'Map',
+  'Set',
+  'Symbol',
+  'JSON',
+  'URL',
+  'EventTarget',
+  'Event',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'Document',
+  'ShadowRoot',
+  'AbortController',
+  'MutationObserver',
+  'ResizeObserver',
+  'Request',
+] as const
+const HELD =
+  'Array.from, Function.prototype.bind and scrollTo are nothing to Foyer. Should a window fail, look for the others'
 
 type Realm = Readonly<Record<string, unknown>>
 
@@ -32,9 +92,19 @@ export function checkNatives(): DiagnosisCheck {
   document.documentElement.append(frame)
   try {
     const replaced = listReplaced(window as unknown as Realm, frame.contentWindow as unknown as Realm)
-    return replaced.length === 0 ? good('nothing replaced') : { status: 'limited', found: `replaced by the page: ${replaced.join(', ')}`, advice: `${HELD}: load what replaces them on other pages only, or a newer version of it.` }
+    return replaced.length === 0
+      ? good('nothing replaced')
+      : {
+          status: 'limited',
+          found: `replaced by the page: ${replaced.join(', ')}`,
+          advice: `${HELD}: load what replaces them on other pages only, or a newer version of it.`,
+        }
   } catch {
-    return { status: 'limited', found: 'could not be compared: a sandbox forbids frames', advice: 'Look at the page outside the sandbox.' }
+    return {
+      status: 'limited',
+      found: 'could not be compared: a sandbox forbids frames',
+      advice: 'Look at the page outside the sandbox.',
+    }
   } finally {
     frame.remove()
   }
@@ -45,17 +115,23 @@ function listReplaced(page: Realm, fresh: Realm): string[] {
     const [own, native] = [page[name], fresh[name]]
     // Of another's own making, with members of its own.
     if (isReplaced(own, native)) return [name]
-    return replacedMembers(name, own, native).concat(replacedMembers(`${name}.prototype`, prototypeOf(own), prototypeOf(native)))
+    return replacedMembers(name, own, native).concat(
+      replacedMembers(`${name}.prototype`, prototypeOf(own), prototypeOf(native)),
+    )
   })
 }
 
 function replacedMembers(place: string, own: unknown, native: unknown): string[] {
   const names = native ? Object.getOwnPropertyNames(native) : []
-  return names.filter(name => name !== 'constructor' && isReplaced(valueOf(own, name), valueOf(native, name))).map(name => `${place}.${name}`)
+  return names
+    .filter(name => name !== 'constructor' && isReplaced(valueOf(own, name), valueOf(native, name)))
+    .map(name => `${place}.${name}`)
 }
 
 const prototypeOf = (owner: unknown) => (owner as { prototype?: unknown } | undefined)?.prototype
 /** Getters are left alone: reading one on a prototype throws. */
-const valueOf = (owner: unknown, name: string): unknown => (owner ? Object.getOwnPropertyDescriptor(owner, name)?.value : undefined)
-const isNative = (value: unknown) => typeof value === 'function' && /\[native code\]\s*\}$/.test(Function.prototype.toString.call(value))
+const valueOf = (owner: unknown, name: string): unknown =>
+  owner ? Object.getOwnPropertyDescriptor(owner, name)?.value : undefined
+const isNative = (value: unknown) =>
+  typeof value === 'function' && /\[native code\]\s*\}$/.test(Function.prototype.toString.call(value))
 const isReplaced = (own: unknown, native: unknown) => isNative(native) && !isNative(own)

@@ -2,7 +2,9 @@ import type { FoyerConfig } from '../../config/FoyerConfig'
 import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 
 /** Whether the options are right, and who they say is signed in. */
-export async function checkConfigured(readConfig: () => FoyerConfig): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {
+export async function checkConfigured(
+  readConfig: () => FoyerConfig,
+): Promise<Partial<Record<DiagnosisName, DiagnosisCheck>>> {
   try {
     const config = readConfig()
     return { options: await checkOptionsOf(config), account: checkAccount(config) }
@@ -13,7 +15,12 @@ export async function checkConfigured(readConfig: () => FoyerConfig): Promise<Pa
 
 async function checkOptionsOf(config: FoyerConfig): Promise<DiagnosisCheck> {
   const names = Object.keys(config).filter(name => config[name as keyof FoyerConfig] != null)
-  if (names.length === 0) return { status: 'limited', found: 'nothing is configured', advice: 'Call foyer.configure before the first call, or put a script with data-foyer-config onto the page.' }
+  if (names.length === 0)
+    return {
+      status: 'limited',
+      found: 'nothing is configured',
+      advice: 'Call foyer.configure before the first call, or put a script with data-foyer-config onto the page.',
+    }
   try {
     const { checkConfig } = await import('../../config/checkConfig')
     checkConfig(config)
@@ -26,13 +33,33 @@ async function checkOptionsOf(config: FoyerConfig): Promise<DiagnosisCheck> {
 function faultOf(error: unknown): DiagnosisCheck {
   const { code, message } = error as { code?: string; message: string }
   if (code) return { status: 'problem', found: code, advice: message }
-  return { status: 'limited', found: 'what is configured could not be checked', advice: "The check's own file did not load; see 'files'." }
+  return {
+    status: 'limited',
+    found: 'what is configured could not be checked',
+    advice: "The check's own file did not load; see 'files'.",
+  }
 }
 
 function checkAccount({ auth }: FoyerConfig): DiagnosisCheck {
   const { account, accountId } = auth ?? {}
-  if (account == null && accountId == null) return { status: 'limited', found: 'a visitor', advice: 'For who is signed in, configure auth.account and auth.accountId; windows of members open the login layer.' }
-  if (accountId == null) return { status: 'limited', found: 'account without accountId', advice: 'Configure auth.accountId: the picture library asks for the pictures of that id.' }
-  if (account == null) return { status: 'limited', found: 'accountId without account', advice: 'Configure auth.account: without it events, blog and editor take everybody for a visitor.' }
+  if (account == null && accountId == null)
+    return {
+      status: 'limited',
+      found: 'a visitor',
+      advice:
+        'For who is signed in, configure auth.account and auth.accountId; windows of members open the login layer.',
+    }
+  if (accountId == null)
+    return {
+      status: 'limited',
+      found: 'account without accountId',
+      advice: 'Configure auth.accountId: the picture library asks for the pictures of that id.',
+    }
+  if (account == null)
+    return {
+      status: 'limited',
+      found: 'accountId without account',
+      advice: 'Configure auth.account: without it events, blog and editor take everybody for a visitor.',
+    }
   return good('account and accountId are set')
 }

@@ -17,17 +17,38 @@ export interface BuildFiles {
  */
 export async function checkFiles({ address, frame, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href
-  const isKnown = new Set([address, ...[frame, ...files.flatMap(table => Object.values(table).flat())].map(file => folder + file)])
+  const isKnown = new Set([
+    address,
+    ...[frame, ...files.flatMap(table => Object.values(table).flat())].map(file => folder + file),
+  ])
   const chunks = await readChunks(new URL('../chunks.json', address).href)
   for (const file of chunks ?? []) isKnown.add(folder + file)
   try {
     await load(frame)
   } catch {
-    return { status: 'problem', found: `${folder}${frame} does not load: ${await whyNot(folder + frame)}`, advice: 'Deploy dist/foyer.js and dist/esm of the same build together.' }
+    return {
+      status: 'problem',
+      found: `${folder}${frame} does not load: ${await whyNot(folder + frame)}`,
+      advice: 'Deploy dist/foyer.js and dist/esm of the same build together.',
+    }
   }
-  const strangers = performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.startsWith(folder) && name.endsWith('.js') && !isKnown.has(name))
-  if (chunks && !chunks.includes(frame)) return { status: 'limited', found: `the server has another build than this page's ${frame}`, advice: 'It was deployed meanwhile, or foyer.js comes from a cache: load the page anew, and let foyer.js be asked for each time (Cache-Control: no-cache).' }
-  if (strangers.length > 0 && chunks) return { status: 'limited', found: `${folder} of one build; but ${strangers.join(', ')} came from another`, advice: 'Load one copy of Foyer, and deploy a build as a whole.' }
+  const strangers = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(name => name.startsWith(folder) && name.endsWith('.js') && !isKnown.has(name))
+  if (chunks && !chunks.includes(frame))
+    return {
+      status: 'limited',
+      found: `the server has another build than this page's ${frame}`,
+      advice:
+        'It was deployed meanwhile, or foyer.js comes from a cache: load the page anew, and let foyer.js be asked for each time (Cache-Control: no-cache).',
+    }
+  if (strangers.length > 0 && chunks)
+    return {
+      status: 'limited',
+      found: `${folder} of one build; but ${strangers.join(', ')} came from another`,
+      advice: 'Load one copy of Foyer, and deploy a build as a whole.',
+    }
   return good(`${folder}, all of one build`)
 }
 
@@ -46,7 +67,9 @@ async function whyNot(address: string): Promise<string> {
     const { status, ok, headers } = await fetch(address, { method: 'HEAD' })
     const type = headers.get('content-type') ?? 'no type'
     if (!ok) return `the server answers ${status}`
-    return /javascript/.test(type) ? "it is there as JavaScript, so the page's script-src or an integrity refuses it" : `it is sent as ${type}, not as text/javascript`
+    return /javascript/.test(type)
+      ? "it is there as JavaScript, so the page's script-src or an integrity refuses it"
+      : `it is sent as ${type}, not as text/javascript`
   } catch {
     return 'no answer: the network, connect-src, or another origin without Access-Control-Allow-Origin'
   }

@@ -5,8 +5,14 @@ const KEY = 'foyer.diagnose'
 /** What the browser lets the page keep: both storages and cookies, each tried with a value that is taken away again. */
 export function checkStorage(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   return {
-    localStorage: checkStore(() => localStorage, 'Drafts and what was chosen last are forgotten when the page is left.'),
-    sessionStorage: checkStore(() => sessionStorage, 'What is typed into account windows is forgotten when the page is loaded anew.'),
+    localStorage: checkStore(
+      () => localStorage,
+      'Drafts and what was chosen last are forgotten when the page is left.',
+    ),
+    sessionStorage: checkStore(
+      () => sessionStorage,
+      'What is typed into account windows is forgotten when the page is loaded anew.',
+    ),
     cookies: checkCookies(),
   }
 }
@@ -17,7 +23,11 @@ function checkStore(open: () => Storage, loss: string): DiagnosisCheck {
     open().removeItem(KEY)
     return good('can be written')
   } catch (error) {
-    return { status: 'limited', found: `${(error as Error).name}: can't be written`, advice: `${loss} A sandboxed frame needs allow-same-origin; a frame of another site may be refused storage by the browser.` }
+    return {
+      status: 'limited',
+      found: `${(error as Error).name}: can't be written`,
+      advice: `${loss} A sandboxed frame needs allow-same-origin; a frame of another site may be refused storage by the browser.`,
+    }
   }
 }
 
@@ -30,5 +40,10 @@ function checkCookies(): DiagnosisCheck {
   } catch {
     // A page in a sandbox throws.
   }
-  return { status: 'limited', found: "can't be written", advice: 'Nobody stays signed in, and temporary accounts are lost. Load the page outside a frame of another site, or allow its cookies.' }
+  return {
+    status: 'limited',
+    found: "can't be written",
+    advice:
+      'Nobody stays signed in, and temporary accounts are lost. Load the page outside a frame of another site, or allow its cookies.',
+  }
 }

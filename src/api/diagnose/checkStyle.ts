@@ -13,11 +13,17 @@ export function checkStyle(): DiagnosisCheck {
     shadow.adoptedStyleSheets = [sheet]
     shadow.appendChild(document.createElement('div')).append(text)
     document.documentElement.append(host)
-    if (getComputedStyle(text).color === COLOR) return good('constructed styles apply; no nonce and no unsafe-inline is needed')
+    if (getComputedStyle(text).color === COLOR)
+      return good('constructed styles apply; no nonce and no unsafe-inline is needed')
   } catch {
     // Said below.
   } finally {
     host.remove()
   }
-  return { status: 'problem', found: 'a constructed style sheet does not apply', advice: 'Windows have no styles. A newer browser is needed, or a script of the page has replaced CSSStyleSheet or adoptedStyleSheets.' }
+  return {
+    status: 'problem',
+    found: 'a constructed style sheet does not apply',
+    advice:
+      'Windows have no styles. A newer browser is needed, or a script of the page has replaced CSSStyleSheet or adoptedStyleSheets.',
+  }
 }

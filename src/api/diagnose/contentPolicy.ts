@@ -7,7 +7,9 @@ const HEADER = 'content-security-policy'
  * more (HEAD); undefined where that was not answered.
  */
 export async function readPolicies(): Promise<string[] | undefined> {
-  const written = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].filter(({ httpEquiv }) => httpEquiv.toLowerCase() === HEADER).map(({ content }) => content)
+  const written = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')]
+    .filter(({ httpEquiv }) => httpEquiv.toLowerCase() === HEADER)
+    .map(({ content }) => content)
   try {
     const { ok, headers } = await fetch(location.href.split('#')[0]!, { method: 'HEAD' })
     const sent = headers.get(HEADER)
@@ -34,7 +36,11 @@ export function watchPolicy(): PolicyWatch {
   document.addEventListener('securitypolicyviolation', note)
   return {
     refusedBy: (directive, address) =>
-      refused.find(event => event.effectiveDirective.startsWith(directive) && (address === undefined || event.blockedURI.startsWith(new URL(address).origin)))?.effectiveDirective,
+      refused.find(
+        event =>
+          event.effectiveDirective.startsWith(directive) &&
+          (address === undefined || event.blockedURI.startsWith(new URL(address).origin)),
+      )?.effectiveDirective,
     stop: () => document.removeEventListener('securitypolicyviolation', note),
   }
 }
@@ -42,10 +48,19 @@ export function watchPolicy(): PolicyWatch {
 /** Whether the page requires Trusted Types, and then lets Foyer make its policy; it is not made for trying, because a page may allow it once. */
 export function checkTrustedTypes(policies: readonly string[] | undefined): DiagnosisCheck {
   if (!('trustedTypes' in window)) return good('not in this browser')
-  if (!policies) return { status: 'limited', found: "the page's policy could not be read", advice: "Where Trusted Types are required, 'trusted-types foyer' must allow the policy foyer." }
+  if (!policies)
+    return {
+      status: 'limited',
+      found: "the page's policy could not be read",
+      advice: "Where Trusted Types are required, 'trusted-types foyer' must allow the policy foyer.",
+    }
   if (!policies.some(policy => policy.includes('require-trusted-types-for'))) return good('not required')
   const lists = policies.flatMap(policy => /(?:^|[;,])\s*trusted-types\s([^;,]*)/.exec(policy)?.[1]?.trim() ?? [])
   const isAllowed = lists.every(list => list.split(/\s+/).some(name => name === 'foyer' || name === '*'))
   if (isAllowed) return good('required; the policy foyer is allowed')
-  return { status: 'problem', found: `required; trusted-types allows only '${lists.join(' ')}'`, advice: "Add foyer: 'trusted-types foyer'. Without it texts with HTML and the portal's templates fail." }
+  return {
+    status: 'problem',
+    found: `required; trusted-types allows only '${lists.join(' ')}'`,
+    advice: "Add foyer: 'trusted-types foyer'. Without it texts with HTML and the portal's templates fail.",
+  }
 }

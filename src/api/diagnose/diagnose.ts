@@ -15,17 +15,35 @@ import { type Diagnosis, type DiagnosisCheck, type DiagnosisCopy, type Diagnosis
  * @param tag the script that this copy came by; none in a bundle of the page's own
  * @param build the files of a build in modules; none in the single file and in a bundle
  */
-export async function diagnose(foyer: Foyer, readConfig: () => FoyerConfig, tag?: HTMLScriptElement | null, build?: BuildFiles): Promise<Diagnosis> {
+export async function diagnose(
+  foyer: Foyer,
+  readConfig: () => FoyerConfig,
+  tag?: HTMLScriptElement | null,
+  build?: BuildFiles,
+): Promise<Diagnosis> {
   const policy = watchPolicy()
   const copies = listCopies(foyer, tag)
   const style = checkStyle()
   const configured = await checkConfigured(readConfig)
   const hosts = configuredHosts(readGiven(readConfig))
-  const [policies, files, ...reached] = await Promise.all([readPolicies(), build ? checkFiles(build) : good(tag ? `${tag.src}, a single file` : "in the page's own bundle"), ...hosts.map(host => checkHost(host, policy))])
+  const [policies, files, ...reached] = await Promise.all([
+    readPolicies(),
+    build ? checkFiles(build) : good(tag ? `${tag.src}, a single file` : "in the page's own bundle"),
+    ...hosts.map(host => checkHost(host, policy)),
+  ])
   policy.stop()
   const refused = (directive: string): DiagnosisCheck => {
-    const names = hosts.filter((host, index) => host.directive === directive && reached[index]?.status === 'problem' && policy.refusedBy(directive, host.origin)).map(({ origin }) => origin)
-    return names.length > 0 ? { status: 'problem', found: `refuses ${names.join(', ')}`, advice: `Add ${names.join(' ')} to ${directive}.` } : good('refuses nothing that is configured')
+    const names = hosts
+      .filter(
+        (host, index) =>
+          host.directive === directive &&
+          reached[index]?.status === 'problem' &&
+          policy.refusedBy(directive, host.origin),
+      )
+      .map(({ origin }) => origin)
+    return names.length > 0
+      ? { status: 'problem', found: `refuses ${names.join(', ')}`, advice: `Add ${names.join(' ')} to ${directive}.` }
+      : good('refuses nothing that is configured')
   }
   const checks: Partial<Record<DiagnosisName, DiagnosisCheck>> = {
     files,
@@ -40,11 +58,23 @@ export async function diagnose(foyer: Foyer, readConfig: () => FoyerConfig, tag?
     ...checkStorage(),
     natives: checkNatives(),
     ...checkBrowser(),
-    ...Object.fromEntries(hosts.map(({ origin, options, directive }, index) => [`host ${origin}${directive === 'connect-src' ? '' : ` (${directive})`}`, reached[index] ?? good(options.join())])),
+    ...Object.fromEntries(
+      hosts.map(({ origin, options, directive }, index) => [
+        `host ${origin}${directive === 'connect-src' ? '' : ` (${directive})`}`,
+        reached[index] ?? good(options.join()),
+      ]),
+    ),
   }
   const problems = (Object.keys(checks) as DiagnosisName[]).filter(name => checks[name]?.status === 'problem')
   console.table(checks, ['status', 'found', 'advice'])
-  return { version: foyer.version, build: build ? 'modules' : tag ? 'single file' : 'package', from: build ? new URL('.', build.address).href : tag?.src, copies, checks, problems }
+  return {
+    version: foyer.version,
+    build: build ? 'modules' : tag ? 'single file' : 'package',
+    from: build ? new URL('.', build.address).href : tag?.src,
+    copies,
+    checks,
+    problems,
+  }
 }
 
 function readGiven(readConfig: () => FoyerConfig): FoyerConfig {
@@ -57,9 +87,16 @@ function readGiven(readConfig: () => FoyerConfig): FoyerConfig {
 }
 
 function checkCopies(copies: readonly DiagnosisCopy[]): DiagnosisCheck {
-  const found = copies.map(({ version = 'unknown version', from = 'a bundle or another script' }) => `${version} from ${from}`).join('; ')
+  const found = copies
+    .map(({ version = 'unknown version', from = 'a bundle or another script' }) => `${version} from ${from}`)
+    .join('; ')
   if (copies.length === 1) return good(found)
-  return { status: 'limited', found, advice: 'Load one copy. Each has a configuration of its own, and only the first is the global foyer and hears data-foyer.' }
+  return {
+    status: 'limited',
+    found,
+    advice:
+      'Load one copy. Each has a configuration of its own, and only the first is the global foyer and hears data-foyer.',
+  }
 }
 
 const FILE = /\/foyer(?:\.umd)?\.js$/
@@ -71,6 +108,7 @@ function listCopies(foyer: Foyer, tag: HTMLScriptElement | null | undefined): Di
   const scripts = [...document.scripts].filter(script => script !== tag && FILE.test(script.src.split(/[?#]/)[0]!))
   const others: DiagnosisCopy[] = scripts.map(({ src }) => ({ version: undefined, from: src, isThis: false }))
   // Which tag made the global is not known where there are several.
-  if (isGlobalOther) others[0] = { version: global.version, from: others.length === 1 ? others[0]?.from : undefined, isThis: false }
+  if (isGlobalOther)
+    others[0] = { version: global.version, from: others.length === 1 ? others[0]?.from : undefined, isThis: false }
   return [{ version: foyer.version, from: tag?.src || undefined, isThis: true }, ...others]
 }

@@ -33,12 +33,22 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
       <WindowForm noValidate onSubmit={submit}>
         <WindowBody>
           <Fields>
-            <TextField label={t('blog_title')} isRequired autoFocus maxLength={LONGEST_TITLE} autoComplete="off" {...title} />
+            <TextField
+              label={t('blog_title')}
+              isRequired
+              autoFocus
+              maxLength={LONGEST_TITLE}
+              autoComplete="off"
+              {...title}
+            />
             <SelectField
               label={t('blog_tag')}
               isRequired
               aria-busy={tags === 'loading'}
-              options={[{ value: '', label: t(tags === 'loading' ? 'blog_tags_loading' : 'blog_tag_choose') }, ...choices]}
+              options={[
+                { value: '', label: t(tags === 'loading' ? 'blog_tags_loading' : 'blog_tag_choose') },
+                ...choices,
+              ]}
               {...tag}
             />
             {tags === 'failed' && (

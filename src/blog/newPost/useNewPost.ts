@@ -62,7 +62,18 @@ export function useNewPost(given: readonly BlogTag[] | undefined, close: () => v
     }
   }
 
-  useGuardClose(() => ask({ heading: t('blog_leave_question'), text: t('blog_leave_text'), okText: t('blog_leave'), cancelText: t('blog_stay'), isCancelFirst: true }), title.trim() !== '', isBusy)
+  useGuardClose(
+    () =>
+      ask({
+        heading: t('blog_leave_question'),
+        text: t('blog_leave_text'),
+        okText: t('blog_leave'),
+        cancelText: t('blog_stay'),
+        isCancelFirst: true,
+      }),
+    title.trim() !== '',
+    isBusy,
+  )
 
   return {
     title: { value: title, onChange: setTitle, ref: titleField },

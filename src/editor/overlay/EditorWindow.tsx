@@ -69,7 +69,14 @@ export function EditorWindow({ options, close }: WindowProps<EditorTarget, never
         {state.status === 'loading' && <WindowSkeleton kind="lines" label={t('ui_loading')} />}
         {state.status === 'ready' && (
           <>
-            <Frame ref={frame} src={state.address} title={t('editor_frame')} allow="clipboard-write; fullscreen" onLoad={() => setLoaded(true)} $isDragging={box.isDragging} />
+            <Frame
+              ref={frame}
+              src={state.address}
+              title={t('editor_frame')}
+              allow="clipboard-write; fullscreen"
+              onLoad={() => setLoaded(true)}
+              $isDragging={box.isDragging}
+            />
             {!isLoaded && (
               <Cover>
                 <WindowSkeleton kind="lines" label={t('ui_loading')} />

@@ -24,18 +24,32 @@ export interface EditorAddressParts {
 export function editorAddress({ url, base, account, token, hosts, made }: EditorAddressParts): string {
   const address = new URL(readAddress(url, base, `editor.open was called for '${url}'`))
   if (hosts.editor || token !== null) {
-    const allowed = [base, ...[hosts.editor ?? base, hosts.editorAlternate ?? base].map(host => readAddress(host, base, `config.hosts has the editor's host '${host}'`))]
+    const allowed = [
+      base,
+      ...[hosts.editor ?? base, hosts.editorAlternate ?? base].map(host =>
+        readAddress(host, base, `config.hosts has the editor's host '${host}'`),
+      ),
+    ]
     if (!allowed.some(place => new URL(place).origin === address.origin))
-      throw new FoyerError('CALL_WRONG_ARGUMENT', `editor.open was called for ${address.origin}, which is not the editor's host and must not get an account's token. Correct the button's data-url, or config.hosts.editor.`)
+      throw new FoyerError(
+        'CALL_WRONG_ARGUMENT',
+        `editor.open was called for ${address.origin}, which is not the editor's host and must not get an account's token. Correct the button's data-url, or config.hosts.editor.`,
+      )
   }
-  if (token === null && hosts.editorAlternate) moveTo(address, readAddress(hosts.editorAlternate, base, `config.hosts.editorAlternate is '${hosts.editorAlternate}'`))
-  for (const [name, value] of Object.entries({ ...made, account, ...(token !== null && { token }) })) address.searchParams.set(name, value)
+  if (token === null && hosts.editorAlternate)
+    moveTo(
+      address,
+      readAddress(hosts.editorAlternate, base, `config.hosts.editorAlternate is '${hosts.editorAlternate}'`),
+    )
+  for (const [name, value] of Object.entries({ ...made, account, ...(token !== null && { token }) }))
+    address.searchParams.set(name, value)
   return address.href
 }
 
 function readAddress(given: string, base: string, what: string): string {
   const address = webAddress(given, base)
-  if (!address) throw new FoyerError('CALL_WRONG_ARGUMENT', `${what}, which is no address by http or https. Correct it.`)
+  if (!address)
+    throw new FoyerError('CALL_WRONG_ARGUMENT', `${what}, which is no address by http or https. Correct it.`)
   return address
 }
 

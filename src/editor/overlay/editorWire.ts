@@ -13,13 +13,19 @@ export function fetchEditorToken({ paths }: ResolvedConfig, signal: AbortSignal)
     url: `${paths.docRoot ?? '/event'}/api/auth`,
     query: { m: 'get_cb_flex_editor_auth_token' },
     // An empty text is what PHP makes of none.
-    schema: v.pipe(v.nullable(v.string()), v.transform(token => token || null)),
+    schema: v.pipe(
+      v.nullable(v.string()),
+      v.transform(token => token || null),
+    ),
     signal,
   })
 }
 
 /** Makes a configuration of comments for a page and a film, and answers its id as the editor's address carries it. */
-export async function newCommentsConfig(config: ResolvedConfig, { page_id, film_id }: NonNullable<EditorOpenOptions['comments']>): Promise<{ readonly comments_config_id: string }> {
+export async function newCommentsConfig(
+  config: ResolvedConfig,
+  { page_id, film_id }: NonNullable<EditorOpenOptions['comments']>,
+): Promise<{ readonly comments_config_id: string }> {
   return sendRequest({
     call: 'GET /de_DE/page.json m=new_comments_config',
     url: pageUrl(config.paths.documentRoot),
@@ -30,7 +36,10 @@ export async function newCommentsConfig(config: ResolvedConfig, { page_id, film_
 }
 
 /** Makes an empty article on a page, on the staging host where that is wanted, and answers its id as the editor's address carries it. */
-export async function newArticle(config: ResolvedConfig, { page_id, isStaging = false }: NonNullable<EditorOpenOptions['article']>): Promise<{ readonly article_id: string }> {
+export async function newArticle(
+  config: ResolvedConfig,
+  { page_id, isStaging = false }: NonNullable<EditorOpenOptions['article']>,
+): Promise<{ readonly article_id: string }> {
   return sendRequest({
     call: 'GET /de_DE/page.json m=new_article',
     url: pageUrl((isStaging ? config.hosts.editorStaging : undefined) ?? config.paths.documentRoot),

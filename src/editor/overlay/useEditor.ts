@@ -9,7 +9,10 @@ import type { EditorTarget } from './EditorWindow'
 import { fetchEditorToken, newArticle, newCommentsConfig } from './editorWire'
 
 /** The editor: being asked for, not to be had, or at an address. */
-export type EditorState = { readonly status: 'loading' } | { readonly status: 'failed'; retry(): void } | { readonly status: 'ready'; readonly address: string }
+export type EditorState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'ready'; readonly address: string }
 
 /** Drives the editor overlay: asks for its address, listens to its frame, and asks before work in it is left. `close` takes it away. */
 export function useEditor(target: EditorTarget, close: () => void) {
@@ -30,9 +33,17 @@ export function useEditor(target: EditorTarget, close: () => void) {
     try {
       // Each made once: a second try must not make a second article.
       if (comments && !made.current['comments_config_id']) made.current = await newCommentsConfig(config, comments)
-      if (article && !made.current['article_id']) made.current = { ...made.current, ...(await newArticle(config, article)) }
+      if (article && !made.current['article_id'])
+        made.current = { ...made.current, ...(await newArticle(config, article)) }
       const token = await fetchEditorToken(config, signal)
-      const address = editorAddress({ url, base: pageBase(), account: config.auth.account ?? '', token, hosts: config.hosts, made: made.current })
+      const address = editorAddress({
+        url,
+        base: pageBase(),
+        account: config.auth.account ?? '',
+        token,
+        hosts: config.hosts,
+        made: made.current,
+      })
       if (!signal.aborted) setState({ status: 'ready', address })
     } catch (error) {
       if (signal.aborted) return
@@ -54,7 +65,13 @@ export function useEditor(target: EditorTarget, close: () => void) {
   const address = state.status === 'ready' ? state.address : undefined
   const obey = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     // Anybody may send a page messages.
-    if (!frame.current || source !== frame.current.contentWindow || address === undefined || origin !== new URL(address).origin) return
+    if (
+      !frame.current ||
+      source !== frame.current.contentWindow ||
+      address === undefined ||
+      origin !== new URL(address).origin
+    )
+      return
     const command = editorMessage(data)
     if (!command) return
     close()
@@ -68,7 +85,16 @@ export function useEditor(target: EditorTarget, close: () => void) {
   }, [])
 
   // What happens in a frame of another host can't be seen, but that a person went into it can: the page's window loses the focus to it.
-  const askFirst = useEffectEvent(() => ask({ heading: t('editor_leave_question'), text: t('editor_leave_text'), okText: t('editor_leave'), cancelText: t('editor_stay'), isDangerous: true, isCancelFirst: true }))
+  const askFirst = useEffectEvent(() =>
+    ask({
+      heading: t('editor_leave_question'),
+      text: t('editor_leave_text'),
+      okText: t('editor_leave'),
+      cancelText: t('editor_stay'),
+      isDangerous: true,
+      isCancelFirst: true,
+    }),
+  )
   useEffect(() => {
     const watching = new AbortController()
     const watch = () => {

@@ -1,11 +1,33 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { useShell } from '../../shell/useShell'
-import { type EditorBox, fillsViewport, fitBox, moveBox, placeBox, resizeBox, startBox, type Viewport } from './editorBoxModel'
+import {
+  type EditorBox,
+  fillsViewport,
+  fitBox,
+  moveBox,
+  placeBox,
+  resizeBox,
+  startBox,
+  type Viewport,
+} from './editorBoxModel'
 
 const readViewport = (): Viewport => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
 const STEP = 20
 const LARGE_STEP = 100
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 type Change = typeof moveBox
 
 /** What a handle takes: drags by pointer, and steps by arrow keys, larger ones with Shift. */
@@ -43,7 +65,14 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const dialog = content.current?.closest('dialog')
     if (!dialog || isFixed) return undefined
-    const style = { inset: 'auto', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0' }
+    const style = {
+      inset: 'auto',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+    }
     for (const [name, value] of Object.entries(style)) dialog.style.setProperty(name, value)
     return () => dialog.removeAttribute('style')
   }, [content, isFixed, box])
@@ -62,7 +91,11 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
     // Over the frame, pointers would be the frame's.
     handle.setPointerCapture(pointerId)
     setDragging(true)
-    handle.addEventListener('pointermove', moved => put(change(start, moved.clientX - clientX, moved.clientY - clientY, readViewport())), { signal })
+    handle.addEventListener(
+      'pointermove',
+      moved => put(change(start, moved.clientX - clientX, moved.clientY - clientY, readViewport())),
+      { signal },
+    )
     handle.addEventListener('lostpointercapture', end, { signal })
   }
   const press = (event: KeyboardEvent, change: Change) => {
@@ -72,21 +105,28 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
     const step = event.shiftKey ? LARGE_STEP : STEP
     put(change(latest.current, arrow[0] * step, arrow[1] * step, readViewport()))
   }
-  const handleOf = (change: Change): HandleProps => ({ onPointerDown: event => drag(event, change), onKeyDown: event => press(event, change) })
+  const handleOf = (change: Change): HandleProps => ({
+    onPointerDown: event => drag(event, change),
+    onKeyDown: event => press(event, change),
+  })
 
   // The window's header moves it too, as people expect of windows.
   const dragByHeader = useRef<(event: globalThis.PointerEvent) => void>(undefined)
   useEffect(() => {
     dragByHeader.current = event => {
       const dialog = event.currentTarget as HTMLElement
-      const isOnContent = event.target instanceof Node && (content.current?.contains(event.target) || event.target === dialog)
-      const isOnControl = event.target instanceof Element && event.target.closest('button, a, select, input, [role], dialog dialog')
+      const isOnContent =
+        event.target instanceof Node && (content.current?.contains(event.target) || event.target === dialog)
+      const isOnControl =
+        event.target instanceof Element && event.target.closest('button, a, select, input, [role], dialog dialog')
       if (!isOnContent && !isOnControl) drag(event as unknown as PointerEvent<HTMLElement>, moveBox)
     }
   })
   useEffect(() => {
     const watching = new AbortController()
-    content.current?.closest('dialog')?.addEventListener('pointerdown', event => dragByHeader.current?.(event), { signal: watching.signal })
+    content.current
+      ?.closest('dialog')
+      ?.addEventListener('pointerdown', event => dragByHeader.current?.(event), { signal: watching.signal })
     return () => watching.abort()
   }, [content])
 

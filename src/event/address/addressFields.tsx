@@ -49,7 +49,10 @@ function AddressField({ kind, value, onChange, ...field }: AddressFieldProps & {
         value={value}
         onChange={onChange}
         isFreetextAllowed={kind === 'location'}
-        noResultsAction={{ text: t('event_address_add'), onAction: name => setPopup(({ wish }) => ({ wish: wish + 1, isOpen: true, name })) }}
+        noResultsAction={{
+          text: t('event_address_add'),
+          onAction: name => setPopup(({ wish }) => ({ wish: wish + 1, isOpen: true, name })),
+        }}
         texts={{
           loading: t('event_search_loading'),
           noResults: t('no_results'),

@@ -30,25 +30,61 @@ const createdSchema = v.object({ Id: portalNumber, Name: v.string() })
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
 /** GET api/autocomplete/organisers or …/locations: addresses that fit a typed text (events 7.4). */
-export function searchAddresses(config: ResolvedConfig, kind: AddressKind, text: string, signal: AbortSignal): Promise<AutocompleteResult> {
+export function searchAddresses(
+  config: ResolvedConfig,
+  kind: AddressKind,
+  text: string,
+  signal: AbortSignal,
+): Promise<AutocompleteResult> {
   const [path, flag] = SEARCHES[kind]
-  return fetchAutocomplete({ call: `GET /event/api/autocomplete/${path}`, url: `${eventAddresses(config).autocomplete}/${path}`, text, extra: { Customer: customer(config), [flag]: 1 }, signal })
+  return fetchAutocomplete({
+    call: `GET /event/api/autocomplete/${path}`,
+    url: `${eventAddresses(config).autocomplete}/${path}`,
+    text,
+    extra: { Customer: customer(config), [flag]: 1 },
+    signal,
+  })
 }
 
 /** The cities that fit a typed text: from the configured address, else GET api/autocomplete/cities (events 7.4). */
-export function searchAddressCities(config: ResolvedConfig, text: string, signal: AbortSignal): Promise<AutocompleteResult> {
+export function searchAddressCities(
+  config: ResolvedConfig,
+  text: string,
+  signal: AbortSignal,
+): Promise<AutocompleteResult> {
   const { cityUrl } = config.paths
   if (cityUrl) return fetchCities(cityUrl, text, signal)
-  return fetchAutocomplete({ call: 'GET /event/api/autocomplete/cities', url: `${eventAddresses(config).autocomplete}/cities`, text, extra: { Customer: customer(config) }, signal })
+  return fetchAutocomplete({
+    call: 'GET /event/api/autocomplete/cities',
+    url: `${eventAddresses(config).autocomplete}/cities`,
+    text,
+    extra: { Customer: customer(config) },
+    signal,
+  })
 }
 
 /** GET {address_base}/new: the categories of a new address (events 7.5). */
-export async function fetchAddressCategories(config: ResolvedConfig, signal?: AbortSignal): Promise<readonly AddressCategory[]> {
-  const { Categories } = await sendRequest({ call: 'GET /event/api/address/new', url: `${eventAddresses(config).address}/new`, query: { Customer: customer(config) }, schema: newSchema, signal })
+export async function fetchAddressCategories(
+  config: ResolvedConfig,
+  signal?: AbortSignal,
+): Promise<readonly AddressCategory[]> {
+  const { Categories } = await sendRequest({
+    call: 'GET /event/api/address/new',
+    url: `${eventAddresses(config).address}/new`,
+    query: { Customer: customer(config) },
+    schema: newSchema,
+    signal,
+  })
   return Categories
 }
 
 /** POST {address_base}: makes an address (events 7.5). */
 export function createAddress(config: ResolvedConfig, address: NewAddress): Promise<CreatedAddress> {
-  return sendRequest({ call: 'POST /event/api/address method=POST', url: eventAddresses(config).address, form: { method: 'POST', Customer: customer(config), ...address }, schema: createdSchema, isKeyed: config.idempotency })
+  return sendRequest({
+    call: 'POST /event/api/address method=POST',
+    url: eventAddresses(config).address,
+    form: { method: 'POST', Customer: customer(config), ...address },
+    schema: createdSchema,
+    isKeyed: config.idempotency,
+  })
 }

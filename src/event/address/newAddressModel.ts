@@ -5,10 +5,16 @@ import type { Rule } from '../../kit/rule/Rule'
 import type { Coordinates } from '../maps/geocode'
 
 /** What the fields of a new address hold; those that the contract knows have its names (events 3.5). */
-export type NewAddressValues = Record<'Name' | 'Street' | 'Postcode' | 'City' | 'IdCity' | 'Email' | 'Category' | 'OrganiserLocationType', string>
+export type NewAddressValues = Record<
+  'Name' | 'Street' | 'Postcode' | 'City' | 'IdCity' | 'Email' | 'Category' | 'OrganiserLocationType',
+  string
+>
 
 /** A new address as it is sent; without coordinates those are empty. */
-export type NewAddress = Omit<NewAddressValues, 'City'> & { readonly GeocodeLat: number | null; readonly GeocodeLng: number | null }
+export type NewAddress = Omit<NewAddressValues, 'City'> & {
+  readonly GeocodeLat: number | null
+  readonly GeocodeLng: number | null
+}
 
 /** The kinds of an address (events 2.4). */
 export const ORGANISER_LOCATION_TYPES = ['organiser', 'location', 'organiser_location', 'none'] as const
@@ -30,13 +36,25 @@ export const newAddressPlan: FormPlan<NewAddressValues> = {
 
 /** A new address that nobody has filled in; its name is what was typed before. */
 export function startNewAddress(name: string): NewAddressValues {
-  return { Name: name.trim(), Street: '', Postcode: '', City: '', IdCity: '', Email: '', Category: '', OrganiserLocationType: 'organiser_location' }
+  return {
+    Name: name.trim(),
+    Street: '',
+    Postcode: '',
+    City: '',
+    IdCity: '',
+    Email: '',
+    Category: '',
+    OrganiserLocationType: 'organiser_location',
+  }
 }
 
 /** What the maps service is asked for: 'street, postcode, city' of those that are filled; undefined without a city (events 5.6). */
 export function geocodeQuery({ Street, Postcode, City, IdCity }: NewAddressValues): string | undefined {
   if (IdCity === '' || City.trim() === '') return undefined
-  return [Street, Postcode, City].map(part => part.trim()).filter(Boolean).join(', ')
+  return [Street, Postcode, City]
+    .map(part => part.trim())
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The address as it is sent. */

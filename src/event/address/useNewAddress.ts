@@ -26,9 +26,15 @@ export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (ad
   const t = useLabels<AddressLabel>()
   const showFailure = useShowFailure()
   const [city, setCity] = useState<AutocompleteValue>({ status: 'editing', text: '', id: null })
-  const categories = useFreshQuery([config.auth.account, config.language, 'event', 'addressCategories', config.customer], signal => fetchAddressCategories(config, signal))
+  const categories = useFreshQuery(
+    [config.auth.account, config.language, 'event', 'addressCategories', config.customer],
+    signal => fetchAddressCategories(config, signal),
+  )
   const refuse = (error: unknown) => {
-    const field = error instanceof FailedRequest && error.failure.kind === 'refused' ? REFUSALS.find(each => (error.failure as { body: string }).body.includes(FAULTS[each]!)) : undefined
+    const field =
+      error instanceof FailedRequest && error.failure.kind === 'refused'
+        ? REFUSALS.find(each => (error.failure as { body: string }).body.includes(FAULTS[each]!))
+        : undefined
     if (field) form.refuse(field, t(FAULTS[field]!))
     return field !== undefined
   }

@@ -18,6 +18,8 @@ export function useUnfinishedAddress(place: RefObject<HTMLElement | null>) {
         return
       }
       const goBack = () => popup.querySelector('input')?.focus()
-      void tell({ heading: t('event_address_unfinished_heading'), text: t('event_address_unfinished_text') }).then(goBack)
+      void tell({ heading: t('event_address_unfinished_heading'), text: t('event_address_unfinished_text') }).then(
+        goBack,
+      )
     }
 }

@@ -51,7 +51,9 @@ export interface EventCluster {
   readonly Location: NamedAddress | null
   /** Where the event is when no location is chosen. */
   readonly LocationFreetext: string
-  readonly Organisations: readonly { readonly Organisation: { readonly Id: number; readonly Name: string; readonly IdOrganisation: number } }[]
+  readonly Organisations: readonly {
+    readonly Organisation: { readonly Id: number; readonly Name: string; readonly IdOrganisation: number }
+  }[]
   /** `Comment` is the city's name. */
   readonly City: { readonly Comment: string } | null
   /** `YYYY-MM-DDTHH:MM:SS`; empty: the event has no date. */
@@ -83,7 +85,11 @@ export interface EventCluster {
 export const mediaLanguages = { english: 2, polish: 44 } as const
 
 /** An event that is not saved yet: published as soon as it is, with the keyword and the category that the environment begins with (events 3.1, 9). */
-export function newEventCluster({ defaultKeyword, defaultCategory = 0, categorySystem = 0 }: EventConfig = {}): EventCluster {
+export function newEventCluster({
+  defaultKeyword,
+  defaultCategory = 0,
+  categorySystem = 0,
+}: EventConfig = {}): EventCluster {
   return {
     Id: null,
     IdEventType: 1,

@@ -37,7 +37,9 @@ export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.obje
   Descriptions: list(v.object({ IdLanguage: portalNumber, TextValue: text })),
   Location: objectOrNull(v.object({ Id: v.nullable(portalNumber), Name: v.nullable(v.string()) })),
   LocationFreetext: text,
-  Organisations: list(v.object({ Organisation: v.object({ Id: portalNumber, Name: text, IdOrganisation: portalNumber }) })),
+  Organisations: list(
+    v.object({ Organisation: v.object({ Id: portalNumber, Name: text, IdOrganisation: portalNumber }) }),
+  ),
   City: objectOrNull(v.object({ Comment: text })),
   DateFrom: text,
   DateTo: text,
@@ -52,6 +54,11 @@ export const eventClusterSchema: v.GenericSchema<unknown, EventCluster> = v.obje
   Url: text,
   PriceUrl: text,
   Keywords: list(v.string()),
-  Pictures: list(v.object({ IdMedia: portalNumber, MediaItem: v.optional(v.object({ Id: portalNumber, Uri: v.string(), Width: numberOr0, Height: numberOr0 })) })),
+  Pictures: list(
+    v.object({
+      IdMedia: portalNumber,
+      MediaItem: v.optional(v.object({ Id: portalNumber, Uri: v.string(), Width: numberOr0, Height: numberOr0 })),
+    }),
+  ),
   ChangeDate: text,
 })

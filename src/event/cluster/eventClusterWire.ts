@@ -27,7 +27,8 @@ const doneSchema = v.pipe(
   v.unknown(),
   v.check(answer => Boolean(answer), 'must say that it was done'),
 )
-const clusterUrl = (config: ResolvedConfig, id: number | null) => `${eventAddresses(config).cluster}/cluster/${id ?? ''}`
+const clusterUrl = (config: ResolvedConfig, id: number | null) =>
+  `${eventAddresses(config).cluster}/cluster/${id ?? ''}`
 const customer = (config: ResolvedConfig) => config.customer ?? ''
 
 /**
@@ -35,14 +36,32 @@ const customer = (config: ResolvedConfig) => config.customer ?? ''
  * @param page counted from 1
  * @throws FailedRequest 'malformed' where not a single event of a page can be read
  */
-export async function fetchEventPage(config: ResolvedConfig, { search, date }: EventSearch, page: number, signal?: AbortSignal): Promise<EventPage> {
+export async function fetchEventPage(
+  config: ResolvedConfig,
+  { search, date }: EventSearch,
+  page: number,
+  signal?: AbortSignal,
+): Promise<EventPage> {
   const call = 'GET /event/api/event_cluster'
   const url = eventAddresses(config).cluster
-  const { EventClusters, IsLastPage } = await sendRequest({ call, url, query: { Customer: customer(config), search, date, p: page }, schema: pageSchema, signal })
+  const { EventClusters, IsLastPage } = await sendRequest({
+    call,
+    url,
+    query: { Customer: customer(config), search, date, p: page },
+    schema: pageSchema,
+    signal,
+  })
   const faults: unknown[] = []
   const readable = EventClusters.flatMap((cluster, index) => {
     try {
-      return checkAnswer(call, url, { EventClusters: { [index]: cluster } }, v.object({ EventClusters: v.object({ [index]: eventClusterSchema }) })).EventClusters[index] ?? []
+      return (
+        checkAnswer(
+          call,
+          url,
+          { EventClusters: { [index]: cluster } },
+          v.object({ EventClusters: v.object({ [index]: eventClusterSchema }) }),
+        ).EventClusters[index] ?? []
+      )
     } catch (fault) {
       faults.push(fault)
       return []
@@ -54,11 +73,22 @@ export async function fetchEventPage(config: ResolvedConfig, { search, date }: E
 
 /** GET api/event_cluster/cluster/{id}: one event. */
 export function fetchEventCluster(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<EventCluster> {
-  return sendRequest({ call: 'GET /event/api/event_cluster/cluster/{id}', url: clusterUrl(config, id), query: { Customer: customer(config) }, schema: eventClusterSchema, signal })
+  return sendRequest({
+    call: 'GET /event/api/event_cluster/cluster/{id}',
+    url: clusterUrl(config, id),
+    query: { Customer: customer(config) },
+    schema: eventClusterSchema,
+    signal,
+  })
 }
 
 /** POST method=PUT IsPublished: publishes an event, or takes it back. Without a key: a second time does no harm, and what somebody else undid since must be done again. */
-export async function publishEvent(config: ResolvedConfig, id: number, isPublished: boolean, signal?: AbortSignal): Promise<void> {
+export async function publishEvent(
+  config: ResolvedConfig,
+  id: number,
+  isPublished: boolean,
+  signal?: AbortSignal,
+): Promise<void> {
   await sendRequest({
     call: 'POST /event/api/event_cluster/cluster/{id} method=PUT IsPublished',
     url: clusterUrl(config, id),
@@ -81,14 +111,32 @@ export async function deleteEvent(config: ResolvedConfig, id: number, signal?: A
 
 const positive = v.pipe(portalNumber, v.integer(), v.minValue(1))
 /** The id in the answer to a save, or null: what the answer is, is not specified. */
-const savedSchema = v.fallback(v.nullable(v.pipe(v.object({ Id: positive }), v.transform(({ Id }) => Id))), null)
+const savedSchema = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.object({ Id: positive }),
+      v.transform(({ Id }) => Id),
+    ),
+  ),
+  null,
+)
 
 /**
  * POST method=POST (new) or PUT: saves an event with all its fields; a new one's address keeps its trailing slash (decisions).
  * @returns the event's id, where the portal says it: its answer is not specified
  */
-export async function saveEvent(config: ResolvedConfig, id: number | null, fields: Readonly<Record<string, FormValue>>): Promise<number | undefined> {
+export async function saveEvent(
+  config: ResolvedConfig,
+  id: number | null,
+  fields: Readonly<Record<string, FormValue>>,
+): Promise<number | undefined> {
   const method = id === null ? 'POST' : 'PUT'
-  const savedId = await sendRequest({ call: `POST /event/api/event_cluster/cluster/{id} method=${method}`, url: clusterUrl(config, id), form: { method, Customer: customer(config), ...fields }, schema: savedSchema, isKeyed: config.idempotency })
+  const savedId = await sendRequest({
+    call: `POST /event/api/event_cluster/cluster/{id} method=${method}`,
+    url: clusterUrl(config, id),
+    form: { method, Customer: customer(config), ...fields },
+    schema: savedSchema,
+    isKeyed: config.idempotency,
+  })
   return savedId ?? id ?? undefined
 }

@@ -23,7 +23,22 @@ const Notices = styled.div`
 
 /** The built-in place of the editor's parts: the tabs stay in sight above what scrolls. */
 export function EventDetailLayout({ slots }: EventDetailLayoutProps) {
-  const { caption, draft, errors, tabs, Event, Description, Topics, Translation, TranslationPl, Medias, back, preview, next, submit } = slots
+  const {
+    caption,
+    draft,
+    errors,
+    tabs,
+    Event,
+    Description,
+    Topics,
+    Translation,
+    TranslationPl,
+    Medias,
+    back,
+    preview,
+    next,
+    submit,
+  } = slots
   return (
     <>
       <Head>{tabs}</Head>

@@ -44,7 +44,8 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   const expertId = isForExperts ? (options.eventId ?? options.copyOf) : undefined
   // Over the overview it is the overview that ends.
   const handOn = useEventClosing(hasPrevious ? { keepHash: true } : options)
-  const heading = options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
+  const heading =
+    options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
   return (
     <ShellFrame {...(heading !== undefined && { title: heading })}>
       {expertId !== undefined ? (
@@ -73,7 +74,13 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
 EventDetailWindow.labels = eventDetailLabels
 
 /** Stands in the place of the editor, which would make a single event of a series: the way to the expert mode (events 4.2). */
-function ExpertOnly({ eventId, isCopy }: { readonly eventId: number; /** It was to be copied. */ readonly isCopy: boolean }) {
+function ExpertOnly({
+  eventId,
+  isCopy,
+}: {
+  readonly eventId: number
+  /** It was to be copied. */ readonly isCopy: boolean
+}) {
   const t = useLabels<DetailLabel>()
   const openExpertMode = useExpertMode()
   return (

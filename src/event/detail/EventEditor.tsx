@@ -88,23 +88,40 @@ export function EventEditor(props: EventEditorProps) {
     caption: form.isCopy && <Notice tone="info">{t('event_copy_notice')}</Notice>,
     draft: (
       <>
-        {draft.offer && <DraftNotice at={draft.offer.at} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />}
+        {draft.offer && (
+          <DraftNotice at={draft.offer.at} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />
+        )}
         {draft.isFleeting && <Notice tone="warning">{t('event_draft_fleeting')}</Notice>}
       </>
     ),
     errors: (
       <>
-        {conflict && <ConflictNotice conflict={conflict} categories={form.categories} onTake={andFocus(form.takeTheirs)} />}
+        {conflict && (
+          <ConflictNotice conflict={conflict} categories={form.categories} onTake={andFocus(form.takeTheirs)} />
+        )}
         <ErrorSummary plans={plans} shown={shown} onGo={afterAddress(form.goTo)} />
       </>
     ),
     tabs: (
       <TabsPlace $isSticky={templates.content !== undefined}>
-        <EditorTabs id={id} plans={plans} selected={tab} shown={shown} onSelect={afterAddress(fromTop(form.selectTab))} />
+        <EditorTabs
+          id={id}
+          plans={plans}
+          selected={tab}
+          shown={shown}
+          onSelect={afterAddress(fromTop(form.selectTab))}
+        />
       </TabsPlace>
     ),
     Event: panel('Event', <EventPanel tag={tag} onChooseHelp={form.chooseHelp} onToggleCalendar={form.toggleHelp} />),
-    Description: panel('Description', <DescriptionPanel tag={tag} hasTopics={plans.every(plan => plan.tab !== 'Topics')} onChooseHelp={form.chooseHelp} />),
+    Description: panel(
+      'Description',
+      <DescriptionPanel
+        tag={tag}
+        hasTopics={plans.every(plan => plan.tab !== 'Topics')}
+        onChooseHelp={form.chooseHelp}
+      />,
+    ),
     Topics: panel('Topics', <TopicsPanel onChooseHelp={form.chooseHelp} />),
     Translation: panel('Translation', <TranslationPanel language="en" tag={tag} onChooseHelp={form.chooseHelp} />),
     TranslationPl: panel('TranslationPl', <TranslationPanel language="pl" tag={tag} onChooseHelp={form.chooseHelp} />),
@@ -135,7 +152,24 @@ export function EventEditor(props: EventEditorProps) {
       <DrawnFieldsContext value={drawnFields}>
         <HelpContext value={form.help}>
           <WindowForm noValidate onSubmit={submit}>
-            <WindowLayout template={templates.content} slots={slots} required={['errors', 'tabs', 'Event', 'Description', 'Topics', 'Translation', 'TranslationPl', 'Medias', 'back', 'next', 'submit']} renderLayout={placed => <EventDetailLayout slots={placed} />} />
+            <WindowLayout
+              template={templates.content}
+              slots={slots}
+              required={[
+                'errors',
+                'tabs',
+                'Event',
+                'Description',
+                'Topics',
+                'Translation',
+                'TranslationPl',
+                'Medias',
+                'back',
+                'next',
+                'submit',
+              ]}
+              renderLayout={placed => <EventDetailLayout slots={placed} />}
+            />
           </WindowForm>
           {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
         </HelpContext>

@@ -8,11 +8,15 @@ const SPAN: readonly (keyof EventDraft)[] = ['dateFrom', 'timeFrom', 'dateTo', '
 
 /** Whether two values of a field are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  return one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other))
+  return (
+    one === other ||
+    (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other))
+  )
 }
 
 const unitOf = (name: keyof EventDraft) => (SPAN.includes(name) ? SPAN : [name])
-const isSameUnit = (one: EventDraft, other: EventDraft, name: keyof EventDraft) => unitOf(name).every(each => isSameValue(one[each], other[each]))
+const isSameUnit = (one: EventDraft, other: EventDraft, name: keyof EventDraft) =>
+  unitOf(name).every(each => isSameValue(one[each], other[each]))
 
 /** Takes some fields out of a draft. */
 export function pickFields(draft: EventDraft, names: readonly (keyof EventDraft)[]): DraftPart {
@@ -28,11 +32,17 @@ export function changedNames(base: EventDraft, draft: EventDraft): (keyof EventD
  * Joins what was typed with what the portal has meanwhile: each keeps what only one side changed. What both changed is a conflict, in which
  * the typed one counts.
  */
-export function mergeDrafts(base: EventDraft, mine: EventDraft, theirs: EventDraft): { readonly draft: EventDraft; readonly conflicts: readonly (keyof EventDraft)[] } {
+export function mergeDrafts(
+  base: EventDraft,
+  mine: EventDraft,
+  theirs: EventDraft,
+): { readonly draft: EventDraft; readonly conflicts: readonly (keyof EventDraft)[] } {
   const names = Object.keys(mine) as (keyof EventDraft)[]
   const changed = names.filter(name => !isSameUnit(base, mine, name))
   return {
     draft: { ...theirs, ...pickFields(mine, changed) },
-    conflicts: changed.filter(name => unitOf(name)[0] === name && !isSameUnit(base, theirs, name) && !isSameUnit(mine, theirs, name)),
+    conflicts: changed.filter(
+      name => unitOf(name)[0] === name && !isSameUnit(base, theirs, name) && !isSameUnit(mine, theirs, name),
+    ),
   }
 }

@@ -3,8 +3,26 @@ import type { EventConfig } from '../../config/FoyerConfig'
 import type { EventFieldName } from './detailFieldLabels'
 import type { DetailLabel } from './eventDetailLabels'
 
-const EVENT_FIELDS: readonly EventFieldName[] = ['MlTitle', 'dateFrom', 'timeFrom', 'dateTo', 'timeTo', 'Organisation', 'Location', 'Url', 'PriceUrl']
-const TOPICS_FIELDS: readonly EventFieldName[] = ['Categories', 'requiredFields', 'FormalCategoryId', 'ContentCategoryId', 'characteristics', 'EventLocationTypeId', 'Keywords']
+const EVENT_FIELDS: readonly EventFieldName[] = [
+  'MlTitle',
+  'dateFrom',
+  'timeFrom',
+  'dateTo',
+  'timeTo',
+  'Organisation',
+  'Location',
+  'Url',
+  'PriceUrl',
+]
+const TOPICS_FIELDS: readonly EventFieldName[] = [
+  'Categories',
+  'requiredFields',
+  'FormalCategoryId',
+  'ContentCategoryId',
+  'characteristics',
+  'EventLocationTypeId',
+  'Keywords',
+]
 
 /** One tab of the editor and the fields on it, in the order in which a person meets them. */
 export interface EventTabPlan {
@@ -13,13 +31,19 @@ export interface EventTabPlan {
 }
 
 /** The tabs of the editor as they are configured (events 2.2); without a tab of their own the topics stand on Description (decisions). */
-export function eventTabs({ topicsTab = true, translation = false, translationPl = false }: EventConfig = {}): readonly EventTabPlan[] {
+export function eventTabs({
+  topicsTab = true,
+  translation = false,
+  translationPl = false,
+}: EventConfig = {}): readonly EventTabPlan[] {
   return [
     { tab: 'Event', fields: EVENT_FIELDS },
     { tab: 'Description', fields: topicsTab ? ['Description'] : ['Description', ...TOPICS_FIELDS] },
     ...(topicsTab ? [{ tab: 'Topics', fields: TOPICS_FIELDS } as const] : []),
     ...(translation ? [{ tab: 'Translation', fields: ['MlTitleTranslated', 'DescriptionTranslated'] } as const] : []),
-    ...(translationPl ? [{ tab: 'TranslationPl', fields: ['MlTitleTranslatedPl', 'DescriptionTranslatedPl'] } as const] : []),
+    ...(translationPl
+      ? [{ tab: 'TranslationPl', fields: ['MlTitleTranslatedPl', 'DescriptionTranslatedPl'] } as const]
+      : []),
     { tab: 'Medias', fields: ['Pictures'] },
   ]
 }

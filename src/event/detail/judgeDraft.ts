@@ -19,18 +19,29 @@ const LIMITS = {
   DescriptionTranslated: eventLimits.description,
   DescriptionTranslatedPl: eventLimits.description,
 } as const
-const SPAN_LABELS = { missing: 'event_error_missing', date: 'event_error_date', year: 'event_error_year', time: 'event_error_time', order: 'event_error_order' } as const
+const SPAN_LABELS = {
+  missing: 'event_error_missing',
+  date: 'event_error_date',
+  year: 'event_error_year',
+  time: 'event_error_time',
+  order: 'event_error_order',
+} as const
 
 /** Judges everything that the editor holds; fields that are fine are not named (events 5, decisions). */
 export function judgeDraft(draft: EventDraft, base: EventCluster, required: RequiredFields | null): EventFaults {
   const faults: Partial<Record<EventFieldName, EventFault>> = {}
-  const limits = [...Object.entries(LIMITS).map(([name, limit]) => [name, draft[name as keyof typeof LIMITS].length, limit] as const), ['Location', draft.Location.text.length, eventLimits.location] as const]
+  const limits = [
+    ...Object.entries(LIMITS).map(([name, limit]) => [name, draft[name as keyof typeof LIMITS].length, limit] as const),
+    ['Location', draft.Location.text.length, eventLimits.location] as const,
+  ]
   for (const [name, length, limit] of limits) {
-    if (length > limit) faults[name as EventFieldName] = { label: 'event_error_long', markers: { MAX: limit, COUNT: length } }
+    if (length > limit)
+      faults[name as EventFieldName] = { label: 'event_error_long', markers: { MAX: limit, COUNT: length } }
   }
   if (draft.MlTitle.trim() === '') faults.MlTitle = { label: 'event_error_missing' }
   const { faults: spanFaults = {} } = draftSpan(draft, base)
-  for (const [name, fault] of Object.entries(spanFaults)) faults[name as keyof EventDraft] = { label: SPAN_LABELS[fault] }
+  for (const [name, fault] of Object.entries(spanFaults))
+    faults[name as keyof EventDraft] = { label: SPAN_LABELS[fault] }
   const { text, status } = draft.Organisation
   if (text.trim() !== '' && status !== 'validated') faults.Organisation = { label: 'event_error_organisation' }
   for (const name of ['Url', 'PriceUrl'] as const) {
@@ -40,7 +51,15 @@ export function judgeDraft(draft: EventDraft, base: EventCluster, required: Requ
   const topics = judgeTopics(draft, required)
   if (topics.Categories) faults.Categories = { label: 'event_categories_error' }
   if (topics.requiredFields) faults.requiredFields = { label: 'required_fields_not_valid_title' }
-  if (draft.Keywords.length > eventLimits.keywords) faults.Keywords = { label: 'event_error_many', markers: { MAX: eventLimits.keywords, COUNT: draft.Keywords.length } }
-  if (draft.Pictures.length > eventLimits.pictures) faults.Pictures = { label: 'event_error_many', markers: { MAX: eventLimits.pictures, COUNT: draft.Pictures.length } }
+  if (draft.Keywords.length > eventLimits.keywords)
+    faults.Keywords = {
+      label: 'event_error_many',
+      markers: { MAX: eventLimits.keywords, COUNT: draft.Keywords.length },
+    }
+  if (draft.Pictures.length > eventLimits.pictures)
+    faults.Pictures = {
+      label: 'event_error_many',
+      markers: { MAX: eventLimits.pictures, COUNT: draft.Pictures.length },
+    }
   return faults
 }

@@ -7,7 +7,8 @@ const SEPARATOR = '~'
 /** What drafts are found by. */
 export const draftKeys = {
   /** What is edited: the event, a copy of one, or a new one. */
-  of: (id: number | null, copyOf: number | undefined) => String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)),
+  of: (id: number | null, copyOf: number | undefined) =>
+    String(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)),
 
   /** A key of its own for what is entered in one window: two new events are two drafts. */
   own: (key: string) => `${key}${SEPARATOR}${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
@@ -32,7 +33,13 @@ export interface KeptDraft {
 }
 
 const text = v.optional(v.string())
-const choice = v.optional(v.object({ status: v.picklist(['validated', 'invalidated', 'validating', 'editing', 'freetext']), text: v.string(), id: v.nullable(v.string()) }))
+const choice = v.optional(
+  v.object({
+    status: v.picklist(['validated', 'invalidated', 'validating', 'editing', 'freetext']),
+    text: v.string(),
+    id: v.nullable(v.string()),
+  }),
+)
 const texts = v.optional(v.array(v.string()))
 const part = v.object({
   MlTitle: text,
@@ -54,9 +61,20 @@ const part = v.object({
   characteristics: texts,
   EventLocationTypeId: text,
   Keywords: texts,
-  Pictures: v.optional(v.array(v.object({ IdMedia: v.number(), MediaItem: v.optional(v.object({ Id: v.number(), Uri: v.string(), Width: v.number(), Height: v.number() })) }))),
+  Pictures: v.optional(
+    v.array(
+      v.object({
+        IdMedia: v.number(),
+        MediaItem: v.optional(v.object({ Id: v.number(), Uri: v.string(), Width: v.number(), Height: v.number() })),
+      }),
+    ),
+  ),
 }) as unknown as v.GenericSchema<unknown, DraftPart>
-const kept: v.GenericSchema<unknown, KeptDraft> = v.object({ at: v.pipe(v.number(), v.maxValue(LAST_MS)), changes: part, base: part })
+const kept: v.GenericSchema<unknown, KeptDraft> = v.object({
+  at: v.pipe(v.number(), v.maxValue(LAST_MS)),
+  changes: part,
+  base: part,
+})
 const index = v.array(v.object({ key: v.string(), at: v.number() }))
 
 interface EventDrafts {
@@ -91,21 +109,33 @@ export function openEventDrafts(account: number | string): EventDrafts {
   }
   const isOwn = ({ key }: { readonly key: string }) => key.startsWith(own)
   const foreign = readIndex().filter(entry => !isOwn(entry))
-  if (foreign.length > 0) writeIndex(readIndex().filter(isOwn), foreign.map(({ key }) => key))
+  if (foreign.length > 0)
+    writeIndex(
+      readIndex().filter(isOwn),
+      foreign.map(({ key }) => key),
+    )
   const read = (key: string) => {
     const { success, output } = v.safeParse(kept, store.read(`draft.${own}${key}`))
     return success && output.at > Date.now() - MAX_AGE_MS ? output : undefined
   }
   return {
     nameOf: key => own + key,
-    remove: key => writeIndex(readIndex().filter(entry => entry.key !== own + key), [own + key]),
+    remove: key =>
+      writeIndex(
+        readIndex().filter(entry => entry.key !== own + key),
+        [own + key],
+      ),
     read,
     list(thing) {
-      const keys = readIndex().filter(isOwn).map(({ key }) => key.slice(own.length))
-      const found = keys.filter(key => draftKeys.isOf(thing, key)).flatMap(key => {
-        const draft = read(key)
-        return draft ? [{ key, draft }] : []
-      })
+      const keys = readIndex()
+        .filter(isOwn)
+        .map(({ key }) => key.slice(own.length))
+      const found = keys
+        .filter(key => draftKeys.isOf(thing, key))
+        .flatMap(key => {
+          const draft = read(key)
+          return draft ? [{ key, draft }] : []
+        })
       return found.toSorted((one, other) => other.draft.at - one.draft.at)
     },
     write(key, draft) {

@@ -16,9 +16,25 @@ function readLocation({ Location, LocationFreetext }: EventCluster): Autocomplet
 
 /** What the editor's fields hold of an event; translations come from the lists (decisions). */
 export function readCluster(cluster: EventCluster): EventDraft {
-  const { MlTitles, Descriptions, Organisations, MlTitle, Description, Url, PriceUrl, FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords, Pictures } = cluster
-  const titleIn = (language: number) => MlTitles.find(({ IdMediaLanguage }) => IdMediaLanguage === language)?.TextValue ?? ''
-  const descriptionIn = (language: number) => Descriptions.find(({ IdLanguage }) => IdLanguage === language)?.TextValue ?? ''
+  const {
+    MlTitles,
+    Descriptions,
+    Organisations,
+    MlTitle,
+    Description,
+    Url,
+    PriceUrl,
+    FormalCategoryId,
+    ContentCategoryId,
+    characteristics,
+    EventLocationTypeId,
+    Keywords,
+    Pictures,
+  } = cluster
+  const titleIn = (language: number) =>
+    MlTitles.find(({ IdMediaLanguage }) => IdMediaLanguage === language)?.TextValue ?? ''
+  const descriptionIn = (language: number) =>
+    Descriptions.find(({ IdLanguage }) => IdLanguage === language)?.TextValue ?? ''
   const organiser = Organisations[0]?.Organisation
   return {
     MlTitle,
@@ -43,7 +59,10 @@ export function readCluster(cluster: EventCluster): EventDraft {
 }
 
 /** Adds pictures to a list; one that it has already is left out. */
-export function addPictures(pictures: readonly EventPicture[], added: readonly EventPicture[]): readonly EventPicture[] {
+export function addPictures(
+  pictures: readonly EventPicture[],
+  added: readonly EventPicture[],
+): readonly EventPicture[] {
   const known = new Set(pictures.map(({ IdMedia }) => IdMedia))
   const fresh = added.filter(({ IdMedia }) => !known.has(IdMedia) && known.add(IdMedia))
   return fresh.length > 0 ? [...pictures, ...fresh] : pictures

@@ -8,10 +8,16 @@ import { fetchEventCluster } from '../cluster/eventClusterWire'
 import type { EventDetailWindowOptions } from './EventDetailWindow'
 
 /** The event of an editor: on the way, not to be had, or here. */
-type EventClusterState = { readonly status: 'loading' } | { readonly status: 'failed'; retry(): void } | { readonly status: 'ready'; readonly cluster: EventCluster }
+type EventClusterState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'ready'; readonly cluster: EventCluster }
 
 /** The event that the editor is opened for: the portal's, a copy of it, or a new one. */
-export function useEventCluster(config: ResolvedConfig, { eventId, copyOf }: Pick<EventDetailWindowOptions, 'eventId' | 'copyOf'>): EventClusterState {
+export function useEventCluster(
+  config: ResolvedConfig,
+  { eventId, copyOf }: Pick<EventDetailWindowOptions, 'eventId' | 'copyOf'>,
+): EventClusterState {
   const { showFailedRequest } = useShell()
   const id = eventId ?? copyOf
   const { data, error, isFetching, refetch } = useQuery({

@@ -38,7 +38,12 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
   const [tab, setTab] = useState<EventTab>(() => plans.find(plan => plan.tab === options.tab)?.tab ?? 'Event')
   const { help, choose, toggle, makeWay } = useHelp()
   const isCopy = options.copyOf !== undefined && options.eventId === null
-  const draft = useKeptDraft(store, config.auth.accountId ?? config.auth.account, draftKeys.of(options.eventId, options.copyOf), options.eventId === null)
+  const draft = useKeptDraft(
+    store,
+    config.auth.accountId ?? config.auth.account,
+    draftKeys.of(options.eventId, options.copyOf),
+    options.eventId === null,
+  )
   const shown = useEditorState(store, state => state.shown)
   const isChanged = useEditorState(store, ({ changed }) => changed.length > 0)
   const { save, conflict, takeTheirs } = useSaveEvent(config, store)
@@ -61,7 +66,16 @@ export function useEventEditor({ config, cluster, options, handOn, close }: Edit
   }, [shown, makeWay])
 
   const isUnsaved = isChanged || isCopy
-  const askToLeave = () => ask({ heading: t('event_leave_heading'), text: t(!isChanged ? 'event_leave_copy_text' : draft.isFleeting ? 'event_leave_fleeting_text' : 'event_leave_text'), okText: t('event_leave'), cancelText: t('event_back_to_form'), isCancelFirst: true })
+  const askToLeave = () =>
+    ask({
+      heading: t('event_leave_heading'),
+      text: t(
+        !isChanged ? 'event_leave_copy_text' : draft.isFleeting ? 'event_leave_fleeting_text' : 'event_leave_text',
+      ),
+      okText: t('event_leave'),
+      cancelText: t('event_back_to_form'),
+      isCancelFirst: true,
+    })
   useGuardClose(askToLeave, isUnsaved, isSending)
 
   const toOverview = (result?: EventDetailResult) => {

@@ -14,7 +14,9 @@ interface OfferedDraft {
 
 const holdsMore = (store: EditorStore, { changes }: KeptDraft) => {
   const { draft } = store.read()
-  return Object.entries(changes).some(([name, value]) => JSON.stringify(draft[name as keyof typeof draft]) !== JSON.stringify(value))
+  return Object.entries(changes).some(
+    ([name, value]) => JSON.stringify(draft[name as keyof typeof draft]) !== JSON.stringify(value),
+  )
 }
 
 /**
@@ -43,7 +45,12 @@ export function useKeptDraft(store: EditorStore, account: number | string | unde
     const letGo = draftLocks.hold(drafts.nameOf(key))
     // What another tab is being entered into is nobody's to take up.
     void draftLocks.held().then(held => {
-      if (isOpen) setOffer(drafts.list(thing).find(found => found.key !== key && !held.has(drafts.nameOf(found.key)) && holdsMore(store, found.draft)))
+      if (isOpen)
+        setOffer(
+          drafts
+            .list(thing)
+            .find(found => found.key !== key && !held.has(drafts.nameOf(found.key)) && holdsMore(store, found.draft)),
+        )
     })
     return () => {
       isOpen = false
@@ -62,7 +69,14 @@ export function useKeptDraft(store: EditorStore, account: number | string | unde
       const earlier = offered.current?.key === key ? offered.current.draft : undefined
       if (changed.length === 0 && !earlier) drafts.remove(key)
       // What is offered and not decided on stays, whatever is entered meanwhile.
-      else setFleeting(!drafts.write(key, { at: changed.length > 0 || !earlier ? Date.now() : earlier.at, changes: { ...earlier?.changes, ...pickFields(draft, changed) }, base: { ...earlier?.base, ...pickFields(start, changed) } }))
+      else
+        setFleeting(
+          !drafts.write(key, {
+            at: changed.length > 0 || !earlier ? Date.now() : earlier.at,
+            changes: { ...earlier?.changes, ...pickFields(draft, changed) },
+            base: { ...earlier?.base, ...pickFields(start, changed) },
+          }),
+        )
       if (takenOver.current !== undefined) drafts.remove(takenOver.current)
       takenOver.current = undefined
     }
@@ -96,7 +110,10 @@ export function useKeptDraft(store: EditorStore, account: number | string | unde
       if (!earlier) return
       if (earlier.key !== key) takenOver.current = earlier.key
       const { draft, start, changed } = store.read()
-      store.restore({ ...earlier.draft.changes, ...pickFields(draft, changed) }, { ...earlier.draft.base, ...pickFields(start, changed) })
+      store.restore(
+        { ...earlier.draft.changes, ...pickFields(draft, changed) },
+        { ...earlier.draft.base, ...pickFields(start, changed) },
+      )
     }, [store, key, takeOffer]),
     discard: useCallback(() => {
       const earlier = takeOffer()
@@ -128,7 +145,9 @@ const draftLocks = {
       new Promise<void>(resolve => {
         letGo = resolve
       })
-    manager()?.request(PREFIX + name, { signal: waiting.signal }, held).catch(() => {})
+    manager()
+      ?.request(PREFIX + name, { signal: waiting.signal }, held)
+      .catch(() => {})
     return () => {
       waiting.abort()
       letGo()
@@ -137,7 +156,10 @@ const draftLocks = {
 
   /** The drafts that are being written somewhere. */
   async held(): Promise<ReadonlySet<string>> {
-    const { held = [] } = (await manager()?.query().catch(() => undefined)) ?? {}
+    const { held = [] } =
+      (await manager()
+        ?.query()
+        .catch(() => undefined)) ?? {}
     return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : [])))
   },
 }

@@ -8,7 +8,8 @@ import { draftSpan, type EventSpan } from './span/eventSpan'
 const NULL = 'null'
 
 /** A list of maps with their numbers, as PHP reads it: empty brackets would begin a new map with every key. */
-const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): FormValue => (entries.length > 0 ? Object.fromEntries(entries.map((entry, index) => [index, entry])) : '')
+const numbered = (entries: readonly Readonly<Record<string, FormValue>>[]): FormValue =>
+  entries.length > 0 ? Object.fromEntries(entries.map((entry, index) => [index, entry])) : ''
 const listed = (entries: readonly string[]): FormValue => (entries.length > 0 ? entries : '')
 
 function spanFields({ IdEventType, DateFrom, DateTo, hasTime }: EventSpan): Record<string, FormValue> {
@@ -26,7 +27,9 @@ function spanFields({ IdEventType, DateFrom, DateTo, hasTime }: EventSpan): Reco
 
 function titles(draft: EventDraft, base: EventCluster): FormValue {
   const { english, polish } = mediaLanguages
-  const others = base.MlTitles.filter(({ IdMediaLanguage }) => IdMediaLanguage !== english && IdMediaLanguage !== polish)
+  const others = base.MlTitles.filter(
+    ({ IdMediaLanguage }) => IdMediaLanguage !== english && IdMediaLanguage !== polish,
+  )
   const own = [
     { IdMediaLanguage: english, TextValue: draft.MlTitleTranslated },
     { IdMediaLanguage: polish, TextValue: draft.MlTitleTranslatedPl },
@@ -48,8 +51,14 @@ function descriptions(draft: EventDraft, base: EventCluster): FormValue {
 function organisations({ Organisation: { id, text } }: EventDraft, base: EventCluster): FormValue {
   const first = base.Organisations[0]
   const isSame = first !== undefined && readCluster(base).Organisation.id === id
-  const chosen = isSame ? [first] : id ? [{ Organisation: { Id: Number(id), Name: text, IdOrganisation: Number(id) } }] : []
-  const all = [...chosen, ...base.Organisations.slice(1)].map(({ Organisation }) => ({ Organisation: { ...Organisation } }))
+  const chosen = isSame
+    ? [first]
+    : id
+      ? [{ Organisation: { Id: Number(id), Name: text, IdOrganisation: Number(id) } }]
+      : []
+  const all = [...chosen, ...base.Organisations.slice(1)].map(({ Organisation }) => ({
+    Organisation: { ...Organisation },
+  }))
   return all.length > 0 ? numbered(all) : NULL
 }
 

@@ -12,21 +12,40 @@ const tokenSchema: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.minLe
 /** A token that lets the account into the expert mode: the page's own, or asked of the portal, GET api/auth?m=get_stage_app_token (decisions). */
 export async function fetchStageToken(config: ResolvedConfig): Promise<string> {
   if (config.event?.getStageToken) return config.event.getStageToken()
-  return sendRequest({ call: 'GET /event/api/auth?m=get_stage_app_token', url: `${eventAddresses(config).docRoot}/api/auth`, query: { m: 'get_stage_app_token' }, schema: tokenSchema })
+  return sendRequest({
+    call: 'GET /event/api/auth?m=get_stage_app_token',
+    url: `${eventAddresses(config).docRoot}/api/auth`,
+    query: { m: 'get_stage_app_token' },
+    schema: tokenSchema,
+  })
 }
 
 /** The labels of the way to the expert mode. */
-export const expertLabels = ['event_expert_mode', 'event_allow_popups', 'cluster_is_not_single_event_type_error_caption', 'cluster_is_not_single_event_type_error_message', 'open_stage'] as const
+export const expertLabels = [
+  'event_expert_mode',
+  'event_allow_popups',
+  'cluster_is_not_single_event_type_error_caption',
+  'cluster_is_not_single_event_type_error_message',
+  'open_stage',
+] as const
 
 /**
  * The address of the expert mode, for an event or as a whole (events 2.5).
  * @throws FoyerError CONFIG_WRONG_VALUE where `hosts.stage` leads to no address of the web
  */
-export function expertAddress({ hosts, language, auth }: ResolvedConfig, eventId: number | undefined, token: string): string {
+export function expertAddress(
+  { hosts, language, auth }: ResolvedConfig,
+  eventId: number | undefined,
+  token: string,
+): string {
   const query = new URLSearchParams({ username: auth.account ?? '', token })
   const path = `${hosts.stage ?? ''}/${language}/stage${eventId === undefined ? '' : `/${eventId}`}?${query}`
   const address = webAddress(path, pageBase())
-  if (address === undefined) throw new FoyerError('CONFIG_WRONG_VALUE', `'hosts.stage' is '${hosts.stage}', which is no address of the web. Configure one that begins with https://.`)
+  if (address === undefined)
+    throw new FoyerError(
+      'CONFIG_WRONG_VALUE',
+      `'hosts.stage' is '${hosts.stage}', which is no address of the web. Configure one that begins with https://.`,
+    )
   return address
 }
 

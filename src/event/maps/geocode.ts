@@ -25,9 +25,15 @@ function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
  * @returns the first result; undefined: it knows no such place
  * @throws whatever stopped the question
  */
-export function geocode({ maps = {} }: ResolvedConfig, address: string, signal: AbortSignal): Promise<Coordinates | undefined> {
+export function geocode(
+  { maps = {} }: ResolvedConfig,
+  address: string,
+  signal: AbortSignal,
+): Promise<Coordinates | undefined> {
   const { scriptUrl, geocoderUrl = '/geocode/search' } = maps
-  return scriptUrl ? untilAborted(geocodeByScript(scriptUrl, address), signal) : geocodeByService(geocoderUrl, address, signal)
+  return scriptUrl
+    ? untilAborted(geocodeByScript(scriptUrl, address), signal)
+    : geocodeByService(geocoderUrl, address, signal)
 }
 
 interface Geocoder {
@@ -52,7 +58,12 @@ function loadScript(url: string): Promise<void> {
     script.onload = () => resolve()
     script.onerror = () => {
       script.remove()
-      reject(new FoyerError('CHUNK_NOT_LOADED', `the maps script ${url} did not load. Check maps.scriptUrl and the page's policy.`))
+      reject(
+        new FoyerError(
+          'CHUNK_NOT_LOADED',
+          `the maps script ${url} did not load. Check maps.scriptUrl and the page's policy.`,
+        ),
+      )
     }
     document.head.append(script)
   })
@@ -66,19 +77,43 @@ async function geocodeByScript(url: string, address: string): Promise<Coordinate
   const page = globalThis as MapsPage
   if (!page.google?.maps?.Geocoder) await loadScript(url)
   const Geocoder = page.google?.maps?.Geocoder
-  if (!Geocoder) throw new FoyerError('MISSING_DEPENDENCIES', `the maps script ${url} has no google.maps.Geocoder. Correct maps.scriptUrl.`)
+  if (!Geocoder)
+    throw new FoyerError(
+      'MISSING_DEPENDENCIES',
+      `the maps script ${url} has no google.maps.Geocoder. Correct maps.scriptUrl.`,
+    )
   const { results } = v.parse(scriptAnswer, await new Geocoder().geocode({ address }))
   const location = results[0]?.geometry.location
-  return location && { lat: v.parse(scriptDegrees(90), location.lat()), lng: v.parse(scriptDegrees(180), location.lng()) }
+  return (
+    location && { lat: v.parse(scriptDegrees(90), location.lat()), lng: v.parse(scriptDegrees(180), location.lng()) }
+  )
 }
 
 // An empty text would be the middle of the ocean.
-const serviceDegrees = (most: number) => v.pipe(v.union([v.pipe(v.string(), v.regex(/\d/)), v.number()]), v.transform(Number), v.finite(), v.minValue(-most), v.maxValue(most))
+const serviceDegrees = (most: number) =>
+  v.pipe(
+    v.union([v.pipe(v.string(), v.regex(/\d/)), v.number()]),
+    v.transform(Number),
+    v.finite(),
+    v.minValue(-most),
+    v.maxValue(most),
+  )
 const serviceAnswer = v.array(v.object({ lat: serviceDegrees(90), lon: serviceDegrees(180) }))
 
 /** Asks a Nominatim-compatible search where an address is; `url` is the search's. */
-export async function geocodeByService(url: string, address: string, signal: AbortSignal): Promise<Coordinates | undefined> {
+export async function geocodeByService(
+  url: string,
+  address: string,
+  signal: AbortSignal,
+): Promise<Coordinates | undefined> {
   // It may be anybody's: it gets no cookies.
-  const [first] = await sendRequest({ call: 'GET geocoder', url, query: { q: address, format: 'json', limit: 1 }, credentials: 'same-origin', schema: serviceAnswer, signal })
+  const [first] = await sendRequest({
+    call: 'GET geocoder',
+    url,
+    query: { q: address, format: 'json', limit: 1 },
+    credentials: 'same-origin',
+    schema: serviceAnswer,
+    signal,
+  })
   return first && { lat: first.lat, lng: first.lon }
 }

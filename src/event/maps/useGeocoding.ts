@@ -12,13 +12,19 @@ const PATIENCE_MS = 5_000
 export function useGeocoding(config: ResolvedConfig, address: string | undefined) {
   const { runtime } = useShell()
   const [answer, setAnswer] = useState<{ readonly address: string; readonly place: Coordinates | undefined }>()
-  const asked = useRef<{ readonly address: string; readonly place: Promise<Coordinates | undefined>; readonly stop: AbortController }>(undefined)
+  const asked = useRef<{
+    readonly address: string
+    readonly place: Promise<Coordinates | undefined>
+    readonly stop: AbortController
+  }>(undefined)
 
   const find = async (wanted: string, stop: AbortController) => {
-    const place = await geocode(config, wanted, AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)])).catch((error: unknown) => {
-      if (!stop.signal.aborted) runtime.reportError(error)
-      return undefined
-    })
+    const place = await geocode(config, wanted, AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)])).catch(
+      (error: unknown) => {
+        if (!stop.signal.aborted) runtime.reportError(error)
+        return undefined
+      },
+    )
     if (!stop.signal.aborted) setAnswer({ address: wanted, place })
     return place
   }
@@ -39,7 +45,14 @@ export function useGeocoding(config: ResolvedConfig, address: string | undefined
 
   const isAnswered = answer?.address === address
   return {
-    status: address === undefined ? ('none' as const) : !isAnswered ? ('locating' as const) : answer?.place ? ('located' as const) : ('notLocated' as const),
+    status:
+      address === undefined
+        ? ('none' as const)
+        : !isAnswered
+          ? ('locating' as const)
+          : answer?.place
+            ? ('located' as const)
+            : ('notLocated' as const),
     /** The coordinates of the address as it is now; asks at once where nobody has asked yet. */
     locate: () => (address === undefined ? Promise.resolve(undefined) : ask(address)),
   }

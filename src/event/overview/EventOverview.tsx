@@ -32,7 +32,13 @@ import { useOverview } from './useOverview'
 const REQUIRED: readonly OverviewSlot[] = ['search', 'dateSearch', 'notices', 'table', 'empty', 'endMarker', 'bulk']
 
 /** The content of the overview for a member. */
-export function EventOverview({ config, options }: { readonly config: ResolvedConfig; readonly options: OverviewOptions }) {
+export function EventOverview({
+  config,
+  options,
+}: {
+  readonly config: ResolvedConfig
+  readonly options: OverviewOptions
+}) {
   const { templates } = useShell()
   const t = useLabels<OverviewLabel>()
   const overview = useOverview(config, options)
@@ -47,7 +53,8 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
   const dateButton = useRef<HTMLButtonElement>(null)
   useAnnouncements(overview)
   const act = (row: EventRow, action: RowAction) => {
-    if (action === eventActions.publish || action === eventActions.unpublish) void acts.publish(row, action === eventActions.publish)
+    if (action === eventActions.publish || action === eventActions.unpublish)
+      void acts.publish(row, action === eventActions.publish)
     else if (action === eventActions.delete) void acts.remove(row)
     else if (action === eventActions.copy) void opening.openCopy(row)
     else void acts.takeAlong(row, action)
@@ -75,26 +82,69 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
         {t('event_new')}
       </Button>
     ),
-    caption: <Caption>{list.isLoaded && !isEmpty && t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length })}</Caption>,
+    caption: (
+      <Caption>
+        {list.isLoaded &&
+          !isEmpty &&
+          t(list.isEnd ? 'event_overview_count' : 'event_overview_loaded', { COUNT: rows.length })}
+      </Caption>
+    ),
     searchButton: hasTools && (
       <>
-        <IconButton ref={searchButton} icon={Search} label={t('event_search_open')} isPressed={isSearchOpen} onClick={() => (isSearchOpen ? closeSearch() : setSearchOpen(true))} />
-        <IconButton ref={dateButton} icon={CalendarSearch} label={t('event_date_filter')} isPressed={dateFilter !== undefined} onClick={() => (dateFilter ? closeDate() : setDateWish(wish => wish + 1))} />
+        <IconButton
+          ref={searchButton}
+          icon={Search}
+          label={t('event_search_open')}
+          isPressed={isSearchOpen}
+          onClick={() => (isSearchOpen ? closeSearch() : setSearchOpen(true))}
+        />
+        <IconButton
+          ref={dateButton}
+          icon={CalendarSearch}
+          label={t('event_date_filter')}
+          isPressed={dateFilter !== undefined}
+          onClick={() => (dateFilter ? closeDate() : setDateWish(wish => wish + 1))}
+        />
       </>
     ),
-    expertMode: hasTools && <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />,
-    search: isSearchOpen && <SearchBox {...{ t }} search={search.search} onSearch={text => narrow({ search: text })} onClose={closeSearch} />,
-    dateSearch: dateFilter && <dateFilter.Part date={search.date} language={config.language} onDate={date => narrow({ date })} onClose={closeDate} />,
+    expertMode: hasTools && (
+      <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />
+    ),
+    search: isSearchOpen && (
+      <SearchBox {...{ t }} search={search.search} onSearch={text => narrow({ search: text })} onClose={closeSearch} />
+    ),
+    dateSearch: dateFilter && (
+      <dateFilter.Part
+        date={search.date}
+        language={config.language}
+        onDate={date => narrow({ date })}
+        onClose={closeDate}
+      />
+    ),
     notices: (undo.undoable || several.run || list.unreadableCount > 0) && (
       <Notices>
-        {list.unreadableCount > 0 && <Notice tone="warning">{t('event_overview_unreadable', { COUNT: list.unreadableCount })}</Notice>}
-        {undo.undoable && <UndoNotice {...{ t }} undoable={undo.undoable} onUndo={() => void undo.undo()} onEnd={undo.forget} />}
-        {several.run && <SeveralReport {...{ t }} run={several.run} onStop={several.stop} onRetry={several.retry} onForget={several.forget} />}
+        {list.unreadableCount > 0 && (
+          <Notice tone="warning">{t('event_overview_unreadable', { COUNT: list.unreadableCount })}</Notice>
+        )}
+        {undo.undoable && (
+          <UndoNotice {...{ t }} undoable={undo.undoable} onUndo={() => void undo.undo()} onEnd={undo.forget} />
+        )}
+        {several.run && (
+          <SeveralReport
+            {...{ t }}
+            run={several.run}
+            onStop={several.stop}
+            onRetry={several.retry}
+            onForget={several.forget}
+          />
+        )}
       </Notices>
     ),
     table: !isEmpty && (
       <ListPlace isBusy={status === 'loading'}>
-        {(status === 'loading' || (status === 'listed' && !isListed)) && <WindowSkeleton label={t('ui_loading')} kind="lines" />}
+        {(status === 'loading' || (status === 'listed' && !isListed)) && (
+          <WindowSkeleton label={t('ui_loading')} kind="lines" />
+        )}
         {status === 'failed' && (
           <EmptyState
             icon={Unplug}
@@ -129,8 +179,32 @@ export function EventOverview({ config, options }: { readonly config: ResolvedCo
         <EmptyOverview {...{ isSearching, t }} onNew={opening.openNew} onShowAll={showAll} />
       </ListPlace>
     ),
-    endMarker: status === 'listed' && <TableFoot {...{ t }} count={rows.length} isEnd={list.isEnd} isLoading={list.isLoadingMore} hasFailed={list.hasMoreFailed} onRetry={list.retry} />,
-    bulk: marks.size > 0 && several.run?.status !== 'running' && <SeveralBar {...{ t }} count={marks.size} onStart={overview.changeMarked} onUnmark={() => overview.setMarks(new Set())} />,
+    endMarker: status === 'listed' && (
+      <TableFoot
+        {...{ t }}
+        count={rows.length}
+        isEnd={list.isEnd}
+        isLoading={list.isLoadingMore}
+        hasFailed={list.hasMoreFailed}
+        onRetry={list.retry}
+      />
+    ),
+    bulk: marks.size > 0 && several.run?.status !== 'running' && (
+      <SeveralBar
+        {...{ t }}
+        count={marks.size}
+        onStart={overview.changeMarked}
+        onUnmark={() => overview.setMarks(new Set())}
+      />
+    ),
   }
-  return <WindowLayout template={templates.content} slots={slots} required={REQUIRED} fills="table" renderLayout={built => <EventOverviewLayout slots={built} />} />
+  return (
+    <WindowLayout
+      template={templates.content}
+      slots={slots}
+      required={REQUIRED}
+      fills="table"
+      renderLayout={built => <EventOverviewLayout slots={built} />}
+    />
+  )
 }

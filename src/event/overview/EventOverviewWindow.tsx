@@ -15,7 +15,18 @@ export interface OverviewOptions {
 }
 
 /** A part of the overview that a server's template may place. */
-export type OverviewSlot = 'caption' | 'newEvent' | 'expertMode' | 'searchButton' | 'search' | 'dateSearch' | 'notices' | 'table' | 'empty' | 'endMarker' | 'bulk'
+export type OverviewSlot =
+  | 'caption'
+  | 'newEvent'
+  | 'expertMode'
+  | 'searchButton'
+  | 'search'
+  | 'dateSearch'
+  | 'notices'
+  | 'table'
+  | 'empty'
+  | 'endMarker'
+  | 'bulk'
 
 /** The member's own events: search, sort, publish, delete, copy, and open in the editor (events 2.1). */
 export function EventOverviewWindow({ options }: WindowProps<OverviewOptions, never>) {

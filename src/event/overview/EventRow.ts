@@ -24,7 +24,8 @@ export interface EventRow {
   readonly category: string
 }
 
-const joinTexts = (texts: readonly string[], separator: string) => [...new Set(texts.map(text => text.trim()).filter(Boolean))].join(separator)
+const joinTexts = (texts: readonly string[], separator: string) =>
+  [...new Set(texts.map(text => text.trim()).filter(Boolean))].join(separator)
 
 function timeOf(moment: string): string {
   const time = parseTime(moment.slice(11, 16))
@@ -34,11 +35,23 @@ function timeOf(moment: string): string {
 /** Old portals write `0000-00-00` where there is no date. */
 const isDay = (moment: string) => parseDate(moment.slice(0, 10)) !== undefined
 
-const dateOf = (from: string, to: string) => (isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : '')
+const dateOf = (from: string, to: string) =>
+  isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : ''
 
 /** The row of an event; an end shows only where the event is not single and ends on a later day (events 4.1, 9). */
 export function toEventRow(cluster: EventCluster & { readonly Id: number }): EventRow {
-  const { Id, IdEventType, IsPublished, MlTitle, DateFrom, DateTo, City, Organisations, FormalCategoryName, ContentCategoryName } = cluster
+  const {
+    Id,
+    IdEventType,
+    IsPublished,
+    MlTitle,
+    DateFrom,
+    DateTo,
+    City,
+    Organisations,
+    FormalCategoryName,
+    ContentCategoryName,
+  } = cluster
   const date = dateOf(DateFrom, IdEventType !== eventTypes.single && DateTo > DateFrom ? DateTo : DateFrom)
   return {
     Id,
@@ -49,7 +62,10 @@ export function toEventRow(cluster: EventCluster & { readonly Id: number }): Eve
     date,
     time: date && timeOf(DateFrom),
     city: City?.Comment.trim() ?? '',
-    host: joinTexts(Organisations.map(({ Organisation }) => Organisation.Name), ', '),
+    host: joinTexts(
+      Organisations.map(({ Organisation }) => Organisation.Name),
+      ', ',
+    ),
     category: joinTexts([FormalCategoryName, ContentCategoryName], ' · '),
   }
 }

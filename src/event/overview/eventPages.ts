@@ -61,7 +61,11 @@ export const eventPages = {
 
   /** Puts an event in the place of its earlier state, or first where it is new. */
   put(changes: EventChanges, row: EventRow, isKnown: boolean): EventChanges {
-    return { ...changes, changed: new Map(changes.changed).set(row.Id, row), saved: isKnown ? changes.saved : [row, ...changes.saved] }
+    return {
+      ...changes,
+      changed: new Map(changes.changed).set(row.Id, row),
+      saved: isKnown ? changes.saved : [row, ...changes.saved],
+    }
   },
 
   setPublished(changes: EventChanges, ids: ReadonlySet<number>, isPublished: boolean): EventChanges {
@@ -76,7 +80,12 @@ export const eventPages = {
 }
 
 /** A page of the member's own events, by the columns of the overview; what was never saved has no place in it. */
-export async function fetchEventRows(config: ResolvedConfig, search: EventSearch, page: number, signal?: AbortSignal): Promise<EventListPage> {
+export async function fetchEventRows(
+  config: ResolvedConfig,
+  search: EventSearch,
+  page: number,
+  signal?: AbortSignal,
+): Promise<EventListPage> {
   const { EventClusters, IsLastPage, faults } = await fetchEventPage(config, search, page, signal)
   const rows = EventClusters.flatMap(({ Id, ...cluster }) => (Id === null ? [] : [toEventRow({ ...cluster, Id })]))
   return { rows, size: EventClusters.length + faults.length, isLast: IsLastPage, faults }
@@ -84,13 +93,15 @@ export async function fetchEventRows(config: ResolvedConfig, search: EventSearch
 
 const early = earlyAnswer<EventListPage>()
 
-const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) => JSON.stringify([auth.account, customer, language, paths.docRoot])
+const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) =>
+  JSON.stringify([auth.account, customer, language, paths.docRoot])
 
 /** The first page of an overview that opens: it is on its way before the window is drawn. */
 export const earlyEvents = {
   /** Asks for it, for who may see it; settles when it is here or has failed. */
   async ask(config: ResolvedConfig): Promise<void> {
-    if (config.auth.account) await early.ask(nameOf(config), () => fetchEventRows(config, { search: '', date: '' }, eventPages.first))
+    if (config.auth.account)
+      await early.ask(nameOf(config), () => fetchEventRows(config, { search: '', date: '' }, eventPages.first))
   },
 
   /** Gives what was asked for, once. */

@@ -21,7 +21,12 @@ const isMissing = (row: EventRow, column: EventColumn) => column !== 'status' &&
  * either way, and equal ones stay as they were.
  * @param before the same rows as they were sorted by the same column before, without those that came since: spares most of the work
  */
-export function sortRows(rows: readonly EventRow[], { column, isDescending }: EventSort, locale: string, before: readonly EventRow[] = []): readonly EventRow[] {
+export function sortRows(
+  rows: readonly EventRow[],
+  { column, isDescending }: EventSort,
+  locale: string,
+  before: readonly EventRow[] = [],
+): readonly EventRow[] {
   const left = new Map(rows.map(row => [row.Id, row]))
   const known = before.flatMap(({ Id }) => {
     const row = left.get(Id)

@@ -5,7 +5,13 @@ import type { OverviewLabel } from './eventOverviewLabels'
 import type { useOverview } from './useOverview'
 
 /** Lets screen readers speak what changes without being focused: how many are loaded or found, that there are none, and how many are marked. */
-export function useAnnouncements({ status, isSearching, list, rows, marks }: Pick<ReturnType<typeof useOverview>, 'status' | 'isSearching' | 'list' | 'rows' | 'marks'>): void {
+export function useAnnouncements({
+  status,
+  isSearching,
+  list,
+  rows,
+  marks,
+}: Pick<ReturnType<typeof useOverview>, 'status' | 'isSearching' | 'list' | 'rows' | 'marks'>): void {
   const t = useLabels<OverviewLabel>()
   const spoken = useRef({ marks: 0, rows: 0, listKey: '' })
   useEffect(() => {
@@ -16,8 +22,14 @@ export function useAnnouncements({ status, isSearching, list, rows, marks }: Pic
     const before = spoken.current
     const isMore = before.listKey !== list.listKey || rows.length > before.rows
     // Fewer marks with fewer rows: what was deleted says enough.
-    if (marks.size !== before.marks && rows.length >= before.rows) announce(t('event_marked_count', { COUNT: marks.size }))
-    else if (status === 'listed' && isMore && !list.isLoadingMore) announce(t(list.isEnd ? 'event_overview_end' : 'event_overview_loaded', { COUNT: rows.length }))
-    spoken.current = { marks: marks.size, rows: rows.length, listKey: status === 'listed' ? list.listKey : before.listKey }
+    if (marks.size !== before.marks && rows.length >= before.rows)
+      announce(t('event_marked_count', { COUNT: marks.size }))
+    else if (status === 'listed' && isMore && !list.isLoadingMore)
+      announce(t(list.isEnd ? 'event_overview_end' : 'event_overview_loaded', { COUNT: rows.length }))
+    spoken.current = {
+      marks: marks.size,
+      rows: rows.length,
+      listKey: status === 'listed' ? list.listKey : before.listKey,
+    }
   }, [status, marks.size, rows.length, list.listKey, list.isEnd, list.isLoadingMore, t])
 }

@@ -11,25 +11,27 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
   const { runtime, showFailedRequest } = useShell()
   const isPlain = search === '' && date === ''
   const deletedCount = useRef(0)
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['event.overview', config.auth.account, config.customer, config.paths.docRoot, search, date],
-    initialData() {
-      const early = isPlain ? earlyEvents.readNow(config) : undefined
-      return early && { pages: [early], pageParams: [eventPages.first] }
-    },
-    async queryFn({ pageParam, signal }): Promise<EventListPage> {
-      const accounted = deletedCount.current
-      const early = isPlain && pageParam === eventPages.first ? earlyEvents.take(config) : undefined
-      const page = await (early ?? fetchEventRows(config, { search, date }, pageParam, signal))
-      deletedCount.current -= accounted
-      return page
-    },
-    initialPageParam: eventPages.first,
-    getNextPageParam: (_last, pages, lastNumber): number | undefined => eventPages.next(pages, lastNumber, deletedCount.current),
-    // A list that opens again is asked for anew; one that is here already is not.
-    gcTime: 0,
-    staleTime: Infinity,
-  })
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: ['event.overview', config.auth.account, config.customer, config.paths.docRoot, search, date],
+      initialData() {
+        const early = isPlain ? earlyEvents.readNow(config) : undefined
+        return early && { pages: [early], pageParams: [eventPages.first] }
+      },
+      async queryFn({ pageParam, signal }): Promise<EventListPage> {
+        const accounted = deletedCount.current
+        const early = isPlain && pageParam === eventPages.first ? earlyEvents.take(config) : undefined
+        const page = await (early ?? fetchEventRows(config, { search, date }, pageParam, signal))
+        deletedCount.current -= accounted
+        return page
+      },
+      initialPageParam: eventPages.first,
+      getNextPageParam: (_last, pages, lastNumber): number | undefined =>
+        eventPages.next(pages, lastNumber, deletedCount.current),
+      // A list that opens again is asked for anew; one that is here already is not.
+      gcTime: 0,
+      staleTime: Infinity,
+    })
   useEffect(() => earlyEvents.drop(), [])
   useEffect(() => {
     if (error) void showFailedRequest(error)
@@ -52,7 +54,10 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
   const changes = kept.listKey === listKey ? kept.changes : eventPages.none
   const change = useCallback((edit: (old: EventChanges) => EventChanges) => {
     // An act that ends after a new search concerns what that one found.
-    setKept(before => ({ listKey: latestKey.current, changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none) }))
+    setKept(before => ({
+      listKey: latestKey.current,
+      changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none),
+    }))
   }, [])
   const rows = useMemo(() => eventPages.all(pages ?? [], changes), [pages, changes])
   return {
@@ -72,8 +77,18 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
     }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]),
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     /** Puts an event in the place of its earlier state, or first where it is new. */
-    put: (row: EventRow) => change(old => eventPages.put(old, row, rows.some(({ Id }) => Id === row.Id))),
-    setPublished: useCallback((ids: ReadonlySet<number>, isPublished: boolean) => change(old => eventPages.setPublished(old, ids, isPublished)), [change]),
+    put: (row: EventRow) =>
+      change(old =>
+        eventPages.put(
+          old,
+          row,
+          rows.some(({ Id }) => Id === row.Id),
+        ),
+      ),
+    setPublished: useCallback(
+      (ids: ReadonlySet<number>, isPublished: boolean) => change(old => eventPages.setPublished(old, ids, isPublished)),
+      [change],
+    ),
     remove: useCallback(
       (ids: ReadonlySet<number>) => {
         deletedCount.current += ids.size

@@ -11,7 +11,11 @@ import type { OverviewOptions } from './EventOverviewWindow'
 import type { useEventList } from './useEventList'
 
 /** Opens events: single and framework ones in the detail editor, the others in the expert mode after a question (events 4.2). What was saved is in the list afterwards. */
-export function useOpenEvent(config: ResolvedConfig, { keepHash }: OverviewOptions, { put, remove }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove'>) {
+export function useOpenEvent(
+  config: ResolvedConfig,
+  { keepHash }: OverviewOptions,
+  { put, remove }: Pick<ReturnType<typeof useEventList>, 'put' | 'remove'>,
+) {
   const { ask, openWindow } = useShell()
   const showFailure = useShowFailure()
   const openExpertMode = useExpertMode()
@@ -26,12 +30,23 @@ export function useOpenEvent(config: ResolvedConfig, { keepHash }: OverviewOptio
     }
   }
   const edit = async (options: { readonly eventId: number | null; readonly copyOf?: number }) => {
-    const result = await openWindow<{ readonly savedId?: number }>('event.detail', { tab: 'Event', keepHash, ...options })
+    const result = await openWindow<{ readonly savedId?: number }>('event.detail', {
+      tab: 'Event',
+      keepHash,
+      ...options,
+    })
     if (result?.savedId !== undefined) await readAgain(result.savedId)
   }
   const handOff = async ({ Id, type }: EventRow, options: Parameters<typeof edit>[0], text: OverviewLabel) => {
     if (isEditedHere(type)) return edit(options)
-    if (await ask({ heading: t('cluster_is_not_single_event_type_error_caption'), text: t(text), okText: t('open_stage') })) await openExpertMode(Id)
+    if (
+      await ask({
+        heading: t('cluster_is_not_single_event_type_error_caption'),
+        text: t(text),
+        okText: t('open_stage'),
+      })
+    )
+      await openExpertMode(Id)
   }
   return {
     openExpertMode: () => void openExpertMode(),

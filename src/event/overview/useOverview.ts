@@ -16,7 +16,10 @@ export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
 const NO_SEARCH: EventSearch = { search: '', date: '' }
 const NO_MARKS: ReadonlySet<number> = new Set()
 
-function statusOf({ isLoaded, isEnd, isLoadingMore, hasFailed, hasMoreFailed }: ReturnType<typeof useEventList>, count: number): OverviewStatus {
+function statusOf(
+  { isLoaded, isEnd, isLoadingMore, hasFailed, hasMoreFailed }: ReturnType<typeof useEventList>,
+  count: number,
+): OverviewStatus {
   if (isLoaded && count > 0) return 'listed'
   if (isLoaded && isEnd) return 'empty'
   // All that was loaded may be deleted, and the next page not to be had.
@@ -30,9 +33,15 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
   const [marks, setMarks] = useState(NO_MARKS)
   const list = useEventList(config, search)
   const [sortLoaded] = useState(createRowSorter)
-  const rows = useMemo(() => sortLoaded(list.rows, sort, languageTag(config.language)), [sortLoaded, list.rows, sort, config.language])
+  const rows = useMemo(
+    () => sortLoaded(list.rows, sort, languageTag(config.language)),
+    [sortLoaded, list.rows, sort, config.language],
+  )
   const undo = useUndo(config, list)
-  const unmark = useCallback((id: number) => setMarks(old => (old.has(id) ? new Set([...old].filter(other => other !== id)) : old)), [])
+  const unmark = useCallback(
+    (id: number) => setMarks(old => (old.has(id) ? new Set([...old].filter(other => other !== id)) : old)),
+    [],
+  )
   const several = useSeveral(config, { ...list, offer: undo.offer, onDone: unmark })
   const acts = useRowActs(config, { ...list, onGone: unmark }, undo)
   const opening = useOpenEvent(config, options, list)
@@ -66,6 +75,10 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     },
     sortBy: (column: EventColumn) => setSort(old => toggleSort(old, column)),
     setMarks,
-    changeMarked: (change: EventChange) => void several.start(rows.filter(({ Id }) => marks.has(Id)), change),
+    changeMarked: (change: EventChange) =>
+      void several.start(
+        rows.filter(({ Id }) => marks.has(Id)),
+        change,
+      ),
   }
 }

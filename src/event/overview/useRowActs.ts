@@ -11,7 +11,15 @@ import { DeleteList } from './parts/DeleteList'
 import type { useEventList } from './useEventList'
 
 /** What the side menu does to one event: publish, unpublish, delete, take along. A row waits while its act is under way. */
-export function useRowActs(config: ResolvedConfig, { setPublished, remove, onGone }: Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> & { onGone(id: number): void }, { offer }: Pick<ReturnType<typeof useUndo>, 'offer'>) {
+export function useRowActs(
+  config: ResolvedConfig,
+  {
+    setPublished,
+    remove,
+    onGone,
+  }: Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> & { onGone(id: number): void },
+  { offer }: Pick<ReturnType<typeof useUndo>, 'offer'>,
+) {
   const { ask, tell } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<OverviewLabel>()
@@ -40,14 +48,19 @@ export function useRowActs(config: ResolvedConfig, { setPublished, remove, onGon
     busy,
     publish: (row: EventRow, isPublished: boolean) =>
       run(row, async title => {
-        if ((await changeEvent(config, row.Id, isPublished ? 'publish' : 'unpublish')) === 'gone') return drop(row, title)
+        if ((await changeEvent(config, row.Id, isPublished ? 'publish' : 'unpublish')) === 'gone')
+          return drop(row, title)
         setPublished(new Set([row.Id]), isPublished)
         announce(t(isPublished ? 'event_is_published' : 'event_is_unpublished', { TITLE: title }))
         if (!isPublished) offer([row.Id], title)
       }),
     async remove(row: EventRow) {
       const text = createElement(DeleteList, { rows: [row], t })
-      if (busy.has(row.Id) || !(await ask({ heading: t('delete_event_head'), text, okText: t('event_delete'), isDangerous: true }))) return
+      if (
+        busy.has(row.Id) ||
+        !(await ask({ heading: t('delete_event_head'), text, okText: t('event_delete'), isDangerous: true }))
+      )
+        return
       await run(row, async title => {
         await changeEvent(config, row.Id, 'delete')
         take(row)

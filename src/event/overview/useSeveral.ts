@@ -20,9 +20,16 @@ export interface SeveralFailure {
 /** How far an act on several events is, or how it ended. */
 export type SeveralRun =
   | { readonly status: 'running'; readonly change: EventChange; readonly total: number; readonly tried: number }
-  | { readonly status: 'ended'; readonly change: EventChange; readonly left: readonly EventRow[]; readonly failures: readonly SeveralFailure[]; readonly isStopped: boolean }
+  | {
+      readonly status: 'ended'
+      readonly change: EventChange
+      readonly left: readonly EventRow[]
+      readonly failures: readonly SeveralFailure[]
+      readonly isStopped: boolean
+    }
 
-type Several = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> & Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
+type Several = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> &
+  Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
 
 /** Does something to several events, one call after the other: it can be stopped, stops where the session has ended, and what failed can be tried again. */
 export function useSeveral(config: ResolvedConfig, { setPublished, remove, offer, onDone }: Several) {
@@ -65,14 +72,22 @@ export function useSeveral(config: ResolvedConfig, { setPublished, remove, offer
     }
     stopping.current = undefined
     if (done.length > 0) offer(done, t('event_several_titles', { COUNT: done.length }))
-    setRun(left.size > 0 ? { status: 'ended', change, left: [...left], failures, isStopped: stop.signal.aborted } : undefined)
+    setRun(
+      left.size > 0
+        ? { status: 'ended', change, left: [...left], failures, isStopped: stop.signal.aborted }
+        : undefined,
+    )
     announce(t(left.size > 0 ? 'event_several_failed' : 'event_several_done', { COUNT: left.size || rows.length }))
   }
   return {
     run,
     async start(rows: readonly EventRow[], change: EventChange) {
       const text = createElement(DeleteList, { rows, t })
-      if (change === 'delete' && !(await ask({ heading: t('delete_event_head'), text, okText: t('event_delete'), isDangerous: true }))) return
+      if (
+        change === 'delete' &&
+        !(await ask({ heading: t('delete_event_head'), text, okText: t('event_delete'), isDangerous: true }))
+      )
+        return
       await changeAll(rows, change)
     },
     retry: () => run?.status === 'ended' && void changeAll(run.left, run.change),

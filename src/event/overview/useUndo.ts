@@ -15,7 +15,12 @@ export type EventChange = 'publish' | 'unpublish' | 'delete'
  * Publishes an event, takes it back or deletes it.
  * @returns `gone` for one that the portal does not have any more: another tab deleted it, or the answer to an earlier try was lost
  */
-export async function changeEvent(config: ResolvedConfig, id: number, change: EventChange, signal?: AbortSignal): Promise<'done' | 'gone'> {
+export async function changeEvent(
+  config: ResolvedConfig,
+  id: number,
+  change: EventChange,
+  signal?: AbortSignal,
+): Promise<'done' | 'gone'> {
   try {
     if (change === 'delete') await deleteEvent(config, id, signal)
     else await publishEvent(config, id, change === 'publish', signal)
@@ -34,7 +39,10 @@ export interface Undoable {
 }
 
 /** Offers to publish again what was taken back a moment ago, by the opposite call. */
-export function useUndo(config: ResolvedConfig, { setPublished }: Pick<ReturnType<typeof useEventList>, 'setPublished'>) {
+export function useUndo(
+  config: ResolvedConfig,
+  { setPublished }: Pick<ReturnType<typeof useEventList>, 'setPublished'>,
+) {
   const showFailure = useShowFailure()
   const t = useLabels<OverviewLabel>()
   const [undoable, setUndoable] = useState<Undoable>()
@@ -53,5 +61,10 @@ export function useUndo(config: ResolvedConfig, { setPublished }: Pick<ReturnTyp
     if (failures.length > 0) await showFailure(failures[0])
     else announce(t('event_undone', { TITLE: undoable.title }))
   }
-  return { undoable, offer: (ids: readonly number[], title: string) => setUndoable({ ids, title }), undo, forget: () => setUndoable(undefined) }
+  return {
+    undoable,
+    offer: (ids: readonly number[], title: string) => setUndoable({ ids, title }),
+    undo,
+    forget: () => setUndoable(undefined),
+  }
 }

@@ -17,7 +17,12 @@ function pictureAddress(service: string, { Uri, Width, Height }: MediaItem): str
 }
 
 /** Leaves out what is not known: an empty text, an empty list. */
-const known = (fields: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)))
+const known = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
 
 /**
  * A saved event as JSON-LD, a schema.org Event; fit for a page's `<script type="application/ld+json">`, whatever its texts are. Times are
@@ -26,7 +31,21 @@ const known = (fields: Readonly<Record<string, unknown>>) => Object.fromEntries(
  * @param base what addresses that are only paths are put on
  */
 export function composeEventJsonLd(cluster: EventCluster, service: string, base: string): string {
-  const { MlTitle, Description, Organisations, Location, LocationFreetext, City, Url, PriceUrl, Keywords, Pictures, FormalCategoryName, ContentCategoryName, DateTo } = cluster
+  const {
+    MlTitle,
+    Description,
+    Organisations,
+    Location,
+    LocationFreetext,
+    City,
+    Url,
+    PriceUrl,
+    Keywords,
+    Pictures,
+    FormalCategoryName,
+    ContentCategoryName,
+    DateTo,
+  } = cluster
   const moments = eventMoments(cluster)
   const city = City?.Comment.trim()
   const place = Location?.Name?.trim() || LocationFreetext.trim() || city
@@ -40,7 +59,9 @@ export function composeEventJsonLd(cluster: EventCluster, service: string, base:
     endDate: moments?.end && (moments.isWholeDays ? (DateTo || moments.start).slice(0, 10) : moments.end),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: place && known({ '@type': 'Place', name: place, address: city && { '@type': 'PostalAddress', addressLocality: city } }),
+    location:
+      place &&
+      known({ '@type': 'Place', name: place, address: city && { '@type': 'PostalAddress', addressLocality: city } }),
     organizer: Organisations.map(({ Organisation }) => ({ '@type': 'Organization', name: Organisation.Name })),
     keywords: [FormalCategoryName, ContentCategoryName, ...Keywords].filter(Boolean).join(', '),
     image: Pictures.flatMap(({ MediaItem }) => (MediaItem ? (link(pictureAddress(service, MediaItem)) ?? []) : [])),

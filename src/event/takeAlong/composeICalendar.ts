@@ -37,9 +37,11 @@ function addressLine(name: string, address: string): string[] {
   const href = URL.canParse(address) ? webAddress(address, address) : undefined
   return href ? [`${name}:${href}`] : []
 }
-const listLine = (name: string, texts: readonly string[]) => (texts.length > 0 ? [`${name}:${texts.map(escapeText).join(',')}`] : [])
+const listLine = (name: string, texts: readonly string[]) =>
+  texts.length > 0 ? [`${name}:${texts.map(escapeText).join(',')}`] : []
 const stampOf = (moment: string) => moment.replace(/\.\d+|[-:]/g, '')
-const momentLine = (name: string, moment: string) => (moment.length > 10 ? `${name};TZID=${ZONE}:${stampOf(moment)}` : `${name};VALUE=DATE:${stampOf(moment)}`)
+const momentLine = (name: string, moment: string) =>
+  moment.length > 10 ? `${name};TZID=${ZONE}:${stampOf(moment)}` : `${name};VALUE=DATE:${stampOf(moment)}`
 
 /**
  * A saved event as an iCalendar file (RFC 5545), in the wall time of Europe/Berlin. The same event has the same UID, so that a calendar that
@@ -51,7 +53,17 @@ const momentLine = (name: string, moment: string) => (moment.length > 10 ? `${na
 export function composeICalendar(cluster: EventCluster, host: string, now: string): string | undefined {
   const moments = eventMoments(cluster)
   if (!moments) return undefined
-  const { Id, MlTitle, Description, Organisations, FormalCategoryName, ContentCategoryName, Keywords, Url, IsPublished } = cluster
+  const {
+    Id,
+    MlTitle,
+    Description,
+    Organisations,
+    FormalCategoryName,
+    ContentCategoryName,
+    Keywords,
+    Url,
+    IsPublished,
+  } = cluster
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -26,13 +26,18 @@ const at = (day: string, clock = '00:00:00') => `${day}T${clock}`
  * When an event is; undefined without a date. Midnight stands for 'no time given' (events 9), and an end day without a time counts to its
  * end (decisions).
  */
-export function eventMoments({ IdEventType, DateFrom, DateTo }: Pick<EventCluster, 'IdEventType' | 'DateFrom' | 'DateTo'>): EventMoments | undefined {
+export function eventMoments({
+  IdEventType,
+  DateFrom,
+  DateTo,
+}: Pick<EventCluster, 'IdEventType' | 'DateFrom' | 'DateTo'>): EventMoments | undefined {
   const firstDay = dayOf(DateFrom)
   if (firstDay === undefined) return undefined
   const lastDay = dayOf(DateTo)
   const isEnding = lastDay !== undefined && DateTo > DateFrom
   const [begin, finish] = [clockOf(DateFrom), clockOf(DateTo)]
-  if (!begin && !(isEnding && finish)) return { isWholeDays: true, start: firstDay, end: addDays(isEnding ? lastDay : firstDay, 1) }
+  if (!begin && !(isEnding && finish))
+    return { isWholeDays: true, start: firstDay, end: addDays(isEnding ? lastDay : firstDay, 1) }
   const start = at(firstDay, begin)
   if (!isEnding) return { isWholeDays: false, start, end: undefined }
   const isOpenEnd = IdEventType !== eventTypes.single && !finish

@@ -13,7 +13,11 @@ type TakeAlongFormat = 'calendar' | 'jsonLd'
  */
 export async function takeAlong(config: ResolvedConfig, eventId: number, format: TakeAlongFormat): Promise<boolean> {
   const cluster = await fetchEventCluster(config, eventId)
-  const name = `${cluster.MlTitle.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'event'}-${eventId}`
+  const name = `${
+    cluster.MlTitle.replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'event'
+  }-${eventId}`
   if (format === 'jsonLd') {
     saveFile(`${name}.jsonld`, 'application/ld+json', composeEventJsonLd(cluster, config.hosts.image, pageBase()))
     return true

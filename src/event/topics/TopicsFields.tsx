@@ -40,12 +40,22 @@ const Title = styled.strong`
 `
 
 /** What an event is filed under: categories, characteristics, location type, keywords (events 2.2). */
-export const TopicsFields = memo(function TopicsFields({ values, categorySystem, lostNames, faults, ref, onChange }: TopicsFieldsProps) {
+export const TopicsFields = memo(function TopicsFields({
+  values,
+  categorySystem,
+  lostNames,
+  faults,
+  ref,
+  onChange,
+}: TopicsFieldsProps) {
   const { runtime } = useShell()
   const t = useLabels<TopicsLabel | 'ui_retry'>()
   const [config] = useState(runtime.readConfig)
   const state = useEventCategories(config)
-  const pickers = useQuery({ queryKey: ['event', 'topicsPickers'], queryFn: () => eventParts.topicsPickers().then(Pickers => ({ Pickers })) })
+  const pickers = useQuery({
+    queryKey: ['event', 'topicsPickers'],
+    queryFn: () => eventParts.topicsPickers().then(Pickers => ({ Pickers })),
+  })
   const gone = (name: string) => t('event_category_gone', { NAME: name })
   const choices = () => {
     if (state.status === 'failed' || pickers.isError) {
@@ -76,7 +86,10 @@ export const TopicsFields = memo(function TopicsFields({ values, categorySystem,
             label={t('event_formal_category')}
             value={String(values.FormalCategoryId)}
             onChange={value => onChange({ FormalCategoryId: Number(value) })}
-            options={[{ value: '0', label: t('event_formal_category_choose') }, ...withLostOption(formal, String(values.FormalCategoryId), '0', gone(lostNames.formal))]}
+            options={[
+              { value: '0', label: t('event_formal_category_choose') },
+              ...withLostOption(formal, String(values.FormalCategoryId), '0', gone(lostNames.formal)),
+            ]}
             {...(faults.Categories && { error: t('no_formal_category_selected') })}
           />
         </FieldHelp>
@@ -93,7 +106,15 @@ export const TopicsFields = memo(function TopicsFields({ values, categorySystem,
               label={t('event_location_type')}
               value={values.EventLocationTypeId}
               onChange={EventLocationTypeId => onChange({ EventLocationTypeId })}
-              options={[{ value: '', label: t('event_location_type_choose') }, ...withLostOption(event_location_types, values.EventLocationTypeId, '', gone(values.EventLocationTypeId))]}
+              options={[
+                { value: '', label: t('event_location_type_choose') },
+                ...withLostOption(
+                  event_location_types,
+                  values.EventLocationTypeId,
+                  '',
+                  gone(values.EventLocationTypeId),
+                ),
+              ]}
             />
           </FieldHelp>
         )}
@@ -110,18 +131,28 @@ export const TopicsFields = memo(function TopicsFields({ values, categorySystem,
         </Notice>
       )}
       {choices()}
-      <KeywordsField keywords={values.Keywords} assigned={config.event?.keywordSuggestions ?? []} onChange={Keywords => onChange({ Keywords })} />
+      <KeywordsField
+        keywords={values.Keywords}
+        assigned={config.event?.keywordSuggestions ?? []}
+        onChange={Keywords => onChange({ Keywords })}
+      />
     </Fields>
   )
 })
 
-const has = (options: readonly PickerOption[], value: string): boolean => options.some(option => option.value === value || has(option.options ?? [], value))
+const has = (options: readonly PickerOption[], value: string): boolean =>
+  options.some(option => option.value === value || has(option.options ?? [], value))
 
 /**
  * Adds an event's own choice to a set that has it no longer, so that nobody loses it unseen.
  * @param none the value that means no choice
  * @param label what the lost choice is called
  */
-export function withLostOption(options: readonly PickerOption[], value: string, none: string, label: string): readonly PickerOption[] {
+export function withLostOption(
+  options: readonly PickerOption[],
+  value: string,
+  none: string,
+  label: string,
+): readonly PickerOption[] {
   return value === none || has(options, value) ? options : [{ value, label }, ...options]
 }

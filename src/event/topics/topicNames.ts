@@ -3,8 +3,10 @@ import type { TreeNode } from '../../kit/field/tree/treeModel'
 import { characteristicId } from './characteristicId'
 import type { EventCategories } from './useEventCategories'
 
-const optionName = (options: readonly PickerOption[], value: string): string | undefined => options.map(option => (option.value === value ? option.label : optionName(option.options ?? [], value))).find(Boolean)
-const nodeName = (nodes: readonly TreeNode[], id: string): string | undefined => nodes.map(node => (characteristicId(node) === id ? node.title : nodeName(node.data ?? [], id))).find(Boolean)
+const optionName = (options: readonly PickerOption[], value: string): string | undefined =>
+  options.map(option => (option.value === value ? option.label : optionName(option.options ?? [], value))).find(Boolean)
+const nodeName = (nodes: readonly TreeNode[], id: string): string | undefined =>
+  nodes.map(node => (characteristicId(node) === id ? node.title : nodeName(node.data ?? [], id))).find(Boolean)
 
 /**
  * What people call the things that an event is filed under, by their ids; undefined for what the portal has no longer.
@@ -27,7 +29,10 @@ const TREE_SYSTEM = 84
  * The sets that a category system uses: its own, else those without a system; system 84 has its content categories as a tree (decisions).
  * @param system `IdCategorySystemId` of the event: 5, 40, 84, or 0 for none
  */
-export function categorySets({ sets }: Pick<EventCategories, 'sets'>, system: number): { readonly formal: readonly PickerOption[]; readonly content: readonly PickerOption[] } {
+export function categorySets(
+  { sets }: Pick<EventCategories, 'sets'>,
+  system: number,
+): { readonly formal: readonly PickerOption[]; readonly content: readonly PickerOption[] } {
   const find = (...names: string[]) => names.map(name => sets[name] ?? []).find(set => set.length > 0) ?? []
   return {
     formal: find(`formal_${system}`, 'formal'),

@@ -2,7 +2,10 @@ import type { EventDraft } from '../detail/EventDraft'
 import type { RequiredFields } from './useEventCategories'
 
 /** What an event is filed under. */
-export type TopicsValues = Pick<EventDraft, 'FormalCategoryId' | 'ContentCategoryId' | 'characteristics' | 'EventLocationTypeId' | 'Keywords'>
+export type TopicsValues = Pick<
+  EventDraft,
+  'FormalCategoryId' | 'ContentCategoryId' | 'characteristics' | 'EventLocationTypeId' | 'Keywords'
+>
 
 /** What stands against it; empty: nothing. */
 export interface TopicsFaults {
@@ -12,10 +15,17 @@ export interface TopicsFaults {
   readonly requiredFields?: true
 }
 
-function meets({ FormalCategoryId, ContentCategoryId, Keywords }: TopicsValues, { category_formal, category_content, keywords }: RequiredFields): boolean {
+function meets(
+  { FormalCategoryId, ContentCategoryId, Keywords }: TopicsValues,
+  { category_formal, category_content, keywords }: RequiredFields,
+): boolean {
   // Three lists of null restrict nothing (decisions).
   if (!category_formal && !category_content && !keywords) return true
-  return Boolean(category_formal?.includes(String(FormalCategoryId)) || category_content?.includes(ContentCategoryId) || keywords?.some(keyword => Keywords.includes(keyword)))
+  return Boolean(
+    category_formal?.includes(String(FormalCategoryId)) ||
+    category_content?.includes(ContentCategoryId) ||
+    keywords?.some(keyword => Keywords.includes(keyword)),
+  )
 }
 
 /** Judges what an event is filed under: one of the two categories suffices, and so does one of the things that the customer asks for. */

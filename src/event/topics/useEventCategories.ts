@@ -26,11 +26,17 @@ export interface EventCategories {
 }
 
 /** The customer's categories: on the way, not to be had, or here. */
-type EventCategoriesState = { readonly status: 'loading' } | { readonly status: 'failed'; retry(): void } | { readonly status: 'ready'; readonly categories: EventCategories }
+type EventCategoriesState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'ready'; readonly categories: EventCategories }
 
 /** Asks for the customer's categories; all who ask share one answer as long as the window is open. */
 export function useEventCategories(config: ResolvedConfig): EventCategoriesState {
-  const { data, isError, refetch } = useFreshQuery([config.auth.account, config.language, 'event', 'categories', config.customer], signal => fetchEventCategories(config, signal))
+  const { data, isError, refetch } = useFreshQuery(
+    [config.auth.account, config.language, 'event', 'categories', config.customer],
+    signal => fetchEventCategories(config, signal),
+  )
   if (data) return { status: 'ready', categories: data }
   return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' }
 }

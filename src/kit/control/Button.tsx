@@ -69,7 +69,15 @@ const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
 `
 
 /** A button with a text. Its type is `button`, not `submit`, unless said otherwise. */
-export function Button({ variant = 'secondary', size = 'medium', isBusy = false, icon, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  isBusy = false,
+  icon,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // A busy submit button must not send its form a second time; `disabled` would throw the focus out of the window.
     if (isBusy) event.preventDefault()

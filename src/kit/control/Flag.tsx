@@ -10,7 +10,16 @@ const Cloth = styled.svg`
   box-shadow: 0 0 0 1px rgb(0 0 0 / 0.15);
 `
 
-const stripes = (...colors: readonly string[]) => colors.map((color, index) => <rect key={color} y={(HEIGHT / colors.length) * index} width={WIDTH} height={HEIGHT / colors.length + 0.1} fill={color} />)
+const stripes = (...colors: readonly string[]) =>
+  colors.map((color, index) => (
+    <rect
+      key={color}
+      y={(HEIGHT / colors.length) * index}
+      width={WIDTH}
+      height={HEIGHT / colors.length + 0.1}
+      fill={color}
+    />
+  ))
 
 const unionFlag = (
   <>

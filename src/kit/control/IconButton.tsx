@@ -35,9 +35,25 @@ const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
 `
 
 /** A square button that shows only an icon, for acts that everybody knows by their sign. */
-export function IconButton({ label, icon, variant = 'quiet', size = 'medium', isPressed, hasTooltip, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  isPressed,
+  hasTooltip,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Face type="button" {...rest} $variant={variant} $isSmall={size === 'small'} aria-label={label} title={hasTooltip ? undefined : label} aria-pressed={isPressed}>
+    <Face
+      type="button"
+      {...rest}
+      $variant={variant}
+      $isSmall={size === 'small'}
+      aria-label={label}
+      title={hasTooltip ? undefined : label}
+      aria-pressed={isPressed}
+    >
       <Icon of={icon} />
     </Face>
   )

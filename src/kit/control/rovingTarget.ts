@@ -3,7 +3,13 @@
  * there, and in an empty list.
  * @param index the item that has the focus, -1 for none
  */
-export function rovingTarget(key: string, index: number, count: number, axis: 'row' | 'column', isRtl = false): number | undefined {
+export function rovingTarget(
+  key: string,
+  index: number,
+  count: number,
+  axis: 'row' | 'column',
+  isRtl = false,
+): number | undefined {
   if (count === 0) return undefined
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft'

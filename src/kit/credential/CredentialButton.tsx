@@ -16,7 +16,15 @@ interface ButtonState extends ControlState {
 }
 
 /** The look of a button in a state; that of the kit's other buttons, small where it shows only a sign. */
-function credentialButtonLook({ variant, isSign, isDisabled, isBusy, isHovered, isFocusVisible, isForced }: ButtonState): Look {
+function credentialButtonLook({
+  variant,
+  isSign,
+  isDisabled,
+  isBusy,
+  isHovered,
+  isFocusVisible,
+  isForced,
+}: ButtonState): Look {
   const { ground, hover, text } = buttonColors[variant]
   const canPress = !isDisabled && !isBusy
   const size = cssVar(isSign ? 'size-control-small' : 'size-control')
@@ -46,7 +54,15 @@ function credentialButtonLook({ variant, isSign, isDisabled, isBusy, isHovered, 
   }
 }
 
-const RING = { display: 'block', boxSizing: 'border-box', width: '16px', height: '16px', border: '2px solid color-mix(in srgb, currentColor 25%, transparent)', borderBlockStartColor: 'currentColor', borderRadius: '50%' } as const
+const RING = {
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '16px',
+  height: '16px',
+  border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
+  borderBlockStartColor: 'currentColor',
+  borderRadius: '50%',
+} as const
 
 /** Dressed and moved from here: the page's style policy is one for its style sheets, and what is important doesn't move. */
 function turn(ring: HTMLElement | null): void {
@@ -78,7 +94,15 @@ interface CredentialButtonProps {
 }
 
 /** A button with a text in a credential form; as the kit's Button, of type `button` unless said otherwise. */
-export function CredentialButton({ variant = 'secondary', type = 'button', icon, isBusy = false, disabled = false, onClick, children }: CredentialButtonProps) {
+export function CredentialButton({
+  variant = 'secondary',
+  type = 'button',
+  icon,
+  isBusy = false,
+  disabled = false,
+  onClick,
+  children,
+}: CredentialButtonProps) {
   const { state, watch } = useControlState()
   const click = (event: MouseEvent) => {
     // A busy submit button must not send its form a second time; `disabled` would throw the focus out of the window.
@@ -87,7 +111,15 @@ export function CredentialButton({ variant = 'secondary', type = 'button', icon,
   }
   const look = credentialButtonLook({ ...state, variant, isSign: false, isDisabled: disabled, isBusy })
   return (
-    <button ref={wearLook(look)} type={type} disabled={disabled} aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} onClick={click} {...watch}>
+    <button
+      ref={wearLook(look)}
+      type={type}
+      disabled={disabled}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={click}
+      {...watch}
+    >
       {isBusy ? (
         <CredentialSpinner />
       ) : (
@@ -115,7 +147,15 @@ export function CredentialSignButton({ label, icon, disabled = false, onClick }:
   const { state, watch } = useControlState()
   const look = credentialButtonLook({ ...state, variant: 'quiet', isSign: true, isDisabled: disabled, isBusy: false })
   return (
-    <button ref={wearLook(look)} type="button" aria-label={label} title={label} disabled={disabled} onClick={onClick} {...watch}>
+    <button
+      ref={wearLook(look)}
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      {...watch}
+    >
       <Sealed>
         <Icon of={icon} />
       </Sealed>

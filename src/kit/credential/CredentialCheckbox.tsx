@@ -56,7 +56,10 @@ function credentialCheckboxLooks({ isInvalid, isDisabled, isChecked, isFocusVisi
   } as const
 }
 
-interface CredentialCheckboxProps extends Pick<FieldBinding<boolean>, 'value' | 'onChange'>, Partial<Omit<FieldBinding<boolean>, 'value' | 'onChange'>> {
+interface CredentialCheckboxProps
+  extends
+    Pick<FieldBinding<boolean>, 'value' | 'onChange'>,
+    Partial<Omit<FieldBinding<boolean>, 'value' | 'onChange'>> {
   label: string
   hint?: string
   name: string
@@ -66,13 +69,31 @@ interface CredentialCheckboxProps extends Pick<FieldBinding<boolean>, 'value' | 
 }
 
 /** A yes or no in a credential form; the whole line is the target. Looks as the kit's Checkbox. */
-export function CredentialCheckbox({ label, hint, name, value, onChange, error, isRequired, disabled = false, isSwitch = false, onFocus, onBlur, ref }: CredentialCheckboxProps) {
+export function CredentialCheckbox({
+  label,
+  hint,
+  name,
+  value,
+  onChange,
+  error,
+  isRequired,
+  disabled = false,
+  isSwitch = false,
+  onFocus,
+  onBlur,
+  ref,
+}: CredentialCheckboxProps) {
   const { formId } = useCredential()
   const box = useDomValue({ value, onChange, property: 'checked' })
   const { state, watch } = useControlState()
   const note = error ?? hint
   const noteId = note && `${formId}-${name}-note`
-  const looks = credentialCheckboxLooks({ ...state, isInvalid: error !== undefined, isDisabled: disabled, isChecked: value })
+  const looks = credentialCheckboxLooks({
+    ...state,
+    isInvalid: error !== undefined,
+    isDisabled: disabled,
+    isChecked: value,
+  })
   return (
     <div ref={wearLook({ display: 'block' })}>
       <label ref={wearLook(looks.line)}>
@@ -104,7 +125,10 @@ export function CredentialCheckbox({ label, hint, name, value, onChange, error, 
         {label}
       </label>
       {note && (
-        <div ref={wearLook({ ...credentialLooks[error ? 'error' : 'hint'], 'margin-inline-start': '28px' })} id={noteId}>
+        <div
+          ref={wearLook({ ...credentialLooks[error ? 'error' : 'hint'], 'margin-inline-start': '28px' })}
+          id={noteId}
+        >
           {note}
         </div>
       )}

@@ -9,7 +9,8 @@ import { useCredential } from './useCredential'
 import { credentialLooks, wearLook } from './wearLook'
 
 /** What every line of text in a credential form takes; `form.field(name)` of `useForm` gives most of it. */
-export interface CredentialFieldProps extends Pick<FieldBinding<string>, 'value' | 'onChange'>, Partial<Omit<FieldBinding<string>, 'value' | 'onChange'>> {
+export interface CredentialFieldProps
+  extends Pick<FieldBinding<string>, 'value' | 'onChange'>, Partial<Omit<FieldBinding<string>, 'value' | 'onChange'>> {
   label: string
   /** A short help below the field. */
   hint?: string | undefined
@@ -35,7 +36,15 @@ interface CredentialFrameProps extends Omit<FieldProps, 'isLabelHidden' | 'error
 }
 
 /** Label, error and hint around one control of a credential form, all in the page's own tree, where they can refer to each other. */
-export function CredentialFrame({ id, label, hint, error, isRequired = false, describedBy, children }: CredentialFrameProps) {
+export function CredentialFrame({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  describedBy,
+  children,
+}: CredentialFrameProps) {
   const errorId = error && `${id}-error`
   const hintId = hint && `${id}-hint`
   return (

@@ -17,7 +17,15 @@ interface InputState extends ControlState {
 }
 
 /** The look of a line of text in a state; that of the kit's other inputs. */
-function credentialInputLook({ isHovered, isFocusVisible, isInvalid, isDisabled, isReadOnly, isCoarse, hasButton }: InputState): Look {
+function credentialInputLook({
+  isHovered,
+  isFocusVisible,
+  isInvalid,
+  isDisabled,
+  isReadOnly,
+  isCoarse,
+  hasButton,
+}: InputState): Look {
   const isFixed = isDisabled || isReadOnly
   const edge = isInvalid ? 'danger-text' : isHovered && !isFixed ? 'text-soft' : 'border-strong'
   return {
@@ -34,7 +42,10 @@ function credentialInputLook({ isHovered, isFocusVisible, isInvalid, isDisabled,
     cursor: isDisabled ? 'default' : 'text',
     'user-select': 'text',
     transition: `border-color ${cssVar('motion-fast')} ${cssVar('ease')}`,
-    ...(isFocusVisible && { outline: `2px solid ${cssVar(isInvalid ? 'danger-text' : 'accent')}`, 'outline-offset': '-1px' }),
+    ...(isFocusVisible && {
+      outline: `2px solid ${cssVar(isInvalid ? 'danger-text' : 'accent')}`,
+      'outline-offset': '-1px',
+    }),
     // Below 16 px, phones zoom into the page on focus.
     ...(isCoarse && { 'font-size': '16px' }),
   }
@@ -53,11 +64,29 @@ interface CredentialInputProps {
 
 /** The native line of text of a credential form. Its value is the control's own: a script that sets it is heard at the latest when the form is sent. */
 export function CredentialInput({ field, control, type, hasButton = false, onKey, onLeave }: CredentialInputProps) {
-  const { value, onChange, name, autoComplete, placeholder, isReadOnly = false, disabled = false, autoFocus, onFocus, onBlur, ref } = field
+  const {
+    value,
+    onChange,
+    name,
+    autoComplete,
+    placeholder,
+    isReadOnly = false,
+    disabled = false,
+    autoFocus,
+    onFocus,
+    onBlur,
+    ref,
+  } = field
   const element = useDomValue({ value, onChange, property: 'value' })
   const { state, watch } = useControlState()
   const focusesAtOnce = useFirstFocus(element, autoFocus)
-  const look = credentialInputLook({ ...state, isInvalid: control['aria-invalid'] === true, isDisabled: disabled, isReadOnly, hasButton })
+  const look = credentialInputLook({
+    ...state,
+    isInvalid: control['aria-invalid'] === true,
+    isDisabled: disabled,
+    isReadOnly,
+    hasButton,
+  })
   return (
     <input
       ref={input => {

@@ -26,13 +26,27 @@ export function CredentialPasswordField({ texts, strength, ...field }: Credentia
   const id = `${formId}-${name}`
   const meterId = `${id}-strength`
   return (
-    <CredentialFrame {...{ id, label, hint, error, isRequired }} describedBy={[strength && value !== '' && meterId, describedBy].filter(Boolean).join(' ')}>
+    <CredentialFrame
+      {...{ id, label, hint, error, isRequired }}
+      describedBy={[strength && value !== '' && meterId, describedBy].filter(Boolean).join(' ')}
+    >
       {control => (
         <>
           <div ref={wearLook(credentialLooks.place)}>
-            <CredentialInput {...{ field, control }} type={isShown ? 'text' : 'password'} hasButton onKey={watch} onLeave={forget} />
+            <CredentialInput
+              {...{ field, control }}
+              type={isShown ? 'text' : 'password'}
+              hasButton
+              onKey={watch}
+              onLeave={forget}
+            />
             <div ref={wearLook(credentialLooks.toggle)}>
-              <CredentialSignButton label={isShown ? texts.hide : texts.show} icon={isShown ? EyeOff : Eye} disabled={disabled} onClick={() => setIsShown(!isShown)} />
+              <CredentialSignButton
+                label={isShown ? texts.hide : texts.show}
+                icon={isShown ? EyeOff : Eye}
+                disabled={disabled}
+                onClick={() => setIsShown(!isShown)}
+              />
             </div>
           </div>
           <div ref={wearLook(isCapsLock ? credentialLooks.capsLock : credentialLooks.silent)} role="status">

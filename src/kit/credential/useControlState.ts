@@ -22,7 +22,8 @@ export function useControlState() {
       onPointerLeave: () => setIsHovered(false),
       onFocus: (event: FocusEvent<HTMLElement>) => setIsFocusVisible(event.currentTarget.matches(':focus-visible')),
       // The first key on a button that was clicked makes its focus visible.
-      onKeyUp: (event: { currentTarget: HTMLElement }) => setIsFocusVisible(event.currentTarget.matches(':focus-visible')),
+      onKeyUp: (event: { currentTarget: HTMLElement }) =>
+        setIsFocusVisible(event.currentTarget.matches(':focus-visible')),
       onBlur: () => setIsFocusVisible(false),
     },
   }

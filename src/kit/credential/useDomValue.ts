@@ -15,7 +15,11 @@ const TELLING = ['input', 'change', 'blur'] as const
  * Keeps a control and its form of one mind, whoever changes the value: a person, the form, or a script that tells nobody. React's own
  * binding would write its older value over the last one.
  */
-export function useDomValue<Value extends string | boolean>({ value, onChange, property }: DomValue<Value>): RefObject<HTMLInputElement | null> {
+export function useDomValue<Value extends string | boolean>({
+  value,
+  onChange,
+  property,
+}: DomValue<Value>): RefObject<HTMLInputElement | null> {
   const control = useRef<HTMLInputElement>(null)
   const agreed = useRef<Value>(undefined)
   const { joinReaders } = useCredential()

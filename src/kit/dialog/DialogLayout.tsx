@@ -61,7 +61,19 @@ function letReach(content: HTMLElement | null): void {
 }
 
 /** What the small dialogs share: heading, content, Cancel and OK. Enter is OK, Escape is Cancel, the backdrop does nothing. */
-export function DialogLayout({ role, heading, okText, okVariant = 'primary', isBusy = false, onOk, onCancel, cancelText, isCancelFirst, initialFocus, children }: DialogLayoutProps) {
+export function DialogLayout({
+  role,
+  heading,
+  okText,
+  okVariant = 'primary',
+  isBusy = false,
+  onOk,
+  onCancel,
+  cancelText,
+  isCancelFirst,
+  initialFocus,
+  children,
+}: DialogLayoutProps) {
   const id = useId()
   const first = useRef<HTMLButtonElement>(null)
   const leave = onCancel ?? onOk
@@ -71,7 +83,12 @@ export function DialogLayout({ role, heading, okText, okVariant = 'primary', isB
   }
   const pressKey = (event: KeyboardEvent) => {
     // Buttons and fields answer Enter by themselves.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (event.target as Element).closest('button, input, textarea, select, a')) return
+    if (
+      event.key !== 'Enter' ||
+      event.nativeEvent.isComposing ||
+      (event.target as Element).closest('button, input, textarea, select, a')
+    )
+      return
     event.preventDefault()
     first.current?.click()
   }
@@ -85,8 +102,12 @@ export function DialogLayout({ role, heading, okText, okVariant = 'primary', isB
       onDismiss={reason => reason === 'escape' && !isBusy && leave()}
     >
       <Form onSubmit={submit} onKeyDown={pressKey}>
-        <Heading part="heading" id={`${id}-heading`}>{heading}</Heading>
-        <Content part="content" ref={letReach} id={`${id}-content`}>{children}</Content>
+        <Heading part="heading" id={`${id}-heading`}>
+          {heading}
+        </Heading>
+        <Content part="content" ref={letReach} id={`${id}-content`}>
+          {children}
+        </Content>
         <Acts part="bar">
           {cancelText !== undefined && onCancel && (
             <Button ref={isCancelFirst ? first : undefined} onClick={() => onCancel()} disabled={isBusy}>

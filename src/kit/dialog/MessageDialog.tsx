@@ -87,11 +87,26 @@ interface PromptDialogProps {
 }
 
 /** Asks for a line of text. OK and Enter pass it on, Escape is Cancel. */
-export function PromptDialog({ heading, text, fieldLabel, defaultValue = '', extra, okText, cancelText, onOk, onCancel }: PromptDialogProps) {
+export function PromptDialog({
+  heading,
+  text,
+  fieldLabel,
+  defaultValue = '',
+  extra,
+  okText,
+  cancelText,
+  onOk,
+  onCancel,
+}: PromptDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(defaultValue)
   return (
-    <DialogLayout role="dialog" {...{ heading, okText, cancelText, onCancel }} onOk={() => onOk(value)} initialFocus={field}>
+    <DialogLayout
+      role="dialog"
+      {...{ heading, okText, cancelText, onCancel }}
+      onOk={() => onOk(value)}
+      initialFocus={field}
+    >
       {text}
       <TextField label={fieldLabel} value={value} onChange={setValue} ref={field} />
       {extra}

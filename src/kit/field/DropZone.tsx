@@ -44,7 +44,15 @@ const Hint = styled.p`
 `
 
 /** A place that takes files, dropped or chosen. */
-export function DropZone({ text, hint, buttonText, accept, isMultiple = false, isDisabled = false, onFiles }: DropZoneProps) {
+export function DropZone({
+  text,
+  hint,
+  buttonText,
+  accept,
+  isMultiple = false,
+  isDisabled = false,
+  onFiles,
+}: DropZoneProps) {
   const { isOver, dropProps } = useFileDrop(onFiles, isDisabled)
   return (
     <Zone {...dropProps} $isOver={isOver}>

@@ -93,7 +93,14 @@ const ErrorText = styled.p`
 `
 
 /** Label, hint and error around one control; a screen reader hears hint and error with the field. */
-export function FieldFrame({ label, isLabelHidden = false, hint, error, isRequired = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isRequired = false,
+  children,
+}: FieldFrameProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -119,7 +126,11 @@ export function FieldFrame({ label, isLabelHidden = false, hint, error, isRequir
           {error}
         </ErrorText>
       )}
-      {hint && <Hint part="hint" id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint part="hint" id={hintId}>
+          {hint}
+        </Hint>
+      )}
     </Frame>
   )
 }

@@ -39,7 +39,17 @@ const ErrorNote = styled(Note)`
 `
 
 /** Label, hint and error around several radio buttons; a screen reader hears them on entering the group. */
-export function GroupFrame({ label, isLabelHidden = false, hint, error, isRequired = false, disabled, onFocus, onBlur, children }: GroupFrameProps) {
+export function GroupFrame({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isRequired = false,
+  disabled,
+  onFocus,
+  onBlur,
+  children,
+}: GroupFrameProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined

@@ -43,7 +43,13 @@ export function KeywordChips({ label, keywords, removeText, disabled, onRemove, 
       {keywords.map((keyword, index) => (
         <Chip key={keyword}>
           {keyword}
-          <IconButton label={removeText(keyword)} icon={X} size="small" disabled={disabled} onClick={() => onRemove(index)} />
+          <IconButton
+            label={removeText(keyword)}
+            icon={X}
+            size="small"
+            disabled={disabled}
+            onClick={() => onRemove(index)}
+          />
         </Chip>
       ))}
     </List>

@@ -49,9 +49,28 @@ const asTyped = (typed: string) => typed
 const takeAll = () => undefined
 
 /** A list of keywords: Enter or the button adds what was typed, pasting adds several, each has a button that removes it. A keyword stands once; what was typed and not added is added when the input is left. */
-export function KeywordList({ keywords, onChange, texts, tidy = asTyped, refuse = takeAll, assigned, suggestions, placeholder, disabled, onFocus, onBlur, ref, ...frame }: KeywordListProps) {
+export function KeywordList({
+  keywords,
+  onChange,
+  texts,
+  tidy = asTyped,
+  refuse = takeAll,
+  assigned,
+  suggestions,
+  placeholder,
+  disabled,
+  onFocus,
+  onBlur,
+  ref,
+  ...frame
+}: KeywordListProps) {
   const listId = useId()
-  const { typed, reason, input, chips, type, addTyped, addLeft, addAssigned, remove } = useKeywords(keywords, onChange, { tidy, refuse }, texts)
+  const { typed, reason, input, chips, type, addTyped, addLeft, addAssigned, remove } = useKeywords(
+    keywords,
+    onChange,
+    { tidy, refuse },
+    texts,
+  )
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
@@ -107,9 +126,24 @@ export function KeywordList({ keywords, onChange, texts, tidy = asTyped, refuse 
             </datalist>
           )}
           {texts.assigned !== undefined && assigned && (
-            <AssignedKeywords label={texts.assigned} keywords={assigned} addText={texts.add} disabled={disabled} onAdd={addAssigned} />
+            <AssignedKeywords
+              label={texts.assigned}
+              keywords={assigned}
+              addText={texts.add}
+              disabled={disabled}
+              onAdd={addAssigned}
+            />
           )}
-          {keywords.length > 0 && <KeywordChips ref={chips} label={frame.label} keywords={keywords} removeText={texts.remove} disabled={disabled} onRemove={remove} />}
+          {keywords.length > 0 && (
+            <KeywordChips
+              ref={chips}
+              label={frame.label}
+              keywords={keywords}
+              removeText={texts.remove}
+              disabled={disabled}
+              onRemove={remove}
+            />
+          )}
         </>
       )}
     </FieldFrame>

@@ -4,7 +4,10 @@ import { cssVar } from '../theme/tokens'
 import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
 import type { SelectOption } from './SelectField'
 
-interface ListFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange' | 'required' | 'multiple' | 'size' | 'children'> {
+interface ListFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange' | 'required' | 'multiple' | 'size' | 'children'> {
   value: string
   onChange: (value: string) => void
   options: readonly SelectOption[]
@@ -25,12 +28,29 @@ const List = styled.select`
 `
 
 /** One choice out of a list that stays in view, as the platform's own list box. */
-export function ListField({ label, isLabelHidden, hint, error, isRequired, value, onChange, options, lineCount = Math.min(options.length, 6), ...rest }: ListFieldProps) {
+export function ListField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  options,
+  lineCount = Math.min(options.length, 6),
+  ...rest
+}: ListFieldProps) {
   return (
     <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         // At least two lines: a select box of one line would be the one that opens.
-        <List {...rest} {...control} size={Math.max(2, lineCount)} value={value} onChange={event => onChange(event.currentTarget.value)}>
+        <List
+          {...rest}
+          {...control}
+          size={Math.max(2, lineCount)}
+          value={value}
+          onChange={event => onChange(event.currentTarget.value)}
+        >
           {/* Without it, the first line would look chosen while nothing is. */}
           {!options.some(option => option.value === value) && (
             <option value={value} hidden>

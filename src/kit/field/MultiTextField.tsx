@@ -28,7 +28,16 @@ const Input = styled.textarea`
 `
 
 /** Several texts of which one is visible at a time, chosen by the select box below it; the others are kept. */
-export function MultiTextField({ texts, onChange, parts, chooserLabel, placeholder, rows = 3, disabled, ...frame }: MultiTextFieldProps) {
+export function MultiTextField({
+  texts,
+  onChange,
+  parts,
+  chooserLabel,
+  placeholder,
+  rows = 3,
+  disabled,
+  ...frame
+}: MultiTextFieldProps) {
   const [chosen, setChosen] = useState(parts[0]?.value ?? '')
   return (
     <FieldFrame {...frame}>
@@ -42,7 +51,14 @@ export function MultiTextField({ texts, onChange, parts, chooserLabel, placehold
             value={texts[chosen] ?? ''}
             onChange={event => onChange({ ...texts, [chosen]: event.currentTarget.value })}
           />
-          <SelectField label={chooserLabel} isLabelHidden value={chosen} onChange={setChosen} options={parts} disabled={disabled} />
+          <SelectField
+            label={chooserLabel}
+            isLabelHidden
+            value={chosen}
+            onChange={setChosen}
+            options={parts}
+            disabled={disabled}
+          />
         </Place>
       )}
     </FieldFrame>

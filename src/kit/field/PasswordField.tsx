@@ -9,7 +9,8 @@ import { PasswordStrength } from './PasswordStrength'
 import type { PasswordTexts, StrengthTexts } from './passwordTexts'
 import { useCapsLock } from './useCapsLock'
 
-interface PasswordFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'onChange' | 'required'> {
+interface PasswordFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'onChange' | 'required'> {
   value: string
   onChange: (value: string) => void
   texts: PasswordTexts
@@ -49,7 +50,21 @@ const CapsLock = styled.p`
 `
 
 /** A secret line of text that a person can look at. Give it the `autoComplete` that password managers need. */
-export function PasswordField({ label, isLabelHidden, hint, error, isRequired, value, onChange, texts, strength, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  texts,
+  strength,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: PasswordFieldProps) {
   const meterId = useId()
   const [isShown, setIsShown] = useState(false)
   const { isCapsLock, watch, forget } = useCapsLock()
@@ -65,7 +80,10 @@ export function PasswordField({ label, isLabelHidden, hint, error, isRequired, v
               {...rest}
               {...control}
               type={isShown ? 'text' : 'password'}
-              aria-describedby={[control['aria-describedby'], strength && value !== '' && meterId].filter(Boolean).join(' ') || undefined}
+              aria-describedby={
+                [control['aria-describedby'], strength && value !== '' && meterId].filter(Boolean).join(' ') ||
+                undefined
+              }
               value={value}
               onChange={event => onChange(event.currentTarget.value)}
               onKeyDown={event => {
@@ -82,7 +100,13 @@ export function PasswordField({ label, isLabelHidden, hint, error, isRequired, v
               }}
             />
             <Toggle>
-              <IconButton label={isShown ? texts.hide : texts.show} icon={isShown ? EyeOff : Eye} size="small" disabled={rest.disabled} onClick={() => setIsShown(!isShown)} />
+              <IconButton
+                label={isShown ? texts.hide : texts.show}
+                icon={isShown ? EyeOff : Eye}
+                size="small"
+                disabled={rest.disabled}
+                onClick={() => setIsShown(!isShown)}
+              />
             </Toggle>
           </Place>
           <CapsLock role="status">

@@ -20,7 +20,8 @@ interface SelectGroup {
   options: readonly SelectOption[]
 }
 
-interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
+interface SelectFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
   value: string
   onChange: (value: string) => void
   options: readonly (SelectOption | SelectGroup)[]
@@ -54,7 +55,17 @@ const Arrow = styled.span`
 `
 
 /** One choice out of a list, as the platform's own select box. */
-export function SelectField({ label, isLabelHidden, hint, error, isRequired, value, onChange, options, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  options,
+  ...rest
+}: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
 import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
 
-interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
+interface TextAreaProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
   value: string
   onChange: (value: string) => void
 }
@@ -19,7 +20,9 @@ const Input = styled.textarea`
 export function TextArea({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
-      {control => <Input rows={4} {...rest} {...control} value={value} onChange={event => onChange(event.currentTarget.value)} />}
+      {control => (
+        <Input rows={4} {...rest} {...control} value={value} onChange={event => onChange(event.currentTarget.value)} />
+      )}
     </FieldFrame>
   )
 }

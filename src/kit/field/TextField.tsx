@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
 
-interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
+interface TextFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
   value: string
   onChange: (value: string) => void
 }
@@ -15,7 +16,15 @@ const Input = styled.input`
 export function TextField({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
-      {control => <Input type="text" {...rest} {...control} value={value} onChange={event => onChange(event.currentTarget.value)} />}
+      {control => (
+        <Input
+          type="text"
+          {...rest}
+          {...control}
+          value={value}
+          onChange={event => onChange(event.currentTarget.value)}
+        />
+      )}
     </FieldFrame>
   )
 }

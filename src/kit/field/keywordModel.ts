@@ -43,5 +43,10 @@ export function addKeywords(keywords: readonly string[], text: string, { tidy, r
     }
   }
   const next = [...all]
-  return { keywords: next, added: next.slice(keywords.length), refused, ...(reasons[0] !== undefined && { reason: reasons[0] }) }
+  return {
+    keywords: next,
+    added: next.slice(keywords.length),
+    refused,
+    ...(reasons[0] !== undefined && { reason: reasons[0] }),
+  }
 }

@@ -63,12 +63,16 @@ function isMeant(event: ClipboardEvent, area: HTMLElement): boolean {
 }
 
 /** Takes files that are pasted for an area, such as a screenshot. A text in a text field stays a text, even when the clipboard has a picture of it too. */
-export function useFilePaste(area: RefObject<HTMLElement | null>, onPaste: ((files: File[]) => void) | undefined): void {
+export function useFilePaste(
+  area: RefObject<HTMLElement | null>,
+  onPaste: ((files: File[]) => void) | undefined,
+): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]
     if (!onPaste || files.length === 0 || !area.current || !isMeant(event, area.current)) return
     const [target] = event.composedPath()
-    if (target instanceof Element && target.matches(TEXT_FIELDS) && event.clipboardData?.types.includes('text/plain')) return
+    if (target instanceof Element && target.matches(TEXT_FIELDS) && event.clipboardData?.types.includes('text/plain'))
+      return
     event.preventDefault()
     onPaste(files)
   })

@@ -4,7 +4,12 @@ import { addKeywords, type KeywordJudge } from './keywordModel'
 import type { KeywordTexts } from './KeywordList'
 
 /** The state of a keyword list: what is typed, why it was refused, and where the focus goes after a keyword was removed. */
-export function useKeywords(keywords: readonly string[], onChange: (keywords: readonly string[]) => void, judge: KeywordJudge, texts: KeywordTexts) {
+export function useKeywords(
+  keywords: readonly string[],
+  onChange: (keywords: readonly string[]) => void,
+  judge: KeywordJudge,
+  texts: KeywordTexts,
+) {
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState<string>()
   const input = useRef<HTMLInputElement>(null)

@@ -6,7 +6,11 @@ import type { FieldValue, FormPlan, FormState } from './formModel'
  * Judges the value that a field has now. A suspended field has no fault; an empty one has one only when it is required
  * (portal-accounts 5, UI-FLD-26).
  */
-export function judgeField<Values extends { [Name in keyof Values]: FieldValue }>(plan: FormPlan<Values>, state: FormState<Values>, name: keyof Values): RuleFault | undefined {
+export function judgeField<Values extends { [Name in keyof Values]: FieldValue }>(
+  plan: FormPlan<Values>,
+  state: FormState<Values>,
+  name: keyof Values,
+): RuleFault | undefined {
   const { isRequired = false, rules = [], placeholder, group } = plan[name]
   if (state.fields[name].isSuspended) return undefined
   const value = state.values[name]

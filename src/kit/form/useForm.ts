@@ -1,6 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { EditingState, RuleFault } from '../rule/Rule'
-import { blurField, changeField, faultyFields, type FieldValue, focusField, type FormPlan, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from './formModel'
+import {
+  blurField,
+  changeField,
+  faultyFields,
+  type FieldValue,
+  focusField,
+  type FormPlan,
+  judgeForm,
+  refuseField,
+  reportEditing,
+  sentValues,
+  startForm,
+  suspendFields,
+} from './formModel'
 
 /** What a form hands to one of its fields; spread it on the kit's field. */
 export interface FieldBinding<Value> {
@@ -33,7 +46,12 @@ interface FormOptions<Values extends object> {
  * Drives a form: values, judging on blur and on change, and sending. Spread `formProps` on the `<form>` and `field(name)` on each
  * field of the kit.
  */
-export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({ plan, initial, errorText, onSubmit }: FormOptions<Values>) {
+export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
+  plan,
+  initial,
+  errorText,
+  onSubmit,
+}: FormOptions<Values>) {
   const [state, setState] = useState(() => startForm(plan, initial))
   // The newest state, for acts that follow each other before the next drawing.
   const latest = useRef(state)
@@ -51,7 +69,8 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
     else firstOnScreen(wrong.map(name => controls.current.get(name)))?.focus()
   }
   const submit = () => run(send)
-  const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) => apply(current => changeField(plan, current, name, value))
+  const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) =>
+    apply(current => changeField(plan, current, name, value))
 
   const field = <Name extends keyof Values>(name: Name): FieldBinding<Values[Name]> => {
     const { fault, refusal, isEdited } = state.fields[name]
@@ -78,9 +97,11 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
     setValue,
     submit,
     /** For a field that says how far its editing has come, such as a search box. */
-    reportEditing: (name: keyof Values, editing: EditingState) => apply(current => reportEditing(plan, current, name, editing)),
+    reportEditing: (name: keyof Values, editing: EditingState) =>
+      apply(current => reportEditing(plan, current, name, editing)),
     /** Lets the rules of fields rest or work again. */
-    suspend: (names: readonly (keyof Values)[], isSuspended: boolean) => apply(current => suspendFields(plan, current, names, isSuspended)),
+    suspend: (names: readonly (keyof Values)[], isSuspended: boolean) =>
+      apply(current => suspendFields(plan, current, names, isSuspended)),
     /** Marks a field with what the server holds against it. */
     refuse: (name: keyof Values, text: string) => apply(current => refuseField(current, name, text)),
     formProps: {
@@ -97,11 +118,18 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
 function firstOnScreen(controls: readonly ({ focus(): void } | undefined)[]): { focus(): void } | undefined {
   return controls
     .filter(control => control !== undefined)
-    .reduce<{ focus(): void } | undefined>((first, control) => (first && !precedes(control, first) ? first : control), undefined)
+    .reduce<{ focus(): void } | undefined>(
+      (first, control) => (first && !precedes(control, first) ? first : control),
+      undefined,
+    )
 }
 
 function precedes(control: object, other: object): boolean {
-  return control instanceof Node && other instanceof Node && (control.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  return (
+    control instanceof Node &&
+    other instanceof Node &&
+    (control.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  )
 }
 
 /**
@@ -109,7 +137,8 @@ function precedes(control: object, other: object): boolean {
  * button or the checkbox that is being pressed, and the click would be lost.
  */
 export function afterPress(act: () => void): void {
-  if (document.querySelector('body :active:not(:focus)')) addEventListener('mouseup', () => setTimeout(act), { once: true, capture: true })
+  if (document.querySelector('body :active:not(:focus)'))
+    addEventListener('mouseup', () => setTimeout(act), { once: true, capture: true })
   else act()
 }
 

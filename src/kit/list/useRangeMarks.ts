@@ -1,7 +1,11 @@
 import { useCallback, useRef } from 'react'
 
 /** Marking by index: single items, and ranges that begin where the last single act was; a range that shrinks gives back what it took. */
-export function useRangeMarks(items: readonly { readonly Id: number }[], marks: ReadonlySet<number>, onMarks: (ids: ReadonlySet<number>) => void) {
+export function useRangeMarks(
+  items: readonly { readonly Id: number }[],
+  marks: ReadonlySet<number>,
+  onMarks: (ids: ReadonlySet<number>) => void,
+) {
   const anchor = useRef({ index: 0, base: marks })
 
   const startAt = useCallback((index: number) => (anchor.current = { index, base: marks }), [marks])

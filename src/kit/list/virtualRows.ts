@@ -12,9 +12,14 @@ export function keepRow(rows: readonly number[], activeRow: number): number[] {
 }
 
 /** Tells a virtual list how large it shows, as its `observeElementRect`: when all is laid out. The virtualizer's default looks at once, and so lays out the window twice. */
-export function observeListRect<Scroller extends Element>({ scrollElement }: Virtualizer<Scroller, Element>, tell: (rect: Rect) => void): (() => void) | undefined {
+export function observeListRect<Scroller extends Element>(
+  { scrollElement }: Virtualizer<Scroller, Element>,
+  tell: (rect: Rect) => void,
+): (() => void) | undefined {
   if (!scrollElement) return undefined
-  const observer = new ResizeObserver(() => tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }))
+  const observer = new ResizeObserver(() =>
+    tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
+  )
   observer.observe(scrollElement)
   return () => observer.disconnect()
 }
@@ -26,7 +31,11 @@ const scrolled = new WeakSet<Element>()
  * Scrolls a virtual list, as its `scrollToFn`. Not by the element's own `scrollTo`, which is the virtualizer's default: old pages
  * put another one onto every element, and that of Prototype.js scrolls the page instead.
  */
-export function scrollVirtualList<Scroller extends Element>(offset: number, { adjustments = 0 }: { adjustments?: number | undefined }, { scrollElement }: Virtualizer<Scroller, Element>): void {
+export function scrollVirtualList<Scroller extends Element>(
+  offset: number,
+  { adjustments = 0 }: { adjustments?: number | undefined },
+  { scrollElement }: Virtualizer<Scroller, Element>,
+): void {
   if (!scrollElement) return
   const to = offset + adjustments
   // A new one stands at its start: to say so would lay out the window before all of it is there.

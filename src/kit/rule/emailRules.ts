@@ -7,7 +7,8 @@ const FRAME_SHAPE = /^[\w.-]+@[\w.-]{2,}\.\w{2,22}$/
  * An e-mail address as the registration frame takes it: word characters, '-' and '.', '@', at least 2 such characters, '.' and a
  * top-level part of 2 to 22 word characters (portal-accounts 5, frame window field rules). The layers have a rule of their own.
  */
-export const frameEmail: Rule = (value, context) => (isBlank(value, context) || !FRAME_SHAPE.test(value) ? { rule: 'email' } : undefined)
+export const frameEmail: Rule = (value, context) =>
+  isBlank(value, context) || !FRAME_SHAPE.test(value) ? { rule: 'email' } : undefined
 
 const LAYER_SHAPE = /^[A-Za-z0-9_.+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9]{2,4}$/
 

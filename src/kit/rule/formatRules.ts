@@ -13,7 +13,8 @@ const SHAPE = /^\+\d{1,3} \d+ \d+$/
 export const phoneNumber: Rule = value => (SHAPE.test(value) ? undefined : { rule: 'phoneNumber' })
 
 /** A telephone number that may be left out: empty and the default label text pass too (portal-accounts 5). */
-export const phoneNumberOptional: Rule = (value, context) => (isBlank(value, context) ? undefined : phoneNumber(value, context))
+export const phoneNumberOptional: Rule = (value, context) =>
+  isBlank(value, context) ? undefined : phoneNumber(value, context)
 
 const DATE_SHAPE = /^(\d\d)([./-])(\d\d)\2(\d{4})$/
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
@@ -37,4 +38,5 @@ function isDay(day: number, month: number, year: number): boolean {
 const TIME_SHAPE = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
 
 /** A time of day that may be left out, as h:mm or hh:mm (portal-accounts 5), hours 0 to 23 (events 5.5). */
-export const timeOptional: Rule = (value, context) => (isBlank(value, context) || TIME_SHAPE.test(value) ? undefined : { rule: 'time' })
+export const timeOptional: Rule = (value, context) =>
+  isBlank(value, context) || TIME_SHAPE.test(value) ? undefined : { rule: 'time' }

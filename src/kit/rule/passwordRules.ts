@@ -6,14 +6,18 @@ const FRAME_PARTS = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{N}_]/u]
 
 /** A password as the frame windows take it: at least 8 characters with a letter, a digit and a non-word character (portal-accounts 5, pwStrength). */
 export const framePassword: Rule = value =>
-  countCharacters(value) >= FRAME_CHARACTERS && FRAME_PARTS.every(part => part.test(value)) ? undefined : { rule: 'passwordStrength', markers: { MIN: FRAME_CHARACTERS } }
+  countCharacters(value) >= FRAME_CHARACTERS && FRAME_PARTS.every(part => part.test(value))
+    ? undefined
+    : { rule: 'passwordStrength', markers: { MIN: FRAME_CHARACTERS } }
 
 const LAYER_CHARACTERS = 10
 const LAYER_PARTS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u]
 
 /** A password as the register-login and password layers take it: at least 10 characters with a lower-case letter, an upper-case letter and a digit (portal-accounts 5). */
 export const layerPassword: Rule = value =>
-  countCharacters(value) >= LAYER_CHARACTERS && LAYER_PARTS.every(part => part.test(value)) ? undefined : { rule: 'passwordStrength', markers: { MIN: LAYER_CHARACTERS } }
+  countCharacters(value) >= LAYER_CHARACTERS && LAYER_PARTS.every(part => part.test(value))
+    ? undefined
+    : { rule: 'passwordStrength', markers: { MIN: LAYER_CHARACTERS } }
 
 const METER_CHARACTERS = 5
 const TOO_SHORT = -100
@@ -44,5 +48,8 @@ export function passwordMeter(password: string): PasswordMeter {
 }
 
 function addUp(password: string): number {
-  return SCORES.filter(([, parts]) => parts.every(part => part.test(password))).reduce((sum, [points]) => sum + points, 0)
+  return SCORES.filter(([, parts]) => parts.every(part => part.test(password))).reduce(
+    (sum, [points]) => sum + points,
+    0,
+  )
 }

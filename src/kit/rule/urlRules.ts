@@ -8,7 +8,8 @@ const PORT = /:\d{2,5}$/
  * An address that may be left out: http, https or ftp, perhaps user:pass@, a public IPv4 address or a host name, perhaps a port of
  * 2 to 5 digits and a path (portal-accounts 5). Taken apart step by step, because one pattern for all of it can run for ever.
  */
-export const urlOptional: Rule = (value, context) => (isBlank(value, context) || isUrl(value) ? undefined : { rule: 'url' })
+export const urlOptional: Rule = (value, context) =>
+  isBlank(value, context) || isUrl(value) ? undefined : { rule: 'url' }
 
 function isUrl(value: string): boolean {
   const start = START.exec(value)?.[0]
@@ -30,15 +31,22 @@ const OCTET = /^(?:0|[1-9]\d{0,2})$/
  */
 function isPublicHost(host: string): boolean {
   const labels = host.split('.')
-  return labels.length === 4 && labels.every(label => OCTET.test(label)) ? isPublicAddress(labels.map(Number)) : isName(labels)
+  return labels.length === 4 && labels.every(label => OCTET.test(label))
+    ? isPublicAddress(labels.map(Number))
+    : isName(labels)
 }
 
 // First and last parts as the internet deals them out: no network 0, no multicast, no network or broadcast address.
 function isPublicAddress([a = 0, b = 0, c = 0, d = 0]: readonly number[]): boolean {
-  const isLocal = a === 10 || a === 127 || (a === 169 && b === 254) || (a === 192 && b === 168) || (a === 172 && b >= 16 && b <= 31)
+  const isLocal =
+    a === 10 || a === 127 || (a === 169 && b === 254) || (a === 192 && b === 168) || (a === 172 && b >= 16 && b <= 31)
   return !isLocal && a >= 1 && a <= 223 && b <= 255 && c <= 255 && d >= 1 && d <= 254
 }
 
 function isName(labels: readonly string[]): boolean {
-  return labels.length >= 2 && TOP_LEVEL.test(labels.at(-1) ?? '') && labels.every(label => LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
+  return (
+    labels.length >= 2 &&
+    TOP_LEVEL.test(labels.at(-1) ?? '') &&
+    labels.every(label => LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
+  )
 }

@@ -28,7 +28,8 @@ const FINISHED: readonly (EditingState | undefined)[] = ['done', 'validated', 'f
  * The field reports that editing is finished; a search box only when its value is free text or a validated choice
  * (portal-accounts 5). A field that reports nothing has not finished.
  */
-export const finishedEditing: Rule = (_value, context) => (FINISHED.includes(context?.editing) ? undefined : { rule: 'finishedEditing' })
+export const finishedEditing: Rule = (_value, context) =>
+  FINISHED.includes(context?.editing) ? undefined : { rule: 'finishedEditing' }
 
 /** How many characters a person sees in a text, more or less: a sign beyond the first 65,536 counts once, not as two halves. */
 export function countCharacters(text: string): number {

@@ -68,7 +68,10 @@ export function themeCss(theme: ThemeOptions = {}): string {
 }
 
 function schemeRule(scheme: 'light' | 'dark', theme: ThemeOptions): string {
-  const colors = { ...tokens[scheme], ...(theme.accent && parseHexColor(theme.accent) && accentColors(theme.accent, scheme)) }
+  const colors = {
+    ...tokens[scheme],
+    ...(theme.accent && parseHexColor(theme.accent) && accentColors(theme.accent, scheme)),
+  }
   return hostRule(colors, `color-scheme: ${scheme} !important; `)
 }
 

@@ -35,7 +35,13 @@ export function InlineWindow({ label, labelledBy, size, children }: InlineWindow
     return () => life.abort()
   }, [])
   return (
-    <Area ref={area} part="window" aria-label={label} aria-labelledby={labelledBy} $height={size.isFitted ? undefined : size.height}>
+    <Area
+      ref={area}
+      part="window"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      $height={size.isFitted ? undefined : size.height}
+    >
       <LiveRegion />
       {children}
     </Area>

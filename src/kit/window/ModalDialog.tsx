@@ -106,7 +106,20 @@ interface ModalDialogProps {
  * A native modal dialog that is open as long as it is rendered. The page behind is inert and does not scroll; dialogs rendered
  * inside lie on top. The focus returns to where it was.
  */
-export function ModalDialog({ labelledBy, label, describedBy, size, isFullscreen = false, role, canEscape = true, onDismiss, isGradual = false, standIn, initialFocus, children }: ModalDialogProps) {
+export function ModalDialog({
+  labelledBy,
+  label,
+  describedBy,
+  size,
+  isFullscreen = false,
+  role,
+  canEscape = true,
+  onDismiss,
+  isGradual = false,
+  standIn,
+  initialFocus,
+  children,
+}: ModalDialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   // Shown first, filled then: a child that takes the focus when it mounts keeps it.
   const [isShown, setIsShown] = useState(false)

@@ -42,7 +42,12 @@ const Body = styled.div<{ $isFilling: boolean }>`
 /** The part of a window between its frame's header and its bar; scrolls when the content is longer. */
 export function WindowBody({ isFilling = false, isBusy = false, textLabel, children }: WindowBodyProps) {
   return (
-    <Body part="content" $isFilling={isFilling} aria-busy={isBusy || undefined} {...(textLabel !== undefined && { role: 'region', 'aria-label': textLabel, tabIndex: 0 })}>
+    <Body
+      part="content"
+      $isFilling={isFilling}
+      aria-busy={isBusy || undefined}
+      {...(textLabel !== undefined && { role: 'region', 'aria-label': textLabel, tabIndex: 0 })}
+    >
       {children}
     </Body>
   )

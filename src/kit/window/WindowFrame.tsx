@@ -86,7 +86,21 @@ const FullscreenSwitch = styled(IconButton)`
 `
 
 /** The frame of a window: its title, the way to help, full size on and off, and the way out. */
-export function WindowFrame({ title, titleId, closeText, onClose, supportText, supportUrl, onSupport, fullscreenText, isFullscreen = false, onToggleFullscreen, extra, renderLayout, children }: WindowFrameProps) {
+export function WindowFrame({
+  title,
+  titleId,
+  closeText,
+  onClose,
+  supportText,
+  supportUrl,
+  onSupport,
+  fullscreenText,
+  isFullscreen = false,
+  onToggleFullscreen,
+  extra,
+  renderLayout,
+  children,
+}: WindowFrameProps) {
   const slots: FrameSlots = {
     title:
       title === undefined ? (
@@ -104,7 +118,13 @@ export function WindowFrame({ title, titleId, closeText, onClose, supportText, s
         {supportText}
       </Support>
     ),
-    fullscreen: fullscreenText !== undefined && onToggleFullscreen && <FullscreenSwitch label={fullscreenText} icon={isFullscreen ? Minimize2 : Maximize2} onClick={onToggleFullscreen} />,
+    fullscreen: fullscreenText !== undefined && onToggleFullscreen && (
+      <FullscreenSwitch
+        label={fullscreenText}
+        icon={isFullscreen ? Minimize2 : Maximize2}
+        onClick={onToggleFullscreen}
+      />
+    ),
     close: onClose && <IconButton part="close" label={closeText} icon={X} onClick={onClose} />,
     content: children,
   }

@@ -7,7 +7,11 @@ import { type StandIn, standIns } from './standIns'
  * gives the focus back to where it was, or to the dialog below when that element is gone.
  * @param standIn what stood there until now
  */
-export function holdModal(dialog: HTMLDialogElement, onDismiss: (reason: DismissReason) => void, standIn?: StandIn): () => void {
+export function holdModal(
+  dialog: HTMLDialogElement,
+  onDismiss: (reason: DismissReason) => void,
+  standIn?: StandIn,
+): () => void {
   const opener = standIn ? takeOver(standIn) : focusedElement()
   const listening = new AbortController()
   const unlock = lockScroll()

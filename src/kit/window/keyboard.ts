@@ -44,7 +44,8 @@ export function keepKeys(signal: AbortSignal): void {
       }
       if (!event.repeat) listening.abort()
     }
-    for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, keep, { capture: true, signal: listening.signal })
+    for (const type of ['keydown', 'keyup'] as const)
+      window.addEventListener(type, keep, { capture: true, signal: listening.signal })
   }
   window.addEventListener('keydown', press, { capture: true, signal })
 }

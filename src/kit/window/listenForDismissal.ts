@@ -11,14 +11,19 @@ const SAME_PRESS_MS = 100
  * Tells when a person wants to leave this dialog: by Escape, by a back gesture or by a press on the backdrop. Only the innermost
  * dialog answers. An element with `data-takes-escape` (an open popup, a filled search field) gets the first Escape for itself.
  */
-export function listenForDismissal(dialog: HTMLDialogElement, signal: AbortSignal, onDismiss: (reason: DismissReason) => void): void {
+export function listenForDismissal(
+  dialog: HTMLDialogElement,
+  signal: AbortSignal,
+  onDismiss: (reason: DismissReason) => void,
+): void {
   let isTaken = false
   let pressedAt = Number.NEGATIVE_INFINITY
   let isPressedOutside = false
   // The browser's own reaction would close the element behind React's back.
   dialog.setAttribute('closedby', 'none')
 
-  const isMine = (event: KeyboardEvent) => event.key === 'Escape' && !event.isComposing && innermostDialog(event) === dialog
+  const isMine = (event: KeyboardEvent) =>
+    event.key === 'Escape' && !event.isComposing && innermostDialog(event) === dialog
   const dismissByKey = (event: KeyboardEvent) => {
     pressedAt = performance.now()
     event.preventDefault()
@@ -33,7 +38,13 @@ export function listenForDismissal(dialog: HTMLDialogElement, signal: AbortSigna
   }
   // The focus falls to the body when a focused button disappears; Escape must still work then.
   const pressKeyNowhere = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.target !== document.body || openDialogs.at(-1) !== dialog) return
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      event.target !== document.body ||
+      openDialogs.at(-1) !== dialog
+    )
+      return
     isTaken = false
     dismissByKey(event)
   }
@@ -66,7 +77,9 @@ function innermostDialog(event: Event): EventTarget | undefined {
 
 function takesEscape(event: Event, dialog: HTMLDialogElement): boolean {
   const path = event.composedPath()
-  return path.slice(0, path.indexOf(dialog)).some(node => node instanceof HTMLElement && node.dataset['takesEscape'] !== undefined)
+  return path
+    .slice(0, path.indexOf(dialog))
+    .some(node => node instanceof HTMLElement && node.dataset['takesEscape'] !== undefined)
 }
 
 function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {

@@ -53,7 +53,20 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
             <BulkFields {...{ values, groups, faults, t }} onChange={change} />
           </Fields>
         </WindowBody>
-        <WindowBar start={isRunning ? <ProgressBar label={t('pix_bulk_progress')} value={tried} max={left.length} text={`${tried} / ${left.length}`} /> : t('pix_bulk_count', { COUNT: left.length })}>
+        <WindowBar
+          start={
+            isRunning ? (
+              <ProgressBar
+                label={t('pix_bulk_progress')}
+                value={tried}
+                max={left.length}
+                text={`${tried} / ${left.length}`}
+              />
+            ) : (
+              t('pix_bulk_count', { COUNT: left.length })
+            )
+          }
+        >
           {isRunning ? (
             <Button onClick={stop}>{t('pix_stop')}</Button>
           ) : (

@@ -21,14 +21,26 @@ export interface BulkValues {
 export type BulkField = 'keywords' | 'copyright' | 'rights' | 'shareGroups'
 
 /** A form in which nothing is ticked or typed. */
-export const EMPTY: BulkValues = { ticked: new Set(), keywordMode: 'add', keywords: '', copyright: '', rights: '', shareGroups: new Map() }
+export const EMPTY: BulkValues = {
+  ticked: new Set(),
+  keywordMode: 'add',
+  keywords: '',
+  copyright: '',
+  rights: '',
+  shareGroups: new Map(),
+}
 
 /** Only ever between the two functions of the meta form, never shown. */
 const DELIMITER = '\n'
 
 /** The ticked fields that nothing was entered in. */
 export function emptyFields({ ticked, keywords, copyright, rights, shareGroups }: BulkValues): ReadonlySet<BulkField> {
-  const isFilled = { keywords: splitKeywords(keywords).length > 0, copyright: copyright.trim() !== '', rights: rights !== '', shareGroups: shareGroups.size > 0 }
+  const isFilled = {
+    keywords: splitKeywords(keywords).length > 0,
+    copyright: copyright.trim() !== '',
+    rights: rights !== '',
+    shareGroups: shareGroups.size > 0,
+  }
   return new Set([...ticked].filter(field => !isFilled[field]))
 }
 
@@ -45,10 +57,16 @@ export function changeKeywords(present: readonly string[], mode: KeywordMode, ty
 export function bulkForm(values: BulkValues, picture: Picture): Record<string, FormValue | undefined> {
   const empty = emptyFields(values)
   const isChanged = (field: BulkField) => values.ticked.has(field) && !empty.has(field)
-  const keywords = isChanged('keywords') ? changeKeywords(picture.Keywords, values.keywordMode, values.keywords) : picture.Keywords
+  const keywords = isChanged('keywords')
+    ? changeKeywords(picture.Keywords, values.keywordMode, values.keywords)
+    : picture.Keywords
   const offered = new Set(picture.AvailabeShareGroups.map(({ Id }) => Id))
   const groups = isChanged('shareGroups') ? [...values.shareGroups].filter(([id]) => offered.has(id)) : []
-  const form = metaForm({ ...readMeta(picture, DELIMITER), ...Object.fromEntries(groups.map(([id, isOn]) => [shareGroupField(id), isOn])) }, picture, DELIMITER)
+  const form = metaForm(
+    { ...readMeta(picture, DELIMITER), ...Object.fromEntries(groups.map(([id, isOn]) => [shareGroupField(id), isOn])) },
+    picture,
+    DELIMITER,
+  )
   return {
     ...form,
     keywords: keywords.length > 0 ? keywords : '',

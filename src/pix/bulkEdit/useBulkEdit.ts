@@ -24,7 +24,11 @@ interface BulkRun {
 }
 
 /** The bulk edit window's controller: what is typed, and one call after the other for the pictures; what failed can be tried again. */
-export function useBulkEdit(config: ResolvedConfig, { pictures, onSaved }: BulkEditOptions, close: (count: number) => void) {
+export function useBulkEdit(
+  config: ResolvedConfig,
+  { pictures, onSaved }: BulkEditOptions,
+  close: (count: number) => void,
+) {
   const { runtime, showFailedRequest } = useShell()
   const reasonOf = useFailureReason()
   const [values, setValues] = useState(EMPTY)

@@ -9,9 +9,14 @@ export interface DescriptionLanguage {
   readonly Locale: string
 }
 
-const languages: v.GenericSchema<unknown, DescriptionLanguage[]> = v.array(v.object({ Id: v.number(), Locale: v.string() }))
+const languages: v.GenericSchema<unknown, DescriptionLanguage[]> = v.array(
+  v.object({ Id: v.number(), Locale: v.string() }),
+)
 
 /** GET /pix/languages: the languages that pictures are described in. */
-export function fetchDescriptionLanguages({ paths }: ResolvedConfig, signal?: AbortSignal): Promise<DescriptionLanguage[]> {
+export function fetchDescriptionLanguages(
+  { paths }: ResolvedConfig,
+  signal?: AbortSignal,
+): Promise<DescriptionLanguage[]> {
   return sendRequest({ call: 'GET /pix/languages', url: `${paths.pixBase}/languages`, schema: languages, signal })
 }

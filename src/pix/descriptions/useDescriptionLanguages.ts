@@ -18,7 +18,11 @@ const languagePart = (locale: string) => locale.split(/[_-]/, 1)[0]
  * A picture's description for a locale such as `de_DE`: that of the very language, else one of a language with the same language
  * part, else empty (image-library 3.1).
  */
-export function descriptionForLocale(descriptions: DescriptionsByIdLanguage, languages: readonly DescriptionLanguage[], locale: string): string {
+export function descriptionForLocale(
+  descriptions: DescriptionsByIdLanguage,
+  languages: readonly DescriptionLanguage[],
+  locale: string,
+): string {
   const exact = languages.filter(language => language.Locale === locale)
   const related = languages.filter(language => languagePart(language.Locale) === languagePart(locale))
   return [...exact, ...related].map(({ Id }) => descriptions[Id]).find(text => text) ?? ''

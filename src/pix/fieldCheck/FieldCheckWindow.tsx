@@ -62,7 +62,9 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
   const [initial] = useState<Record<string, string>>({ ...check.texts })
   const names = Object.keys(initial)
   const form = useForm<Record<string, string>>({
-    plan: Object.fromEntries(names.map(name => [name, isRequiredField(name, fields) ? { isRequired: true, rules: [isFilled] } : {}])),
+    plan: Object.fromEntries(
+      names.map(name => [name, isRequiredField(name, fields) ? { isRequired: true, rules: [isFilled] } : {}]),
+    ),
     initial,
     errorText: () => t('notempty'),
     onSubmit: values => check.save(picture, values),
@@ -87,8 +89,17 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
         <span>{t('pix_check_total', { TOTAL: check.total })}</span>
       </Counters>
     ),
-    preview: <CheckedPicture picture={picture} name={check.nameOf(picture)} service={check.service} missingText={t('pix_file_missing')} />,
-    causes: <CauseList label={t('pix_check_list')} items={items} currentId={picture.Id} doneText={t('pix_check_done')} />,
+    preview: (
+      <CheckedPicture
+        picture={picture}
+        name={check.nameOf(picture)}
+        service={check.service}
+        missingText={t('pix_file_missing')}
+      />
+    ),
+    causes: (
+      <CauseList label={t('pix_check_list')} items={items} currentId={picture.Id} doneText={t('pix_check_done')} />
+    ),
     fields: (
       <Stack>
         {refusal && (
@@ -110,7 +121,12 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
           field={field}
           labelOf={name => checkedFieldName(name, t)}
           // A title is one picture's own, and the button would stand where Tab goes from it to the next field.
-          canCopy={name => name !== 'Title' && textOf(name).trim() !== '' && check.countTargets(name) > 0 && !check.isCopied(name, textOf(name))}
+          canCopy={name =>
+            name !== 'Title' &&
+            textOf(name).trim() !== '' &&
+            check.countTargets(name) > 0 &&
+            !check.isCopied(name, textOf(name))
+          }
           copyText={t('pix_check_copy')}
           onCopy={name => {
             check.copy(name, textOf(name))
@@ -134,7 +150,12 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
   }
   return (
     <WindowForm {...form.formProps}>
-      <WindowLayout template={templates.content} slots={slots} required={['causes', 'fields', 'cancel', 'back', 'next']} renderLayout={content => <FieldCheckLayout slots={content} />} />
+      <WindowLayout
+        template={templates.content}
+        slots={slots}
+        required={['causes', 'fields', 'cancel', 'back', 'next']}
+        renderLayout={content => <FieldCheckLayout slots={content} />}
+      />
     </WindowForm>
   )
 }
@@ -142,7 +163,11 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
 /** Walks a person through those of the chosen pictures that lack required fields, one at a time, and gives all of them back (image-library 2.10). */
 export function FieldCheckWindow({ options, close }: WindowProps<FieldCheckOptions, Picture[]>) {
   const check = useFieldCheck(options, close)
-  return <ShellFrame>{check.picture && <FieldCheckForm key={check.picture.Id} picture={check.picture} check={check} />}</ShellFrame>
+  return (
+    <ShellFrame>
+      {check.picture && <FieldCheckForm key={check.picture.Id} picture={check.picture} check={check} />}
+    </ShellFrame>
+  )
 }
 
 FieldCheckWindow.labels = fieldCheckLabels

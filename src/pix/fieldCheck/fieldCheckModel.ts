@@ -67,7 +67,9 @@ export function typeText(check: FieldCheck, id: number, field: string, text: str
 /** The later pictures whose field is still empty, or holds what was copied there before: what a copy would fill. */
 export function copyTargets(check: FieldCheck, field: string, fields: CheckForFields): number[] {
   const later = matchesOf(check).slice(check.index + 1)
-  return later.filter(picture => ['', check.copied[field]].includes((textsOf(check, picture, fields)[field] ?? '').trim())).map(({ Id }) => Id)
+  return later
+    .filter(picture => ['', check.copied[field]].includes((textsOf(check, picture, fields)[field] ?? '').trim()))
+    .map(({ Id }) => Id)
 }
 
 /** Fills a field of the later pictures that lack it; nothing is sent before each one's own save. */
@@ -79,13 +81,22 @@ export function copyText(check: FieldCheck, field: string, text: string, fields:
 /** The portal has saved a picture: its answer counts from now on (image-library 4.11). */
 export function storeSaved(check: FieldCheck, id: number, saved: Picture): FieldCheck {
   const { [id]: _sent, ...typed } = check.typed
-  return { ...check, typed, pictures: check.pictures.map(picture => (picture.Id === id ? saved : picture)), matchIds: check.matchIds.map(match => (match === id ? saved.Id : match)) }
+  return {
+    ...check,
+    typed,
+    pictures: check.pictures.map(picture => (picture.Id === id ? saved : picture)),
+    matchIds: check.matchIds.map(match => (match === id ? saved.Id : match)),
+  }
 }
 
 /** Takes the shown picture out of the selection; the next one takes its place. */
 export function skipPicture(check: FieldCheck): FieldCheck {
   const id = check.matchIds[check.index]
-  return { ...check, pictures: check.pictures.filter(picture => picture.Id !== id), matchIds: check.matchIds.filter(match => match !== id) }
+  return {
+    ...check,
+    pictures: check.pictures.filter(picture => picture.Id !== id),
+    matchIds: check.matchIds.filter(match => match !== id),
+  }
 }
 
 /** The fields of a save as the call writes them: names in lower case, lists as lists (image-library 7.3). */
@@ -93,7 +104,10 @@ export function sentFields(picture: Picture, texts: FieldTexts): Record<string, 
   return Object.fromEntries(
     Object.entries(texts).map(([field, text]) => {
       if (!Array.isArray(valueOf(picture, field))) return [field.toLowerCase(), text.trim()]
-      const items = text.split(DELIMITER.trim()).map(item => item.trim()).filter(Boolean)
+      const items = text
+        .split(DELIMITER.trim())
+        .map(item => item.trim())
+        .filter(Boolean)
       return [field.toLowerCase(), items.length > 0 ? items : '']
     }),
   )

@@ -9,7 +9,20 @@ import type { Picture } from '../picture/Picture'
 import { updatePicture } from '../picture/pictureWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import type { FieldCheckLabel } from './fieldCheckLabels'
-import { copyTargets, copyText, hasUnsaved, isChanged, matchesOf, sentFields, skipPicture, startCheck, storeSaved, textsOf, typeText, type FieldTexts } from './fieldCheckModel'
+import {
+  copyTargets,
+  copyText,
+  hasUnsaved,
+  isChanged,
+  matchesOf,
+  sentFields,
+  skipPicture,
+  startCheck,
+  storeSaved,
+  textsOf,
+  typeText,
+  type FieldTexts,
+} from './fieldCheckModel'
 import type { FieldCheckOptions } from './FieldCheckWindow'
 
 /** Why a picture can't be mended here: it is gone, or the account may not change it. */
@@ -18,7 +31,9 @@ type Refusal = 'gone' | 'foreign'
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof FailedRequest) || error.failure.kind !== 'refused') return undefined
   if (error.failure.status === 404) return 'gone'
-  return error.failure.status === 403 && presentFailedRequest(error, 'pix').kind !== 'sessionTimeout' ? 'foreign' : undefined
+  return error.failure.status === 403 && presentFailedRequest(error, 'pix').kind !== 'sessionTimeout'
+    ? 'foreign'
+    : undefined
 }
 
 /** The field check's controller: one picture that lacks something after the other, saved one by one, and the whole selection at the end (image-library 2.10, 4.11). */
@@ -52,7 +67,8 @@ export function useFieldCheck({ pictures, onSaved }: FieldCheckOptions, close: (
     const next = { ...latest.current, index }
     const shown = matchesOf(next)[index]
     apply(next)
-    if (shown) announce(`${t('pix_check_counter', { CURRENT: index + 1, MATCHES: next.matchIds.length })}: ${nameOf(shown)}`)
+    if (shown)
+      announce(`${t('pix_check_counter', { CURRENT: index + 1, MATCHES: next.matchIds.length })}: ${nameOf(shown)}`)
   }
   const goOn = () => {
     const { index, matchIds, pictures: chosen } = latest.current

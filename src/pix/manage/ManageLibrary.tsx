@@ -85,10 +85,28 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
     manage.setFilter(filter)
   }
   const slots: Record<ManageSlot, ReactNode> = {
-    filter: status !== 'empty' && <FilterText {...{ t }} text={filterText.typed} onText={filterText.setTyped} onSubmit={filterText.submit} />,
-    'series-filter': status !== 'empty' && <FilterChoice {...{ series, t }} filter={view.filter} review={review.state} markedCount={marks.ids.size} foundCount={review.findings?.pictures.length} onReview={review.start} onFilter={chooseFilter} />,
+    filter: status !== 'empty' && (
+      <FilterText {...{ t }} text={filterText.typed} onText={filterText.setTyped} onSubmit={filterText.submit} />
+    ),
+    'series-filter': status !== 'empty' && (
+      <FilterChoice
+        {...{ series, t }}
+        filter={view.filter}
+        review={review.state}
+        markedCount={marks.ids.size}
+        foundCount={review.findings?.pictures.length}
+        onReview={review.start}
+        onFilter={chooseFilter}
+      />
+    ),
     view: hasTools && (
-      <ListViewSwitch {...{ t }} isList={Row !== undefined} onList={showList} onHelp={showHelp} count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''} />
+      <ListViewSwitch
+        {...{ t }}
+        isList={Row !== undefined}
+        onList={showList}
+        onHelp={showHelp}
+        count={list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''}
+      />
     ),
     notices: (
       <>
@@ -122,21 +140,59 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
             onScroll={manage.keepScroll}
           />
         ) : (
-          <ListPlaceholder {...{ t }} status={status === 'listed' ? 'loading' : status} text={view.text} extensions={config.pix.extensions} onRetry={manage.retry} onClearFilter={manage.clearFilter} onFiles={uploads.upload} />
+          <ListPlaceholder
+            {...{ t }}
+            status={status === 'listed' ? 'loading' : status}
+            text={view.text}
+            extensions={config.pix.extensions}
+            onRetry={manage.retry}
+            onClearFilter={manage.clearFilter}
+            onFiles={uploads.upload}
+          />
         )}
         {list.isOutdated && <Loader />}
       </ListPlace>
     ),
     'end-marker': status !== 'empty' && (
-      <ListFoot count={list.pictures.length} isEnd={status === 'listed' && list.isEnd} isLoading={list.isLoadingMore} hasFailed={list.hasMoreFailed} t={t} onRetry={manage.retry} />
+      <ListFoot
+        count={list.pictures.length}
+        isEnd={status === 'listed' && list.isEnd}
+        isLoading={list.isLoadingMore}
+        hasFailed={list.hasMoreFailed}
+        t={t}
+        onRetry={manage.retry}
+      />
     ),
-    'selection-bar': marks.ids.size > 0 && <SelectionBar {...{ canInsert, series, t }} count={marks.ids.size} onRun={run} onUnmark={unmark} />,
-    upload: hasTools && <UploadBar {...{ series, t }} target={uploads.target} extensions={config.pix.extensions} onTarget={uploads.setTarget} onFiles={uploads.upload} />,
-    'series-buttons': hasTools && <SeriesButtons {...{ t }} shown={series.find(({ Id }) => Id === view.filter)} canAdd={!hasPrevious && !(view.filter && view.filter > MARKED)} onEdit={editSeries} />,
+    'selection-bar': marks.ids.size > 0 && (
+      <SelectionBar {...{ canInsert, series, t }} count={marks.ids.size} onRun={run} onUnmark={unmark} />
+    ),
+    upload: hasTools && (
+      <UploadBar
+        {...{ series, t }}
+        target={uploads.target}
+        extensions={config.pix.extensions}
+        onTarget={uploads.setTarget}
+        onFiles={uploads.upload}
+      />
+    ),
+    'series-buttons': hasTools && (
+      <SeriesButtons
+        {...{ t }}
+        shown={series.find(({ Id }) => Id === view.filter)}
+        canAdd={!hasPrevious && !(view.filter && view.filter > MARKED)}
+        onEdit={editSeries}
+      />
+    ),
   }
   return (
     <DropArea text={t('pix_upload_drop')} onFiles={uploads.upload} onPaste={uploads.paste}>
-      <WindowLayout template={templates.content} slots={slots} required={REQUIRED} fills="list" renderLayout={built => <ManageLayout slots={built} />} />
+      <WindowLayout
+        template={templates.content}
+        slots={slots}
+        required={REQUIRED}
+        fills="list"
+        renderLayout={built => <ManageLayout slots={built} />}
+      />
       {keyHelp && <keyHelp.Part onClose={() => setHelpWish(0)} />}
     </DropArea>
   )

@@ -23,7 +23,16 @@ interface ManageOptions {
 export type PictureSelection = Picture | Picture[]
 
 /** The named parts of the manage window; a portal's template places them anew (image-library 2.6). */
-export type ManageSlot = 'filter' | 'series-filter' | 'view' | 'notices' | 'list' | 'end-marker' | 'selection-bar' | 'upload' | 'series-buttons'
+export type ManageSlot =
+  | 'filter'
+  | 'series-filter'
+  | 'view'
+  | 'notices'
+  | 'list'
+  | 'end-marker'
+  | 'selection-bar'
+  | 'upload'
+  | 'series-buttons'
 
 /** The picture library: browse, filter, mark, upload, delete, and insert when a caller waits for a choice (image-library 2.6). */
 export function ManageWindow({ options, close }: WindowProps<ManageOptions, PictureSelection>) {
@@ -34,7 +43,12 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
   const { accountId } = config.auth
   useEffect(() => {
     if (accountId !== undefined) return
-    runtime.reportError(new FoyerError('CONFIG_MISSING_ACCOUNT', "the picture library was opened without an account, because 'auth.accountId' is not configured. Configure it for everyone who is logged in, and offer the library only to them."))
+    runtime.reportError(
+      new FoyerError(
+        'CONFIG_MISSING_ACCOUNT',
+        "the picture library was opened without an account, because 'auth.accountId' is not configured. Configure it for everyone who is logged in, and offer the library only to them.",
+      ),
+    )
   }, [accountId, runtime])
   return (
     <ShellFrame>
@@ -43,7 +57,12 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
           <EmptyState icon={UserRound} heading={t('pix_no_account_heading')} text={t('pix_no_account_text')} />
         </WindowBody>
       ) : (
-        <ManageLibrary config={config} accountId={accountId} canInsert={options.isPicker && !config.standalone} close={close} />
+        <ManageLibrary
+          config={config}
+          accountId={accountId}
+          canInsert={options.isPicker && !config.standalone}
+          close={close}
+        />
       )}
     </ShellFrame>
   )

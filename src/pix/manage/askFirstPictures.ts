@@ -14,7 +14,10 @@ export function askFirstPictures(config: ResolvedConfig): void {
   const { accountId } = config.auth
   if (accountId !== undefined) {
     const { seriesId, picturesFilter: filter, picturesLength } = openManageStore(accountId).view
-    if (seriesId === null) requests.push(...splitPage(firstPage(picturesLength)).map(page => pictureListRequest(config, { ...page, filter })))
+    if (seriesId === null)
+      requests.push(
+        ...splitPage(firstPage(picturesLength)).map(page => pictureListRequest(config, { ...page, filter })),
+      )
   }
   for (const { url, query } of requests) earlyRequests.send(requestAddress(url, query))
 }

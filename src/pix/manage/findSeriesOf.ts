@@ -10,7 +10,11 @@ const AT_ONCE = 3
  * Which series there are is asked anew: what a window has loaded may be out of date, or not there yet.
  * @returns picture id → its series, in their order
  */
-export async function findSeriesOf(config: ResolvedConfig, ids: readonly number[], signal: AbortSignal): Promise<ReadonlyMap<number, readonly Series[]>> {
+export async function findSeriesOf(
+  config: ResolvedConfig,
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly Series[]>> {
   const series = await fetchSeries(config, signal)
   const held = new Map<Series, ReadonlySet<number>>()
   const wanted = new Set(ids)

@@ -23,7 +23,8 @@ export const picturePages = {
   all(pages: readonly PicturePage[]): Picture[] {
     const byId = new Map<number, Picture>()
     for (const { uploaded } of pages) for (const picture of uploaded) byId.set(picture.Id, picture)
-    for (const { pictures } of pages) for (const picture of pictures) if (!byId.has(picture.Id)) byId.set(picture.Id, picture)
+    for (const { pictures } of pages)
+      for (const picture of pictures) if (!byId.has(picture.Id)) byId.set(picture.Id, picture)
     return [...byId.values()]
   },
 
@@ -43,7 +44,8 @@ export const picturePages = {
   },
 
   remove(pages: readonly PicturePage[], ids: ReadonlySet<number>): PicturePage[] {
-    const without = (list: readonly Picture[]) => (list.some(({ Id }) => ids.has(Id)) ? list.filter(({ Id }) => !ids.has(Id)) : list)
+    const without = (list: readonly Picture[]) =>
+      list.some(({ Id }) => ids.has(Id)) ? list.filter(({ Id }) => !ids.has(Id)) : list
     return pages.map(page => ({ ...page, pictures: without(page.pictures), uploaded: without(page.uploaded) }))
   },
 }
@@ -53,11 +55,18 @@ const AT_ONCE = 4
 const STEP = AT_ONCE * LARGE_PAGE
 
 /** A part of what a filter holds, however long: in as many requests as the portal wants it in, their answers joined. */
-export async function fetchLongPage(config: ResolvedConfig, filter: PictureFilter, { from, limit, filter: text }: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
+export async function fetchLongPage(
+  config: ResolvedConfig,
+  filter: PictureFilter,
+  { from, limit, filter: text }: PictureRange,
+  signal?: AbortSignal,
+): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (let asked = 0; asked < limit && pictures.length === asked; asked += STEP) {
     const pages = splitPage({ from: from + asked, limit: Math.min(STEP, limit - asked) })
-    const answers = await Promise.all(pages.map(page => fetchFiltered(config, filter, { ...page, filter: text }, signal)))
+    const answers = await Promise.all(
+      pages.map(page => fetchFiltered(config, filter, { ...page, filter: text }, signal)),
+    )
     pictures.push(...answers.flat())
   }
   return pictures
@@ -65,7 +74,8 @@ export async function fetchLongPage(config: ResolvedConfig, filter: PictureFilte
 
 const early = earlyAnswer<Picture[]>()
 
-const nameOf = ({ auth, language, paths }: ResolvedConfig, filter: PictureFilter, range: PictureRange) => JSON.stringify([auth.accountId, language, paths.pixBase, filter, range])
+const nameOf = ({ auth, language, paths }: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
+  JSON.stringify([auth.accountId, language, paths.pixBase, filter, range])
 
 /** The first pictures of a manage window that opens: they are on their way before the window is drawn. */
 export const earlyPictures = {
@@ -80,10 +90,12 @@ export const earlyPictures = {
   },
 
   /** Gives what was asked for, once; undefined when that was something else. */
-  take: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) => early.take(nameOf(config, filter, range)),
+  take: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
+    early.take(nameOf(config, filter, range)),
 
   /** Gives what is here already, so that the window is drawn with it. */
-  readNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) => early.readNow(nameOf(config, filter, range)),
+  readNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
+    early.readNow(nameOf(config, filter, range)),
 
   /** Forgets what is here already: a window was drawn with it. */
   drop: early.drop,

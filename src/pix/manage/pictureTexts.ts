@@ -9,7 +9,10 @@ export function pictureName({ Id, Title, Subtitle }: Picture, t: ReadLabel<Manag
 
 /** Joins a title's parts, such as title and subtitle; what is missing or blank is left out (image-library 9.1). */
 function joinTitle(...parts: readonly (string | null | false)[]): string {
-  return parts.map(part => part && part.trim()).filter(Boolean).join(' – ')
+  return parts
+    .map(part => part && part.trim())
+    .filter(Boolean)
+    .join(' – ')
 }
 
 /** What stands between keywords (image-library 9.1). */

@@ -12,7 +12,11 @@ import type { useManage } from './useManage'
 import type { useReview } from './useReview'
 
 /** Opens the windows that change one picture, several pictures or a series, and shows in this one what came of it. */
-export function useEditing(config: ResolvedConfig, { list }: Pick<ReturnType<typeof useReview>, 'list'>, { marks, reloadSeries }: Pick<ReturnType<typeof useManage>, 'marks' | 'reloadSeries'>) {
+export function useEditing(
+  config: ResolvedConfig,
+  { list }: Pick<ReturnType<typeof useReview>, 'list'>,
+  { marks, reloadSeries }: Pick<ReturnType<typeof useManage>, 'marks' | 'reloadSeries'>,
+) {
   const showFailure = useShowFailure()
   const { openWindow } = useShell()
   const t = useLabels<ManageLabel>()
@@ -44,5 +48,9 @@ export function useEditing(config: ResolvedConfig, { list }: Pick<ReturnType<typ
   const editSeries = async (series: Series | undefined) => {
     if (await openWindow<Series>('pix.seriesMeta', series ? { series } : {})) reloadSeries()
   }
-  return { edit, editMarked: () => void editMarked(), editSeries: (series: Series | undefined) => void editSeries(series) }
+  return {
+    edit,
+    editMarked: () => void editMarked(),
+    editSeries: (series: Series | undefined) => void editSeries(series),
+  }
 }

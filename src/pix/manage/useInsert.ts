@@ -25,7 +25,8 @@ export function useInsert({ config, pictures, marks, close }: InsertOptions) {
 
   /** The pictures with their required fields filled; undefined when that was given up. */
   const complete = async (chosen: readonly Picture[]): Promise<readonly Picture[] | undefined> => {
-    if (!config.checkFields || chosen.every(picture => findMissingFields(picture, config.checkForFields).length === 0)) return chosen
+    if (!config.checkFields || chosen.every(picture => findMissingFields(picture, config.checkForFields).length === 0))
+      return chosen
     const options: FieldCheckOptions = { pictures: chosen, onSaved: replaceListed }
     return openWindow<Picture[]>('pix.fieldCheck', options)
   }
@@ -59,8 +60,9 @@ function useReplaceListed(): (saved: Picture) => void {
   const client = useQueryClient()
   return useCallback(
     saved => {
-      client.setQueriesData<InfiniteData<PicturePage>>({ predicate: ({ queryKey }) => queryKey.includes('pix.pictures') }, old =>
-        old && { ...old, pages: picturePages.replace(old.pages, new Map([[saved.Id, saved]])) },
+      client.setQueriesData<InfiniteData<PicturePage>>(
+        { predicate: ({ queryKey }) => queryKey.includes('pix.pictures') },
+        old => old && { ...old, pages: picturePages.replace(old.pages, new Map([[saved.Id, saved]])) },
       )
     },
     [client],

@@ -17,7 +17,10 @@ interface View {
   readonly text: string
 }
 
-function statusOf(list: { isLoaded: boolean; error: unknown; pictures: readonly unknown[] }, { filter, text }: View): ManageStatus {
+function statusOf(
+  list: { isLoaded: boolean; error: unknown; pictures: readonly unknown[] },
+  { filter, text }: View,
+): ManageStatus {
   if (!list.isLoaded) return list.error ? 'failed' : 'loading'
   if (list.pictures.length > 0) return 'listed'
   if (filter === MARKED) return 'nothingMarked'
@@ -33,7 +36,13 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
   // What was loaded and scrolled before counts until another filter is chosen.
   const [isRestored, setRestored] = useState(true)
   const marks = useMarks(stored.collectedPictures, changeMarks)
-  const list = usePictureList({ config, filter: view.filter, text: view.filter === MARKED ? '' : view.text, firstLength: isRestored ? stored.picturesLength : 0, marks: marks.latest })
+  const list = usePictureList({
+    config,
+    filter: view.filter,
+    text: view.filter === MARKED ? '' : view.text,
+    firstLength: isRestored ? stored.picturesLength : 0,
+    marks: marks.latest,
+  })
   const seriesList = useSeriesList(config)
   const [attempt, setAttempt] = useState(0)
 
@@ -49,11 +58,18 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
     view.text,
     useCallback(text => changeView({ text }), [changeView]),
   )
-  useEffect(() => write({ seriesId: view.filter, picturesFilter: view.text, ...(!isRestored && { scrollPos: 0 }) }), [write, view, isRestored])
+  useEffect(
+    () => write({ seriesId: view.filter, picturesFilter: view.text, ...(!isRestored && { scrollPos: 0 }) }),
+    [write, view, isRestored],
+  )
   useEffect(() => {
     if (list.isLoaded && !list.isOutdated) write({ picturesLength: list.pictures.length })
   }, [write, list.isLoaded, list.isOutdated, list.pictures])
-  useListFailure(config, { error: list.error, isLoaded: list.isLoaded, isAccounts: view.filter === null || view.filter === MARKED })
+  useListFailure(config, {
+    error: list.error,
+    isLoaded: list.isLoaded,
+    isAccounts: view.filter === null || view.filter === MARKED,
+  })
   const hasSeriesFailed = seriesList.error !== null && list.isLoaded
   const shownError = useRef<unknown>(null)
   // Where the list failed too, its failure is enough: both are asked for again together.
@@ -63,7 +79,11 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
     void showFailedRequest(seriesList.error)
   }, [hasSeriesFailed, seriesList.error, showFailedRequest])
 
-  const isUnknownSeries = seriesList.isLoaded && view.filter !== null && view.filter > MARKED && !seriesList.series.some(({ Id }) => Id === view.filter)
+  const isUnknownSeries =
+    seriesList.isLoaded &&
+    view.filter !== null &&
+    view.filter > MARKED &&
+    !seriesList.series.some(({ Id }) => Id === view.filter)
   useEffect(() => {
     if (isUnknownSeries) changeView({ filter: null })
   }, [isUnknownSeries, changeView])

@@ -14,7 +14,11 @@ const PLACEHOLDERS: Partial<Record<ManageStatus, ManageLabel>> = {
 }
 
 /** Lets screen readers speak what changes without being focused: how many are marked, how many are loaded, and that these were all. */
-export function useManageAnnouncements({ list, marks, status }: Pick<ReturnType<typeof useManage>, 'list' | 'marks' | 'status'>): void {
+export function useManageAnnouncements({
+  list,
+  marks,
+  status,
+}: Pick<ReturnType<typeof useManage>, 'list' | 'marks' | 'status'>): void {
   const t = useLabels<ManageLabel>()
   const markedCount = marks.ids.size
   const spokenMarks = useRef(markedCount)
@@ -36,7 +40,8 @@ export function useManageAnnouncements({ list, marks, status }: Pick<ReturnType<
   useEffect(() => {
     if (!isSettled || status !== 'listed') return
     // What was deleted has been spoken of as such.
-    if (spokenList.current.key !== list.listKey || spokenList.current.count < count) announce(t(list.isEnd ? 'pix_end' : 'pix_loaded_count', { COUNT: count }))
+    if (spokenList.current.key !== list.listKey || spokenList.current.count < count)
+      announce(t(list.isEnd ? 'pix_end' : 'pix_loaded_count', { COUNT: count }))
     spokenList.current = { key: list.listKey, count }
   }, [isSettled, status, list.listKey, list.isEnd, count, t])
 }

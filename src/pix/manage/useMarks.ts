@@ -13,7 +13,10 @@ export interface Marks {
 }
 
 /** Holds the marks and hands what was marked before and after every change to `keep`, so that they outlive the window. */
-export function useMarks(stored: readonly number[], keep: (before: ReadonlySet<number>, after: ReadonlySet<number>) => void): Marks {
+export function useMarks(
+  stored: readonly number[],
+  keep: (before: ReadonlySet<number>, after: ReadonlySet<number>) => void,
+): Marks {
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(stored))
   const latest = useRef(ids)
   const change = useCallback(
@@ -42,7 +45,11 @@ export function invertMarks(marks: ReadonlySet<number>, loaded: readonly Picture
 }
 
 /** The marked pictures in the order of marking; what isn't loaded is fetched, and marks of pictures that are gone are dropped. */
-export async function collectMarked(config: ResolvedConfig, loaded: readonly Picture[], marks: Marks): Promise<readonly Picture[]> {
+export async function collectMarked(
+  config: ResolvedConfig,
+  loaded: readonly Picture[],
+  marks: Marks,
+): Promise<readonly Picture[]> {
   const ids = [...marks.latest.current]
   const known = new Map(loaded.map(picture => [picture.Id, picture]))
   const missing = ids.filter(id => !known.has(id))

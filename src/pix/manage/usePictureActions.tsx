@@ -36,7 +36,11 @@ function SeriesUnknown() {
 }
 
 /** What is done to pictures on the portal: delete one, add the marked ones to a series or take them out. */
-export function usePictureActions(config: ResolvedConfig, removePictures: (ids: ReadonlySet<number>) => void, { list, marks, view, setFilter, clearFilter }: ReturnType<typeof useManage>) {
+export function usePictureActions(
+  config: ResolvedConfig,
+  removePictures: (ids: ReadonlySet<number>) => void,
+  { list, marks, view, setFilter, clearFilter }: ReturnType<typeof useManage>,
+) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<ManageLabel>()
@@ -44,7 +48,15 @@ export function usePictureActions(config: ResolvedConfig, removePictures: (ids: 
   /** Asks, then deletes; answers whether the picture is gone. Its tile stays until the portal has done it. */
   const remove = async (picture: Picture) => {
     const title = pictureName(picture, t)
-    if (!(await ask({ heading: t('pix_delete_question'), text: createElement(DeleteText, { picture }), okText: t('pix_delete'), isDangerous: true }))) return false
+    if (
+      !(await ask({
+        heading: t('pix_delete_question'),
+        text: createElement(DeleteText, { picture }),
+        okText: t('pix_delete'),
+        isDangerous: true,
+      }))
+    )
+      return false
     try {
       await deletePicture(config, picture.Id)
     } catch (error) {

@@ -19,10 +19,18 @@ interface PictureListOptions {
 export function usePictureList({ config, filter, text, firstLength, marks }: PictureListOptions) {
   const client = useQueryClient()
   const { accountId } = config.auth
-  const key = useMemo(() => [accountId, config.language, 'pix.pictures', filter, text], [accountId, config.language, filter, text])
+  const key = useMemo(
+    () => [accountId, config.language, 'pix.pictures', filter, text],
+    [accountId, config.language, filter, text],
+  )
 
   const listKey = `${filter} ${text}`
-  const pageOf = (pictures: Picture[], { limit }: PageParam): PicturePage => ({ listKey, pictures, uploaded: [], isEnd: pictures.length < limit })
+  const pageOf = (pictures: Picture[], { limit }: PageParam): PicturePage => ({
+    listKey,
+    pictures,
+    uploaded: [],
+    isEnd: pictures.length < limit,
+  })
   const first = firstPage(firstLength)
   const query = useInfiniteQuery({
     queryKey: key,
@@ -31,12 +39,22 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
       return early && { pages: [pageOf(early, first)], pageParams: [first] }
     },
     async queryFn({ pageParam, signal }): Promise<PicturePage> {
-      if (filter === MARKED) return { listKey, pictures: await fetchPicturesByIds(config, [...marks.current], signal), uploaded: [], isEnd: true }
+      if (filter === MARKED)
+        return {
+          listKey,
+          pictures: await fetchPicturesByIds(config, [...marks.current], signal),
+          uploaded: [],
+          isEnd: true,
+        }
       const range = { ...pageParam, filter: text }
-      return pageOf(await (earlyPictures.take(config, filter, range) ?? fetchLongPage(config, filter, range, signal)), pageParam)
+      return pageOf(
+        await (earlyPictures.take(config, filter, range) ?? fetchLongPage(config, filter, range, signal)),
+        pageParam,
+      )
     },
     initialPageParam: first,
-    getNextPageParam: (last, pages): PageParam | undefined => (last.isEnd ? undefined : { from: picturePages.nextFrom(pages), limit: PAGE_SIZE }),
+    getNextPageParam: (last, pages): PageParam | undefined =>
+      last.isEnd ? undefined : { from: picturePages.nextFrom(pages), limit: PAGE_SIZE },
     placeholderData: keepPreviousData,
     // A filter that is chosen again loads anew.
     gcTime: 0,
@@ -75,7 +93,8 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
       if (client.isFetching({ queryKey: key }) > 0 || client.getQueryData(key) === undefined) reload()
       else change(pages => picturePages.prepend(pages, added))
     },
-    replace: (changed: readonly Picture[]) => change(pages => picturePages.replace(pages, new Map(changed.map(picture => [picture.Id, picture])))),
+    replace: (changed: readonly Picture[]) =>
+      change(pages => picturePages.replace(pages, new Map(changed.map(picture => [picture.Id, picture])))),
     remove: (ids: ReadonlySet<number>) => change(pages => picturePages.remove(pages, ids)),
   }
 }

@@ -20,7 +20,10 @@ const OFF: State = { status: 'off' }
  * Looks through all pictures of the present filter, for copies of each other or for missing titles and credits; the rest of them is
  * loaded first. Another filter or text ends it.
  */
-export function useReview(config: ResolvedConfig, { view, list, marks }: Pick<ReturnType<typeof useManage>, 'view' | 'list' | 'marks'>) {
+export function useReview(
+  config: ResolvedConfig,
+  { view, list, marks }: Pick<ReturnType<typeof useManage>, 'view' | 'list' | 'marks'>,
+) {
   const showFailure = useShowFailure()
   const [state, setState] = useState<State>(OFF)
   const [wanted, want] = useState<Picture>()
@@ -41,7 +44,14 @@ export function useReview(config: ResolvedConfig, { view, list, marks }: Pick<Re
     try {
       const part = await pixParts.review()
       const onProgress = (count: number) => !stop.signal.aborted && setState({ status: 'loading', kind, count })
-      const all = await part.loadAllPictures({ config, ...view, loaded: list.pictures, nextFrom: list.isEnd ? undefined : list.nextFrom, signal: stop.signal, onProgress })
+      const all = await part.loadAllPictures({
+        config,
+        ...view,
+        loaded: list.pictures,
+        nextFrom: list.isEnd ? undefined : list.nextFrom,
+        signal: stop.signal,
+        onProgress,
+      })
       if (!stop.signal.aborted) setState({ status: 'shown', kind, all, part })
     } catch (error) {
       if (stop.signal.aborted) return
@@ -49,9 +59,13 @@ export function useReview(config: ResolvedConfig, { view, list, marks }: Pick<Re
       await showFailure(error)
     }
   }
-  const change = (edit: (all: readonly Picture[]) => readonly Picture[]) => setState(now => (now.status === 'shown' ? { ...now, all: edit(now.all) } : now))
+  const change = (edit: (all: readonly Picture[]) => readonly Picture[]) =>
+    setState(now => (now.status === 'shown' ? { ...now, all: edit(now.all) } : now))
 
-  const findings = useMemo(() => (state.status === 'shown' ? state.part.reviewPictures(state.kind, state.all) : undefined), [state])
+  const findings = useMemo(
+    () => (state.status === 'shown' ? state.part.reviewPictures(state.kind, state.all) : undefined),
+    [state],
+  )
   const replace = (changed: readonly Picture[]) => {
     const byId = new Map(changed.map(picture => [picture.Id, picture]))
     list.replace(changed)
@@ -73,7 +87,19 @@ export function useReview(config: ResolvedConfig, { view, list, marks }: Pick<Re
     wanted,
     want,
     /** The list as a person sees it: what was found, or all pictures. */
-    list: { ...list, replace, remove, ...(isShown && { pictures: findings.pictures, listKey: `review ${state.status === 'shown' && state.kind}`, isEnd: true, isLoadingMore: false, hasMoreFailed: false, loadMore: ignore }) },
+    list: {
+      ...list,
+      replace,
+      remove,
+      ...(isShown && {
+        pictures: findings.pictures,
+        listKey: `review ${state.status === 'shown' && state.kind}`,
+        isEnd: true,
+        isLoadingMore: false,
+        hasMoreFailed: false,
+        loadMore: ignore,
+      }),
+    },
     /** The best copies, where copies are shown. */
     best: useMemo(() => new Set(findings?.groups.flatMap(([first]) => first?.Id ?? [])), [findings]),
   }

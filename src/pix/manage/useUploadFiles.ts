@@ -21,7 +21,8 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
   /** The uploads that the filter of the time didn't show, until one that does is chosen. */
   const [hidden, setHidden] = useState<readonly { readonly seriesId: number | null; readonly count: number }[]>([])
   useEffect(() => {
-    if (!view.text) setHidden(now => (view.filter === null ? [] : now.filter(({ seriesId }) => seriesId !== view.filter)))
+    if (!view.text)
+      setHidden(now => (view.filter === null ? [] : now.filter(({ seriesId }) => seriesId !== view.filter)))
   }, [view])
 
   const take = (pictures: readonly Picture[], seriesId: number | null) => {
@@ -40,9 +41,23 @@ export function useUploadFiles({ list, view }: Pick<ReturnType<typeof useManage>
     latestTake.current = take
   })
   const upload = (files: readonly File[], source: FileSource & Pick<UploadOptions, 'isPasted'> = {}) => {
-    const options: UploadOptions = { files, ...source, seriesId: target, onUploaded: pictures => latestTake.current(pictures, target), onUnanswered: list.refresh, onOthers: upload }
+    const options: UploadOptions = {
+      files,
+      ...source,
+      seriesId: target,
+      onUploaded: pictures => latestTake.current(pictures, target),
+      onUnanswered: list.refresh,
+      onOthers: upload,
+    }
     void openWindow('pix.upload', options)
   }
   const paste = (files: readonly File[]) => upload(files, { isPasted: true })
-  return { target, setTarget, upload, paste, shownUploads, hiddenCount: hidden.reduce((sum, { count }) => sum + count, 0) }
+  return {
+    target,
+    setTarget,
+    upload,
+    paste,
+    shownUploads,
+    hiddenCount: hidden.reduce((sum, { count }) => sum + count, 0),
+  }
 }

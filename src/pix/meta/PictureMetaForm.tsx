@@ -41,7 +41,12 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
   const form = useMetaForm({ picture, config, nameOf, onSaved, onDeleted })
   const firstField = useRef<HTMLInputElement>(null)
   const { values, isBusy, change } = form
-  const text = (name: string) => ({ label: nameOf(name), value: String(values[name] ?? ''), readOnly: isBusy, onChange: (value: string) => change(name, value) })
+  const text = (name: string) => ({
+    label: nameOf(name),
+    value: String(values[name] ?? ''),
+    readOnly: isBusy,
+    onChange: (value: string) => change(name, value),
+  })
   /** A button that is gone with its notice must not take the focus with it. */
   const andFocus = (act: () => void) => () => {
     act()
@@ -56,11 +61,32 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     form.save()
   }
   const slots = {
-    notices: <MetaNotices {...{ nameOf, t }} offer={form.offer} conflict={form.conflict} onRestore={andFocus(form.restoreDraft)} onDiscard={andFocus(form.discardDraft)} onTake={andFocus(form.takeTheirs)} />,
+    notices: (
+      <MetaNotices
+        {...{ nameOf, t }}
+        offer={form.offer}
+        conflict={form.conflict}
+        onRestore={andFocus(form.restoreDraft)}
+        onDiscard={andFocus(form.discardDraft)}
+        onTake={andFocus(form.takeTheirs)}
+      />
+    ),
     preview: <PreviewPicture picture={picture} t={t} />,
     info: <PictureInfo picture={picture} t={t} />,
-    ...(Object.fromEntries(TEXT_FIELDS.map(name => [name, <TextField key={name} {...text(name)} {...(name === 'Title' && { ref: firstField })} {...(name === 'Link' && { type: 'url', dir: 'ltr' })} />])) as Record<(typeof TEXT_FIELDS)[number], ReactNode>),
-    Keywords: <TextField {...text('Keywords')} hint={t('pix_keywords_hint', { DELIMITER: config.pix.keywordDelimiter })} />,
+    ...(Object.fromEntries(
+      TEXT_FIELDS.map(name => [
+        name,
+        <TextField
+          key={name}
+          {...text(name)}
+          {...(name === 'Title' && { ref: firstField })}
+          {...(name === 'Link' && { type: 'url', dir: 'ltr' })}
+        />,
+      ]),
+    ) as Record<(typeof TEXT_FIELDS)[number], ReactNode>),
+    Keywords: (
+      <TextField {...text('Keywords')} hint={t('pix_keywords_hint', { DELIMITER: config.pix.keywordDelimiter })} />
+    ),
     Rights: (
       <RadioGroup
         label={nameOf('Rights')}
@@ -91,7 +117,12 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
   }
   return (
     <WindowForm noValidate onSubmit={submit}>
-      <WindowLayout template={templates.content} slots={slots} required={['notices', 'save']} renderLayout={placed => <PictureMetaLayout slots={placed} />} />
+      <WindowLayout
+        template={templates.content}
+        slots={slots}
+        required={['notices', 'save']}
+        renderLayout={placed => <PictureMetaLayout slots={placed} />}
+      />
     </WindowForm>
   )
 }

@@ -50,7 +50,25 @@ const Wide = styled.div`
 
 /** The built-in place of the meta window's parts: the picture and what the portal says of it beside the form, one below the other where it is narrow. */
 export function PictureMetaLayout({ slots }: PictureMetaLayoutProps) {
-  const { notices, preview, info, Title, Subtitle, Copyright, Originator, Agency, Date, Place, Link, Keywords, Rights, descriptions, save, cancel, manage } = slots
+  const {
+    notices,
+    preview,
+    info,
+    Title,
+    Subtitle,
+    Copyright,
+    Originator,
+    Agency,
+    Date,
+    Place,
+    Link,
+    Keywords,
+    Rights,
+    descriptions,
+    save,
+    cancel,
+    manage,
+  } = slots
   return (
     <>
       <WindowBody>

@@ -14,7 +14,9 @@ import { PictureMetaForm } from './PictureMetaForm'
 import { useMeta } from './useMeta'
 
 /** Which picture the meta window is opened for: the one that a window shows and that is gone back to, or one that a page names; for a page the window offers the way to the library. */
-export type MetaOptions = { readonly picture: Picture; readonly pictureId?: undefined } | { readonly pictureId: number; readonly picture?: undefined }
+export type MetaOptions =
+  | { readonly picture: Picture; readonly pictureId?: undefined }
+  | { readonly pictureId: number; readonly picture?: undefined }
 
 /** What the meta window closes with: the saved picture; for a window that showed it also that it is deleted; nothing when nothing was changed. */
 type MetaResult = Picture | { readonly deletedId: number }
@@ -29,7 +31,14 @@ export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, M
   return (
     <ShellFrame>
       {meta.status === 'ready' ? (
-        <PictureMetaForm key={meta.picture.Id} config={config} picture={meta.picture} refresh={meta.refresh} onSaved={close} onDeleted={() => close(options.picture && { deletedId: options.picture.Id })} />
+        <PictureMetaForm
+          key={meta.picture.Id}
+          config={config}
+          picture={meta.picture}
+          refresh={meta.refresh}
+          onSaved={close}
+          onDeleted={() => close(options.picture && { deletedId: options.picture.Id })}
+        />
       ) : meta.status === 'loading' ? (
         <WindowSkeleton label={t('ui_loading')} kind="lines" />
       ) : (

@@ -31,7 +31,13 @@ export function metaFieldNames({ picture, languages, language, t }: NameOptions)
   const named = languages.map(({ Id, Locale }) => ({ Id, Locale, name: languageName(Locale, language, t) }))
   const isShared = (name: string) => named.filter(other => other.name === name).length > 1
   const names = new Map([
-    ...named.map(({ Id, Locale, name }) => [descriptionField(Id), t('pix_description', { LANGUAGE: isShared(name) ? `${name}, ${Locale}` : name })] as const),
+    ...named.map(
+      ({ Id, Locale, name }) =>
+        [
+          descriptionField(Id),
+          t('pix_description', { LANGUAGE: isShared(name) ? `${name}, ${Locale}` : name }),
+        ] as const,
+    ),
     ...picture.AvailabeShareGroups.map(({ Id, NameMl }) => [shareGroupField(Id), NameMl] as const),
   ])
   return field => {

@@ -25,10 +25,19 @@ export const shareGroupField = (idShareGroup: number) => `${SHARE_GROUP}${idShar
 /** The values of a picture's form: right 2 is shown as 3, keywords stand in one text (image-library 2.8). */
 export function readMeta(picture: Picture, delimiter: string): MetaValues {
   const texts = TEXT_FIELDS.map(name => [name, picture[name] ?? ''])
-  const descriptions = Object.entries(picture.DescriptionsByIdLanguage).map(([id, text]) => [descriptionField(id), text])
+  const descriptions = Object.entries(picture.DescriptionsByIdLanguage).map(([id, text]) => [
+    descriptionField(id),
+    text,
+  ])
   const groups = picture.AvailabeShareGroups.map(({ Id, Active }) => [shareGroupField(Id), Active])
   const { Rights, Keywords } = picture
-  return Object.fromEntries([...texts, ['Rights', Rights === '2' ? '3' : Rights], ['Keywords', Keywords.join(delimiter)], ...descriptions, ...groups]) as MetaValues
+  return Object.fromEntries([
+    ...texts,
+    ['Rights', Rights === '2' ? '3' : Rights],
+    ['Keywords', Keywords.join(delimiter)],
+    ...descriptions,
+    ...groups,
+  ]) as MetaValues
 }
 
 /**
@@ -45,14 +54,23 @@ export function splitKeywords(text: string, delimiter: string, known: readonly s
 }
 
 /** The fields of the call that saves the form (image-library 7.3); keywords nobody touched go back as they came, whatever signs they hold. */
-export function metaForm(values: MetaValues, { Keywords }: Picture, delimiter: string): Record<string, FormValue | undefined> {
+export function metaForm(
+  values: MetaValues,
+  { Keywords }: Picture,
+  delimiter: string,
+): Record<string, FormValue | undefined> {
   const named = (prefix: string) => Object.entries(values).filter(([name]) => name.startsWith(prefix))
-  const keywords = values['Keywords'] === Keywords.join(delimiter) ? Keywords : splitKeywords(String(values['Keywords'] ?? ''), delimiter, Keywords)
+  const keywords =
+    values['Keywords'] === Keywords.join(delimiter)
+      ? Keywords
+      : splitKeywords(String(values['Keywords'] ?? ''), delimiter, Keywords)
   return {
     ...Object.fromEntries(TEXT_FIELDS.map(name => [name.toLowerCase(), values[name] ?? ''])),
     keywords: keywords.length > 0 ? keywords : '',
     rights: values['Rights'] || undefined,
-    descriptions_by_id_language: Object.fromEntries(named(DESCRIPTION).map(([name, text]) => [name.slice(DESCRIPTION.length), text])),
+    descriptions_by_id_language: Object.fromEntries(
+      named(DESCRIPTION).map(([name, text]) => [name.slice(DESCRIPTION.length), text]),
+    ),
     share_group: Object.fromEntries(named(SHARE_GROUP)),
   }
 }
@@ -68,7 +86,11 @@ export function changedMeta(base: MetaValues, values: MetaValues): MetaValues {
  * Joins what was typed with what the portal has meanwhile: each keeps what only one side changed. A field that both changed
  * is a conflict, in which the typed one counts. A share group that is gone meanwhile is left out.
  */
-export function mergeMeta(base: MetaValues, mine: MetaValues, theirs: MetaValues): { readonly values: MetaValues; readonly conflicts: readonly string[] } {
+export function mergeMeta(
+  base: MetaValues,
+  mine: MetaValues,
+  theirs: MetaValues,
+): { readonly values: MetaValues; readonly conflicts: readonly string[] } {
   const changed = Object.keys(changedMeta(base, mine)).filter(name => name in theirs || !name.startsWith(SHARE_GROUP))
   return {
     values: { ...theirs, ...Object.fromEntries(changed.map(name => [name, mine[name]!])) },

@@ -18,7 +18,12 @@ export interface MetaDraft {
 }
 
 const values = v.record(v.string(), v.union([v.string(), v.boolean()]))
-const draftSchema: v.GenericSchema<unknown, MetaDraft> = v.object({ pictureId: v.number(), at: v.number(), changes: values, base: values })
+const draftSchema: v.GenericSchema<unknown, MetaDraft> = v.object({
+  pictureId: v.number(),
+  at: v.number(),
+  changes: values,
+  base: values,
+})
 
 interface MetaDrafts {
   read(pictureId: number): MetaDraft | undefined
@@ -71,7 +76,13 @@ export function useMetaDraft({ accountId, pictureId, base, changes }: DraftOptio
     // What is offered and not decided on stays, whatever is typed meanwhile.
     const kept = { ...offer?.changes, ...changes }
     if (Object.keys(kept).length === 0) drafts?.remove(pictureId)
-    else drafts?.write({ pictureId, at: names.length > 0 || !offer ? Date.now() : offer.at, changes: kept, base: { ...offer?.base, ...Object.fromEntries(names.map(name => [name, base[name] ?? ''])) } })
+    else
+      drafts?.write({
+        pictureId,
+        at: names.length > 0 || !offer ? Date.now() : offer.at,
+        changes: kept,
+        base: { ...offer?.base, ...Object.fromEntries(names.map(name => [name, base[name] ?? ''])) },
+      })
   }, [drafts, pictureId, offer, base, changes])
   return {
     offer,

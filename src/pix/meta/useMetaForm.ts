@@ -26,7 +26,8 @@ interface MetaFormOptions {
   onDeleted(): void
 }
 
-const pick = (values: MetaValues, names: readonly string[]): MetaValues => Object.fromEntries(names.map(name => [name, values[name] ?? '']))
+const pick = (values: MetaValues, names: readonly string[]): MetaValues =>
+  Object.fromEntries(names.map(name => [name, values[name] ?? '']))
 
 /** The meta form's controller: what is typed, kept, saved and deleted (image-library 2.8, 4.12). */
 export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: MetaFormOptions) {
@@ -52,7 +53,18 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
       setValues(readMeta(picture, delimiter))
     }
   }
-  useGuardClose(() => ask({ heading: t('pix_leave_question'), text: t('pix_leave_text'), okText: t('pix_leave'), cancelText: t('pix_unsaved_keep'), isCancelFirst: true }), isDirty, isBusy)
+  useGuardClose(
+    () =>
+      ask({
+        heading: t('pix_leave_question'),
+        text: t('pix_leave_text'),
+        okText: t('pix_leave'),
+        cancelText: t('pix_unsaved_keep'),
+        isCancelFirst: true,
+      }),
+    isDirty,
+    isBusy,
+  )
 
   const end = (leave: () => void) => {
     isDone.current = true
@@ -67,7 +79,8 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
         await request()
       } catch (error) {
         await showFailure(error)
-        if (error instanceof FailedRequest && error.call.endsWith('=DELETE') && refusalStatus(error) === 404) end(onDeleted)
+        if (error instanceof FailedRequest && error.call.endsWith('=DELETE') && refusalStatus(error) === 404)
+          end(onDeleted)
       }
     })
   const save = async () => {
@@ -77,7 +90,16 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
     if (conflicts.length > 0) {
       setConflict({ names: conflicts, theirs })
       const text = t('pix_conflict_text', { FIELDS: conflicts.map(nameOf).join(', ') })
-      if (!(await ask({ heading: t('pix_conflict_heading'), text, okText: t('pix_conflict_overwrite'), cancelText: t('pix_unsaved_keep'), isDangerous: true }))) return
+      if (
+        !(await ask({
+          heading: t('pix_conflict_heading'),
+          text,
+          okText: t('pix_conflict_overwrite'),
+          cancelText: t('pix_unsaved_keep'),
+          isDangerous: true,
+        }))
+      )
+        return
     }
     const saved = await updatePicture(config, picture.Id, metaForm(merged, present, delimiter))
     end(() => onSaved(saved))
@@ -95,7 +117,11 @@ export function useMetaForm({ picture, config, nameOf, onSaved, onDeleted }: Met
     save: () => void send(save),
     async remove() {
       const title = picture.Title?.trim() || t('pix_untitled', { ID: picture.Id })
-      if (!(await ask({ heading: t('pix_delete_question'), text: title, okText: t('pix_delete'), isDangerous: true })) || !deleteInMeta) return
+      if (
+        !(await ask({ heading: t('pix_delete_question'), text: title, okText: t('pix_delete'), isDangerous: true })) ||
+        !deleteInMeta
+      )
+        return
       await send(async () => {
         await deletePicture(config, picture.Id)
         end(onDeleted)

@@ -10,7 +10,8 @@ const descriptions = v.pipe(
   v.nullish(v.union([v.record(v.string(), v.nullable(v.string())), v.array(v.nullable(v.string()))]), {}),
   v.transform(value => {
     const texts: Record<string, string> = {}
-    for (const [id, description] of Object.entries(value)) if (id !== '0' && description !== null) texts[id] = description
+    for (const [id, description] of Object.entries(value))
+      if (id !== '0' && description !== null) texts[id] = description
     return texts
   }),
 )

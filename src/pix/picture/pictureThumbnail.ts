@@ -10,7 +10,13 @@ const MODES: Record<ThumbnailKind, string> = { tile: 'do=rescaleIn', list: 'do=c
  * @param box edge of the box in CSS px
  * @param pixelRatio device pixels per CSS px
  */
-export function pictureThumbnail(service: string, uri: string, kind: ThumbnailKind, box: number, pixelRatio: number): string {
+export function pictureThumbnail(
+  service: string,
+  uri: string,
+  kind: ThumbnailKind,
+  box: number,
+  pixelRatio: number,
+): string {
   const edge = Math.ceil(box * pixelRatio)
   return `${service}?file=${encodeURIComponent(uri)}&height=${edge}&width=${edge}&quality=${QUALITY}&${MODES[kind]}`
 }

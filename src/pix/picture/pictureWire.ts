@@ -18,16 +18,30 @@ export function uploadUrl(config: ResolvedConfig, answer: 'json' | 'xml'): strin
 
 /** GET /pix/pictures/{id}. */
 export function fetchPicture(config: ResolvedConfig, id: number, signal?: AbortSignal): Promise<Picture> {
-  return sendRequest({ call: 'GET /pix/pictures/{id}', url: `${config.paths.pixBase}/pictures/${id}`, schema: pictureSchema, signal })
+  return sendRequest({
+    call: 'GET /pix/pictures/{id}',
+    url: `${config.paths.pixBase}/pictures/${id}`,
+    schema: pictureSchema,
+    signal,
+  })
 }
 
 /** GET /pix/pictures/by/{accountId}: one page of the account's pictures. */
 export function fetchPictures(config: ResolvedConfig, range: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
-  return sendRequest({ call: 'GET /pix/pictures/by/{accountId}', ...pictureListRequest(config, range), schema: pictureListSchema, signal })
+  return sendRequest({
+    call: 'GET /pix/pictures/by/{accountId}',
+    ...pictureListRequest(config, range),
+    schema: pictureListSchema,
+    signal,
+  })
 }
 
 /** GET /pix/pictures/by/{accountId} with ids: the pictures in the ids' order; at most 100 ids a request, without ids none. */
-export async function fetchPicturesByIds(config: ResolvedConfig, ids: readonly number[], signal?: AbortSignal): Promise<Picture[]> {
+export async function fetchPicturesByIds(
+  config: ResolvedConfig,
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<Picture[]> {
   const found = new Map<number, Picture>()
   for (let from = 0; from < ids.length; from += MAX_IDS) {
     const pictures = await sendRequest({
@@ -43,7 +57,11 @@ export async function fetchPicturesByIds(config: ResolvedConfig, ids: readonly n
 }
 
 /** POST /pix/pictures/{id} with method=PUT: changes the named fields, which the contract writes in lower case; answers the picture as it is then. Without a key, as a second time does no harm. */
-export function updatePicture(config: ResolvedConfig, id: number, fields: Readonly<Record<string, FormValue | undefined>>): Promise<Picture> {
+export function updatePicture(
+  config: ResolvedConfig,
+  id: number,
+  fields: Readonly<Record<string, FormValue | undefined>>,
+): Promise<Picture> {
   return sendRequest({
     call: 'POST /pix/pictures/{id} method=PUT',
     url: `${config.paths.pixBase}/pictures/${id}`,

@@ -5,7 +5,18 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 
 /** The parts of the position window. */
-export type PositionSlot = 'preview' | 'original-size' | 'CurrentWidth' | 'ratio-lock' | 'CurrentHeight' | 'Title' | 'Description' | 'alignment' | 'manage' | 'cancel' | 'submit'
+export type PositionSlot =
+  | 'preview'
+  | 'original-size'
+  | 'CurrentWidth'
+  | 'ratio-lock'
+  | 'CurrentHeight'
+  | 'Title'
+  | 'Description'
+  | 'alignment'
+  | 'manage'
+  | 'cancel'
+  | 'submit'
 
 const Columns = styled.div`
   display: grid;

@@ -35,16 +35,32 @@ const beside = (x: number): Bars => [24, 36, 48].map(y => [x, y, 50])
 const PICTURE = 'height="38" rx="3" fill="#5f7fa6"'
 
 const DRAWINGS: Readonly<Record<PicturePosition['Alignment'], { readonly x: number; readonly bars: Bars }>> = {
-  none: { x: 8, bars: [[8, 10, FULL], [8, 66, FULL], [8, 78, 70]] },
+  none: {
+    x: 8,
+    bars: [
+      [8, 10, FULL],
+      [8, 66, FULL],
+      [8, 78, 70],
+    ],
+  },
   left: { x: 8, bars: [[8, 10, FULL], ...beside(62), [8, 66, FULL], [8, 78, 70]] },
-  center: { x: 37, bars: [[8, 10, FULL], [8, 66, FULL], [8, 78, 70]] },
+  center: {
+    x: 37,
+    bars: [
+      [8, 10, FULL],
+      [8, 66, FULL],
+      [8, 78, 70],
+    ],
+  },
   right: { x: 66, bars: [[8, 10, FULL], ...beside(8), [8, 66, FULL], [8, 78, 70]] },
 }
 
 /** The address of a drawing of one alignment: a picture among lines of text, in colours that stand on light and dark. */
 function alignmentDrawing(alignment: PicturePosition['Alignment']): string {
   const { x, bars } = DRAWINGS[alignment]
-  const lines = bars.map(([left, top, width]) => `<rect x="${left}" y="${top}" width="${width}" height="5" rx="2.5"/>`).join('')
+  const lines = bars
+    .map(([left, top, width]) => `<rect x="${left}" y="${top}" width="${width}" height="5" rx="2.5"/>`)
+    .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" fill="#9a9da3"><rect x="${x}" y="22" width="46" ${PICTURE}/>${lines}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
@@ -76,7 +92,10 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
     preview: <PlacementPreview uri={options.picture.Uri} original={original} values={form.values} service={service} />,
     'original-size': (
       <Note>
-        {Width > 0 && Height > 0 ? t('pix_position_original', { WIDTH: Width, HEIGHT: Height }) : t('pix_position_original_unknown')} {t('pix_position_size_hint')}
+        {Width > 0 && Height > 0
+          ? t('pix_position_original', { WIDTH: Width, HEIGHT: Height })
+          : t('pix_position_original_unknown')}{' '}
+        {t('pix_position_size_hint')}
       </Note>
     ),
     CurrentWidth: (
@@ -86,7 +105,12 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
     ),
     'ratio-lock': (
       <LockBox>
-        <IconButton icon={isLocked ? Link2 : Link2Off} label={t('pix_position_ratio')} isPressed={isLocked} onClick={toggleLock} />
+        <IconButton
+          icon={isLocked ? Link2 : Link2Off}
+          label={t('pix_position_ratio')}
+          isPressed={isLocked}
+          onClick={toggleLock}
+        />
       </LockBox>
     ),
     CurrentHeight: (
@@ -95,13 +119,24 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
       </SizeBox>
     ),
     Title: <TextField {...form.field('Title')} label={t('pix_field_title')} />,
-    Description: <TextArea {...form.field('Description')} rows={3} label={t('pix_position_description')} hint={t('pix_position_description_hint')} />,
+    Description: (
+      <TextArea
+        {...form.field('Description')}
+        rows={3}
+        label={t('pix_position_description')}
+        hint={t('pix_position_description_hint')}
+      />
+    ),
     alignment: (
       <RadioPictureGroup
         {...form.field('Alignment')}
         onChange={value => form.setValue('Alignment', ALIGNMENTS.find(name => name === value) ?? 'none')}
         label={t('pix_position_alignment')}
-        options={ALIGNMENTS.map(value => ({ value, label: t(`pix_position_alignment_${value}`), pictureUrl: alignmentDrawing(value) }))}
+        options={ALIGNMENTS.map(value => ({
+          value,
+          label: t(`pix_position_alignment_${value}`),
+          pictureUrl: alignmentDrawing(value),
+        }))}
       />
     ),
     manage: (
@@ -122,7 +157,16 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
         <WindowLayout
           template={templates.content}
           slots={slots}
-          required={['CurrentWidth', 'ratio-lock', 'CurrentHeight', 'Title', 'Description', 'alignment', 'cancel', 'submit']}
+          required={[
+            'CurrentWidth',
+            'ratio-lock',
+            'CurrentHeight',
+            'Title',
+            'Description',
+            'alignment',
+            'cancel',
+            'submit',
+          ]}
           renderLayout={content => <PositionLayout slots={content} />}
         />
       </WindowForm>

@@ -16,7 +16,9 @@ export interface PicturePosition {
 }
 
 /** What the fields of the position window hold: texts, as they are typed. */
-export type PositionValues = Readonly<Record<'CurrentWidth' | 'CurrentHeight' | 'Title' | 'Description', string>> & { readonly Alignment: PicturePosition['Alignment'] }
+export type PositionValues = Readonly<Record<'CurrentWidth' | 'CurrentHeight' | 'Title' | 'Description', string>> & {
+  readonly Alignment: PicturePosition['Alignment']
+}
 
 /** A size as the contract writes it: a number of px, a percentage such as `50%`, or `auto`. */
 export type PictureSize = number | string
@@ -46,7 +48,8 @@ export function readSize(text: string): PictureSize | undefined {
 
 /** The original's size, from the picture or else from an earlier position; a side that neither knows is 0. */
 export function originalSize(picture: Partial<OriginalSize>, position: Partial<OriginalSize> = {}): OriginalSize {
-  const side = (name: keyof OriginalSize) => [picture[name], position[name]].find(value => typeof value === 'number' && value > 0 && value < Infinity) ?? 0
+  const side = (name: keyof OriginalSize) =>
+    [picture[name], position[name]].find(value => typeof value === 'number' && value > 0 && value < Infinity) ?? 0
   return { Width: side('Width'), Height: side('Height') }
 }
 
@@ -68,7 +71,10 @@ function otherSize(size: PictureSize | undefined, ratio: number): PictureSize | 
 }
 
 /** Whether the ratio lock is on at the start (image-library 4.8). */
-export function isLockedAtStart({ CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>, original: OriginalSize): boolean {
+export function isLockedAtStart(
+  { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,
+  original: OriginalSize,
+): boolean {
   const [width, height] = [readSize(CurrentWidth), readSize(CurrentHeight)]
   const isPercentage = (size: PictureSize | undefined) => typeof size === 'string' && size !== 'auto'
   if ((isPercentage(width) && height === 'auto') || (width === 'auto' && isPercentage(height))) return true
@@ -76,7 +82,10 @@ export function isLockedAtStart({ CurrentWidth, CurrentHeight }: Pick<PositionVa
 }
 
 /** What the fields show first: the position so far; else the picture in its own size, with its own title. */
-export function startValues(picture: Pick<Picture, 'Title' | 'Width' | 'Height'>, position: Partial<PicturePosition> = {}): PositionValues {
+export function startValues(
+  picture: Pick<Picture, 'Title' | 'Width' | 'Height'>,
+  position: Partial<PicturePosition> = {},
+): PositionValues {
   const original = originalSize(picture, position)
   const { width, height } = startSizes(position, original)
   return {
@@ -88,10 +97,17 @@ export function startValues(picture: Pick<Picture, 'Title' | 'Width' | 'Height'>
   }
 }
 
-function startSizes(position: Partial<PicturePosition>, original: OriginalSize): { width: PictureSize; height: PictureSize } {
+function startSizes(
+  position: Partial<PicturePosition>,
+  original: OriginalSize,
+): { width: PictureSize; height: PictureSize } {
   const [width, height] = [givenSize(position.CurrentWidth), givenSize(position.CurrentHeight)]
-  if (width === undefined && height === undefined) return { width: original.Width || 'auto', height: original.Height || 'auto' }
-  return { width: width ?? widthFor(height, original) ?? 'auto', height: height ?? heightFor(width, original) ?? 'auto' }
+  if (width === undefined && height === undefined)
+    return { width: original.Width || 'auto', height: original.Height || 'auto' }
+  return {
+    width: width ?? widthFor(height, original) ?? 'auto',
+    height: height ?? heightFor(width, original) ?? 'auto',
+  }
 }
 
 /** A size that a page gave; a text that is none stays, so that a person sees it and mends it. */
@@ -101,8 +117,18 @@ function givenSize(size: PictureSize | null | undefined): PictureSize | undefine
 }
 
 /** The position that the fields say (image-library 3.2); undefined while a size is none. */
-export function readPosition({ CurrentWidth, CurrentHeight, Title, Description, Alignment }: PositionValues, original: OriginalSize): PicturePosition | undefined {
+export function readPosition(
+  { CurrentWidth, CurrentHeight, Title, Description, Alignment }: PositionValues,
+  original: OriginalSize,
+): PicturePosition | undefined {
   const [width, height] = [readSize(CurrentWidth), readSize(CurrentHeight)]
   if (width === undefined || height === undefined) return undefined
-  return { ...original, CurrentWidth: width, CurrentHeight: height, Title: Title.trim(), Description: Description.trim(), Alignment }
+  return {
+    ...original,
+    CurrentWidth: width,
+    CurrentHeight: height,
+    Title: Title.trim(),
+    Description: Description.trim(),
+    Alignment,
+  }
 }

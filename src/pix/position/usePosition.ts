@@ -8,7 +8,17 @@ import { descriptionForLocale } from '../descriptions/useDescriptionLanguages'
 import { fetchDescriptionLanguages } from '../descriptions/descriptionLanguageWire'
 import { useAskBeforeLeaving } from '../picture/useAskBeforeLeaving'
 import type { positionLabels } from './positionLabels'
-import { heightFor, isLockedAtStart, originalSize, type PicturePosition, type PositionValues, readPosition, readSize, startValues, widthFor } from './positionModel'
+import {
+  heightFor,
+  isLockedAtStart,
+  originalSize,
+  type PicturePosition,
+  type PositionValues,
+  readPosition,
+  readSize,
+  startValues,
+  widthFor,
+} from './positionModel'
 import type { PositionOptions } from './PositionWindow'
 
 const isSize: Rule = value => (readSize(value) === undefined ? { rule: 'size' } : undefined)

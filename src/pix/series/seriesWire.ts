@@ -31,7 +31,12 @@ export function fetchSeries({ paths, auth }: ResolvedConfig, signal?: AbortSigna
 }
 
 /** GET /pix/series/{seriesId}/pictures: one page of a series' pictures. */
-export function fetchSeriesPictures({ paths }: ResolvedConfig, seriesId: number, { from, limit, filter }: PictureRange, signal?: AbortSignal): Promise<Picture[]> {
+export function fetchSeriesPictures(
+  { paths }: ResolvedConfig,
+  seriesId: number,
+  { from, limit, filter }: PictureRange,
+  signal?: AbortSignal,
+): Promise<Picture[]> {
   return sendRequest({
     call: 'GET /pix/series/{seriesId}/pictures',
     url: `${paths.pixBase}/series/${seriesId}/pictures`,
@@ -42,7 +47,12 @@ export function fetchSeriesPictures({ paths }: ResolvedConfig, seriesId: number,
 }
 
 /** POST /pix/series/{seriesId} with pic_ids: PUT adds pictures to a series, DELETE takes them out; answers the series. Without a key, as a second time does no harm. */
-export function changeSeriesPictures({ paths }: ResolvedConfig, seriesId: number, method: 'PUT' | 'DELETE', pictureIds: readonly number[]): Promise<Series> {
+export function changeSeriesPictures(
+  { paths }: ResolvedConfig,
+  seriesId: number,
+  method: 'PUT' | 'DELETE',
+  pictureIds: readonly number[],
+): Promise<Series> {
   return sendRequest({
     call: `POST /pix/series/{seriesId} method=${method}`,
     url: `${paths.pixBase}/series/${seriesId}`,

@@ -69,8 +69,24 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
     save()
   }
   const slots = {
-    help: <SeriesHelp heading={t(series ? 'pix_series_edit' : 'pix_series_add')} text={t(series ? 'pix_series_edit_help' : 'pix_series_add_help')} />,
-    Title: <TextField ref={field} label={t('pix_field_title')} isRequired value={title} readOnly={isBusy} autoComplete="off" autoFocus onChange={change} />,
+    help: (
+      <SeriesHelp
+        heading={t(series ? 'pix_series_edit' : 'pix_series_add')}
+        text={t(series ? 'pix_series_edit_help' : 'pix_series_add_help')}
+      />
+    ),
+    Title: (
+      <TextField
+        ref={field}
+        label={t('pix_field_title')}
+        isRequired
+        value={title}
+        readOnly={isBusy}
+        autoComplete="off"
+        autoFocus
+        onChange={change}
+      />
+    ),
     info: series && <SeriesInfo text={t('pix_series_id', { ID: series.Id })} />,
     delete: series && (
       <Button variant="quiet" icon={Trash2} onClick={remove}>
@@ -87,7 +103,12 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
   return (
     <ShellFrame>
       <WindowForm noValidate onSubmit={submit}>
-        <WindowLayout template={templates.content} slots={slots} required={['Title', 'save']} renderLayout={placed => <SeriesMetaLayout slots={placed} />} />
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['Title', 'save']}
+          renderLayout={placed => <SeriesMetaLayout slots={placed} />}
+        />
       </WindowForm>
     </ShellFrame>
   )

@@ -49,6 +49,7 @@ export function useSeriesMeta({ config, series, close }: SeriesMetaOptions) {
     },
     save: () => void run(save),
     /** Asks, and nothing follows (image-library 2.9). */
-    remove: () => void ask({ heading: t('pix_delete_question'), text: before, okText: t('pix_delete'), isDangerous: true }),
+    remove: () =>
+      void ask({ heading: t('pix_delete_question'), text: before, okText: t('pix_delete'), isDangerous: true }),
   }
 }

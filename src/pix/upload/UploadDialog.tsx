@@ -92,7 +92,9 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
         <Stack>
           {!isRefused && (
             <ProgressBar
-              label={state.status === 'reading' ? t('pix_upload_reading') : t('pix_upload_files', { COUNT: accepted.length })}
+              label={
+                state.status === 'reading' ? t('pix_upload_reading') : t('pix_upload_files', { COUNT: accepted.length })
+              }
               {...(!isTimeless && { value: uploadPercent(state) })}
               text={amount()}
               isFailed={state.status === 'failed'}
@@ -100,7 +102,10 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
           )}
           <UploadNotices {...{ state, verdict, storedCount, isCut, limits, tag, t }} />
           <Files>
-            <UploadFileList {...{ accepted, rejected, isPostTooLarge, storedCount, tag, t }} fileSize={limits.fileSize} />
+            <UploadFileList
+              {...{ accepted, rejected, isPostTooLarge, storedCount, tag, t }}
+              fileSize={limits.fileSize}
+            />
             {isStoring && <Loader fade={100} />}
           </Files>
         </Stack>

@@ -10,7 +10,8 @@ interface FoundFiles {
 }
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject))
-const nextEntries = (reader: FileSystemDirectoryReader) => new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+const nextEntries = (reader: FileSystemDirectoryReader) =>
+  new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
 
 async function* filesIn(entry: FileSystemEntry, depth: number): AsyncGenerator<File> {
   if (HIDDEN.test(entry.name) || depth > MAX_DEPTH) return
@@ -45,5 +46,8 @@ export function namePasted(file: File, nameOf: (moment: string) => string, now =
   const day = [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-')
   const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(pad).join('-')
   const extension = file.type === 'image/jpeg' ? 'jpg' : (/^image\/(\w+)$/.exec(file.type)?.[1] ?? 'png')
-  return new File([file], `${nameOf(`${day} ${time}`)}.${extension}`, { type: file.type, lastModified: file.lastModified })
+  return new File([file], `${nameOf(`${day} ${time}`)}.${extension}`, {
+    type: file.type,
+    lastModified: file.lastModified,
+  })
 }

@@ -15,10 +15,12 @@ interface UploadFailure {
 export function readUploadFailure(error: unknown, t: ReadLabel<(typeof uploadLabels)[number]>): UploadFailure {
   if (!(error instanceof FailedRequest)) return { reason: '', isEnough: false }
   const { failure } = error
-  if (failure.kind === 'unreachable') return { reason: t(navigator.onLine ? 'ui_unreachable' : 'pix_upload_offline'), isEnough: true }
+  if (failure.kind === 'unreachable')
+    return { reason: t(navigator.onLine ? 'ui_unreachable' : 'pix_upload_offline'), isEnough: true }
   if (failure.kind === 'blocked') return { reason: t('pix_upload_blocked'), isEnough: true }
   if (failure.kind === 'malformed') return { reason: t('pix_upload_answer_unreadable'), isEnough: false }
-  if (failure.kind === 'refused' && failure.status === 413 && !failure.body.trim()) return { reason: t('pix_upload_server_limit'), isEnough: true }
+  if (failure.kind === 'refused' && failure.status === 413 && !failure.body.trim())
+    return { reason: t('pix_upload_server_limit'), isEnough: true }
   const shown = presentFailedRequest(error, 'pix')
   // One word may be a label, which the shell knows how to translate.
   const isPlain = shown.kind === 'message' && !shown.captionLabel && shown.text.includes(' ')

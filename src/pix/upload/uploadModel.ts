@@ -21,15 +21,26 @@ export interface UploadPost {
 /** How far the progress bar is, in percent: up to 90 while the files are sent, 100 once the portal has taken them. */
 export function uploadPercent(state: UploadState): number {
   if (state.status === 'done') return 100
-  return (state.status === 'sending' || state.status === 'failed') && state.total > 0 ? (state.loaded / state.total) * TRANSFER_PERCENT : 0
+  return (state.status === 'sending' || state.status === 'failed') && state.total > 0
+    ? (state.loaded / state.total) * TRANSFER_PERCENT
+    : 0
 }
 
-const bytesOf = (posts: readonly UploadPost[]) => posts.reduce((sum, { files }) => files.reduce((bytes, { size }) => bytes + size, sum), 0)
+const bytesOf = (posts: readonly UploadPost[]) =>
+  posts.reduce((sum, { files }) => files.reduce((bytes, { size }) => bytes + size, sum), 0)
 
 /** How much of all posts is sent when the one at `index` tells its own amounts, which count the form around the files too; a single post's are taken as they are. */
-export function amountOfPosts(posts: readonly UploadPost[], index: number, loaded: number, total: number): { loaded: number; total: number } {
+export function amountOfPosts(
+  posts: readonly UploadPost[],
+  index: number,
+  loaded: number,
+  total: number,
+): { loaded: number; total: number } {
   if (posts.length === 1 || total === 0) return { loaded, total }
-  return { loaded: bytesOf(posts.slice(0, index)) + (loaded / total) * bytesOf(posts.slice(index, index + 1)), total: bytesOf(posts) }
+  return {
+    loaded: bytesOf(posts.slice(0, index)) + (loaded / total) * bytesOf(posts.slice(index, index + 1)),
+    total: bytesOf(posts),
+  }
 }
 
 /** Which of the files is under way at an amount of all, counted from 1. */

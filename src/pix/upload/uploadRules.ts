@@ -35,7 +35,8 @@ export function extensionOf(name: string): string {
 
 function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits): FileRefusal | undefined {
   const extension = extensionOf(name)
-  if (!extensions.some(allowed => allowed.toLowerCase() === extension)) return HEIC.includes(extension) ? 'heic' : 'wrongType'
+  if (!extensions.some(allowed => allowed.toLowerCase() === extension))
+    return HEIC.includes(extension) ? 'heic' : 'wrongType'
   if (size === 0) return 'empty'
   return size < fileSize ? undefined : 'tooLarge'
 }
@@ -43,7 +44,11 @@ function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits)
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 /** Judges files by their last extension, whatever its case, their own size, what reading them showed, and the size of the post; both sizes are limits to stay below (image-library 5.1). */
-export function judgeUpload(files: readonly File[], limits: UploadLimits, faults: ContentFaults = new Map()): UploadVerdict {
+export function judgeUpload(
+  files: readonly File[],
+  limits: UploadLimits,
+  faults: ContentFaults = new Map(),
+): UploadVerdict {
   const accepted: File[] = []
   const rejected: RejectedFile[] = []
   for (const file of files) {

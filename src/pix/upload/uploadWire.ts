@@ -33,9 +33,25 @@ export function isFrameUpload({ pix }: ResolvedConfig): boolean {
 }
 
 /** POST /pix/pictures/by/{accountId}.json, or .xml by a hidden frame: sends files to the account, and to one of its series when an id is given; answers the new pictures. */
-export async function postPictures(config: ResolvedConfig, { files, key, seriesId, input }: PicturePost, { signal, onProgress }: Transfer): Promise<Picture[]> {
-  const form = { fields: { series: seriesId === null ? '' : String(seriesId), upload_key: key }, fileField: 'image_upload[]', files, schema: uploadAnswer, signal }
-  if (isFrameUpload(config)) return hiddenFrameUpload({ call: 'POST /pix/pictures/by/{accountId}.xml', url: uploadUrl(config, 'xml'), input, ...form })
+export async function postPictures(
+  config: ResolvedConfig,
+  { files, key, seriesId, input }: PicturePost,
+  { signal, onProgress }: Transfer,
+): Promise<Picture[]> {
+  const form = {
+    fields: { series: seriesId === null ? '' : String(seriesId), upload_key: key },
+    fileField: 'image_upload[]',
+    files,
+    schema: uploadAnswer,
+    signal,
+  }
+  if (isFrameUpload(config))
+    return hiddenFrameUpload({
+      call: 'POST /pix/pictures/by/{accountId}.xml',
+      url: uploadUrl(config, 'xml'),
+      input,
+      ...form,
+    })
   const [call, url] = ['POST /pix/pictures/by/{accountId}.json', uploadUrl(config, 'json')]
   const sendUpload = await pixParts.sendUpload().catch((cause: unknown) => {
     throw new FailedRequest(call, url, { kind: 'unreachable' }, cause)

@@ -52,10 +52,15 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const fail = useEffectEvent(async (error: unknown, post: UploadPost, signal: AbortSignal) => {
     handOver()
     // A browser says of a file that was changed meanwhile only that nothing could be sent.
-    const faults = error instanceof FailedRequest && error.failure.kind === 'unreachable' ? await findContentFaults(post.files, signal) : undefined
+    const faults =
+      error instanceof FailedRequest && error.failure.kind === 'unreachable'
+        ? await findContentFaults(post.files, signal)
+        : undefined
     const [lost] = faults?.keys() ?? []
     if (signal.aborted) return
-    const { reason, isEnough } = lost ? { reason: t('pix_upload_file_changed', { NAME: lost.name }), isEnough: true } : readUploadFailure(error, t)
+    const { reason, isEnough } = lost
+      ? { reason: t('pix_upload_file_changed', { NAME: lost.name }), isEnough: true }
+      : readUploadFailure(error, t)
     const all = posts.current ?? []
     setState({ status: 'failed', reason, ...amountOfPosts(all, nextPost.current, 0, all.length > 1 ? 1 : 0) })
     if (isEnough) runtime.reportError(error)
@@ -69,22 +74,29 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     // A form in a frame tells nothing of what it has sent.
     mayBeStored.current = wasMaybeStored || isFrameUpload(config)
     try {
-      const pictures = await postPictures(config, { ...post, seriesId, input }, {
-        signal,
-        onProgress(loaded, total) {
-          // The last report may come after the answer.
-          if (isAnswered) return
-          mayBeStored.current = wasMaybeStored || loaded >= total
-          setState(now => (now.status === 'sending' ? { status: 'sending', ...amountOfPosts(all, index, loaded, total) } : now))
+      const pictures = await postPictures(
+        config,
+        { ...post, seriesId, input },
+        {
+          signal,
+          onProgress(loaded, total) {
+            // The last report may come after the answer.
+            if (isAnswered) return
+            mayBeStored.current = wasMaybeStored || loaded >= total
+            setState(now =>
+              now.status === 'sending' ? { status: 'sending', ...amountOfPosts(all, index, loaded, total) } : now,
+            )
+          },
         },
-      })
+      )
       // The key of a post that was sent before brings its pictures now, so nothing of it is left unanswered.
       mayBeStored.current = false
       stored.current = [...pictures, ...stored.current]
       setStoredCount(count => count + post.files.length)
       return true
     } catch (error) {
-      if (error instanceof FailedRequest && ['refused', 'blocked'].includes(error.failure.kind)) mayBeStored.current = wasMaybeStored
+      if (error instanceof FailedRequest && ['refused', 'blocked'].includes(error.failure.kind))
+        mayBeStored.current = wasMaybeStored
       if (!signal.aborted) await fail(error, post, signal)
       return false
     } finally {
@@ -93,7 +105,10 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   })
 
   const findFiles = async () => {
-    if (isPasted) return files.map(file => (MADE_UP.test(file.name) ? namePasted(file, DATE => t('pix_upload_pasted_name', { DATE })) : file))
+    if (isPasted)
+      return files.map(file =>
+        MADE_UP.test(file.name) ? namePasted(file, DATE => t('pix_upload_pasted_name', { DATE })) : file,
+      )
     if (!entries) return files
     const found = await readFolders(entries)
     setCut(found.isCut)
@@ -104,10 +119,18 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     if (posts.current && !isRetry.current) return posts.current
     if (posts.current) {
       const left = posts.current.slice(nextPost.current)
-      const faults = await findContentFaults(left.flatMap(post => post.files), signal)
+      const faults = await findContentFaults(
+        left.flatMap(post => post.files),
+        signal,
+      )
       posts.current = [...posts.current.slice(0, nextPost.current), ...leaveOut(left, faults)]
       const lost: RejectedFile[] = [...faults].map(([file, refusal]) => ({ file, refusal }))
-      if (lost.length > 0) setVerdict(now => ({ ...now, accepted: now.accepted.filter(file => !faults.has(file)), rejected: [...lost, ...now.rejected] }))
+      if (lost.length > 0)
+        setVerdict(now => ({
+          ...now,
+          accepted: now.accepted.filter(file => !faults.has(file)),
+          rejected: [...lost, ...now.rejected],
+        }))
       return posts.current
     }
     const found = await findFiles()
@@ -117,7 +140,8 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     if (signal.aborted) return undefined
     setVerdict(read)
     // Many small files go in several posts without a question: all together they are one upload within the limit.
-    if (read.accepted.length > 0 && !read.isPostTooLarge) posts.current = sharePosts(read.accepted, config.pix.postSize)?.map(part => ({ files: part, key: makeKey() }))
+    if (read.accepted.length > 0 && !read.isPostTooLarge)
+      posts.current = sharePosts(read.accepted, config.pix.postSize)?.map(part => ({ files: part, key: makeKey() }))
     return posts.current
   })
 
@@ -152,7 +176,10 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     setState({ status: 'reading' })
     setAttempt(count => count + 1)
   }
-  const parts = useMemo(() => (verdict.isPostTooLarge ? sharePosts(verdict.accepted, config.pix.postSize) : undefined), [verdict, config])
+  const parts = useMemo(
+    () => (verdict.isPostTooLarge ? sharePosts(verdict.accepted, config.pix.postSize) : undefined),
+    [verdict, config],
+  )
   return {
     state,
     verdict,

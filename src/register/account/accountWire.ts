@@ -14,12 +14,20 @@ interface Login {
 }
 
 /** Logs in (portal-accounts 7). */
-export function tryLogin(config: ResolvedConfig, { username, passwd, stays }: Login, options: FrameOptions): Promise<FrameAnswer> {
+export function tryLogin(
+  config: ResolvedConfig,
+  { username, passwd, stays }: Login,
+  options: FrameOptions,
+): Promise<FrameAnswer> {
   return askFrame(config, 'try_login', { username, passwd, ...followed(options), stay_logged_in: stays ? 1 : 0 })
 }
 
 /** Makes an account (portal-accounts 7). */
-export function createAccount(config: ResolvedConfig, { username, passwd }: Pick<Login, 'username' | 'passwd'>, options: FrameOptions): Promise<FrameAnswer> {
+export function createAccount(
+  config: ResolvedConfig,
+  { username, passwd }: Pick<Login, 'username' | 'passwd'>,
+  options: FrameOptions,
+): Promise<FrameAnswer> {
   return askFrame(config, 'create_account', { passwd, username, ...followed(options) })
 }
 
@@ -29,7 +37,10 @@ export function sendReminder(config: ResolvedConfig, account: string): Promise<F
 }
 
 /** Sets a new password (portal-accounts 7). */
-export function changePassword(config: ResolvedConfig, fields: { readonly password: string; readonly email: string }): Promise<FrameAnswer> {
+export function changePassword(
+  config: ResolvedConfig,
+  fields: { readonly password: string; readonly email: string },
+): Promise<FrameAnswer> {
   return askFrame(config, 'change_password', fields)
 }
 
@@ -42,7 +53,14 @@ const existence = v.object({
 
 /** Whether there is such an account (portal-accounts 7). */
 export async function checkAccountExists(config: ResolvedConfig, account: string): Promise<boolean> {
-  return (await sendFrameCall(config, { action: 'check_account_exists', method: 'GET', fields: { account }, schema: existence })).exists
+  return (
+    await sendFrameCall(config, {
+      action: 'check_account_exists',
+      method: 'GET',
+      fields: { account },
+      schema: existence,
+    })
+  ).exists
 }
 
 const session = v.object({ account: portalText, email: v.optional(portalText, '') })

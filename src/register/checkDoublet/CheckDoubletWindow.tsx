@@ -47,11 +47,18 @@ export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>
   const t = useLabels<CheckDoubletLabel>()
   const { config, candidates, running, refusal, take, someoneElse, registerAnyway } = useCheckDoublet(options)
   const slots = {
-    info: <FrameText>{t(candidates.length > 0 ? 'register_checkdoublet_text' : 'register_checkdoublet_none')}</FrameText>,
+    info: (
+      <FrameText>{t(candidates.length > 0 ? 'register_checkdoublet_text' : 'register_checkdoublet_none')}</FrameText>
+    ),
     list: candidates.length > 0 && (
       <Entries aria-label={t('register_checkdoublet_list')}>
         {candidates.map(candidate => (
-          <DoubletEntry key={candidate.id} candidate={candidate} links={doubletLinks(candidate, config)} onTake={() => take(candidate)} />
+          <DoubletEntry
+            key={candidate.id}
+            candidate={candidate}
+            links={doubletLinks(candidate, config)}
+            onTake={() => take(candidate)}
+          />
         ))}
       </Entries>
     ),

@@ -21,7 +21,16 @@ export function useCheckDoublet(options: FrameOptions) {
     refusal,
     /** Nobody has to be asked: who was chosen and what was entered go on together, and the way back stays open. */
     take: ({ id, ...candidate }: Candidate) =>
-      void act('take', () => Promise.resolve({ next: 'checkdoubletinfo', data, originalRequest, info_text, doublet_id: id, doublet_text: personText(candidate) })),
+      void act('take', () =>
+        Promise.resolve({
+          next: 'checkdoubletinfo',
+          data,
+          originalRequest,
+          info_text,
+          doublet_id: id,
+          doublet_text: personText(candidate),
+        }),
+      ),
     someoneElse: () => void act('someone-else', () => Promise.resolve({ next: 'nameaddress', originalRequest })),
     registerAnyway: () =>
       void act('anyway', async () => {

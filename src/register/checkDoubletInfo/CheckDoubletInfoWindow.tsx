@@ -34,7 +34,14 @@ const checkDoubletInfoLabels = [
 /** What was entered, in the lines of an address: name, street and number, zip and city, e-mail; empty ones are left out (portal-accounts 2.1). */
 export function enteredLines(entered: Readonly<Record<string, string>>): readonly string[] {
   const lines = [['firstname', 'surname'], ['street', 'nr'], ['plz', 'city'], ['email']]
-  return lines.map(names => names.map(name => entered[name]?.trim()).filter(Boolean).join(' ')).filter(line => line !== '')
+  return lines
+    .map(names =>
+      names
+        .map(name => entered[name]?.trim())
+        .filter(Boolean)
+        .join(' '),
+    )
+    .filter(line => line !== '')
 }
 
 interface LineCardProps {
@@ -79,7 +86,8 @@ const Beside = styled.div`
 export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, never>) {
   const { templates } = useShell()
   const t = useLabels<(typeof checkDoubletInfoLabels)[number]>()
-  const { originalRequest, doubletLines, info_text, setInfo, running, refusal, send, back } = useCheckDoubletInfo(options)
+  const { originalRequest, doubletLines, info_text, setInfo, running, refusal, send, back } =
+    useCheckDoubletInfo(options)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -88,7 +96,15 @@ export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, ne
     info: <FrameText>{t('register_checkdoubletinfo_text')}</FrameText>,
     entered: <LineCard heading={t('register_checkdoubletinfo_entered')} lines={enteredLines(originalRequest)} />,
     doublet: <LineCard heading={t('register_checkdoubletinfo_doublet')} lines={doubletLines} />,
-    info_text: <TextArea label={t('register_checkdoubletinfo_info')} hint={t('register_checkdoubletinfo_info_hint')} name="info_text" value={info_text} onChange={setInfo} />,
+    info_text: (
+      <TextArea
+        label={t('register_checkdoubletinfo_info')}
+        hint={t('register_checkdoubletinfo_info_hint')}
+        name="info_text"
+        value={info_text}
+        onChange={setInfo}
+      />
+    ),
     error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
     back: back && (
       <Button variant="quiet" icon={ArrowLeft} onClick={back}>

@@ -16,18 +16,28 @@ export function useCheckDoubletInfo(options: FrameOptions) {
   useLeaveQuestion(info_text.trim() !== '')
   return {
     originalRequest,
-    doubletLines: doublet_text.split('|').map(line => line.trim()).filter(line => line !== ''),
+    doubletLines: doublet_text
+      .split('|')
+      .map(line => line.trim())
+      .filter(line => line !== ''),
     info_text,
     setInfo,
     running,
     refusal,
     send: () =>
       void act('send', async () => {
-        const answer = await claimDoublet(runtime.readConfig(), originalRequest, { doublet_id, doublet_text, info_text })
+        const answer = await claimDoublet(runtime.readConfig(), originalRequest, {
+          doublet_id,
+          doublet_text,
+          info_text,
+        })
         if (leavesPersonForm(answer)) unfinishedForm('nameaddress').end()
         return answer
       }),
     /** Undefined where one did not come from the list. */
-    back: data === undefined ? undefined : () => void act('back', () => Promise.resolve({ next: 'checkdoublet', data, originalRequest, info_text })),
+    back:
+      data === undefined
+        ? undefined
+        : () => void act('back', () => Promise.resolve({ next: 'checkdoublet', data, originalRequest, info_text })),
   }
 }

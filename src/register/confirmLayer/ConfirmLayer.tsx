@@ -48,7 +48,13 @@ export function ConfirmLayer({ close }: WindowProps<object, never>) {
   }
   const { appUrl } = config.register ?? {}
   const slots = {
-    text: <LayerWords icon={CircleCheck} headline={t('register_layer_confirmed')} text={t('register_layer_confirmed_text')} />,
+    text: (
+      <LayerWords
+        icon={CircleCheck}
+        headline={t('register_layer_confirmed')}
+        text={t('register_layer_confirmed_text')}
+      />
+    ),
     open_app: appUrl && <AppLink href={appUrl}>{t('register_layer_open_app')}</AppLink>,
     my_voucher: <Button onClick={() => leave('#my-voucher')}>{t('register_layer_my_voucher')}</Button>,
     my_profile: <Button onClick={() => leave('#my-profile')}>{t('register_layer_my_profile')}</Button>,

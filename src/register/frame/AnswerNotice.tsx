@@ -11,7 +11,11 @@ import type { FrameOptions } from './FrameOptions'
  * text, never markup.
  * @param known labels that the window has, which need no asking
  */
-export function useAnswerText(given: string | undefined, { replace_text = {} }: FrameOptions, known: readonly string[] = []): string | undefined {
+export function useAnswerText(
+  given: string | undefined,
+  { replace_text = {} }: FrameOptions,
+  known: readonly string[] = [],
+): string | undefined {
   const { runtime } = useShell()
   const t = useLabels<string>()
   const { language } = runtime.readConfig()
@@ -21,7 +25,10 @@ export function useAnswerText(given: string | undefined, { replace_text = {} }: 
   useEffect(() => {
     if (label === undefined) return undefined
     let isCurrent = true
-    readMeantText(runtime, language, label).then(text => isCurrent && setRead({ label, language, text }), runtime.reportError)
+    readMeantText(runtime, language, label).then(
+      text => isCurrent && setRead({ label, language, text }),
+      runtime.reportError,
+    )
     return () => {
       isCurrent = false
     }

@@ -1,7 +1,8 @@
 import type { RegisterOpenOptions } from '../../api/RegisterApi'
 
 /** What is passed between the windows of the frame beside the common fields (portal-accounts 3); an answer may begin it. */
-type PassedData = 'on_login' | 'user_mail' | 'user_id' | 'account' | 'disable_registered' | 'problem' | 'remove_terms' | 'voucherRole'
+type PassedData =
+  'on_login' | 'user_mail' | 'user_id' | 'account' | 'disable_registered' | 'problem' | 'remove_terms' | 'voucherRole'
 
 /** The fields that every answer of the registration frame may hold (portal-accounts 3, common frame response fields). */
 export interface FrameAnswer extends Readonly<{ [Name in PassedData]?: RegisterOpenOptions[Name] | undefined }> {

@@ -10,7 +10,14 @@ const nothing = v.pipe(
   v.transform(() => false),
 )
 /** What the portal answers a token with: nothing that counts, or what follows. */
-const answer = v.union([nothing, answerSchema, v.pipe(v.unknown(), v.transform(() => true))])
+const answer = v.union([
+  nothing,
+  answerSchema,
+  v.pipe(
+    v.unknown(),
+    v.transform(() => true),
+  ),
+])
 
 /**
  * Hands a token with whatever belongs to it to the portal, and answers whether it was taken (portal-accounts 7, `process_token`).

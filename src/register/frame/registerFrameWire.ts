@@ -12,12 +12,22 @@ const text = v.pipe(
 /** A mark: what PHP counts as nothing is none. */
 const mark = v.pipe(
   v.nullish(v.union([v.boolean(), v.string(), v.number()])),
-  v.transform(value => value == null ? undefined : !['', '0', 'false'].includes(String(value))),
+  v.transform(value => (value == null ? undefined : !['', '0', 'false'].includes(String(value)))),
 )
 /** PHP writes an empty map as an empty list, and numbers where texts are meant. */
 const texts = v.pipe(
-  v.nullish(v.union([v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))), v.pipe(v.tuple([]), v.transform(() => ({})))])),
-  v.transform(map => map ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value ?? '')])) : undefined),
+  v.nullish(
+    v.union([
+      v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))),
+      v.pipe(
+        v.tuple([]),
+        v.transform(() => ({})),
+      ),
+    ]),
+  ),
+  v.transform(map =>
+    map ? Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value ?? '')])) : undefined,
+  ),
 )
 /** The common fields of an answer, and what it passes on to the windows that follow. */
 export const answerSchema: v.GenericSchema<unknown, FrameAnswer> = v.object({
@@ -58,7 +68,10 @@ interface FrameCall<T> {
  * Makes one call of `/register/ajax.php` (portal-accounts 7). Every call carries its action.
  * @throws FailedRequest for everything that goes wrong.
  */
-export function sendFrameCall<T>(config: ResolvedConfig, { action, fields, method = 'POST', schema, isKeyed = false, signal }: FrameCall<T>): Promise<T> {
+export function sendFrameCall<T>(
+  config: ResolvedConfig,
+  { action, fields, method = 'POST', schema, isKeyed = false, signal }: FrameCall<T>,
+): Promise<T> {
   const body = { ...fields, action }
   return sendRequest({
     call: `${method} /register/ajax.php action=${action}`,
@@ -71,6 +84,10 @@ export function sendFrameCall<T>(config: ResolvedConfig, { action, fields, metho
 }
 
 /** Makes a call whose answer says what follows: the common fields. */
-export function askFrame(config: ResolvedConfig, action: string, fields: FrameCall<unknown>['fields'] = {}): Promise<FrameAnswer> {
+export function askFrame(
+  config: ResolvedConfig,
+  action: string,
+  fields: FrameCall<unknown>['fields'] = {},
+): Promise<FrameAnswer> {
   return sendFrameCall(config, { action, fields, schema: answerSchema })
 }

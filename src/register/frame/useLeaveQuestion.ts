@@ -3,10 +3,19 @@ import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 
 /** The labels of the question before unsent input is left. */
-export const unsentLabels = ['register_leave_question', 'register_leave_lost', 'register_leave_kept', 'register_leave_confirm', 'register_leave_stay'] as const
+export const unsentLabels = [
+  'register_leave_question',
+  'register_leave_lost',
+  'register_leave_kept',
+  'register_leave_confirm',
+  'register_leave_stay',
+] as const
 
 /** While something typed is not sent, leaving the window asks first. The window shows `unsentLabels`. */
-export function useLeaveQuestion(isUnsent: boolean, { isKept = false }: { /** The tab keeps what was typed. */ readonly isKept?: boolean } = {}): void {
+export function useLeaveQuestion(
+  isUnsent: boolean,
+  { isKept = false }: { /** The tab keeps what was typed. */ readonly isKept?: boolean } = {},
+): void {
   const { ask } = useShell()
   const t = useLabels<(typeof unsentLabels)[number]>()
   const question = () =>

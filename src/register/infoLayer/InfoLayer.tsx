@@ -7,7 +7,12 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { LayerFrame, LayerResult, LayerWords, TellingForm } from '../layer/LayerFrame'
 
 /** Every label of the layer that tells about registering. */
-const infoLabels = ['register_layer_info_heading', 'register_layer_info', 'register_layer_info_text', 'register_layer_understood'] as const
+const infoLabels = [
+  'register_layer_info_heading',
+  'register_layer_info',
+  'register_layer_info_text',
+  'register_layer_understood',
+] as const
 
 /** Tells about registering, and nothing else (portal-accounts 2.2). */
 export function InfoLayer({ close }: WindowProps<object, never>) {
@@ -24,7 +29,16 @@ export function InfoLayer({ close }: WindowProps<object, never>) {
   return (
     <LayerFrame>
       <TellingForm onSubmit={() => close()}>
-        <WindowLayout template={templates.content} slots={slots} required={[]} renderLayout={({ text, close: done }) => <LayerResult label={t('register_layer_info')} words={text}>{done}</LayerResult>} />
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={[]}
+          renderLayout={({ text, close: done }) => (
+            <LayerResult label={t('register_layer_info')} words={text}>
+              {done}
+            </LayerResult>
+          )}
+        />
       </TellingForm>
     </LayerFrame>
   )

@@ -51,7 +51,14 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
         }}
       />
       {isHinted && (
-        <div ref={wearLook({ ...credentialLooks.hint, opacity: isLeaving ? '0' : '1', transition: `opacity ${HINT_FADE_MS}ms` })} id={hintId}>
+        <div
+          ref={wearLook({
+            ...credentialLooks.hint,
+            opacity: isLeaving ? '0' : '1',
+            transition: `opacity ${HINT_FADE_MS}ms`,
+          })}
+          id={hintId}
+        >
           {t('register_layer_password_not_strong', layerPassword('')?.markers)}
         </div>
       )}

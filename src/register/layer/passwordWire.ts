@@ -11,6 +11,14 @@ export interface NewPassword {
 }
 
 /** Changes the password of an account. */
-export function changePassword(config: ResolvedConfig, { account, password, term_of_use_state }: NewPassword): Promise<LayerAnswer> {
-  return sendLayerCall(config, { method: 'POST', resource: 'register_password', m: 'change_password', fields: { account, password, ...layerQuery(config), term_of_use_state } })
+export function changePassword(
+  config: ResolvedConfig,
+  { account, password, term_of_use_state }: NewPassword,
+): Promise<LayerAnswer> {
+  return sendLayerCall(config, {
+    method: 'POST',
+    resource: 'register_password',
+    m: 'change_password',
+    fields: { account, password, ...layerQuery(config), term_of_use_state },
+  })
 }

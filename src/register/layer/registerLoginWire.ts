@@ -17,21 +17,52 @@ const resource = 'register_login'
 export function sendPasswordMail(config: ResolvedConfig, account: string): Promise<LayerAnswer> {
   const { project } = layerQuery(config)
   const { id = '', type = '' } = config.register?.item ?? {}
-  return sendLayerCall(config, { method: 'POST', resource, m: 'send_password_mail', fields: { project, account, token_page: tokenPage(config), item_id: id, item_type: type } })
+  return sendLayerCall(config, {
+    method: 'POST',
+    resource,
+    m: 'send_password_mail',
+    fields: { project, account, token_page: tokenPage(config), item_id: id, item_type: type },
+  })
 }
 
 /** Asks whether there is such an account, and whether its registration was finished. */
 export function checkAccount(config: ResolvedConfig, account: string): Promise<LayerAnswer> {
-  return sendLayerCall(config, { method: 'GET', resource, m: 'check_account', fields: { account, ...layerQuery(config) } })
+  return sendLayerCall(config, {
+    method: 'GET',
+    resource,
+    m: 'check_account',
+    fields: { account, ...layerQuery(config) },
+  })
 }
 
 /** Signs in. */
 export function loginAccount(config: ResolvedConfig, account: string, password: string): Promise<LayerAnswer> {
-  return sendLayerCall(config, { method: 'POST', resource, m: 'login_account', fields: { account, password, ...layerQuery(config) } })
+  return sendLayerCall(config, {
+    method: 'POST',
+    resource,
+    m: 'login_account',
+    fields: { account, password, ...layerQuery(config) },
+  })
 }
 
 /** Creates an account, which the portal's mail lets a person finish; names go without blanks around them. */
-export function createNewAccount(config: ResolvedConfig, { password, account, firstname, surname }: NewAccount): Promise<LayerAnswer> {
+export function createNewAccount(
+  config: ResolvedConfig,
+  { password, account, firstname, surname }: NewAccount,
+): Promise<LayerAnswer> {
   const { project, language_id } = layerQuery(config)
-  return sendLayerCall(config, { method: 'POST', resource, m: 'create_new_account', fields: { project, password, account, firstname: firstname.trim(), surname: surname.trim(), token_page: tokenPage(config), language_id } })
+  return sendLayerCall(config, {
+    method: 'POST',
+    resource,
+    m: 'create_new_account',
+    fields: {
+      project,
+      password,
+      account,
+      firstname: firstname.trim(),
+      surname: surname.trim(),
+      token_page: tokenPage(config),
+      language_id,
+    },
+  })
 }

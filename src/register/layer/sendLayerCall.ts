@@ -45,7 +45,10 @@ interface LayerCall {
  * Makes one call of the register-login layers and answers what all of them answer.
  * @throws FailedRequest for everything that goes wrong.
  */
-export function sendLayerCall(config: ResolvedConfig, { method, resource, m, fields }: LayerCall): Promise<LayerAnswer> {
+export function sendLayerCall(
+  config: ResolvedConfig,
+  { method, resource, m, fields }: LayerCall,
+): Promise<LayerAnswer> {
   const body = { m, ...fields }
   return sendRequest({
     call: `${method} /register-login/api/${resource} m=${m}`,

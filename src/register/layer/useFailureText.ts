@@ -16,7 +16,8 @@ export function useFailureText(): (error: unknown) => Promise<string | undefined
   return useCallback(
     async error => {
       const failure = error instanceof FailedRequest ? error.failure : undefined
-      if (failure?.kind === 'refused' && failure.status === 429) return t('register_layer_too_many', { MINUTES: Math.max(1, Math.ceil((failure.retryAfter ?? 0) / 60)) })
+      if (failure?.kind === 'refused' && failure.status === 429)
+        return t('register_layer_too_many', { MINUTES: Math.max(1, Math.ceil((failure.retryAfter ?? 0) / 60)) })
       await showFailedRequest(error)
       return failure?.kind === 'unreachable' ? t('ui_unreachable') : undefined
     },

@@ -2,22 +2,45 @@ import type { PasswordTexts, StrengthTexts } from '../../kit/field/passwordTexts
 import { useLabels } from '../../labels/useLabels'
 
 /** What a password field of the layers says besides its name. */
-export const passwordLabels = ['register_layer_password_show', 'register_layer_password_hide', 'register_layer_caps_lock'] as const
+export const passwordLabels = [
+  'register_layer_password_show',
+  'register_layer_password_hide',
+  'register_layer_caps_lock',
+] as const
 
 /** The texts of a password field of the layers. */
 export function usePasswordTexts(): PasswordTexts {
   const t = useLabels<(typeof passwordLabels)[number]>()
-  return { show: t('register_layer_password_show'), hide: t('register_layer_password_hide'), capsLock: t('register_layer_caps_lock') }
+  return {
+    show: t('register_layer_password_show'),
+    hide: t('register_layer_password_hide'),
+    capsLock: t('register_layer_caps_lock'),
+  }
 }
 
 /** What the strength of a new password is called, from weakest to strongest behind the name of the measure. */
-export const strengthLabels = ['register_strength', 'register_strength_1', 'register_strength_2', 'register_strength_3', 'register_strength_4', 'register_strength_5', 'register_strength_6'] as const
+export const strengthLabels = [
+  'register_strength',
+  'register_strength_1',
+  'register_strength_2',
+  'register_strength_3',
+  'register_strength_4',
+  'register_strength_5',
+  'register_strength_6',
+] as const
 
 /** The words of the password meter. */
 export function useStrengthTexts(): StrengthTexts {
   const t = useLabels<(typeof strengthLabels)[number]>()
   return {
     label: t('register_strength'),
-    steps: [t('register_strength_1'), t('register_strength_2'), t('register_strength_3'), t('register_strength_4'), t('register_strength_5'), t('register_strength_6')],
+    steps: [
+      t('register_strength_1'),
+      t('register_strength_2'),
+      t('register_strength_3'),
+      t('register_strength_4'),
+      t('register_strength_5'),
+      t('register_strength_6'),
+    ],
   }
 }

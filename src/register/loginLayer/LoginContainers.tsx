@@ -18,7 +18,19 @@ import { useLogin } from './useLogin'
 import { useOtherAccount } from './useOtherAccount'
 
 interface LoginLayoutProps {
-  readonly slots: Readonly<Record<'tabs' | 'container_1' | 'container_11' | 'container_12' | 'container_21' | 'container_22' | 'container_31' | 'mail', ReactNode>>
+  readonly slots: Readonly<
+    Record<
+      | 'tabs'
+      | 'container_1'
+      | 'container_11'
+      | 'container_12'
+      | 'container_21'
+      | 'container_22'
+      | 'container_31'
+      | 'mail',
+      ReactNode
+    >
+  >
 }
 
 /** The built-in place of the register/login layer's parts: one container at a time below the tabs. A barcode has its place in templates only. */
@@ -63,7 +75,13 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   const other = useOtherAccount(again, container === 12 ? account : undefined)
   const leave = async () => {
     if (other.status === 'checking') return
-    const wantsReload = await ask({ heading: t('register_layer_reload_question'), text: t('register_layer_reload_text'), okText: t('register_layer_reload'), isDangerous: true, isCancelFirst: true })
+    const wantsReload = await ask({
+      heading: t('register_layer_reload_question'),
+      text: t('register_layer_reload_text'),
+      okText: t('register_layer_reload'),
+      isDangerous: true,
+      isCancelFirst: true,
+    })
     if (wantsReload) reload()
   }
   const reload = () => runtime.readConfig().reload('register.login: logged in as somebody else')
@@ -91,9 +109,18 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
       other.status === 'other' ? (
         <OtherAccountStep account={other.account} again={again!} onAgain={() => void logInAgain()} onReload={reload} />
       ) : (
-        <LayerResult label={headlineOf('register_layer_logged_in')} words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />}>
-          {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>}
-          {!login.hasCallback && <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>}
+        <LayerResult
+          label={headlineOf('register_layer_logged_in')}
+          words={
+            <LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />
+          }
+        >
+          {!login.hasCallback && (
+            <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>
+          )}
+          {!login.hasCallback && (
+            <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>
+          )}
           <Button variant="primary" autoFocus isBusy={other.status === 'checking'} onClick={login.finishLogin}>
             {t('register_layer_continue')}
           </Button>
@@ -102,13 +129,20 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
     ),
     container_21: place(21, () => <NewAccountStep form={forms.newAccount} onBack={onBack} />),
     container_22: place(22, () => (
-      <LayerResult label={headlineOf('register_layer_created')} words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_created')} text={answer.data.text} />}>
+      <LayerResult
+        label={headlineOf('register_layer_created')}
+        words={
+          <LayerWords icon={CircleCheck} headline={headlineOf('register_layer_created')} text={answer.data.text} />
+        }
+      >
         <Button variant="primary" autoFocus onClick={again === undefined ? login.finishRegistration : () => close()}>
           {t('register_layer_finish')}
         </Button>
       </LayerResult>
     )),
-    container_31: place(31, () => <UnfinishedStep account={account} message={answer.message} mail={mail} onBack={onBack} />),
+    container_31: place(31, () => (
+      <UnfinishedStep account={account} message={answer.message} mail={mail} onBack={onBack} />
+    )),
     mail: panel(tab === 2, () => <PasswordMailStep form={forms.mail} mail={mail} />),
   }
   const fills = tab === 2 ? 'mail' : (`container_${container}` as const)
@@ -116,7 +150,16 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
     <WindowLayout
       template={templates.content}
       slots={slots}
-      required={['tabs', 'container_1', 'container_11', 'container_12', 'container_21', 'container_22', 'container_31', 'mail']}
+      required={[
+        'tabs',
+        'container_1',
+        'container_11',
+        'container_12',
+        'container_21',
+        'container_22',
+        'container_31',
+        'mail',
+      ]}
       fills={fills}
       renderLayout={placed => <LoginLayout slots={placed} />}
     />

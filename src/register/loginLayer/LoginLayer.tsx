@@ -25,7 +25,12 @@ export function LoginLayer({ options, close }: WindowProps<LoginOptions, true>) 
   return (
     <LayerFrame>
       {/* 'Go back' begins anew: every field is empty. */}
-      <LoginContainers key={round} options={round === 0 ? options : { again, hasCallback }} close={close} onBack={() => setRound(round + 1)} />
+      <LoginContainers
+        key={round}
+        options={round === 0 ? options : { again, hasCallback }}
+        close={close}
+        onBack={() => setRound(round + 1)}
+      />
     </LayerFrame>
   )
 }

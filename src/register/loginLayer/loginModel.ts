@@ -18,7 +18,10 @@ const containers = [1, 11, 12, 21, 22, 31] as const
 export type LoginContainer = (typeof containers)[number]
 
 /** What follows the check of an account (portal-accounts 4); undefined: the portal's message stands at the field. */
-export function containerAfterCheck({ success }: Pick<LayerAnswer, 'success'>, account: string): LoginContainer | undefined {
+export function containerAfterCheck(
+  { success }: Pick<LayerAnswer, 'success'>,
+  account: string,
+): LoginContainer | undefined {
   if (success === 'ACCOUNT_NOT_FINISCHED') return 31
   if (success) return 11
   return layerEmail(account) ? undefined : 21

@@ -39,19 +39,30 @@ interface LoginStep {
 }
 
 /** The register/login layer's controller: the forms of its containers and what follows each (portal-accounts 2.2, 4). */
-export function useLogin({ tab: firstTab = 1, account: given = '', hasCallback = false }: LoginOptions, close: (isLoggedIn?: true) => void) {
+export function useLogin(
+  { tab: firstTab = 1, account: given = '', hasCallback = false }: LoginOptions,
+  close: (isLoggedIn?: true) => void,
+) {
   const { runtime } = useShell()
   const t = useLabels<LoginLabel>()
   const failureText = useFailureText()
   const [config] = useState(runtime.readConfig)
   const [tab, setTab] = useState(firstTab)
-  const [step, setStep] = useState<LoginStep>({ container: 1, account: '', answer: { data: { headline: '', text: '' }, message: '' } })
+  const [step, setStep] = useState<LoginStep>({
+    container: 1,
+    account: '',
+    answer: { data: { headline: '', text: '' }, message: '' },
+  })
   const { container, account } = step
   const mail = usePasswordMail(config)
 
   const errorText = (name: string) => t(FAULT_LABELS[name]!, layerPassword('')?.markers)
   /** Makes a call; what stands against it is said at a field and read out. */
-  const act = async (call: () => Promise<LayerAnswer>, follow: (answer: LayerAnswer) => boolean, refuse: (text: string) => void) => {
+  const act = async (
+    call: () => Promise<LayerAnswer>,
+    follow: (answer: LayerAnswer) => boolean,
+    refuse: (text: string) => void,
+  ) => {
     try {
       const answer = await call()
       if (follow(answer)) return
@@ -98,14 +109,28 @@ export function useLogin({ tab: firstTab = 1, account: given = '', hasCallback =
     plan: { password: { isRequired: true } },
     initial: { password: '' },
     errorText,
-    onSubmit: ({ password }) => act(() => loginAccount(config, account, password), succeed(12, account), text => passwordForm.refuse('password', text)),
+    onSubmit: ({ password }) =>
+      act(
+        () => loginAccount(config, account, password),
+        succeed(12, account),
+        text => passwordForm.refuse('password', text),
+      ),
   })
   const newAccountForm = useForm({
-    plan: { new_account: { isRequired: true, rules: [layerEmail] }, new_password: { isRequired: true, rules: [layerPassword] }, firstname: NAME, surname: NAME },
+    plan: {
+      new_account: { isRequired: true, rules: [layerEmail] },
+      new_password: { isRequired: true, rules: [layerPassword] },
+      firstname: NAME,
+      surname: NAME,
+    },
     initial: { new_account: '', new_password: '', firstname: '', surname: '' },
     errorText,
     onSubmit: ({ new_account, new_password, firstname, surname }) =>
-      act(() => createNewAccount(config, { account: new_account.trim(), password: new_password, firstname, surname }), succeed(22, new_account), text => newAccountForm.refuse('new_account', text)),
+      act(
+        () => createNewAccount(config, { account: new_account.trim(), password: new_password, firstname, surname }),
+        succeed(22, new_account),
+        text => newAccountForm.refuse('new_account', text),
+      ),
   })
   const mailForm = useForm({
     plan: { email: { isRequired: true, rules: [layerEmail] } },
@@ -135,7 +160,13 @@ export function useLogin({ tab: firstTab = 1, account: given = '', hasCallback =
     ...step,
     hasCallback,
     mail,
-    forms: { account: accountForm, barcode: barcodeForm, password: passwordForm, newAccount: newAccountForm, mail: mailForm },
+    forms: {
+      account: accountForm,
+      barcode: barcodeForm,
+      password: passwordForm,
+      newAccount: newAccountForm,
+      mail: mailForm,
+    },
     /** The login-success button. */
     finishLogin() {
       if (hasCallback) close(true)

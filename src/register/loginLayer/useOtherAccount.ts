@@ -6,7 +6,8 @@ import { fetchSession } from '../account/accountWire'
 const PATIENCE_MS = 5000
 
 /** Whose session a login has begun, where another person's had ended on this page. */
-type OtherAccount = { readonly status: 'same' } | { readonly status: 'checking' } | { readonly status: 'other'; readonly account: string }
+type OtherAccount =
+  { readonly status: 'same' } | { readonly status: 'checking' } | { readonly status: 'other'; readonly account: string }
 
 /**
  * Tells whether somebody else has logged in than the one whose session had ended: then nothing of what stands on the page may go on.
@@ -22,7 +23,8 @@ export function useOtherAccount(again: string | undefined, typed: string | undef
     // A card's code, or a name instead of an address, may be the same person's.
     async queryFn({ signal }) {
       try {
-        return (await fetchSession(runtime.readConfig(), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))).account
+        return (await fetchSession(runtime.readConfig(), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])))
+          .account
       } catch (error) {
         if (!signal.aborted) runtime.reportError(error)
         return ''

@@ -35,7 +35,9 @@ export function usePasswordMail(config: ResolvedConfig) {
     if (layerEmail(account)) return tell(false, t('register_layer_old_account'))
     try {
       const { success, message } = await sendPasswordMail(config, account)
-      return success === true ? tell(true, message || t('register_layer_mail_sent')) : tell(false, t('register_layer_error'))
+      return success === true
+        ? tell(true, message || t('register_layer_mail_sent'))
+        : tell(false, t('register_layer_error'))
     } catch (error) {
       return tell(false, (await failureText(error)) ?? t('register_layer_error'))
     }

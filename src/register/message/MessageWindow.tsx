@@ -65,7 +65,8 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
   const message = useAnswerText(options.message, options, messageLabels)
   const okText = useAnswerText(options.button_ok_text, options, ['ok'])
   const { link } = options
-  const isHere = (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
+  const isHere =
+    (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
   const isShort = (message ?? '').length <= MOST_SHORT_SIGNS
   const spoken = isHere ? [title, message].filter(Boolean).join(' ') : ''
   // The focus is on the button, and what it answers has to be heard first.

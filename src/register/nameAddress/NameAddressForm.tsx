@@ -50,7 +50,11 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
     if (date) birthday.onChange(formatDate(date))
     birthday.onBlur()
   }
-  const line = (name: Exclude<keyof NameAddressValues, 'terms'>, label: NameAddressLabel, input: Partial<ComponentProps<typeof TextField>>) => (
+  const line = (
+    name: Exclude<keyof NameAddressValues, 'terms'>,
+    label: NameAddressLabel,
+    input: Partial<ComponentProps<typeof TextField>>,
+  ) => (
     <Place>
       <TextField {...field(name)} {...input} label={t(label)} name={name} />
     </Place>
@@ -76,7 +80,12 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
     ),
     firstname: line('firstname', 'register_nameaddress_firstname', { autoComplete: 'given-name' }),
     surname: line('surname', 'register_nameaddress_surname', { autoComplete: 'family-name' }),
-    mail: line('email', 'register_nameaddress_email', { type: 'email', autoComplete: 'email', disabled: person !== null, ...(person && { hint: t('register_nameaddress_email_hint') }) }),
+    mail: line('email', 'register_nameaddress_email', {
+      type: 'email',
+      autoComplete: 'email',
+      disabled: person !== null,
+      ...(person && { hint: t('register_nameaddress_email_hint') }),
+    }),
     gender: (
       <Place ref={place}>
         <GenderField field={field('gender')} />
@@ -91,8 +100,14 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
     street: line('street', 'register_nameaddress_street', { autoComplete: 'address-line1' }),
     nr: line('nr', 'register_nameaddress_nr', { autoComplete: 'off' }),
     phone: line('phone', 'register_nameaddress_phone', { type: 'tel', autoComplete: 'tel' }),
-    birthday: line('birthday', 'register_nameaddress_birthday', { inputMode: 'decimal', autoComplete: 'off', onBlur: leaveBirthday }),
-    description: <TextArea {...field('description')} rows={3} label={t('register_nameaddress_description')} name="description" />,
+    birthday: line('birthday', 'register_nameaddress_birthday', {
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      onBlur: leaveBirthday,
+    }),
+    description: (
+      <TextArea {...field('description')} rows={3} label={t('register_nameaddress_description')} name="description" />
+    ),
     terms: !options.remove_terms && <TermsField config={config} field={field('terms')} />,
     error: isRefused && <Notice tone="error">{t('registerframe_error_user')}</Notice>,
     send: (
@@ -103,7 +118,12 @@ export function NameAddressForm({ options, person, onDiscard }: NameAddressFormP
   }
   return (
     <WindowForm {...form.formProps}>
-      <WindowLayout template={templates.content} slots={slots} required={REQUIRED} renderLayout={placed => <NameAddressLayout slots={placed} />} />
+      <WindowLayout
+        template={templates.content}
+        slots={slots}
+        required={REQUIRED}
+        renderLayout={placed => <NameAddressLayout slots={placed} />}
+      />
     </WindowForm>
   )
 }

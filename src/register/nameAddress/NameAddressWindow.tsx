@@ -21,7 +21,10 @@ export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>)
   const [config] = useState(runtime.readConfig)
   const [round, setRound] = useState(0)
   // Who is signed in may change from one opening to the next, and what she is called too; not while she fills in the form.
-  const { data, isError, isFetching, refetch } = useFreshQuery([config.auth.account ?? '', 'register', 'person'], signal => fetchLoggedInPerson(config, signal))
+  const { data, isError, isFetching, refetch } = useFreshQuery(
+    [config.auth.account ?? '', 'register', 'person'],
+    signal => fetchLoggedInPerson(config, signal),
+  )
   const failed = (
     <WindowBody>
       <EmptyState
@@ -36,7 +39,17 @@ export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>)
     </WindowBody>
   )
   const loading = <WindowSkeleton kind="lines" label={t('ui_loading')} />
-  return <ShellFrame>{data !== undefined ? <NameAddressForm key={round} {...{ options, person: data }} onDiscard={() => setRound(round + 1)} /> : isError ? failed : loading}</ShellFrame>
+  return (
+    <ShellFrame>
+      {data !== undefined ? (
+        <NameAddressForm key={round} {...{ options, person: data }} onDiscard={() => setRound(round + 1)} />
+      ) : isError ? (
+        failed
+      ) : (
+        loading
+      )}
+    </ShellFrame>
+  )
 }
 
 NameAddressWindow.labels = nameAddressLabels

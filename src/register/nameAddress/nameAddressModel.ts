@@ -28,7 +28,20 @@ interface StartSources {
   readonly userMail: string | undefined
 }
 
-const EMPTY: PersonFields = { surname: '', firstname: '', city: '', city_id: '', email: '', gender: '', plz: '', phone: '', street: '', nr: '', description: '', birthday: '' }
+const EMPTY: PersonFields = {
+  surname: '',
+  firstname: '',
+  city: '',
+  city_id: '',
+  email: '',
+  gender: '',
+  plz: '',
+  phone: '',
+  street: '',
+  nr: '',
+  description: '',
+  birthday: '',
+}
 const NAMES = Object.keys(EMPTY) as (keyof PersonFields)[]
 const STATUSES: readonly AutocompleteStatus[] = ['validated', 'freetext']
 
@@ -41,7 +54,12 @@ interface NameAddressCase {
 }
 
 /** The rules of the form, its fields in the order of the screen (decisions). Examples are default label texts: never a value. */
-export function planNameAddress({ phoneExample, birthdayExample, hasTerms, isMailFixed }: NameAddressCase): FormPlan<NameAddressValues> {
+export function planNameAddress({
+  phoneExample,
+  birthdayExample,
+  hasTerms,
+  isMailFixed,
+}: NameAddressCase): FormPlan<NameAddressValues> {
   return {
     firstname: { isRequired: true, rules: [hasText] },
     surname: { isRequired: true, rules: [hasText] },
@@ -62,17 +80,27 @@ export function planNameAddress({ phoneExample, birthdayExample, hasTerms, isMai
 
 /** What the form starts with (portal-accounts 4): where someone is signed in, her address stands whatever else is there. */
 export function startNameAddress({ originalRequest, unfinished, person, userMail }: StartSources): StartValues {
-  const source: Readonly<Record<string, unknown>> = originalRequest ?? unfinished ?? { ...person, ...(userMail && !person && { email: userMail }) }
-  const texts = Object.fromEntries(NAMES.map(name => [name, typeof source[name] === 'string' ? source[name] : ''])) as unknown as PersonFields
+  const source: Readonly<Record<string, unknown>> = originalRequest ??
+    unfinished ?? { ...person, ...(userMail && !person && { email: userMail }) }
+  const texts = Object.fromEntries(
+    NAMES.map(name => [name, typeof source[name] === 'string' ? source[name] : '']),
+  ) as unknown as PersonFields
   const fields = { ...texts, ...(person && { email: person.email }) }
-  return { values: { ...fields, terms: unfinished?.['terms'] === true }, city: startCity(fields, unfinished?.['city_status'] as string | undefined) }
+  return {
+    values: { ...fields, terms: unfinished?.['terms'] === true },
+    city: startCity(fields, unfinished?.['city_status'] as string | undefined),
+  }
 }
 
 /** A city with an id was chosen; one without was taken as it is, unless the tab kept it half typed. */
 function startCity({ city, city_id }: PersonFields, kept: string | undefined): AutocompleteValue {
   if (city === '') return { status: 'invalidated', text: '', id: null }
   if (city_id !== '') return { status: 'validated', text: city, id: city_id }
-  return { status: kept === undefined || STATUSES.some(status => status === kept) ? 'freetext' : 'invalidated', text: city, id: null }
+  return {
+    status: kept === undefined || STATUSES.some(status => status === kept) ? 'freetext' : 'invalidated',
+    text: city,
+    id: null,
+  }
 }
 
 /** What is sent: the person's fields in the contract's spelling, and nothing else (portal-accounts 7). */

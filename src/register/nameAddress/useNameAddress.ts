@@ -26,7 +26,10 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
   const { runtime } = useShell()
   const t = useLabels<NameAddressLabel>()
   const [config] = useState(runtime.readConfig)
-  const kept = useMemo(() => unfinishedForm('nameaddress', person ? person.id || person.email : config.auth.account), [person, config])
+  const kept = useMemo(
+    () => unfinishedForm('nameaddress', person ? person.id || person.email : config.auth.account),
+    [person, config],
+  )
   const [unfinished] = useState(kept.read)
   const sources = { person, userMail: options.user_mail }
   const [empty] = useState(() => startNameAddress({ ...sources, originalRequest: undefined, unfinished: undefined }))

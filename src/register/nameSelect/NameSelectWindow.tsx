@@ -18,7 +18,14 @@ import { checkMail } from '../person/personWire'
 import { personText, readCandidates } from '../person/readCandidates'
 
 /** Every label of the window nameselect. */
-const nameSelectLabels = ['register_nameselect_heading', 'register_nameselect_text', 'register_nameselect_persons', 'register_someone_else', 'register_nameselect_missing', 'register_continue'] as const
+const nameSelectLabels = [
+  'register_nameselect_heading',
+  'register_nameselect_text',
+  'register_nameselect_persons',
+  'register_someone_else',
+  'register_nameselect_missing',
+  'register_continue',
+] as const
 
 /** Stands for 'someone else' among the persons' ids, which a form sends as numbers. */
 const SOMEONE_ELSE = 'someone-else'
@@ -34,7 +41,10 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
     plan: { person: { isRequired: true } },
     initial: { person: '' },
     errorText: () => t('register_nameselect_missing'),
-    onSubmit: ({ person }) => act('choose', () => (person === SOMEONE_ELSE ? Promise.resolve({ next: 'nameaddress' }) : checkMail(config, person))),
+    onSubmit: ({ person }) =>
+      act('choose', () =>
+        person === SOMEONE_ELSE ? Promise.resolve({ next: 'nameaddress' }) : checkMail(config, person),
+      ),
   })
   const slots = {
     info: <FrameText>{t('register_nameselect_text')}</FrameText>,
@@ -42,7 +52,10 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
       <RadioGroup
         {...form.field('person')}
         label={t('register_nameselect_persons')}
-        options={[...candidates.map(candidate => ({ value: candidate.id, label: personText(candidate) })), { value: SOMEONE_ELSE, label: t('register_someone_else') }]}
+        options={[
+          ...candidates.map(candidate => ({ value: candidate.id, label: personText(candidate) })),
+          { value: SOMEONE_ELSE, label: t('register_someone_else') },
+        ]}
       />
     ),
     error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,

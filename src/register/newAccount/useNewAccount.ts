@@ -36,14 +36,21 @@ export function useNewAccount(options: FrameOptions) {
     onSubmit: ({ register_newaccount_input_email: email, register_newaccount_input_password: passwd }) =>
       act('send', async () => {
         const answer = await createAccount(config, { username: email.trim(), passwd }, options)
-        const wrong = refusedField(answer, { account: 'register_newaccount_input_email', password: 'register_newaccount_input_password' } as const)
+        const wrong = refusedField(answer, {
+          account: 'register_newaccount_input_email',
+          password: 'register_newaccount_input_password',
+        } as const)
         if (wrong) form.refuse(wrong, t(fieldErrorLabel(wrong)))
         return answer
       }),
   })
   useLeaveQuestion(form.values.register_newaccount_input_password !== '')
   const hasAccount = refusal === 'registerframe_error_exists' || refusal === 'registerframe_error_unfinished'
-  const logIn = () => replaceWindow('register.userpass', { ...options, account: form.readValues().register_newaccount_input_email.trim() })
+  const logIn = () =>
+    replaceWindow('register.userpass', {
+      ...options,
+      account: form.readValues().register_newaccount_input_email.trim(),
+    })
   return {
     field: form.field,
     formProps: form.formProps,

@@ -40,7 +40,8 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
     onSubmit: ({ [PASSWORD]: password }) =>
       act('send', async () => {
         const answer = await changePassword(config, { password, email })
-        if (refusedField(answer, { account: undefined, password: PASSWORD })) form.refuse(PASSWORD, t(fieldErrorLabel(PASSWORD)))
+        if (refusedField(answer, { account: undefined, password: PASSWORD }))
+          form.refuse(PASSWORD, t(fieldErrorLabel(PASSWORD)))
         return answer
       }),
   })
@@ -55,8 +56,18 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
       {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
       {/* Managers pass over what is disabled. */}
       <CredentialAnchor username={account || email} />
-      <CredentialField {...unchanging} value={email} name="register_passwdchange_input_email" label={t('register_passwdchange_input_email')} />
-      <CredentialField {...unchanging} value={account} name="register_passwdchange_input_account" label={t('register_passwdchange_input_account')} />
+      <CredentialField
+        {...unchanging}
+        value={email}
+        name="register_passwdchange_input_email"
+        label={t('register_passwdchange_input_email')}
+      />
+      <CredentialField
+        {...unchanging}
+        value={account}
+        name="register_passwdchange_input_account"
+        label={t('register_passwdchange_input_account')}
+      />
       <CredentialPasswordField
         {...form.field(PASSWORD)}
         name={PASSWORD}

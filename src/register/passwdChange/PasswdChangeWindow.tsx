@@ -39,7 +39,10 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
     if (runtime.readConfig().language !== language) runtime.changeLanguage(language).catch(runtime.reportError)
   }, [runtime])
   // Whose session it is may change from one opening to the next; not while a password is typed for it.
-  const { data, isError, isFetching, refetch } = useFreshQuery([config.auth.account ?? '', 'register', 'session'], signal => fetchSession(config, signal))
+  const { data, isError, isFetching, refetch } = useFreshQuery(
+    [config.auth.account ?? '', 'register', 'session'],
+    signal => fetchSession(config, signal),
+  )
   if (data === undefined) {
     const failed = (
       <EmptyState
@@ -52,9 +55,16 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
         }
       />
     )
-    return <CredentialLayout info={null} form={isError ? failed : <WindowSkeleton kind="lines" label={t('ui_loading')} />} />
+    return (
+      <CredentialLayout info={null} form={isError ? failed : <WindowSkeleton kind="lines" label={t('ui_loading')} />} />
+    )
   }
-  return <CredentialLayout info={<CredentialInfo>{t('register_passwdchange_text')}</CredentialInfo>} form={<PasswdChangeForm options={options} {...changedAccount(data, options)} />} />
+  return (
+    <CredentialLayout
+      info={<CredentialInfo>{t('register_passwdchange_text')}</CredentialInfo>}
+      form={<PasswdChangeForm options={options} {...changedAccount(data, options)} />}
+    />
+  )
 }
 
 PasswdChangeWindow.labels = passwdChangeLabels

@@ -29,7 +29,11 @@ function TermsLink({ href, children }: { href: string; children: ReactNode }) {
     color: cssVar('accent-text'),
     'text-decoration': 'underline',
     cursor: 'pointer',
-    ...(state.isFocusVisible && { outline: `2px solid ${cssVar('accent')}`, 'outline-offset': '2px', 'border-radius': cssVar('radius-small') }),
+    ...(state.isFocusVisible && {
+      outline: `2px solid ${cssVar('accent')}`,
+      'outline-offset': '2px',
+      'border-radius': cssVar('radius-small'),
+    }),
   }
   return (
     <a ref={wearLook(look)} href={webAddress(href, pageBase())} target="_blank" rel="noopener" {...watch}>
@@ -55,10 +59,23 @@ export function PasswordChangeForm({ config, onChanged }: PasswordChangeFormProp
   )
   return (
     <CredentialForm {...formProps} bar={bar}>
-      <CredentialField {...field('account')} name="account" label={t('register_layer_account')} autoComplete="username" isReadOnly={known !== ''} isRequired={known === ''} autoFocus={known === ''} />
+      <CredentialField
+        {...field('account')}
+        name="account"
+        label={t('register_layer_account')}
+        autoComplete="username"
+        isReadOnly={known !== ''}
+        isRequired={known === ''}
+        autoFocus={known === ''}
+      />
       <NewPasswordField name="password" binding={field('password')} autoFocus={known !== ''} />
       <div ref={wearLook({ display: 'block' })}>
-        <CredentialCheckbox {...field('term_of_use_state')} name="term_of_use_state" label={t('register_layer_terms')} isSwitch />
+        <CredentialCheckbox
+          {...field('term_of_use_state')}
+          name="term_of_use_state"
+          label={t('register_layer_terms')}
+          isSwitch
+        />
         <TermsLink href={config.register?.termsUrl ?? '/terms'}>{t('register_layer_terms_link')}</TermsLink>
       </div>
     </CredentialForm>

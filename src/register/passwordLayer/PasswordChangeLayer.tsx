@@ -25,7 +25,16 @@ export function PasswordChangeLayer({ close }: WindowProps<object, never>) {
   const slots = {
     form: !changed && <PasswordChangeForm config={config} onChanged={setChanged} />,
     container_202: changed && (
-      <LayerResult label={t('register_layer_changed')} words={<LayerWords icon={CircleCheck} headline={changed.headline || t('register_layer_changed')} text={changed.text} />}>
+      <LayerResult
+        label={t('register_layer_changed')}
+        words={
+          <LayerWords
+            icon={CircleCheck}
+            headline={changed.headline || t('register_layer_changed')}
+            text={changed.text}
+          />
+        }
+      >
         <Button onClick={leave('#my-profile')}>{t('register_layer_my_profile')}</Button>
         <Button variant="primary" autoFocus onClick={leave('home')}>
           {t('register_layer_continue')}

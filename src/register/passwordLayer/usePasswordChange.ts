@@ -18,7 +18,11 @@ interface PasswordChangeOptions {
 }
 
 /** What stands at a field that does not pass, by the field. */
-const FAULT_LABELS = { account: 'register_layer_account_missing', password: 'register_layer_password_not_strong', term_of_use_state: 'register_layer_terms_missing' } as const
+const FAULT_LABELS = {
+  account: 'register_layer_account_missing',
+  password: 'register_layer_password_not_strong',
+  term_of_use_state: 'register_layer_terms_missing',
+} as const
 
 /** The password layer's controller: nothing is sent before the terms of use are accepted (portal-accounts 4, 5). */
 export function usePasswordChange({ config, known, onChanged }: PasswordChangeOptions) {
@@ -28,9 +32,17 @@ export function usePasswordChange({ config, known, onChanged }: PasswordChangeOp
     form.refuse('password', text)
     announce(text)
   }
-  const initial: { account: string; password: string; term_of_use_state: boolean } = { account: known, password: '', term_of_use_state: false }
+  const initial: { account: string; password: string; term_of_use_state: boolean } = {
+    account: known,
+    password: '',
+    term_of_use_state: false,
+  }
   const form = useForm({
-    plan: { account: { isRequired: true, rules: [filled] }, password: { isRequired: true, rules: [layerPassword] }, term_of_use_state: { isRequired: true } },
+    plan: {
+      account: { isRequired: true, rules: [filled] },
+      password: { isRequired: true, rules: [layerPassword] },
+      term_of_use_state: { isRequired: true },
+    },
     initial,
     errorText: name => t(FAULT_LABELS[name], layerPassword('')?.markers),
     async onSubmit({ account, ...values }) {

@@ -53,7 +53,11 @@ export function fetchLoggedInPerson(config: ResolvedConfig, signal?: AbortSignal
 }
 
 /** Sends name and address: a visitor's are compared with the persons whom the portal knows, those of someone signed in are stored. */
-export function sendPerson(config: ResolvedConfig, action: 'check_doublet' | 'insert', fields: PersonFields): Promise<FrameAnswer> {
+export function sendPerson(
+  config: ResolvedConfig,
+  action: 'check_doublet' | 'insert',
+  fields: PersonFields,
+): Promise<FrameAnswer> {
   return askFrame(config, action, { ...fields })
 }
 
@@ -63,7 +67,11 @@ export function insertUser(config: ResolvedConfig): Promise<FrameAnswer> {
 }
 
 /** Claims a person whom the portal knows: what was entered, who it is, and what is said about it. */
-export function claimDoublet(config: ResolvedConfig, originalRequest: Readonly<Record<string, string>>, claim: { readonly doublet_id: string; readonly doublet_text: string; readonly info_text: string }): Promise<FrameAnswer> {
+export function claimDoublet(
+  config: ResolvedConfig,
+  originalRequest: Readonly<Record<string, string>>,
+  claim: { readonly doublet_id: string; readonly doublet_text: string; readonly info_text: string },
+): Promise<FrameAnswer> {
   return askFrame(config, 'check_doublet_info_and_insert', { ...originalRequest, ...claim })
 }
 

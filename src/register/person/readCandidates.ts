@@ -42,7 +42,14 @@ function list<T>(item: v.GenericSchema<unknown, T>) {
 const films = list(v.object({ id }))
 /** PHP writes an empty map as an empty list, which has none of the fields either. */
 const addData = v.nullish(v.object({ profile_image: portalText, film6: films, film5: films, userId: list(id) }), {})
-const candidate: v.GenericSchema<unknown, Candidate> = v.object({ id, firstname: portalText, surname: portalText, city: portalText, email: portalText, addData })
+const candidate: v.GenericSchema<unknown, Candidate> = v.object({
+  id,
+  firstname: portalText,
+  surname: portalText,
+  city: portalText,
+  email: portalText,
+  addData,
+})
 
 /** The persons of an answer's data: its `fullmatch`, or the data itself where that is the list; one of another shape is left out and reported. */
 export function readCandidates(data: unknown, reportError: (error: unknown) => void): readonly Candidate[] {
@@ -50,7 +57,12 @@ export function readCandidates(data: unknown, reportError: (error: unknown) => v
   return (Array.isArray(found) ? found : []).flatMap((entry: unknown) => {
     const { success, output, issues } = v.safeParse(candidate, entry)
     if (success) return output
-    reportError(new FoyerError('ANSWER_MALFORMED', `a person that the portal lists has not the contract's shape at '${v.getDotPath(issues[0]) ?? 'entry'}'. Correct the portal's answer.`))
+    reportError(
+      new FoyerError(
+        'ANSWER_MALFORMED',
+        `a person that the portal lists has not the contract's shape at '${v.getDotPath(issues[0]) ?? 'entry'}'. Correct the portal's answer.`,
+      ),
+    )
     return []
   })
 }
@@ -58,6 +70,11 @@ export function readCandidates(data: unknown, reportError: (error: unknown) => v
 const UNSAID = /^\s*(?:n\/a)?\s*$/i
 
 /** A person in one line, 'firstname surname | city | email'; what is empty or 'n/a' is left out (portal-accounts 2.1). */
-export function personText({ firstname, surname, city, email }: Pick<Candidate, 'firstname' | 'surname' | 'city' | 'email'>): string {
+export function personText({
+  firstname,
+  surname,
+  city,
+  email,
+}: Pick<Candidate, 'firstname' | 'surname' | 'city' | 'email'>): string {
   return [`${firstname} ${surname}`.trim(), city, email].filter(part => !UNSAID.test(part)).join(' | ')
 }

@@ -11,7 +11,13 @@ import { unsentLabels, useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { LayerFrame, LayerResult } from '../layer/LayerFrame'
 
 /** Every label of the layer in which a mail is written. */
-const sendMailLabels = ['register_layer_send_mail_heading', 'register_layer_mail_message', 'register_layer_mail_message_missing', 'register_layer_send', ...unsentLabels] as const
+const sendMailLabels = [
+  'register_layer_send_mail_heading',
+  'register_layer_mail_message',
+  'register_layer_mail_message_missing',
+  'register_layer_send',
+  ...unsentLabels,
+] as const
 
 /** Takes the text of a mail and hands it to the page, which sends it (portal-accounts 2.2). */
 export function SendMailLayer({ close }: WindowProps<object, string>) {
@@ -25,7 +31,15 @@ export function SendMailLayer({ close }: WindowProps<object, string>) {
   })
   useLeaveQuestion(form.values.mail_text.trim() !== '')
   const slots = {
-    mail_text: <TextArea {...form.field('mail_text')} label={t('register_layer_mail_message')} name="mail_text" rows={10} autoFocus />,
+    mail_text: (
+      <TextArea
+        {...form.field('mail_text')}
+        label={t('register_layer_mail_message')}
+        name="mail_text"
+        rows={10}
+        autoFocus
+      />
+    ),
     cancel: <Button onClick={leave}>{t('abbrechen')}</Button>,
     send: (
       <Button type="submit" variant="primary" icon={Send} aria-keyshortcuts="Control+Enter Meta+Enter">

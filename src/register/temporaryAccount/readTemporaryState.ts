@@ -2,7 +2,8 @@ import type { FoyerConfig } from '../../config/FoyerConfig'
 import { readCookie } from '../../lib/cookies'
 
 /** The cookies of a temporary account (portal-accounts 3). */
-export type TemporaryCookie = 'tmp_account_id' | 'tmp_account_id_saved' | 'tmp_account_id_migrated' | 'tmp_account_id_skip_migration'
+export type TemporaryCookie =
+  'tmp_account_id' | 'tmp_account_id_saved' | 'tmp_account_id_migrated' | 'tmp_account_id_skip_migration'
 
 /** Whether a text can be the id of a temporary account: nothing that could be taken for something else in an address or a cookie. */
 export function isTemporaryId(text: string): boolean {

@@ -10,7 +10,9 @@ import { setTemporaryCookies } from './takeTemporaryAccount'
 export async function resetAccount(runtime: Runtime): Promise<void> {
   const { sessionCookie, onReset, account } = runtime.readConfig().auth
   setTemporaryCookies({ tmp_account_id: undefined, tmp_account_id_saved: undefined })
-  if (sessionCookie) for (const domain of [undefined, ...domainsOf(location.hostname)]) setPageCookie(sessionCookie, undefined, { seconds: 0, domain })
+  if (sessionCookie)
+    for (const domain of [undefined, ...domainsOf(location.hostname)])
+      setPageCookie(sessionCookie, undefined, { seconds: 0, domain })
   for (const formName of ['temporaryAccount', 'nameaddress']) unfinishedForm(formName, account).end()
   runtime.queryClient.clear()
   await Promise.resolve(onReset?.())

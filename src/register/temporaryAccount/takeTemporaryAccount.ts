@@ -26,7 +26,12 @@ async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
   if (id !== undefined) return id
   const created = await createTemporaryAccount(config)
   // What was decided about an earlier one does not hold for this one.
-  setTemporaryCookies({ tmp_account_id: created, tmp_account_id_saved: 'false', tmp_account_id_migrated: undefined, tmp_account_id_skip_migration: undefined })
+  setTemporaryCookies({
+    tmp_account_id: created,
+    tmp_account_id_saved: 'false',
+    tmp_account_id_migrated: undefined,
+    tmp_account_id_skip_migration: undefined,
+  })
   return created
 }
 

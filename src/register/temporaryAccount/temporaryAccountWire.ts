@@ -61,7 +61,12 @@ const address = (config: ResolvedConfig) => `${registerAddresses(config).layers}
 export async function createTemporaryAccount(config: ResolvedConfig): Promise<string> {
   const { project } = layerQuery(config)
   const m = 'create_temporary_account'
-  const { id } = await sendRequest({ call: `POST /register-login/api/${RESOURCE} m=${m}`, url: address(config), form: { m, project }, schema: idSchema })
+  const { id } = await sendRequest({
+    call: `POST /register-login/api/${RESOURCE} m=${m}`,
+    url: address(config),
+    form: { m, project },
+    schema: idSchema,
+  })
   return id
 }
 
@@ -69,14 +74,25 @@ export async function createTemporaryAccount(config: ResolvedConfig): Promise<st
  * Saves what a temporary account says of a person. The contract does not show the answer: every one but a plain 'no' is a success.
  * @throws FailedRequest for everything else that goes wrong.
  */
-export async function updateTemporaryAccount(config: ResolvedConfig, id: string, account: TemporaryAccount): Promise<Outcome> {
+export async function updateTemporaryAccount(
+  config: ResolvedConfig,
+  id: string,
+  account: TemporaryAccount,
+): Promise<Outcome> {
   const { project } = layerQuery(config)
   const m = 'update_temporary_account'
   const form = { m, project, id, ...account }
   try {
-    const answer = await sendRequest({ call: `POST /register-login/api/${RESOURCE} m=${m}`, url: address(config), form, schema: v.unknown() })
+    const answer = await sendRequest({
+      call: `POST /register-login/api/${RESOURCE} m=${m}`,
+      url: address(config),
+      form,
+      schema: v.unknown(),
+    })
     const { success, output } = v.safeParse(outcomeSchema, answer)
-    return success && [false, 'false', 0].includes(output.success as boolean) ? { isDone: false, message: output.message } : { isDone: true, message: '' }
+    return success && [false, 'false', 0].includes(output.success as boolean)
+      ? { isDone: false, message: output.message }
+      : { isDone: true, message: '' }
   } catch (error) {
     // Taken, and answered with something that is no JSON.
     if (error instanceof FailedRequest && error.failure.kind === 'malformed') return { isDone: true, message: '' }
@@ -88,9 +104,19 @@ export async function updateTemporaryAccount(config: ResolvedConfig, id: string,
  * Asks what moving a temporary account into the account one is signed in with would do.
  * @throws FailedRequest for everything that goes wrong, such as a portal that has no such call.
  */
-export function fetchMigrationSummary(config: ResolvedConfig, id: string, signal: AbortSignal): Promise<MigrationSummary> {
+export function fetchMigrationSummary(
+  config: ResolvedConfig,
+  id: string,
+  signal: AbortSignal,
+): Promise<MigrationSummary> {
   const m = 'tmp_account_summary'
-  return sendRequest({ call: `GET /register-login/api/${RESOURCE} m=${m}`, url: address(config), query: { m, ...layerQuery(config), id }, schema: summarySchema, signal })
+  return sendRequest({
+    call: `GET /register-login/api/${RESOURCE} m=${m}`,
+    url: address(config),
+    query: { m, ...layerQuery(config), id },
+    schema: summarySchema,
+    signal,
+  })
 }
 
 /**

@@ -8,7 +8,12 @@ import { LayerFrame, LayerResult, LayerWords, TellingForm } from '../layer/Layer
 import { leavePage } from '../layer/leavePage'
 
 /** Every label of the layer of a login link that is not valid any more. */
-const tokenErrorLabels = ['register_layer_token_heading', 'register_layer_token_error', 'register_layer_token_error_text', 'register_layer_to_page'] as const
+const tokenErrorLabels = [
+  'register_layer_token_heading',
+  'register_layer_token_error',
+  'register_layer_token_error_text',
+  'register_layer_to_page',
+] as const
 
 /** Says that a login link is not valid any more (portal-accounts 2.2). */
 export function TokenErrorLayer({ close }: WindowProps<object, never>) {
@@ -19,7 +24,13 @@ export function TokenErrorLayer({ close }: WindowProps<object, never>) {
     leavePage(runtime.readConfig(), 'withoutQuery', 'register.tokenError: the link is not valid any more')
   }
   const slots = {
-    text: <LayerWords icon={Unlink} headline={t('register_layer_token_error')} text={t('register_layer_token_error_text')} />,
+    text: (
+      <LayerWords
+        icon={Unlink}
+        headline={t('register_layer_token_error')}
+        text={t('register_layer_token_error_text')}
+      />
+    ),
     back: (
       <Button type="submit" variant="primary" autoFocus>
         {t('register_layer_to_page')}
@@ -29,7 +40,16 @@ export function TokenErrorLayer({ close }: WindowProps<object, never>) {
   return (
     <LayerFrame>
       <TellingForm onSubmit={goBack}>
-        <WindowLayout template={templates.content} slots={slots} required={['back']} renderLayout={({ text, back }) => <LayerResult label={t('register_layer_token_error')} words={text}>{back}</LayerResult>} />
+        <WindowLayout
+          template={templates.content}
+          slots={slots}
+          required={['back']}
+          renderLayout={({ text, back }) => (
+            <LayerResult label={t('register_layer_token_error')} words={text}>
+              {back}
+            </LayerResult>
+          )}
+        />
       </TellingForm>
     </LayerFrame>
   )

@@ -19,15 +19,27 @@ import { useUserPass } from './useUserPass'
 function UserPassBar({ controller }: { readonly controller: ReturnType<typeof useUserPass> }) {
   const { mode, running, isReminderOffered, isLostActive, press, remind } = controller
   const t = useLabels<UserPassLabel>()
-  const main: UserPassLabel = isReminderOffered ? 'register_userpass_reminder' : mode === 'new' ? 'register_userpass_register' : 'register_userpass_login'
+  const main: UserPassLabel = isReminderOffered
+    ? 'register_userpass_reminder'
+    : mode === 'new'
+      ? 'register_userpass_register'
+      : 'register_userpass_login'
   return (
     <>
       {mode === 'existing' && !isReminderOffered && (
-        <CredentialButton variant="quiet" isBusy={running === 'lost' || running === 'reminder'} onClick={() => void (isLostActive ? remind() : press(true))}>
+        <CredentialButton
+          variant="quiet"
+          isBusy={running === 'lost' || running === 'reminder'}
+          onClick={() => void (isLostActive ? remind() : press(true))}
+        >
           {t(isLostActive ? 'register_userpass_password_lost' : 'register_userpass_password_lost_inactive')}
         </CredentialButton>
       )}
-      <CredentialButton variant="primary" type="submit" isBusy={running === 'submit' || (isReminderOffered && running === 'reminder')}>
+      <CredentialButton
+        variant="primary"
+        type="submit"
+        isBusy={running === 'submit' || (isReminderOffered && running === 'reminder')}
+      >
         {t(main)}
       </CredentialButton>
     </>
@@ -41,7 +53,19 @@ interface UserPassFormProps {
 
 /** The fields of the window userpass: account and password, or account and a new password, as the account asks for. */
 function UserPassForm({ options, controller }: UserPassFormProps) {
-  const { mode, standing, movesOn, refusal, isReminderOffered, isPrefilled, field, accountField, settleAccount, press, remind } = controller
+  const {
+    mode,
+    standing,
+    movesOn,
+    refusal,
+    isReminderOffered,
+    isPrefilled,
+    field,
+    accountField,
+    settleAccount,
+    press,
+    remind,
+  } = controller
   const t = useLabels<UserPassLabel>()
   const texts = usePasswordTexts()
   const strength = useStrengthTexts()
@@ -68,11 +92,20 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
     <CredentialForm noValidate onSubmit={submit} bar={<UserPassBar controller={controller} />}>
       {refusal !== undefined && <FrameRefusal {...{ refusal, options }} />}
       {standing === 'unchecked' && (
-        <CredentialNotice tone="warning" action={<CredentialButton onClick={() => void settleAccount()}>{t('ui_retry')}</CredentialButton>}>
+        <CredentialNotice
+          tone="warning"
+          action={<CredentialButton onClick={() => void settleAccount()}>{t('ui_retry')}</CredentialButton>}
+        >
           {t('register_userpass_unchecked')}
         </CredentialNotice>
       )}
-      <CredentialField {...accountField} name="account" label={t('register_userpass_account')} autoComplete="username" autoFocus={!isPrefilled} />
+      <CredentialField
+        {...accountField}
+        name="account"
+        label={t('register_userpass_account')}
+        autoComplete="username"
+        autoFocus={!isPrefilled}
+      />
       {mode === 'new' ? (
         <>
           {/* It comes with the passwords that are to be kept for it: managers look at both together. */}
@@ -86,12 +119,30 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
             autoComplete="new-password"
             {...{ texts, strength }}
           />
-          <CredentialPasswordField {...field('new_password_confirm')} name="new_password_confirm" label={t('register_userpass_new_password_confirm')} autoComplete="new-password" texts={texts} />
+          <CredentialPasswordField
+            {...field('new_password_confirm')}
+            name="new_password_confirm"
+            label={t('register_userpass_new_password_confirm')}
+            autoComplete="new-password"
+            texts={texts}
+          />
         </>
       ) : (
         <>
-          <CredentialPasswordField key="existing" {...keep(quietWhileEmpty(field('passwd')))} name="passwd" label={t('register_userpass_passwd')} autoComplete="current-password" autoFocus={isPrefilled} texts={texts} />
-          <CredentialCheckbox {...field('stay_logged_in')} name="stay_logged_in" label={t('register_userpass_stay_logged_in')} />
+          <CredentialPasswordField
+            key="existing"
+            {...keep(quietWhileEmpty(field('passwd')))}
+            name="passwd"
+            label={t('register_userpass_passwd')}
+            autoComplete="current-password"
+            autoFocus={isPrefilled}
+            texts={texts}
+          />
+          <CredentialCheckbox
+            {...field('stay_logged_in')}
+            name="stay_logged_in"
+            label={t('register_userpass_stay_logged_in')}
+          />
         </>
       )}
     </CredentialForm>
@@ -104,7 +155,11 @@ export function UserPassWindow({ options }: WindowProps<FrameOptions, never>) {
   const controller = useUserPass(options)
   return (
     <CredentialLayout
-      info={<CredentialInfo>{t(controller.mode === 'new' ? 'register_userpass_new_text' : 'register_userpass_text')}</CredentialInfo>}
+      info={
+        <CredentialInfo>
+          {t(controller.mode === 'new' ? 'register_userpass_new_text' : 'register_userpass_text')}
+        </CredentialInfo>
+      }
       form={<UserPassForm {...{ options, controller }} />}
     />
   )

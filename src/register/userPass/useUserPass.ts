@@ -14,7 +14,13 @@ import { faultLabel, type UserPassLabel } from './userPassLabels'
 import { useAccountStanding } from './useAccountStanding'
 import { faultOf, modeOf, planUserPass, type AccountStanding, type UserPassValues } from './userPassModel'
 
-const EMPTY: UserPassValues = { account: '', passwd: '', new_password: '', new_password_confirm: '', stay_logged_in: false }
+const EMPTY: UserPassValues = {
+  account: '',
+  passwd: '',
+  new_password: '',
+  new_password_confirm: '',
+  stay_logged_in: false,
+}
 
 /** The controller of the window userpass: logs in, or makes an account where there is none yet (portal-accounts 4). */
 export function useUserPass(options: FrameOptions) {
@@ -31,7 +37,10 @@ export function useUserPass(options: FrameOptions) {
   const isLost = useRef(false)
   const mode = modeOf(standing)
   const example = t('register_userpass_account_example')
-  const [initial] = useState(() => ({ ...EMPTY, account: options.account || options.replace_text?.['account'] || knownMail(options) }))
+  const [initial] = useState(() => ({
+    ...EMPTY,
+    account: options.account || options.replace_text?.['account'] || knownMail(options),
+  }))
 
   const mark = (answer: FrameAnswer): FrameAnswer => {
     const fault = faultOf(answer.next === undefined ? answer.error : undefined, mode)
@@ -47,7 +56,11 @@ export function useUserPass(options: FrameOptions) {
     onSubmit({ account: username, passwd, new_password, stay_logged_in: stays }) {
       const wantsOnlyLogin = isLost.current
       return act(wantsOnlyLogin ? 'lost' : 'submit', async () => {
-        const answer = mark(await (mode === 'new' ? createAccount(config, { username, passwd: new_password }, options) : tryLogin(config, { username, passwd, stays }, options)))
+        const answer = mark(
+          await (mode === 'new'
+            ? createAccount(config, { username, passwd: new_password }, options)
+            : tryLogin(config, { username, passwd, stays }, options)),
+        )
         if (!wantsOnlyLogin || answer.error !== undefined) return answer
         setLoggedIn(true)
         return undefined

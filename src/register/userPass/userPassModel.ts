@@ -57,7 +57,10 @@ const NOTHING: UserPassFault = { fields: [], isReminderOffered: false, isAccount
 export function faultOf(error: string | undefined, mode: UserPassMode): UserPassFault {
   const faults: Readonly<Record<string, UserPassFault>> = {
     registerframe_error_account: { ...NOTHING, fields: ['account'] },
-    registerframe_error_passwd: { ...NOTHING, fields: mode === 'new' ? ['new_password', 'new_password_confirm'] : ['passwd'] },
+    registerframe_error_passwd: {
+      ...NOTHING,
+      fields: mode === 'new' ? ['new_password', 'new_password_confirm'] : ['passwd'],
+    },
     registerframe_error_exists: { fields: ['passwd'], isReminderOffered: true, isAccountKnown: true },
     registerframe_error_unfinished: { ...NOTHING, fields: ['account'], isReminderOffered: true },
   }

@@ -34,15 +34,27 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
   const { act, running, refusal } = useFrameAct<'provider' | 'registered'>(options)
   const { problem = DEFAULT_PROBLEM, disable_registered: isRegisteredHidden = false } = options
   const slots = {
-    info: <FrameText>{isRegisteredHidden ? t('register_verifymail_provider_text') : t('register_verifymail_registered_text')}</FrameText>,
+    info: (
+      <FrameText>
+        {isRegisteredHidden ? t('register_verifymail_provider_text') : t('register_verifymail_registered_text')}
+      </FrameText>
+    ),
     error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
     send_provider: (
-      <Button variant={isRegisteredHidden ? 'primary' : 'secondary'} isBusy={running === 'provider'} onClick={() => void act('provider', () => askFrame(config, 'request_to_cb', { problem }))}>
+      <Button
+        variant={isRegisteredHidden ? 'primary' : 'secondary'}
+        isBusy={running === 'provider'}
+        onClick={() => void act('provider', () => askFrame(config, 'request_to_cb', { problem }))}
+      >
         {t('register_verifymail_provider')}
       </Button>
     ),
     send_registered: !isRegisteredHidden && (
-      <Button variant="primary" isBusy={running === 'registered'} onClick={() => void act('registered', () => askFrame(config, 'check_account'))}>
+      <Button
+        variant="primary"
+        isBusy={running === 'registered'}
+        onClick={() => void act('registered', () => askFrame(config, 'check_account'))}
+      >
         {t('register_verifymail_registered')}
       </Button>
     ),

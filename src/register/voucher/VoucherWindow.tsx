@@ -34,7 +34,15 @@ export function VoucherWindow({ options, close }: WindowProps<FrameOptions, neve
     info: <FrameText>{t('register_voucher_text')}</FrameText>,
     voucher: (
       <Field>
-        <TextField {...form.field('voucher')} label={t('register_voucher_field')} name="voucher" autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus />
+        <TextField
+          {...form.field('voucher')}
+          label={t('register_voucher_field')}
+          name="voucher"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+        />
       </Field>
     ),
     send: (

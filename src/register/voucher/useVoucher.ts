@@ -10,13 +10,23 @@ import { hasText } from '../person/readCandidates'
 import { checkVoucher, setAclByVoucher } from './voucherWire'
 
 /** Every label of the voucher window. */
-export const voucherLabels = ['register_voucher_heading', 'register_voucher_text', 'register_voucher_field', 'register_voucher_missing', 'register_voucher_failed', 'register_voucher_submit'] as const
+export const voucherLabels = [
+  'register_voucher_heading',
+  'register_voucher_text',
+  'register_voucher_field',
+  'register_voucher_missing',
+  'register_voucher_failed',
+  'register_voucher_submit',
+] as const
 
 /** The voucher that may be redeemed, and for whom: it was good, and the answer was lost. Whoever opens the window anew must not be told that it is no good. */
 let doubtful = ''
 
 /** Checks a voucher and assigns its role's access rights (portal-accounts 4); answers whether that has happened, if only by a try before. Throws FailedRequest. */
-async function redeemVoucher(config: ResolvedConfig, fields: { readonly voucher: string; readonly voucher_role: string }): Promise<boolean> {
+async function redeemVoucher(
+  config: ResolvedConfig,
+  fields: { readonly voucher: string; readonly voucher_role: string },
+): Promise<boolean> {
   const asked = JSON.stringify([config.auth.account, config.auth.accountId, fields])
   const mayBeRedeemed = doubtful === asked
   if (!mayBeRedeemed && !(await checkVoucher(config, fields))) return false

@@ -15,10 +15,21 @@ const isTrue = v.pipe(
 
 /** Whether a voucher is good for a role. */
 export function checkVoucher(config: ResolvedConfig, { voucher, voucher_role }: VoucherFields): Promise<boolean> {
-  return sendFrameCall(config, { action: 'check_voucher', method: 'GET', fields: { voucher, voucher_role }, schema: isTrue })
+  return sendFrameCall(config, {
+    action: 'check_voucher',
+    method: 'GET',
+    fields: { voucher, voucher_role },
+    schema: isTrue,
+  })
 }
 
 /** Redeems a voucher: the role's access rights are assigned. Answers whether they are. */
 export function setAclByVoucher(config: ResolvedConfig, { voucher, voucher_role }: VoucherFields): Promise<boolean> {
-  return sendFrameCall(config, { action: 'set_acl_by_voucher', method: 'GET', fields: { voucher, voucher_role }, schema: isTrue, isKeyed: config.idempotency })
+  return sendFrameCall(config, {
+    action: 'set_acl_by_voucher',
+    method: 'GET',
+    fields: { voucher, voucher_role },
+    schema: isTrue,
+    isKeyed: config.idempotency,
+  })
 }

@@ -21,9 +21,21 @@ export function EventDetailStage({ eventId = null, options, config, draft, globa
   useState(() => {
     localStorage.clear()
     document.cookie = 'show_info=; path=/; max-age=0'
-    if (draft) localStorage.setItem(`foyer.event.draft.${ACCOUNT}/${eventId ?? 'new'}`, JSON.stringify({ at: Date.now(), changes: draft, base: {} }))
+    if (draft)
+      localStorage.setItem(
+        `foyer.event.draft.${ACCOUNT}/${eventId ?? 'new'}`,
+        JSON.stringify({ at: Date.now(), changes: draft, base: {} }),
+      )
   })
   const given = useMemo(() => [eventId, options ?? {}], [eventId, options])
-  const all = useMemo(() => ({ auth: { account: 'eva@portal.example', accountId: ACCOUNT }, customer: 'uferland', autocomplete: { debounce: 0 }, ...config }), [config])
+  const all = useMemo(
+    () => ({
+      auth: { account: 'eva@portal.example', accountId: ACCOUNT },
+      customer: 'uferland',
+      autocomplete: { debounce: 0 },
+      ...config,
+    }),
+    [config],
+  )
   return <WindowStage callName="event.detail" given={given} config={all} globals={globals} />
 }

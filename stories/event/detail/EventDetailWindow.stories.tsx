@@ -19,7 +19,8 @@ const festival = fakeCluster({
   DateFrom: '2026-09-11T17:00:00',
   DateTo: '2026-09-13T22:00:00',
   EventDateTime: '17:00',
-  Description: 'Drei Tage lang spielen auf sieben Bühnen rund um das alte Hafenbecken Chöre, Blaskapellen und Straßentheater.\n\nDer Eintritt ist frei, um Spenden wird gebeten.',
+  Description:
+    'Drei Tage lang spielen auf sieben Bühnen rund um das alte Hafenbecken Chöre, Blaskapellen und Straßentheater.\n\nDer Eintritt ist frei, um Spenden wird gebeten.',
   PriceUrl: 'https://karten.example/hafenfestival',
   Keywords: ['hafen', 'festival', 'freiluft', 'familie'],
   Pictures: [
@@ -31,10 +32,21 @@ const festival = fakeCluster({
 const long = fakeCluster({
   MlTitle: 'Landesausstellungseröffnungsveranstaltung der Donaudampfschifffahrtsgesellschaftskapitänsvereinigung',
   Location: { Id: 31, Name: 'Veranstaltungszentrum der Binnenschifffahrtsverwaltungsaußenstelle Niederelbe' },
-  Organisations: [{ Organisation: { Id: 7, Name: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', IdOrganisation: 7 } }],
+  Organisations: [
+    {
+      Organisation: {
+        Id: 7,
+        Name: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens',
+        IdOrganisation: 7,
+      },
+    },
+  ],
   Keywords: ['rechtsschutzversicherungsgesellschaften', 'kraftfahrzeughaftpflichtversicherung'],
 })
-const file = http.get('*/image', () => new HttpResponse(drawPicture('organ', 300, 200), { headers: { 'Content-Type': 'image/svg+xml' } }))
+const file = http.get(
+  '*/image',
+  () => new HttpResponse(drawPicture('organ', 300, 200), { headers: { 'Content-Type': 'image/svg+xml' } }),
+)
 const handlers = (...events: readonly EventCluster[]) => [file, ...eventFake({ events }).handlers]
 const owner = { auth: { account: 'eva@portal.example', accountId: 1001 }, customer: 'uferland' }
 const translations = { event: { translation: true, translationPl: true } }
@@ -89,7 +101,9 @@ export const Topics: Story = {
   args: { eventId: 4711, options: { tab: 'Topics' } },
   parameters: { msw: { handlers: handlers(festival) } },
   async play() {
-    await expect(await (await findInWindow()).findByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Konzert')
+    await expect(await (await findInWindow()).findByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue(
+      'Konzert',
+    )
   },
 }
 
@@ -156,10 +170,7 @@ export const Conflict: Story = {
   args: { eventId: 4711 },
   parameters: {
     msw: {
-      handlers: [
-        ...answerChanged(festival, 'Fest am Hafen'),
-        ...handlers(),
-      ],
+      handlers: [...answerChanged(festival, 'Fest am Hafen'), ...handlers()],
     },
   },
   async play() {
@@ -175,7 +186,19 @@ export const Conflict: Story = {
 /** An event with a similar title on the same day in the same place. */
 export const LikelyDuplicate: Story = {
   args: { config: { event: { defaultCategory: 105 } } },
-  parameters: { msw: { handlers: handlers(fakeCluster({ Id: 99, MlTitle: 'Flohmarkt am Alten Hafen', Location: null, DateFrom: '2026-09-12T09:00:00', DateTo: '2026-09-12T09:00:00' })) } },
+  parameters: {
+    msw: {
+      handlers: handlers(
+        fakeCluster({
+          Id: 99,
+          MlTitle: 'Flohmarkt am Alten Hafen',
+          Location: null,
+          DateFrom: '2026-09-12T09:00:00',
+          DateTo: '2026-09-12T09:00:00',
+        }),
+      ),
+    },
+  },
   async play() {
     await typeText(await find('Titel'), 'Flohmarkt am Hafen')
     await typeText(await find('Beginn'), '12.9.2026')
@@ -213,7 +236,17 @@ export const Series: Story = {
 export const Many: Story = {
   tags: ['many'],
   args: { eventId: 4711, options: { tab: 'Medias' } },
-  parameters: { msw: { handlers: handlers({ ...festival, Pictures: Array.from({ length: 40 }, (_, index) => ({ IdMedia: 600_000 + index, MediaItem: { Id: 9000 + index, Uri: `/pictures/${9000 + index}.jpg`, Width: 1600, Height: 1067 } })) }) } },
+  parameters: {
+    msw: {
+      handlers: handlers({
+        ...festival,
+        Pictures: Array.from({ length: 40 }, (_, index) => ({
+          IdMedia: 600_000 + index,
+          MediaItem: { Id: 9000 + index, Uri: `/pictures/${9000 + index}.jpg`, Width: 1600, Height: 1067 },
+        })),
+      }),
+    },
+  },
   async play() {
     await expect(await (await findInWindow()).findByRole('img', { name: 'Bild 40' })).toBeInTheDocument()
   },

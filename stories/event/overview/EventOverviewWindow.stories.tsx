@@ -18,7 +18,10 @@ const meta = {
   tags: ['event.overview'],
   args: { callName: 'event.overview', config: member, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: handlers({ events: fakeEvents(120) }) }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    msw: { handlers: handlers({ events: fakeEvents(120) }) },
+    docs: { story: { inline: false, height: '700px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,7 +42,14 @@ export const SideMenu: Story = {
   async play() {
     await userEvent.click(within(await first()).getByRole('button'))
     const window = await findInWindow()
-    await expect((await window.findAllByRole('menuitem')).map(({ textContent }: HTMLElement) => textContent)).toEqual(['Veröffentlichen', 'Nicht mehr veröffentlichen', 'Neue Kopie', 'Als Kalenderdatei mitnehmen', 'Als JSON-LD mitnehmen', 'Löschen'])
+    await expect((await window.findAllByRole('menuitem')).map(({ textContent }: HTMLElement) => textContent)).toEqual([
+      'Veröffentlichen',
+      'Nicht mehr veröffentlichen',
+      'Neue Kopie',
+      'Als Kalenderdatei mitnehmen',
+      'Als JSON-LD mitnehmen',
+      'Löschen',
+    ])
   },
 }
 
@@ -60,7 +70,16 @@ export const Marked: Story = {
 export const SeveralFailed: Story = {
   tags: ['refused'],
   parameters: {
-    msw: { handlers: [http.post('*/cluster/:id', ({ params }) => (Number(params['id']) % 2 === 0 ? new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 }) : undefined)), ...handlers({ events: fakeEvents(6) })] },
+    msw: {
+      handlers: [
+        http.post('*/cluster/:id', ({ params }) =>
+          Number(params['id']) % 2 === 0
+            ? new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 })
+            : undefined,
+        ),
+        ...handlers({ events: fakeEvents(6) }),
+      ],
+    },
     expectedFaults: ['400'],
   },
   async play() {
@@ -97,7 +116,15 @@ export const Empty: Story = {
 /** The portal answered with an error: its text is shown, the list can be asked for again. */
 export const Failed: Story = {
   tags: ['failed'],
-  parameters: { msw: { handlers: [http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })), ...handlers()] }, expectedFaults: ['503'] },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })),
+        ...handlers(),
+      ],
+    },
+    expectedFaults: ['503'],
+  },
   async play() {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('button', { name: 'OK' }))
@@ -107,7 +134,17 @@ export const Failed: Story = {
 
 /** The next page could not be loaded: what is there stays. */
 export const NextPageFailed: Story = {
-  parameters: { msw: { handlers: [http.get(list, ({ request }) => (request.url.endsWith('p=1') ? undefined : new HttpResponse('Zu viele Anfragen.', { status: 429 }))), ...handlers({ events: fakeEvents(120) })] }, expectedFaults: ['429'] },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(list, ({ request }) =>
+          request.url.endsWith('p=1') ? undefined : new HttpResponse('Zu viele Anfragen.', { status: 429 }),
+        ),
+        ...handlers({ events: fakeEvents(120) }),
+      ],
+    },
+    expectedFaults: ['429'],
+  },
   async play() {
     await first()
     const window = await findInWindow()
@@ -126,9 +163,18 @@ export const LongWords: Story = {
         events: [
           fakeEvent({
             Id: 1,
-            MlTitle: 'Rechtsschutzversicherungsgesellschaftenjubiläumsfestveranstaltung mit anschließender Podiumsdiskussion',
+            MlTitle:
+              'Rechtsschutzversicherungsgesellschaftenjubiläumsfestveranstaltung mit anschließender Podiumsdiskussion',
             City: { Comment: 'Mecklenburg-Vorpommern-Großraumgemeinde' },
-            Organisations: [{ Organisation: { Id: 1, Name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', IdOrganisation: 1 } }],
+            Organisations: [
+              {
+                Organisation: {
+                  Id: 1,
+                  Name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+                  IdOrganisation: 1,
+                },
+              },
+            ],
             FormalCategoryName: 'Informationsveranstaltungsreihe',
             IdEventType: 2,
             DateFrom: '2026-12-30T18:00:00',

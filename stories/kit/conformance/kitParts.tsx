@@ -35,8 +35,24 @@ const options = [
 
 /** The table of the kit's parts, one row each. The conformance suite holds every row to the same promises, in jsdom and in the browser. */
 export const kitParts: readonly KitPart[] = [
-  row({ name: 'TextField', role: 'textbox', takes: FIELD, start: '', keys: WORD, reports: 'Hof', draw: props => <TextField {...props} /> }),
-  row({ name: 'TextArea', role: 'textbox', takes: FIELD, start: '', keys: WORD, reports: 'Hof', draw: props => <TextArea {...props} /> }),
+  row({
+    name: 'TextField',
+    role: 'textbox',
+    takes: FIELD,
+    start: '',
+    keys: WORD,
+    reports: 'Hof',
+    draw: props => <TextField {...props} />,
+  }),
+  row({
+    name: 'TextArea',
+    role: 'textbox',
+    takes: FIELD,
+    start: '',
+    keys: WORD,
+    reports: 'Hof',
+    draw: props => <TextArea {...props} />,
+  }),
   row<Readonly<Record<string, string>>>({
     name: 'MultiTextField',
     role: 'textbox',
@@ -55,7 +71,15 @@ export const kitParts: readonly KitPart[] = [
     reports: 'own',
     draw: props => <ListField {...props} options={options} />,
   }),
-  row({ name: 'NumberField', role: 'textbox', takes: FIELD, start: '', keys: ['1', '2'], reports: '12', draw: props => <NumberField {...props} /> }),
+  row({
+    name: 'NumberField',
+    role: 'textbox',
+    takes: FIELD,
+    start: '',
+    keys: ['1', '2'],
+    reports: '12',
+    draw: props => <NumberField {...props} />,
+  }),
   row({
     name: 'PasswordField',
     takes: FIELD,
@@ -71,7 +95,9 @@ export const kitParts: readonly KitPart[] = [
     start: ['Landesausstellung'] as readonly string[],
     keys: [...WORD, 'Enter'],
     reports: ['Landesausstellung', 'Hof'],
-    draw: ({ value, ...props }) => <KeywordList {...props} keywords={value} texts={keywordTexts} assigned={['Stadtfest', 'Denkmal']} />,
+    draw: ({ value, ...props }) => (
+      <KeywordList {...props} keywords={value} texts={keywordTexts} assigned={['Stadtfest', 'Denkmal']} />
+    ),
   }),
   row({
     name: 'RadioGroup',
@@ -126,7 +152,9 @@ export const kitParts: readonly KitPart[] = [
     start: '',
     keys: [...WORD, 'Enter'],
     reports: 'Hof',
-    draw: ({ label, value, onChange }) => <SearchField label={label} clearLabel="Suche leeren" value={value} onChange={onChange} onSubmit={onChange} />,
+    draw: ({ label, value, onChange }) => (
+      <SearchField label={label} clearLabel="Suche leeren" value={value} onChange={onChange} onSubmit={onChange} />
+    ),
   }),
   row({
     name: 'FileButton',
@@ -145,7 +173,13 @@ export const kitParts: readonly KitPart[] = [
     takes: ['disabled'],
     keys: [],
     draw: ({ label, hint, disabled, onChange }) => (
-      <DropZone text="Bilder hierher ziehen" hint={hint} buttonText={label} isDisabled={disabled} onFiles={files => onChange(files.length)} />
+      <DropZone
+        text="Bilder hierher ziehen"
+        hint={hint}
+        buttonText={label}
+        isDisabled={disabled}
+        onFiles={files => onChange(files.length)}
+      />
     ),
   }),
   row({
@@ -166,10 +200,20 @@ export const kitParts: readonly KitPart[] = [
     takes: ['disabled'],
     keys: ['Space'],
     reports: 'pressed',
-    draw: ({ label, disabled, onChange }) => <IconButton label={label} icon={Trash2} disabled={disabled} onClick={() => onChange('pressed')} />,
+    draw: ({ label, disabled, onChange }) => (
+      <IconButton label={label} icon={Trash2} disabled={disabled} onClick={() => onChange('pressed')} />
+    ),
   }),
-  row({ name: 'ProgressBar', role: 'progressbar', draw: ({ label }) => <ProgressBar label={label} value={45} text="4,5 MB / 10 MB" /> }),
-  row({ name: 'EmptyState', role: 'heading', draw: ({ label }) => <EmptyState icon={ImageOff} heading={label} text="Legen Sie das erste Bild an." /> }),
+  row({
+    name: 'ProgressBar',
+    role: 'progressbar',
+    draw: ({ label }) => <ProgressBar label={label} value={45} text="4,5 MB / 10 MB" />,
+  }),
+  row({
+    name: 'EmptyState',
+    role: 'heading',
+    draw: ({ label }) => <EmptyState icon={ImageOff} heading={label} text="Legen Sie das erste Bild an." />,
+  }),
   row({ name: 'Notice', role: 'alert', draw: ({ label }) => <Notice tone="error">{label}</Notice> }),
   ...popupParts,
 ]

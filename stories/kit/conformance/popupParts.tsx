@@ -12,7 +12,14 @@ import { calendarTexts } from '../field/date/calendarTexts'
 import type { KitPart } from './KitPart'
 
 const FIELD = ['error', 'hint', 'required', 'disabled', 'hiddenLabel'] as const
-const searchTexts = { loading: 'Suche läuft', noResults: 'Nichts gefunden', failed: 'Gescheitert', retry: 'Noch einmal', delete: 'Leeren', found: (count: number) => `${count} Treffer` }
+const searchTexts = {
+  loading: 'Suche läuft',
+  noResults: 'Nichts gefunden',
+  failed: 'Gescheitert',
+  retry: 'Noch einmal',
+  delete: 'Leeren',
+  found: (count: number) => `${count} Treffer`,
+}
 const nodes = [{ title: 'Zielgruppe', href: 'target', data: [{ title: 'Kinder', href: 'children' }] }]
 const options = [{ value: 'music', label: 'Musik', options: [{ value: '11', label: 'Oper' }] }]
 const tabs = [
@@ -29,10 +36,32 @@ export const popupParts: readonly KitPart[] = [
     start: { status: 'invalidated', text: '', id: null },
     keys: ['B', 'e', 'Enter', 'ArrowDown', 'Enter'],
     reports: { status: 'validated', text: 'Berlin', id: '7' },
-    draw: props => <AutocompleteField {...props} search={async () => ({ results: [{ id: '7', value: 'Berlin' }] })} texts={searchTexts} />,
+    draw: props => (
+      <AutocompleteField
+        {...props}
+        search={async () => ({ results: [{ id: '7', value: 'Berlin' }] })}
+        texts={searchTexts}
+      />
+    ),
   }),
-  row({ name: 'DateField', role: 'textbox', takes: FIELD, start: '', keys: ['1', '.', '9', '.', '2', '6'], reports: '1.9.26', draw: props => <DateField {...props} texts={calendarTexts} locale="de-DE" loadCalendar={async () => Calendar} /> }),
-  row({ name: 'TimeField', role: 'textbox', takes: FIELD, start: '', keys: ['9', '3', '0'], reports: '930', draw: props => <TimeField {...props} /> }),
+  row({
+    name: 'DateField',
+    role: 'textbox',
+    takes: FIELD,
+    start: '',
+    keys: ['1', '.', '9', '.', '2', '6'],
+    reports: '1.9.26',
+    draw: props => <DateField {...props} texts={calendarTexts} locale="de-DE" loadCalendar={async () => Calendar} />,
+  }),
+  row({
+    name: 'TimeField',
+    role: 'textbox',
+    takes: FIELD,
+    start: '',
+    keys: ['9', '3', '0'],
+    reports: '930',
+    draw: props => <TimeField {...props} />,
+  }),
   row({
     name: 'TreeMultiSelect',
     role: 'combobox',
@@ -57,7 +86,9 @@ export const popupParts: readonly KitPart[] = [
     takes: ['disabled'],
     keys: ['Enter', 'Enter'],
     reports: 'copy',
-    draw: ({ label, disabled, onChange }) => <Menu label={label} disabled={disabled} items={[{ id: 'copy', label: 'Kopieren' }]} onChoose={onChange} />,
+    draw: ({ label, disabled, onChange }) => (
+      <Menu label={label} disabled={disabled} items={[{ id: 'copy', label: 'Kopieren' }]} onChoose={onChange} />
+    ),
   }),
   row({
     name: 'Tabs',

@@ -61,7 +61,11 @@ export const Busy: Story = {
 
 /** Long words of German labels break instead of leaving the window. */
 export const LongText: Story = {
-  args: { variant: 'primary', icon: Check, children: 'Veranstaltungsmerkmalsverwaltungsübersicht der Kulturlandschaftspflegevereinigung öffnen' },
+  args: {
+    variant: 'primary',
+    icon: Check,
+    children: 'Veranstaltungsmerkmalsverwaltungsübersicht der Kulturlandschaftspflegevereinigung öffnen',
+  },
   decorators: [
     Story => (
       <div style={{ width: 240 }}>

@@ -6,7 +6,12 @@ import { EmptyState } from '../../../src/kit/control/EmptyState'
 /** Stands where a list would be, when there is nothing to list. */
 const meta = {
   component: EmptyState,
-  args: { icon: Images, heading: 'Noch keine Bilder', text: 'Ziehen Sie Bilder hierher, oder wählen Sie Dateien aus.', action: <Button variant="primary">Bilder hochladen</Button> },
+  args: {
+    icon: Images,
+    heading: 'Noch keine Bilder',
+    text: 'Ziehen Sie Bilder hierher, oder wählen Sie Dateien aus.',
+    action: <Button variant="primary">Bilder hochladen</Button>,
+  },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,12 +20,24 @@ type Story = StoryObj<typeof meta>
 export const First: Story = {}
 
 /** A search that found nothing. */
-export const NothingFound: Story = { args: { icon: SearchX, heading: 'Nichts gefunden', text: 'Zu „Kirmes“ gibt es kein Bild.', action: <Button>Alle Bilder zeigen</Button> } }
+export const NothingFound: Story = {
+  args: {
+    icon: SearchX,
+    heading: 'Nichts gefunden',
+    text: 'Zu „Kirmes“ gibt es kein Bild.',
+    action: <Button>Alle Bilder zeigen</Button>,
+  },
+}
 
 /** Only a statement, nothing to do. */
-export const Bare: Story = { args: { icon: ImageOff, heading: 'Keine Bilder in dieser Serie', text: undefined, action: undefined } }
+export const Bare: Story = {
+  args: { icon: ImageOff, heading: 'Keine Bilder in dieser Serie', text: undefined, action: undefined },
+}
 
 /** Long words of German labels. */
 export const LongText: Story = {
-  args: { heading: 'Keine Veranstaltungsmerkmalsverwaltungsübersichtsbilder vorhanden', text: 'Die Kulturlandschaftspflegevereinigung hat noch keine Bilder für die Landesausstellungseröffnungsveranstaltung hochgeladen.' },
+  args: {
+    heading: 'Keine Veranstaltungsmerkmalsverwaltungsübersichtsbilder vorhanden',
+    text: 'Die Kulturlandschaftspflegevereinigung hat noch keine Bilder für die Landesausstellungseröffnungsveranstaltung hochgeladen.',
+  },
 }

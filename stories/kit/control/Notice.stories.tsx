@@ -4,7 +4,9 @@ import { Notice } from '../../../src/kit/control/Notice'
 import { Column } from '../Column'
 
 /** A message in the flow of a window: it neither covers nor stops anything. */
-const meta = { component: Notice, args: { tone: 'info', children: 'Die Serie wurde angelegt.' } } satisfies Meta<typeof Notice>
+const meta = { component: Notice, args: { tone: 'info', children: 'Die Serie wurde angelegt.' } } satisfies Meta<
+  typeof Notice
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,13 +23,20 @@ export const Tones: Story = {
 }
 
 /** With the next step beside it. */
-export const WithAction: Story = { args: { tone: 'error', children: 'Der Server antwortet nicht. Ihre Markierungen bleiben erhalten.', action: <Button size="small">Erneut versuchen</Button> } }
+export const WithAction: Story = {
+  args: {
+    tone: 'error',
+    children: 'Der Server antwortet nicht. Ihre Markierungen bleiben erhalten.',
+    action: <Button size="small">Erneut versuchen</Button>,
+  },
+}
 
 /** A long message moves its button to the next line. */
 export const LongText: Story = {
   args: {
     tone: 'warning',
-    children: 'Die Landesausstellungseröffnungsveranstaltungsbilder Eröffnungsveranstaltung-Kulturlandschaftsausstellung-Niederrhein-2024-Endfassung.jpeg sind größer als 10 MB.',
+    children:
+      'Die Landesausstellungseröffnungsveranstaltungsbilder Eröffnungsveranstaltung-Kulturlandschaftsausstellung-Niederrhein-2024-Endfassung.jpeg sind größer als 10 MB.',
     action: <Button size="small">Andere Dateien auswählen</Button>,
   },
   decorators: [

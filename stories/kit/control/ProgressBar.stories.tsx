@@ -37,4 +37,9 @@ export const Unknown: Story = { args: { value: undefined, text: undefined, label
 export const Failed: Story = { args: { isFailed: true, value: 62 } }
 
 /** A long file name and a long amount share the line. */
-export const LongText: Story = { args: { label: 'Eröffnungsveranstaltung-Kulturlandschaftsausstellung-Niederrhein.jpeg', text: '1.023,9 MB / 1.024,0 MB' } }
+export const LongText: Story = {
+  args: {
+    label: 'Eröffnungsveranstaltung-Kulturlandschaftsausstellung-Niederrhein.jpeg',
+    text: '1.023,9 MB / 1.024,0 MB',
+  },
+}

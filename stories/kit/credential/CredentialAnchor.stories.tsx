@@ -12,7 +12,14 @@ const meta = {
   render: args => (
     <CredentialStage>
       <CredentialAnchor {...args} />
-      <CredentialPasswordField label="Neues Passwort" name="new_password" autoComplete="new-password" texts={passwordTexts} value="" onChange={() => {}} />
+      <CredentialPasswordField
+        label="Neues Passwort"
+        name="new_password"
+        autoComplete="new-password"
+        texts={passwordTexts}
+        value=""
+        onChange={() => {}}
+      />
     </CredentialStage>
   ),
 } satisfies Meta<typeof CredentialAnchor>

@@ -40,7 +40,13 @@ export const Checked: Story = { args: { value: true, hint: 'Auf diesem Gerät, 3
 export const AsSwitch: Story = { args: { value: true, isSwitch: true } }
 
 /** It has to be checked before one can go on. */
-export const Error: Story = { args: { label: 'Ich stimme den Nutzungsbedingungen zu.', isRequired: true, error: 'Ohne Zustimmung kann kein Konto angelegt werden.' } }
+export const Error: Story = {
+  args: {
+    label: 'Ich stimme den Nutzungsbedingungen zu.',
+    isRequired: true,
+    error: 'Ohne Zustimmung kann kein Konto angelegt werden.',
+  },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: true, disabled: true } }

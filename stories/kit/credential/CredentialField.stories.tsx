@@ -34,7 +34,9 @@ export const Empty: Story = {
 }
 
 /** Needed, and not what it should be. */
-export const Error: Story = { args: { value: 'lenz lenz', isRequired: true, error: 'Das ist kein Benutzername und keine E-Mail-Adresse.' } }
+export const Error: Story = {
+  args: { value: 'lenz lenz', isRequired: true, error: 'Das ist kein Benutzername und keine E-Mail-Adresse.' },
+}
 
 /** Settled in an earlier step: shown, and sent to the password manager. */
 export const ReadOnly: Story = { args: { value: 'lenz@haus.de', isReadOnly: true } }

@@ -26,7 +26,12 @@ export const Empty: Story = {
     await expect(password.getRootNode()).toBe(document)
     await userEvent.type(story.getByRole('textbox', { name: 'E-Mail oder Benutzername' }), 'lenz')
     await userEvent.type(password, 'Schloss-1{Enter}')
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ account: 'lenz', password: 'Schloss-1', staysLoggedIn: false }, expect.anything()))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { account: 'lenz', password: 'Schloss-1', staysLoggedIn: false },
+        expect.anything(),
+      ),
+    )
   },
 }
 
@@ -35,7 +40,9 @@ export const NewPassword: Story = {
   args: { isNew: true, initial: { account: 'lenz@haus.de', password: 'Schloss-1', staysLoggedIn: true } },
   play: async ({ canvasElement }) => {
     const story = within(canvasElement)
-    await expect(await story.findByLabelText(/^Passwort/, { selector: 'input' })).toHaveAccessibleDescription('Passwortstärke: sehr gut')
+    await expect(await story.findByLabelText(/^Passwort/, { selector: 'input' })).toHaveAccessibleDescription(
+      'Passwortstärke: sehr gut',
+    )
     await userEvent.click(story.getByRole('button', { name: 'Passwort anzeigen' }))
     await expect(story.getByLabelText(/^Passwort/, { selector: 'input' })).toHaveAttribute('type', 'text')
   },
@@ -48,7 +55,9 @@ export const Faulty: Story = {
     const story = within(canvasElement)
     await userEvent.click(await story.findByRole('button', { name: 'Anmelden' }))
     await expect(story.getByRole('textbox', { name: 'E-Mail oder Benutzername' })).toHaveFocus()
-    await expect(story.getByRole('textbox', { name: 'E-Mail oder Benutzername' })).toHaveAccessibleDescription('Das ist kein Benutzername und keine E-Mail-Adresse. Beides führt zu Ihrem Konto.')
+    await expect(story.getByRole('textbox', { name: 'E-Mail oder Benutzername' })).toHaveAccessibleDescription(
+      'Das ist kein Benutzername und keine E-Mail-Adresse. Beides führt zu Ihrem Konto.',
+    )
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -64,7 +73,9 @@ export const Busy: Story = {
 }
 
 /** Not to be used now. */
-export const Disabled: Story = { args: { isDisabled: true, initial: { account: 'lenz', password: 'Schloss-1', staysLoggedIn: true } } }
+export const Disabled: Story = {
+  args: { isDisabled: true, initial: { account: 'lenz', password: 'Schloss-1', staysLoggedIn: true } },
+}
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {

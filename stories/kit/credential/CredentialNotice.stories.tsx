@@ -21,5 +21,9 @@ export const Error: Story = {}
 
 /** Something could not be settled yet; the next step stands beside it. */
 export const Warning: Story = {
-  args: { tone: 'warning', children: 'Ob es das Konto gibt, ließ sich noch nicht prüfen.', action: <CredentialButton>Erneut versuchen</CredentialButton> },
+  args: {
+    tone: 'warning',
+    children: 'Ob es das Konto gibt, ließ sich noch nicht prüfen.',
+    action: <CredentialButton>Erneut versuchen</CredentialButton>,
+  },
 }

@@ -20,7 +20,14 @@ function Live(props: ComponentProps<typeof CredentialPasswordField>) {
 /** A password, in a form that every password manager finds. */
 const meta = {
   component: CredentialPasswordField,
-  args: { label: 'Passwort', name: 'password', autoComplete: 'current-password', texts: passwordTexts, value: 'Schloss-1', onChange: () => {} },
+  args: {
+    label: 'Passwort',
+    name: 'password',
+    autoComplete: 'current-password',
+    texts: passwordTexts,
+    value: 'Schloss-1',
+    onChange: () => {},
+  },
   render: args => <Live {...args} />,
 } satisfies Meta<typeof CredentialPasswordField>
 export default meta
@@ -38,7 +45,9 @@ export const Hidden: Story = {
 }
 
 /** A new one is chosen: how strong it is stands below it. */
-export const Strength: Story = { args: { autoComplete: 'new-password', strength: strengthTexts, hint: 'Mindestens acht Zeichen.', isRequired: true } }
+export const Strength: Story = {
+  args: { autoComplete: 'new-password', strength: strengthTexts, hint: 'Mindestens acht Zeichen.', isRequired: true },
+}
 
 /** It is not the right one. */
 export const Error: Story = { args: { error: 'Dieses Passwort gehört nicht zum Konto.' } }

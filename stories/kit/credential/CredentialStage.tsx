@@ -7,7 +7,11 @@ import { Column } from '../Column'
 export function CredentialStage({ children }: { children: ReactNode }) {
   return (
     <Column>
-      <CredentialForm noValidate onSubmit={event => event.preventDefault()} bar={<CredentialButton type="submit">Weiter</CredentialButton>}>
+      <CredentialForm
+        noValidate
+        onSubmit={event => event.preventDefault()}
+        bar={<CredentialButton type="submit">Weiter</CredentialButton>}
+      >
         {children}
       </CredentialForm>
     </Column>

@@ -60,7 +60,15 @@ export function SignInForm({ initial, isNew = false, isDisabled = false, onSubmi
         </>
       }
     >
-      <CredentialField label="E-Mail oder Benutzername" hint="Beides führt zu Ihrem Konto." name="account" autoComplete="username" disabled={isDisabled} autoFocus {...form.field('account')} />
+      <CredentialField
+        label="E-Mail oder Benutzername"
+        hint="Beides führt zu Ihrem Konto."
+        name="account"
+        autoComplete="username"
+        disabled={isDisabled}
+        autoFocus
+        {...form.field('account')}
+      />
       <CredentialPasswordField
         label="Passwort"
         name="password"
@@ -70,7 +78,12 @@ export function SignInForm({ initial, isNew = false, isDisabled = false, onSubmi
         disabled={isDisabled}
         {...form.field('password')}
       />
-      <CredentialCheckbox label="Angemeldet bleiben" name="stay_logged_in" disabled={isDisabled} {...form.field('staysLoggedIn')} />
+      <CredentialCheckbox
+        label="Angemeldet bleiben"
+        name="stay_logged_in"
+        disabled={isDisabled}
+        {...form.field('staysLoggedIn')}
+      />
     </CredentialForm>
   )
 }

@@ -28,7 +28,14 @@ export const Plain: Story = {
 }
 
 /** What is confirmed cannot be undone. */
-export const Dangerous: Story = { args: { heading: 'Löschen?', text: '„Schlossgarten im Herbst“ wird aus der Bibliothek entfernt.', okText: 'Löschen', isDangerous: true } }
+export const Dangerous: Story = {
+  args: {
+    heading: 'Löschen?',
+    text: '„Schlossgarten im Herbst“ wird aus der Bibliothek entfernt.',
+    okText: 'Löschen',
+    isDangerous: true,
+  },
+}
 
 /** While the confirmed act is under way nothing can be pressed twice. */
 export const Busy: Story = {
@@ -42,7 +49,12 @@ export const Busy: Story = {
 
 /** Long German words. */
 export const LongText: Story = {
-  args: { heading: 'Landesausstellungseröffnungsveranstaltungsbilder unwiderruflich löschen?', okText: 'Unwiderruflich löschen', cancelText: 'Lieber doch behalten', isDangerous: true },
+  args: {
+    heading: 'Landesausstellungseröffnungsveranstaltungsbilder unwiderruflich löschen?',
+    okText: 'Unwiderruflich löschen',
+    cancelText: 'Lieber doch behalten',
+    isDangerous: true,
+  },
 }
 
 /** Going on would throw away what a person typed: Cancel has the focus, and Enter. */

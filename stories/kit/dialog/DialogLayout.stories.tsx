@@ -5,17 +5,36 @@ import { TextField } from '../../../src/kit/field/TextField'
 /** What the small dialogs are made of; for a dialog with content of its own. */
 const meta = {
   component: DialogLayout,
-  args: { role: 'dialog', heading: 'Serie anlegen', okText: 'Anlegen', cancelText: 'Abbrechen', onOk: () => {}, onCancel: () => {}, children: null },
+  args: {
+    role: 'dialog',
+    heading: 'Serie anlegen',
+    okText: 'Anlegen',
+    cancelText: 'Abbrechen',
+    onOk: () => {},
+    onCancel: () => {},
+    children: null,
+  },
   parameters: { docs: { story: { inline: false, height: '380px' } } },
 } satisfies Meta<typeof DialogLayout>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** With a field: Enter in it is OK. */
-export const WithField: Story = { args: { children: <TextField label="Titel" value="Stadtfest" onChange={() => {}} /> } }
+export const WithField: Story = {
+  args: { children: <TextField label="Titel" value="Stadtfest" onChange={() => {}} /> },
+}
 
 /** What OK does can’t be undone: Cancel has the focus. */
-export const Dangerous: Story = { args: { role: 'alertdialog', heading: 'Serie auflösen?', okText: 'Auflösen', okVariant: 'danger', isCancelFirst: true, children: 'Die Bilder der Serie bleiben in der Bibliothek.' } }
+export const Dangerous: Story = {
+  args: {
+    role: 'alertdialog',
+    heading: 'Serie auflösen?',
+    okText: 'Auflösen',
+    okVariant: 'danger',
+    isCancelFirst: true,
+    children: 'Die Bilder der Serie bleiben in der Bibliothek.',
+  },
+}
 
 /** The act is under way: both buttons wait, and so does Escape. */
 export const Busy: Story = { args: { ...WithField.args, isBusy: true } }

@@ -7,7 +7,13 @@ import { storyRoot } from '../../../test/support/storyRoot'
 /** Says something that has to be read before one goes on. */
 const meta = {
   component: MessageDialog,
-  args: { heading: 'Bilder nicht geladen', text: 'Der Server hat nicht geantwortet.', okText: 'OK', onOk: fn(), onCancel: fn() },
+  args: {
+    heading: 'Bilder nicht geladen',
+    text: 'Der Server hat nicht geantwortet.',
+    okText: 'OK',
+    onOk: fn(),
+    onCancel: fn(),
+  },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof MessageDialog>
 export default meta
@@ -29,14 +35,23 @@ export const Plain: Story = {
 export const Detail: Story = {
   args: { detail: 'POST /pix/pictures/by/12.json\n500 Internal Server Error\nDas Dateisystem ist voll.' },
   play: async ({ canvasElement, args }) => {
-    within(storyRoot(canvasElement)).getByText(/500 Internal/).focus()
+    within(storyRoot(canvasElement))
+      .getByText(/500 Internal/)
+      .focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOk).toHaveBeenCalledTimes(1)
   },
 }
 
 /** With a second way out. */
-export const WithCancel: Story = { args: { heading: 'Sitzung abgelaufen', text: 'Bitte melden Sie sich erneut an. Ihre Eingaben bleiben erhalten.', okText: 'Anmelden', cancelText: 'Abbrechen' } }
+export const WithCancel: Story = {
+  args: {
+    heading: 'Sitzung abgelaufen',
+    text: 'Bitte melden Sie sich erneut an. Ihre Eingaben bleiben erhalten.',
+    okText: 'Anmelden',
+    cancelText: 'Abbrechen',
+  },
+}
 
 /** Long German words and a long answer scroll inside the dialog. */
 export const LongText: Story = {

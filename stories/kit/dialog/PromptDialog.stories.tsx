@@ -7,7 +7,15 @@ import { Notice } from '../../../src/kit/control/Notice'
 /** Asks for one line of text, such as the name of something new. */
 const meta = {
   component: PromptDialog,
-  args: { heading: 'Neue Serie', fieldLabel: 'Titel', defaultValue: 'Sommer am Fluss', okText: 'Anlegen', cancelText: 'Abbrechen', onOk: fn(), onCancel: fn() },
+  args: {
+    heading: 'Neue Serie',
+    fieldLabel: 'Titel',
+    defaultValue: 'Sommer am Fluss',
+    okText: 'Anlegen',
+    cancelText: 'Abbrechen',
+    onOk: fn(),
+    onCancel: fn(),
+  },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof PromptDialog>
 export default meta
@@ -24,4 +32,6 @@ export const Plain: Story = {
 }
 
 /** With further content below the field. */
-export const WithMore: Story = { args: { extra: <Notice tone="info">Eine Serie ordnet Bilder; gelöscht wird mit ihr keines.</Notice> } }
+export const WithMore: Story = {
+  args: { extra: <Notice tone="info">Eine Serie ordnet Bilder; gelöscht wird mit ihr keines.</Notice> },
+}

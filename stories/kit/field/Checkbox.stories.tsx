@@ -15,7 +15,11 @@ function Live(props: ComponentProps<typeof Checkbox>) {
 }
 
 /** A yes or no, or one of several marks. */
-const meta = { component: Checkbox, args: { label: 'Mit der Redaktion teilen', isChecked: false, onChange: () => {} }, render: args => <Live {...args} /> } satisfies Meta<typeof Checkbox>
+const meta = {
+  component: Checkbox,
+  args: { label: 'Mit der Redaktion teilen', isChecked: false, onChange: () => {} },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -37,7 +41,9 @@ export const Checked: Story = { args: { isChecked: true } }
 export const Hint: Story = { args: { hint: 'Das Bild erscheint dann in der gemeinsamen Bibliothek.' } }
 
 /** It has to be checked before one can go on. */
-export const Error: Story = { args: { label: 'Ich stimme den Nutzungsbedingungen zu.', error: 'Ohne Zustimmung kann kein Konto angelegt werden.' } }
+export const Error: Story = {
+  args: { label: 'Ich stimme den Nutzungsbedingungen zu.', error: 'Ohne Zustimmung kann kein Konto angelegt werden.' },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = {
@@ -53,4 +59,9 @@ export const Disabled: Story = {
 export const LabelHidden: Story = { args: { label: 'Schlossgarten im Herbst', isLabelHidden: true } }
 
 /** A long text runs over several lines beside the box. */
-export const LongText: Story = { args: { label: 'Urheberrechtsnutzungsvereinbarung der Kulturlandschaftspflegevereinigung für Landesausstellungseröffnungsveranstaltungen gelesen' } }
+export const LongText: Story = {
+  args: {
+    label:
+      'Urheberrechtsnutzungsvereinbarung der Kulturlandschaftspflegevereinigung für Landesausstellungseröffnungsveranstaltungen gelesen',
+  },
+}

@@ -8,7 +8,14 @@ import { Column } from '../Column'
 /** A place that takes files, dropped or chosen. */
 const meta = {
   component: DropZone,
-  args: { text: 'Bilder hierher ziehen', hint: 'JPEG, PNG oder GIF, höchstens 10 MB je Bild', buttonText: 'Dateien auswählen', accept: '.jpg,.jpeg,.png,.gif', isMultiple: true, onFiles: fn() },
+  args: {
+    text: 'Bilder hierher ziehen',
+    hint: 'JPEG, PNG oder GIF, höchstens 10 MB je Bild',
+    buttonText: 'Dateien auswählen',
+    accept: '.jpg,.jpeg,.png,.gif',
+    isMultiple: true,
+    onFiles: fn(),
+  },
   decorators: [
     Story => (
       <Column>
@@ -39,4 +46,10 @@ export const Over: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 /** Long German words. */
-export const LongText: Story = { args: { text: 'Landesausstellungseröffnungsveranstaltungsbilder hierher ziehen', hint: 'Kulturlandschaftspflegevereinigungsmitgliedsbilder sind auf 10 MB begrenzt', buttonText: 'Dateien vom Rechner auswählen' } }
+export const LongText: Story = {
+  args: {
+    text: 'Landesausstellungseröffnungsveranstaltungsbilder hierher ziehen',
+    hint: 'Kulturlandschaftspflegevereinigungsmitgliedsbilder sind auf 10 MB begrenzt',
+    buttonText: 'Dateien vom Rechner auswählen',
+  },
+}

@@ -5,7 +5,11 @@ import { Column } from '../Column'
 /** Label, hint and error around any control; the fields of the kit are made with it. */
 const meta = {
   component: FieldFrame,
-  args: { label: 'Beschreibung', hint: 'Erscheint auf der Seite.', children: control => <textarea {...control} rows={3} /> },
+  args: {
+    label: 'Beschreibung',
+    hint: 'Erscheint auf der Seite.',
+    children: control => <textarea {...control} rows={3} />,
+  },
   decorators: [
     Story => (
       <Column>

@@ -31,7 +31,8 @@ const meta = {
     onChange: () => {},
     texts: keywordTexts,
     tidy: typed => typed.replace(' ', '_'),
-    refuse: keyword => (/[ÄÖÜäöüß@]/.test(keyword) ? 'Schlagwörter dürfen keine Umlaute, kein ß und kein @ enthalten.' : undefined),
+    refuse: keyword =>
+      /[ÄÖÜäöüß@]/.test(keyword) ? 'Schlagwörter dürfen keine Umlaute, kein ß und kein @ enthalten.' : undefined,
   },
   render: args => <Live {...args} />,
 } satisfies Meta<typeof KeywordList>
@@ -53,7 +54,9 @@ export const Empty: Story = {
 export const Filled: Story = { args: { keywords: ['Musik', 'Tanz', 'Theater', 'Stadtfest'], hint: 'Höchstens zehn.' } }
 
 /** With given keywords and suggestions. */
-export const Assigned: Story = { args: { keywords: ['Musik'], assigned: ['Stadtfest', 'Denkmal', 'Ausstellung'], suggestions: ['Musik', 'Museum'] } }
+export const Assigned: Story = {
+  args: { keywords: ['Musik'], assigned: ['Stadtfest', 'Denkmal', 'Ausstellung'], suggestions: ['Musik', 'Museum'] },
+}
 
 /** Must have one. */
 export const Required: Story = { args: { isRequired: true } }
@@ -75,7 +78,15 @@ export const Error: Story = { args: { isRequired: true, error: 'Bitte geben Sie 
 export const Disabled: Story = { args: { keywords: ['Musik', 'Tanz'], assigned: ['Stadtfest'], disabled: true } }
 
 /** A long word breaks inside its frame. */
-export const LongText: Story = { args: { keywords: ['Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmenarchiv', 'Kulturlandschaftspflegevereinigung'], assigned: ['Urheberrechtsnutzungsvereinbarungsbezeichnung'] } }
+export const LongText: Story = {
+  args: {
+    keywords: [
+      'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmenarchiv',
+      'Kulturlandschaftspflegevereinigung',
+    ],
+    assigned: ['Urheberrechtsnutzungsvereinbarungsbezeichnung'],
+  },
+}
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {

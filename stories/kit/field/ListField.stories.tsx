@@ -55,11 +55,28 @@ export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Si
 export const Disabled: Story = { args: { value: '2', disabled: true } }
 
 /** A long line breaks. */
-export const LongText: Story = { args: { options: [{ value: '1', label: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmen des Kulturlandschaftspflegevereins' }, { value: '2', label: 'Kurz' }] } }
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: '1',
+        label: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmen des Kulturlandschaftspflegevereins',
+      },
+      { value: '2', label: 'Kurz' },
+    ],
+  },
+}
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {
-  args: { label: 'الشخص', value: '1', options: [{ value: '1', label: 'سلمى' }, { value: '2', label: 'كريم' }] },
+  args: {
+    label: 'الشخص',
+    value: '1',
+    options: [
+      { value: '1', label: 'سلمى' },
+      { value: '2', label: 'كريم' },
+    ],
+  },
   render: args => (
     <RightToLeft>
       <Live {...args} />

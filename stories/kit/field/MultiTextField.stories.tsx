@@ -51,17 +51,32 @@ export const Filled: Story = {
 export const Required: Story = { args: { isRequired: true } }
 
 /** Needed and empty. */
-export const Error: Story = { args: { isRequired: true, error: 'Bitte beschreiben Sie das Bild in mindestens einer Sprache.' } }
+export const Error: Story = {
+  args: { isRequired: true, error: 'Bitte beschreiben Sie das Bild in mindestens einer Sprache.' },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { texts: { de: 'Schlossgarten im Herbst' }, disabled: true } }
 
 /** Long German words. */
-export const LongText: Story = { args: { label: 'Urheberrechtsnutzungsvereinbarungsbezeichnung der Kulturlandschaftspflegevereinigung', texts: { de: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahme' } } }
+export const LongText: Story = {
+  args: {
+    label: 'Urheberrechtsnutzungsvereinbarungsbezeichnung der Kulturlandschaftspflegevereinigung',
+    texts: { de: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahme' },
+  },
+}
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {
-  args: { label: 'وصف', chooserLabel: 'اللغة', texts: { ar: 'حديقة القصر' }, parts: [{ value: 'ar', label: 'العربية' }, { value: 'de', label: 'الألمانية' }] },
+  args: {
+    label: 'وصف',
+    chooserLabel: 'اللغة',
+    texts: { ar: 'حديقة القصر' },
+    parts: [
+      { value: 'ar', label: 'العربية' },
+      { value: 'de', label: 'الألمانية' },
+    ],
+  },
   render: args => (
     <RightToLeft>
       <Live {...args} />

@@ -14,7 +14,11 @@ function Live(props: ComponentProps<typeof NumberField>) {
 }
 
 /** A number, kept as it was typed. */
-const meta = { component: NumberField, args: { label: 'Plätze', value: '', onChange: () => {} }, render: args => <Live {...args} /> } satisfies Meta<typeof NumberField>
+const meta = {
+  component: NumberField,
+  args: { label: 'Plätze', value: '', onChange: () => {} },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -34,7 +38,9 @@ export const Error: Story = { args: { isRequired: true, error: 'Bitte geben Sie 
 export const Disabled: Story = { args: { value: '250', disabled: true } }
 
 /** Long German words. */
-export const LongText: Story = { args: { label: 'Veranstaltungsraumbestuhlungsmöglichkeiten der Kulturlandschaftspflegevereinigung', value: '250' } }
+export const LongText: Story = {
+  args: { label: 'Veranstaltungsraumbestuhlungsmöglichkeiten der Kulturlandschaftspflegevereinigung', value: '250' },
+}
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {

@@ -58,19 +58,35 @@ export const Strength: Story = {
 export const Required: Story = { args: { isRequired: true } }
 
 /** Too weak for the window. */
-export const Error: Story = { args: { value: 'geheim', isRequired: true, error: 'Das Passwort ist zu schwach.', strength: strengthTexts, hint: 'Mindestens 8 Zeichen' } }
+export const Error: Story = {
+  args: {
+    value: 'geheim',
+    isRequired: true,
+    error: 'Das Passwort ist zu schwach.',
+    strength: strengthTexts,
+    hint: 'Mindestens 8 Zeichen',
+  },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: 'Schlossgarten', disabled: true } }
 
 /** Long German words. */
 export const LongText: Story = {
-  args: { label: 'Kulturlandschaftspflegevereinigungsmitgliederbereichspasswort', value: 'Landesausstellungseröffnungsveranstaltungsdokumentation', strength: strengthTexts },
+  args: {
+    label: 'Kulturlandschaftspflegevereinigungsmitgliederbereichspasswort',
+    value: 'Landesausstellungseröffnungsveranstaltungsdokumentation',
+    strength: strengthTexts,
+  },
 }
 
 /** In a window that runs from right to left, where a password still runs from left to right. */
 export const RightToLeftText: Story = {
-  args: { label: 'كلمة المرور', value: 'Schloss-1', strength: { label: 'القوة', steps: ['ضعيفة جدا', 'ضعيفة', 'مقبولة', 'متوسطة', 'جيدة', 'قوية'] } },
+  args: {
+    label: 'كلمة المرور',
+    value: 'Schloss-1',
+    strength: { label: 'القوة', steps: ['ضعيفة جدا', 'ضعيفة', 'مقبولة', 'متوسطة', 'جيدة', 'قوية'] },
+  },
   render: args => (
     <RightToLeft>
       <Live {...args} />

@@ -56,7 +56,15 @@ export const Disabled: Story = {
   render: args => (
     <Column>
       <RadioGroup {...args} value="w" disabled />
-      <RadioGroup {...args} label="Anrede des Vereins" value="w" options={[{ value: 'w', label: 'Frau' }, { value: 'm', label: 'Herr', isDisabled: true }]} />
+      <RadioGroup
+        {...args}
+        label="Anrede des Vereins"
+        value="w"
+        options={[
+          { value: 'w', label: 'Frau' },
+          { value: 'm', label: 'Herr', isDisabled: true },
+        ]}
+      />
     </Column>
   ),
 }
@@ -66,7 +74,11 @@ export const LongText: Story = {
   args: {
     value: 'a',
     options: [
-      { value: 'a', label: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmen der Kulturlandschaftspflegevereinigung' },
+      {
+        value: 'a',
+        label:
+          'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmen der Kulturlandschaftspflegevereinigung',
+      },
       { value: 'b', label: 'Urheberrechtsnutzungsvereinbarungsbezeichnung' },
     ],
   },
@@ -74,7 +86,14 @@ export const LongText: Story = {
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {
-  args: { label: 'اللقب', value: 'w', options: [{ value: 'w', label: 'سيدة' }, { value: 'm', label: 'سيد' }] },
+  args: {
+    label: 'اللقب',
+    value: 'w',
+    options: [
+      { value: 'w', label: 'سيدة' },
+      { value: 'm', label: 'سيد' },
+    ],
+  },
   render: args => (
     <RightToLeft>
       <Live {...args} />

@@ -17,7 +17,11 @@ function Live(props: ComponentProps<typeof RadioPictureGroup>) {
 }
 
 /** One choice out of a few that are shown as pictures. */
-const meta = { component: RadioPictureGroup, args: { label: 'Bildposition', value: '', onChange: () => {}, options: layoutOptions }, render: args => <Live {...args} /> } satisfies Meta<typeof RadioPictureGroup>
+const meta = {
+  component: RadioPictureGroup,
+  args: { label: 'Bildposition', value: '', onChange: () => {}, options: layoutOptions },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof RadioPictureGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -44,17 +48,38 @@ export const Disabled: Story = {
   render: args => (
     <Column>
       <RadioPictureGroup {...args} value="left" disabled />
-      <RadioPictureGroup {...args} label="Bildposition im Rundbrief" value="left" options={layoutOptions.map((option, index) => ({ ...option, isDisabled: index > 0 }))} />
+      <RadioPictureGroup
+        {...args}
+        label="Bildposition im Rundbrief"
+        value="left"
+        options={layoutOptions.map((option, index) => ({ ...option, isDisabled: index > 0 }))}
+      />
     </Column>
   ),
 }
 
 /** A long word breaks inside its tile. */
-export const LongText: Story = { args: { value: 'left', options: layoutOptions.map(option => ({ ...option, label: `${option.label} der Landesausstellungseröffnungsveranstaltungen` })) } }
+export const LongText: Story = {
+  args: {
+    value: 'left',
+    options: layoutOptions.map(option => ({
+      ...option,
+      label: `${option.label} der Landesausstellungseröffnungsveranstaltungen`,
+    })),
+  },
+}
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {
-  args: { label: 'موضع الصورة', value: '0', options: ['اليسار', 'اليمين', 'الأعلى'].map((label, index) => ({ value: String(index), label, pictureUrl: layoutOptions[index]?.pictureUrl ?? '' })) },
+  args: {
+    label: 'موضع الصورة',
+    value: '0',
+    options: ['اليسار', 'اليمين', 'الأعلى'].map((label, index) => ({
+      value: String(index),
+      label,
+      pictureUrl: layoutOptions[index]?.pictureUrl ?? '',
+    })),
+  },
   render: args => (
     <RightToLeft>
       <Live {...args} />

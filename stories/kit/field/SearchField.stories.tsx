@@ -18,7 +18,14 @@ function Live(props: ComponentProps<typeof SearchField>) {
 /** Filters a list by a text. */
 const meta = {
   component: SearchField,
-  args: { label: 'Bilder durchsuchen', placeholder: 'Titel, Schlagwort, Ort', clearLabel: 'Suche leeren', value: '', onChange: () => {}, onSubmit: fn() },
+  args: {
+    label: 'Bilder durchsuchen',
+    placeholder: 'Titel, Schlagwort, Ort',
+    clearLabel: 'Suche leeren',
+    value: '',
+    onChange: () => {},
+    onSubmit: fn(),
+  },
   render: args => <Live {...args} />,
 } satisfies Meta<typeof SearchField>
 export default meta

@@ -24,7 +24,13 @@ const meta = {
     options: [
       { value: 'all', label: 'Alle' },
       { value: 'marked', label: 'Markierte', count: 3 },
-      { label: 'Serien', options: [{ value: '7', label: 'Stadtfest' }, { value: '8', label: 'Gärten und Parks' }] },
+      {
+        label: 'Serien',
+        options: [
+          { value: '7', label: 'Stadtfest' },
+          { value: '8', label: 'Gärten und Parks' },
+        ],
+      },
     ],
   },
   render: args => <Live {...args} />,
@@ -46,10 +52,30 @@ export const Grouped: Story = {
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 
 /** Nothing was chosen yet. */
-export const Error: Story = { args: { label: 'Kontoart', isRequired: true, hint: 'Sie bestimmt, was auf der Seite von Ihnen steht.', error: 'Bitte wählen Sie eine Kontoart.', options: [{ value: 'all', label: 'Bitte wählen', isDisabled: true }, { value: 'club', label: 'Verein' }] } }
+export const Error: Story = {
+  args: {
+    label: 'Kontoart',
+    isRequired: true,
+    hint: 'Sie bestimmt, was auf der Seite von Ihnen steht.',
+    error: 'Bitte wählen Sie eine Kontoart.',
+    options: [
+      { value: 'all', label: 'Bitte wählen', isDisabled: true },
+      { value: 'club', label: 'Verein' },
+    ],
+  },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true } }
 
 /** A long choice is cut before the arrow. */
-export const LongText: Story = { args: { options: [{ value: 'all', label: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmen des Kulturlandschaftspflegevereins' }] } }
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'all',
+        label: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahmen des Kulturlandschaftspflegevereins',
+      },
+    ],
+  },
+}

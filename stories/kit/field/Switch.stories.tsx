@@ -16,7 +16,11 @@ function Live(props: ComponentProps<typeof Switch>) {
 }
 
 /** Switches something on or off at once. */
-const meta = { component: Switch, args: { label: 'Nutzungsbedingungen zustimmen', isOn: false, onChange: () => {} }, render: args => <Live {...args} /> } satisfies Meta<typeof Switch>
+const meta = {
+  component: Switch,
+  args: { label: 'Nutzungsbedingungen zustimmen', isOn: false, onChange: () => {} },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -38,7 +42,9 @@ export const On: Story = { args: { isOn: true, hint: 'Ohne Zustimmung kann das P
 export const Required: Story = { args: { required: true } }
 
 /** It has to be on before one can go on. */
-export const Error: Story = { args: { required: true, error: 'Bitte stimmen Sie den Nutzungsbedingungen zu.', hint: 'Sie gelten ab sofort.' } }
+export const Error: Story = {
+  args: { required: true, error: 'Bitte stimmen Sie den Nutzungsbedingungen zu.', hint: 'Sie gelten ab sofort.' },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = {
@@ -51,7 +57,12 @@ export const Disabled: Story = {
 }
 
 /** A long text runs over several lines beside the switch. */
-export const LongText: Story = { args: { label: 'Urheberrechtsnutzungsvereinbarung der Kulturlandschaftspflegevereinigung für Landesausstellungseröffnungsveranstaltungen gelesen' } }
+export const LongText: Story = {
+  args: {
+    label:
+      'Urheberrechtsnutzungsvereinbarung der Kulturlandschaftspflegevereinigung für Landesausstellungseröffnungsveranstaltungen gelesen',
+  },
+}
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {

@@ -14,7 +14,11 @@ function Live(props: ComponentProps<typeof TextArea>) {
 }
 
 /** A text of several lines. */
-const meta = { component: TextArea, args: { label: 'Beschreibung', value: '', onChange: () => {} }, render: args => <Live {...args} /> } satisfies Meta<typeof TextArea>
+const meta = {
+  component: TextArea,
+  args: { label: 'Beschreibung', value: '', onChange: () => {} },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -22,19 +26,28 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { args: { placeholder: 'Was ist zu sehen?' } }
 
 /** Filled, with a help that stays. */
-export const Filled: Story = { args: { value: 'Der Schlossgarten im Herbst,\naufgenommen vom Rathausturm.', hint: 'Erscheint unter dem Bild.' } }
+export const Filled: Story = {
+  args: { value: 'Der Schlossgarten im Herbst,\naufgenommen vom Rathausturm.', hint: 'Erscheint unter dem Bild.' },
+}
 
 /** Must be filled. */
 export const Required: Story = { args: { isRequired: true } }
 
 /** Needed and empty. */
-export const Error: Story = { args: { isRequired: true, error: 'Bitte beschreiben Sie das Bild.', hint: 'Erscheint unter dem Bild.' } }
+export const Error: Story = {
+  args: { isRequired: true, error: 'Bitte beschreiben Sie das Bild.', hint: 'Erscheint unter dem Bild.' },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: 'Der Schlossgarten im Herbst', disabled: true } }
 
 /** Long German words. */
-export const LongText: Story = { args: { label: 'Urheberrechtsnutzungsvereinbarungsbezeichnung der Kulturlandschaftspflegevereinigung', value: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahme '.repeat(4) } }
+export const LongText: Story = {
+  args: {
+    label: 'Urheberrechtsnutzungsvereinbarungsbezeichnung der Kulturlandschaftspflegevereinigung',
+    value: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahme '.repeat(4),
+  },
+}
 
 /** In a window that runs from right to left. */
 export const RightToLeftText: Story = {

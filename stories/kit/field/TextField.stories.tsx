@@ -15,7 +15,11 @@ function Live(props: ComponentProps<typeof TextField>) {
 }
 
 /** One line of text. */
-const meta = { component: TextField, args: { label: 'Titel', value: '', onChange: () => {} }, render: args => <Live {...args} /> } satisfies Meta<typeof TextField>
+const meta = {
+  component: TextField,
+  args: { label: 'Titel', value: '', onChange: () => {} },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,5 +47,9 @@ export const Disabled: Story = { args: { value: 'Rathaus', disabled: true } }
 
 /** A long German label and a long value. */
 export const LongText: Story = {
-  args: { label: 'Urheberrechtsnutzungsvereinbarungsbezeichnung der Kulturlandschaftspflegevereinigung', value: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahme', error: 'Der Wert ist länger als die zweihundertfünfundfünfzig Zeichen, die der Server annimmt.' },
+  args: {
+    label: 'Urheberrechtsnutzungsvereinbarungsbezeichnung der Kulturlandschaftspflegevereinigung',
+    value: 'Landesausstellungseröffnungsveranstaltungsdokumentationsaufnahme',
+    error: 'Der Wert ist länger als die zweihundertfünfundfünfzig Zeichen, die der Server annimmt.',
+  },
 }

@@ -1,4 +1,8 @@
 import type { PasswordTexts } from '../../../src/kit/field/passwordTexts'
 
 /** German texts for a password field. */
-export const passwordTexts: PasswordTexts = { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist gedrückt.' }
+export const passwordTexts: PasswordTexts = {
+  show: 'Passwort anzeigen',
+  hide: 'Passwort verbergen',
+  capsLock: 'Die Feststelltaste ist gedrückt.',
+}

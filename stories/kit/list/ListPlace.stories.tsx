@@ -40,7 +40,9 @@ export const Listed: Story = {
 }
 
 /** Nothing is there yet: what stands for the list takes the same place. */
-export const Empty: Story = { args: { children: <EmptyState icon={Images} heading="Noch keine Bilder" text="Laden Sie die ersten hoch." /> } }
+export const Empty: Story = {
+  args: { children: <EmptyState icon={Images} heading="Noch keine Bilder" text="Laden Sie die ersten hoch." /> },
+}
 
 /** Before the first answer: a screen reader waits. */
 export const Busy: Story = { args: { isBusy: true } }

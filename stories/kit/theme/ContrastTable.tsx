@@ -41,7 +41,10 @@ function Figure({ pair: { front, ground, least }, scheme }: { pair: ContrastPair
   const shown = ratio.toFixed(1)
   return (
     <td data-contrast={JSON.stringify({ scheme, front, ground, least, ratio })}>
-      <Sample style={{ background: tokens[scheme][ground], color: tokens[scheme][front] }}>{least === 3 ? <Shape aria-hidden /> : shown}</Sample> {least === 3 && `${shown} `}
+      <Sample style={{ background: tokens[scheme][ground], color: tokens[scheme][front] }}>
+        {least === 3 ? <Shape aria-hidden /> : shown}
+      </Sample>{' '}
+      {least === 3 && `${shown} `}
       {ratio >= least ? '✓' : '✗ too low'}
     </td>
   )

@@ -23,7 +23,12 @@ export function MotionSample({ token }: { token: TokenName }) {
   return (
     <>
       <Track>
-        <Ball style={{ translate: isThere ? '168px' : '0', transition: `translate ${isDuration ? cssVar(token) : '800ms'} ${isDuration ? 'linear' : cssVar(token)}` }} />
+        <Ball
+          style={{
+            translate: isThere ? '168px' : '0',
+            transition: `translate ${isDuration ? cssVar(token) : '800ms'} ${isDuration ? 'linear' : cssVar(token)}`,
+          }}
+        />
       </Track>
       <Button size="small" aria-label={`Play ${token}`} onClick={() => setIsThere(before => !before)}>
         Play

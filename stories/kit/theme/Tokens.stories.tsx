@@ -29,7 +29,13 @@ const page = (title: string, lead: string, content: ReactNode): Story => ({
   ),
 })
 
-const block = { width: 64, height: 40, flex: 'none', borderRadius: cssVar('radius'), border: `1px solid ${cssVar('border')}` } as const
+const block = {
+  width: 64,
+  height: 40,
+  flex: 'none',
+  borderRadius: cssVar('radius'),
+  border: `1px solid ${cssVar('border')}`,
+} as const
 
 /** For whoever picks a colour: what each is for, and how much contrast every pair has in both schemes. */
 export const Colour: Story = page(
@@ -37,10 +43,25 @@ export const Colour: Story = page(
   'Grey and quiet, so that the pictures speak; one accent. Texts reach 4.5 to 1 on every ground they stand on, the shapes of controls 3 to 1.',
   <>
     <PageSection heading="Colours">
-      <TokenTable names={tokenNames(/^(?:surface|control|text|border|accent|on-|danger|warning|success)/)} uses={tokenUses} draw={name => <div style={{ ...block, background: cssVar(name) }} />} />
+      <TokenTable
+        names={tokenNames(/^(?:surface|control|text|border|accent|on-|danger|warning|success)/)}
+        uses={tokenUses}
+        draw={name => <div style={{ ...block, background: cssVar(name) }} />}
+      />
     </PageSection>
     <PageSection heading="Veils">
-      <TokenTable names={tokenNames(/^(?:picture-veil|backdrop)/)} uses={tokenUses} draw={name => <div style={{ ...block, background: `linear-gradient(${cssVar(name)}, ${cssVar(name)}), repeating-linear-gradient(45deg, #0b6b74 0 8px, #e8a87c 8px 16px)` }} />} />
+      <TokenTable
+        names={tokenNames(/^(?:picture-veil|backdrop)/)}
+        uses={tokenUses}
+        draw={name => (
+          <div
+            style={{
+              ...block,
+              background: `linear-gradient(${cssVar(name)}, ${cssVar(name)}), repeating-linear-gradient(45deg, #0b6b74 0 8px, #e8a87c 8px 16px)`,
+            }}
+          />
+        )}
+      />
     </PageSection>
     <PageSection heading="Contrast, computed now">
       <ContrastTable />
@@ -57,13 +78,29 @@ export const Type: Story = page(
       <TokenTable names={tokenNames(/^font$/)} draw={() => <span style={{ fontSize: 30 }}>Uferlicht 2026</span>} />
     </PageSection>
     <PageSection heading="Sizes">
-      <TokenTable names={tokenNames(/^font-/)} uses={tokenUses} draw={name => <span style={{ flex: '0 0 260px', fontSize: cssVar(name) }}>Konzert im alten Hafen</span>} />
+      <TokenTable
+        names={tokenNames(/^font-/)}
+        uses={tokenUses}
+        draw={name => <span style={{ flex: '0 0 260px', fontSize: cssVar(name) }}>Konzert im alten Hafen</span>}
+      />
     </PageSection>
     <PageSection heading="Lines">
-      <TokenTable names={tokenNames(/^line/)} uses={tokenUses} draw={name => <p style={{ width: 260, lineHeight: cssVar(name) }}>Drei Tage lang spielen auf sieben Bühnen rund um das alte Hafenbecken Chöre und Blaskapellen.</p>} />
+      <TokenTable
+        names={tokenNames(/^line/)}
+        uses={tokenUses}
+        draw={name => (
+          <p style={{ width: 260, lineHeight: cssVar(name) }}>
+            Drei Tage lang spielen auf sieben Bühnen rund um das alte Hafenbecken Chöre und Blaskapellen.
+          </p>
+        )}
+      />
     </PageSection>
     <PageSection heading="Weight">
-      <TokenTable names={tokenNames(/^weight/)} uses={tokenUses} draw={name => <span style={{ flex: '0 0 260px', fontWeight: cssVar(name) }}>Angaben zum Bild</span>} />
+      <TokenTable
+        names={tokenNames(/^weight/)}
+        uses={tokenUses}
+        draw={name => <span style={{ flex: '0 0 260px', fontWeight: cssVar(name) }}>Angaben zum Bild</span>}
+      />
     </PageSection>
   </>,
 )
@@ -74,10 +111,17 @@ export const Space: Story = page(
   'Steps of four. What belongs together stands closer than what does not.',
   <>
     <PageSection heading="Distances">
-      <TokenTable names={tokenNames(/^space/)} draw={name => <div style={{ width: cssVar(name), height: 24, background: cssVar('accent') }} />} />
+      <TokenTable
+        names={tokenNames(/^space/)}
+        draw={name => <div style={{ width: cssVar(name), height: 24, background: cssVar('accent') }} />}
+      />
     </PageSection>
     <PageSection heading="Sizes">
-      <TokenTable names={tokenNames(/^size/)} uses={tokenUses} draw={name => <div style={{ ...block, height: cssVar(name), background: cssVar('control') }} />} />
+      <TokenTable
+        names={tokenNames(/^size/)}
+        uses={tokenUses}
+        draw={name => <div style={{ ...block, height: cssVar(name), background: cssVar('control') }} />}
+      />
     </PageSection>
   </>,
 )
@@ -87,7 +131,13 @@ export const Radius: Story = page(
   'Radius',
   'Corners nest: the smaller the thing, the smaller its corner.',
   <PageSection heading="Corners">
-    <TokenTable names={tokenNames(/^radius/)} uses={tokenUses} draw={name => <div style={{ ...block, width: 96, height: 64, borderRadius: cssVar(name), background: cssVar('control') }} />} />
+    <TokenTable
+      names={tokenNames(/^radius/)}
+      uses={tokenUses}
+      draw={name => (
+        <div style={{ ...block, width: 96, height: 64, borderRadius: cssVar(name), background: cssVar('control') }} />
+      )}
+    />
   </PageSection>,
 )
 
@@ -97,12 +147,28 @@ export const Shadow: Story = page(
   'A shadow says that a thing really lies above another: a window over the page, a menu over the window.',
   <>
     <PageSection heading="Shadows">
-      <TokenTable names={tokenNames(/^shadow/)} uses={tokenUses} draw={name => <div style={{ width: 140, height: 80, margin: 12, borderRadius: cssVar('radius-window'), background: cssVar('surface'), boxShadow: cssVar(name) }} />} />
+      <TokenTable
+        names={tokenNames(/^shadow/)}
+        uses={tokenUses}
+        draw={name => (
+          <div
+            style={{
+              width: 140,
+              height: 80,
+              margin: 12,
+              borderRadius: cssVar('radius-window'),
+              background: cssVar('surface'),
+              boxShadow: cssVar(name),
+            }}
+          />
+        )}
+      />
     </PageSection>
     <PageSection heading="Layers">
       <p>
-        There is no scale of z-index. Windows, dialogs and popups lie in the browser’s top layer, the newest highest, over whatever number a page has given to something of its own. Inside a window two steps are all there is: what sticks
-        while a list scrolls under it (1), and the tabs of the event editor over that (2).
+        There is no scale of z-index. Windows, dialogs and popups lie in the browser’s top layer, the newest highest,
+        over whatever number a page has given to something of its own. Inside a window two steps are all there is: what
+        sticks while a list scrolls under it (1), and the tabs of the event editor over that (2).
       </p>
     </PageSection>
   </>,
@@ -146,4 +212,7 @@ export const Standard: Story = { render: () => <Sample /> }
 export const OwnAccent: Story = { parameters: { theme: { accent: '#ffb000' } }, render: () => <Sample /> }
 
 /** On a page that gives its own font and corners too. */
-export const OwnTokens: Story = { parameters: { theme: { accent: '#8a1538', font: 'Georgia, serif', tokens: { radius: '0px' } } }, render: () => <Sample /> }
+export const OwnTokens: Story = {
+  parameters: { theme: { accent: '#8a1538', font: 'Georgia, serif', tokens: { radius: '0px' } } },
+  render: () => <Sample />,
+}

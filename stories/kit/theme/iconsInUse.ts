@@ -1,5 +1,9 @@
 /// <reference types="vite/client" />
-const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/
 
 /** The icons that the product imports, by their names in lucide-react, and how many files each stands in; read from the sources themselves. */

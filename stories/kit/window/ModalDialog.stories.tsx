@@ -29,11 +29,30 @@ function Nested({ canEscape }: { canEscape: boolean }) {
           close(level)
         }}
       >
-        <WindowFrame title={`Fenster ${level}`} titleId={`title-${level}`} closeText={`Fenster ${level} schließen`} onClose={() => close(level)}>
+        <WindowFrame
+          title={`Fenster ${level}`}
+          titleId={`title-${level}`}
+          closeText={`Fenster ${level} schließen`}
+          onClose={() => close(level)}
+        >
           <WindowBody>
             <Column>
-              <SearchField label={`Suche ${level}`} clearLabel="Leeren" value={text} onChange={setText} onSubmit={() => {}} />
-              <SelectField label={`Auswahl ${level}`} value={choice} onChange={setChoice} options={[{ value: 'one', label: 'Eins' }, { value: 'two', label: 'Zwei' }]} />
+              <SearchField
+                label={`Suche ${level}`}
+                clearLabel="Leeren"
+                value={text}
+                onChange={setText}
+                onSubmit={() => {}}
+              />
+              <SelectField
+                label={`Auswahl ${level}`}
+                value={choice}
+                onChange={setChoice}
+                options={[
+                  { value: 'one', label: 'Eins' },
+                  { value: 'two', label: 'Zwei' },
+                ]}
+              />
             </Column>
           </WindowBody>
           <WindowBar>

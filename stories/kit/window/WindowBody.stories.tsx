@@ -21,7 +21,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A long text scrolls under the header, with the keyboard too. */
-export const Text: Story = { args: { textLabel: 'Nutzungsbedingungen', children: Array.from({ length: 30 }, (_, index) => <p key={index}>Absatz {index + 1} der Nutzungsbedingungen.</p>) } }
+export const Text: Story = {
+  args: {
+    textLabel: 'Nutzungsbedingungen',
+    children: Array.from({ length: 30 }, (_, index) => <p key={index}>Absatz {index + 1} der Nutzungsbedingungen.</p>),
+  },
+}
 
 /** The content takes the body's whole height and scrolls inside itself. */
 export const Filling: Story = {

@@ -16,8 +16,17 @@ const SIZE = { width: 680, height: 590 }
 function Live(props: ComponentProps<typeof WindowFrame>) {
   const [isFullscreen, setIsFullscreen] = useState(props.isFullscreen ?? false)
   return (
-    <ModalDialog label={props.title ?? 'Fenster wird geladen'} size={SIZE} isFullscreen={isFullscreen} onDismiss={() => props.onClose?.()}>
-      <WindowFrame {...props} isFullscreen={isFullscreen} onToggleFullscreen={() => setIsFullscreen(before => !before)} />
+    <ModalDialog
+      label={props.title ?? 'Fenster wird geladen'}
+      size={SIZE}
+      isFullscreen={isFullscreen}
+      onDismiss={() => props.onClose?.()}
+    >
+      <WindowFrame
+        {...props}
+        isFullscreen={isFullscreen}
+        onToggleFullscreen={() => setIsFullscreen(before => !before)}
+      />
     </ModalDialog>
   )
 }
@@ -63,18 +72,26 @@ export const Form: Story = {}
 export const Fullscreen: Story = { args: { isFullscreen: true, fullscreenText: 'Fenstergröße' } }
 
 /** While code, texts and pictures of the window are loading; it can be closed already. */
-export const Loading: Story = { args: { title: undefined, supportText: undefined, children: <WindowSkeleton label="Wird geladen" kind="tiles" /> } }
+export const Loading: Story = {
+  args: { title: undefined, supportText: undefined, children: <WindowSkeleton label="Wird geladen" kind="tiles" /> },
+}
 
 /** While a form is loading. */
 export const LoadingForm: Story = { args: { children: <WindowSkeleton label="Wird geladen" kind="lines" /> } }
 
 /** A long title goes on in the next line, whole and inside the frame. */
 export const LongText: Story = {
-  args: { title: 'Landesausstellungseröffnungsveranstaltungsbilderverwaltung der Kulturlandschaftspflegevereinigung Niederrhein', supportText: 'Unterstützung' },
+  args: {
+    title:
+      'Landesausstellungseröffnungsveranstaltungsbilderverwaltung der Kulturlandschaftspflegevereinigung Niederrhein',
+    supportText: 'Unterstützung',
+  },
   play: async ({ canvasElement }) => {
     const title = within(storyRoot(canvasElement)).getByRole('heading', { level: 2 })
     await expect(title.clientHeight).toBeGreaterThan(2 * parseFloat(getComputedStyle(title).lineHeight))
     await expect(title.scrollWidth).toBe(title.clientWidth)
-    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.closest('dialog')!.getBoundingClientRect().top)
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.closest('dialog')!.getBoundingClientRect().top,
+    )
   },
 }

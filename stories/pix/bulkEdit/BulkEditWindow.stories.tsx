@@ -11,7 +11,8 @@ const groups = [
   { Id: 3, NameMl: 'Redaktionen der Region', Active: true },
   { Id: 4, NameMl: 'Partner der Museumslandschaft', Active: false },
 ]
-const picturesFor = (AvailabeShareGroups: typeof groups) => fakePictures(24).map(picture => Object.assign(picture, { AvailabeShareGroups }))
+const picturesFor = (AvailabeShareGroups: typeof groups) =>
+  fakePictures(24).map(picture => Object.assign(picture, { AvailabeShareGroups }))
 const pictures = picturesFor(groups)
 
 /** Keywords, copyright, rights and sharing of the marked pictures, all at once. */
@@ -28,11 +29,17 @@ type Story = StoryObj<typeof meta>
 const marked = { pictures: pictures.slice(0, 3), onSaved() {} }
 
 /** Three pictures are marked, and share something that is to be changed. */
-export const Alone: Story = { tags: ['default'], render: (_, { globals }) => <InnerWindowStage windowName="pix.bulkEdit" options={marked} globals={globals} /> }
+export const Alone: Story = {
+  tags: ['default'],
+  render: (_, { globals }) => <InnerWindowStage windowName="pix.bulkEdit" options={marked} globals={globals} />,
+}
 
 async function openBulkEdit() {
   const library = await findInLibrary()
-  await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Aktion' }), await library.findByRole('option', { name: 'Angaben ändern' }))
+  await userEvent.selectOptions(
+    await library.findByRole('combobox', { name: 'Aktion' }),
+    await library.findByRole('option', { name: 'Angaben ändern' }),
+  )
   await userEvent.click(library.getByRole('button', { name: 'Ausführen' }))
   const root = document.querySelector('foyer-root')!.shadowRoot!.querySelector<HTMLElement>('div')!
   return within(await within(root).findByRole('dialog', { name: 'Mehrere Bilder bearbeiten' }))
@@ -60,7 +67,15 @@ export const TickedAndEmpty: Story = {
 export const OneFailed: Story = {
   tags: ['refused'],
   parameters: {
-    msw: { handlers: [http.post('*/pix/pictures/9999', () => new HttpResponse('Eine andere Person bearbeitet dieses Bild.', { status: 409 })), ...portalFake({ pictures })] },
+    msw: {
+      handlers: [
+        http.post(
+          '*/pix/pictures/9999',
+          () => new HttpResponse('Eine andere Person bearbeitet dieses Bild.', { status: 409 }),
+        ),
+        ...portalFake({ pictures }),
+      ],
+    },
     expectedFaults: ['409'],
   },
   async play() {
@@ -76,11 +91,21 @@ export const OneFailed: Story = {
 /** Long names of the groups that pictures can be shared with. */
 export const LongTexts: Story = {
   tags: ['long'],
-  parameters: { msw: { handlers: portalFake({ pictures: picturesFor([{ Id: 3, NameMl: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', Active: true }]) }) } },
+  parameters: {
+    msw: {
+      handlers: portalFake({
+        pictures: picturesFor([
+          { Id: 3, NameMl: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', Active: true },
+        ]),
+      }),
+    },
+  },
   async play() {
     const window = await openBulkEdit()
     for (const box of window.getAllByRole('checkbox')) await userEvent.click(box)
-    await expect(await window.findByText('Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens')).toBeInTheDocument()
+    await expect(
+      await window.findByText('Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens'),
+    ).toBeInTheDocument()
   },
 }
 
@@ -88,7 +113,19 @@ export const LongTexts: Story = {
 export const Many: Story = {
   tags: ['many'],
   args: { stored: { collectedPictures: pictures.map(({ Id }) => Id) } },
-  parameters: { msw: { handlers: portalFake({ pictures: picturesFor(Array.from({ length: 20 }, (_, index) => ({ Id: index + 1, NameMl: `Redaktion ${index + 1}`, Active: false }))) }) } },
+  parameters: {
+    msw: {
+      handlers: portalFake({
+        pictures: picturesFor(
+          Array.from({ length: 20 }, (_, index) => ({
+            Id: index + 1,
+            NameMl: `Redaktion ${index + 1}`,
+            Active: false,
+          })),
+        ),
+      }),
+    },
+  },
   async play() {
     const window = await openBulkEdit()
     for (const box of window.getAllByRole('checkbox')) await userEvent.click(box)

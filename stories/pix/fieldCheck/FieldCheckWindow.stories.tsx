@@ -30,11 +30,16 @@ type Story = StoryObj<typeof meta>
 const chosen = { pictures }
 
 /** Pictures were chosen, and some lack what the page needs. */
-export const Alone: Story = { tags: ['default'], render: (_, { globals }) => <InnerWindowStage windowName="pix.fieldCheck" options={chosen} globals={globals} /> }
+export const Alone: Story = {
+  tags: ['default'],
+  render: (_, { globals }) => <InnerWindowStage windowName="pix.fieldCheck" options={chosen} globals={globals} />,
+}
 
 async function insert() {
   const library = await findInLibrary()
-  await userEvent.click(within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+  await userEvent.click(
+    within(await library.findByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }),
+  )
   const check = within(await library.findByRole('dialog', { name: 'Angaben ergänzen' }))
   await check.findByRole('textbox', { name: 'Titel' })
   return { library, check }
@@ -86,7 +91,12 @@ export const Missing: Story = {
 export const Gone: Story = {
   tags: ['refused'],
   parameters: {
-    msw: { handlers: [http.post('*/pix/pictures/:id', () => new HttpResponse('Das Bild gibt es nicht mehr.', { status: 404 })), ...portalFake({ pictures })] },
+    msw: {
+      handlers: [
+        http.post('*/pix/pictures/:id', () => new HttpResponse('Das Bild gibt es nicht mehr.', { status: 404 })),
+        ...portalFake({ pictures }),
+      ],
+    },
     expectedFaults: ['404'],
   },
   async play() {
@@ -103,7 +113,13 @@ export const Gone: Story = {
 export const Many: Story = {
   tags: ['many'],
   args: { stored: { collectedPictures: Array.from({ length: 40 }, (_, index) => index + 1) } },
-  parameters: { msw: { handlers: portalFake({ pictures: Array.from({ length: 40 }, (_, index) => fakePicture({ Id: index + 1, Copyright: '' })) }) } },
+  parameters: {
+    msw: {
+      handlers: portalFake({
+        pictures: Array.from({ length: 40 }, (_, index) => fakePicture({ Id: index + 1, Copyright: '' })),
+      }),
+    },
+  },
   async play() {
     const { check } = await insert()
     await expect(check.getByText('Bild 1 von 40')).toBeVisible()

@@ -9,7 +9,9 @@ import { LibraryStage } from '../LibraryStage'
 import { showsTiles } from './showsTiles'
 
 const marked = { collectedPictures: [10_000, 9998, 9997] }
-const copies = fakePictures(40).map((picture, index) => Object.assign(picture, { HashValue: index < 8 ? `copy ${index % 4}` : '' }))
+const copies = fakePictures(40).map((picture, index) =>
+  Object.assign(picture, { HashValue: index < 8 ? `copy ${index % 4}` : '' }),
+)
 const asks: FoyerConfig = { checkFields: true }
 
 /** What a person does in the picture library, and what it asks before it does it. */
@@ -38,7 +40,10 @@ export const AddToSeries: Story = {
   args: { stored: marked },
   async play() {
     const library = await findInLibrary()
-    await userEvent.selectOptions(await library.findByRole('combobox', { name: 'Aktion' }), await library.findByRole('option', { name: 'Zu Serie hinzufügen' }))
+    await userEvent.selectOptions(
+      await library.findByRole('combobox', { name: 'Aktion' }),
+      await library.findByRole('option', { name: 'Zu Serie hinzufügen' }),
+    )
     await expect(library.getByRole('combobox', { name: 'Serie' })).toBeVisible()
   },
 }
@@ -101,7 +106,15 @@ export const Keys: Story = {
 export const DeleteRefused: Story = {
   tags: ['refused'],
   parameters: {
-    msw: { handlers: [http.post('*/pix/pictures/:id', () => new HttpResponse('Das Bild wird in einem Artikel gezeigt.', { status: 409 })), ...portalFake()] },
+    msw: {
+      handlers: [
+        http.post(
+          '*/pix/pictures/:id',
+          () => new HttpResponse('Das Bild wird in einem Artikel gezeigt.', { status: 409 }),
+        ),
+        ...portalFake(),
+      ],
+    },
     expectedFaults: ['409'],
   },
   async play() {
@@ -109,7 +122,9 @@ export const DeleteRefused: Story = {
     const sheep = await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
     sheep.focus()
     await userEvent.keyboard('{Delete}')
-    await userEvent.click(within(await library.findByRole('alertdialog', { name: 'Löschen?' })).getByRole('button', { name: 'Löschen' }))
+    await userEvent.click(
+      within(await library.findByRole('alertdialog', { name: 'Löschen?' })).getByRole('button', { name: 'Löschen' }),
+    )
     await expect(await library.findByText(/Das Bild wird in einem Artikel gezeigt/)).toBeVisible()
   },
 }

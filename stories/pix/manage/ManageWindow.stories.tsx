@@ -76,7 +76,12 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {
-    msw: { handlers: [http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })), ...portalFake()] },
+    msw: {
+      handlers: [
+        http.get(list, () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 })),
+        ...portalFake(),
+      ],
+    },
     expectedFaults: ['503'],
   },
   async play() {
@@ -91,7 +96,11 @@ export const NextPageFailed: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.get(list, ({ request }) => (new URL(request.url).searchParams.get('from') === '0' ? undefined : new HttpResponse('Zu viele Anfragen. Bitte warten Sie einen Moment.', { status: 429 }))),
+        http.get(list, ({ request }) =>
+          new URL(request.url).searchParams.get('from') === '0'
+            ? undefined
+            : new HttpResponse('Zu viele Anfragen. Bitte warten Sie einen Moment.', { status: 429 }),
+        ),
         ...portalFake(),
       ],
     },
@@ -110,7 +119,14 @@ export const NextPageFailed: Story = {
 export const FilesMissing: Story = {
   // The browser would show the files that it has from another story.
   tags: ['own-page'],
-  parameters: { msw: { handlers: portalFake({ missingFiles: fakePictures(73).flatMap(({ Uri }, index) => (index % 2 === 0 ? [Uri] : [])) }) }, expectedFaults: ['404'] },
+  parameters: {
+    msw: {
+      handlers: portalFake({
+        missingFiles: fakePictures(73).flatMap(({ Uri }, index) => (index % 2 === 0 ? [Uri] : [])),
+      }),
+    },
+    expectedFaults: ['404'],
+  },
   async play() {
     await showsTiles()
     const library = await findInLibrary()
@@ -125,12 +141,22 @@ export const LongTexts: Story = {
     msw: {
       handlers: portalFake({
         pictures: [
-          fakePicture({ Id: 9, Title: 'Landesausstellungseröffnungsveranstaltungsbild', Subtitle: 'Donaudampfschifffahrtsgesellschaftskapitän', Copyright: 'Stiftung zur Förderung der niedersächsischen Denkmalpflege und Baukultur', Width: 12_000, Height: 9000 }),
+          fakePicture({
+            Id: 9,
+            Title: 'Landesausstellungseröffnungsveranstaltungsbild',
+            Subtitle: 'Donaudampfschifffahrtsgesellschaftskapitän',
+            Copyright: 'Stiftung zur Förderung der niedersächsischen Denkmalpflege und Baukultur',
+            Width: 12_000,
+            Height: 9000,
+          }),
           fakePicture({ Id: 8, Title: '  ', Subtitle: 'Nur ein Untertitel', Copyright: '', Width: 16, Height: 16 }),
           fakePicture({ Id: 7, Title: '© Ein Titel mit <b>Zeichen</b> & "Anführung"', Width: 20, Height: 2000 }),
           fakePicture({ Id: 6, Title: 'مهرجان الموسيقى', Copyright: '(c) doppelt', Width: 5000, Height: 100 }),
         ],
-        series: Array.from({ length: 40 }, (_, index) => ({ Id: index + 1, Title: `Serie mit einem sehr langen Namen, Teil ${index + 1}` })),
+        series: Array.from({ length: 40 }, (_, index) => ({
+          Id: index + 1,
+          Title: `Serie mit einem sehr langen Namen, Teil ${index + 1}`,
+        })),
       }),
     },
   },

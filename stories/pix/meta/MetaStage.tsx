@@ -17,7 +17,11 @@ export function MetaStage({ pictureId = 9998, config, draft, globals }: MetaStag
   useState(() => {
     localStorage.clear()
     localStorage.setItem('foyer.pix.accountId', '1001')
-    if (draft) localStorage.setItem('foyer.pix.metaDrafts', JSON.stringify([{ pictureId, at: Date.now(), changes: draft, base: {} }]))
+    if (draft)
+      localStorage.setItem(
+        'foyer.pix.metaDrafts',
+        JSON.stringify([{ pictureId, at: Date.now(), changes: draft, base: {} }]),
+      )
   })
   const given = useMemo(() => [pictureId], [pictureId])
   const all = useMemo(() => ({ auth: { accountId: 1001 }, ...config }), [config])

@@ -22,7 +22,10 @@ const organ = fakePicture({
   Link: 'https://orgelland.example/stade',
   Rights: '2',
   Keywords: ['Orgel', 'Kirchenmusik', 'Barock'],
-  DescriptionsByIdLanguage: { 1: 'Der Prospekt der Orgel von 1675, vom Mittelgang aus gesehen.', 2: 'The organ case of 1675, seen from the nave.' },
+  DescriptionsByIdLanguage: {
+    1: 'Der Prospekt der Orgel von 1675, vom Mittelgang aus gesehen.',
+    2: 'The organ case of 1675, seen from the nave.',
+  },
   AvailabeShareGroups: [
     { Id: 1, NameMl: 'Redaktionen der Region', Active: true },
     { Id: 2, NameMl: 'Museen und Archive', Active: false },
@@ -34,9 +37,15 @@ const languages = [
   { Id: 2, Locale: 'en_EN' },
   { Id: 44, Locale: 'pl_PL' },
 ]
-const file = http.get('*/pictures/:file', () => new HttpResponse(drawPicture('organ', 1600, 1067), { headers: { 'Content-Type': 'image/svg+xml' } }))
+const file = http.get(
+  '*/pictures/:file',
+  () => new HttpResponse(drawPicture('organ', 1600, 1067), { headers: { 'Content-Type': 'image/svg+xml' } }),
+)
 const languageCall = http.get('*/pix/languages', () => HttpResponse.json(languages))
-const save = http.post('*/pix/pictures/:id', () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 }))
+const save = http.post(
+  '*/pix/pictures/:id',
+  () => new HttpResponse('Die Datenbank ist gerade nicht erreichbar.', { status: 503 }),
+)
 const handlers = (picture: Picture = organ) => [languageCall, save, ...portalFake({ pictures: [picture] }), file]
 
 /** What is known of one picture, to be changed. Opened from the library, or by a page for one picture. */
@@ -85,7 +94,9 @@ export const LongTexts: Story = {
         ...organ,
         Title: 'Landesausstellungseröffnungsveranstaltungsbild der Donaudampfschifffahrtsgesellschaft',
         CreatedBy: 'Friederike-Wilhelmine von Hohenstein-Oldenburg-Delmenhorst',
-        AvailabeShareGroups: [{ Id: 1, NameMl: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', Active: true }],
+        AvailabeShareGroups: [
+          { Id: 1, NameMl: 'Arbeitsgemeinschaft der Denkmalpflegeorganisationen Niedersachsens', Active: true },
+        ],
         Datetimecreated: 'vor langer Zeit',
       }),
     },
@@ -158,7 +169,13 @@ export const PartsMissing: Story = {
   // The browser would show the file that it has from another story.
   tags: ['own-page'],
   parameters: {
-    msw: { handlers: [http.get('*/pix/languages', () => new HttpResponse('', { status: 500 })), http.get('*/pictures/9998_t2.jpg', () => new HttpResponse('', { status: 404 })), ...handlers()] },
+    msw: {
+      handlers: [
+        http.get('*/pix/languages', () => new HttpResponse('', { status: 500 })),
+        http.get('*/pictures/9998_t2.jpg', () => new HttpResponse('', { status: 404 })),
+        ...handlers(),
+      ],
+    },
     expectedFaults: ['404', '500'],
   },
   async play() {
@@ -188,7 +205,11 @@ export const Many: Story = {
       handlers: handlers({
         ...organ,
         Keywords: Array.from({ length: 60 }, (_, index) => `Schlagwort ${index + 1}`),
-        AvailabeShareGroups: Array.from({ length: 30 }, (_, index) => ({ Id: index + 1, NameMl: `Redaktion ${index + 1}`, Active: index % 3 === 0 })),
+        AvailabeShareGroups: Array.from({ length: 30 }, (_, index) => ({
+          Id: index + 1,
+          NameMl: `Redaktion ${index + 1}`,
+          Active: index % 3 === 0,
+        })),
       }),
     },
   },

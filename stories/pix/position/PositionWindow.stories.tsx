@@ -18,7 +18,10 @@ const meta = {
   tags: ['pix.position'],
   args: { callName: 'pix.position', given: placed({}), config, globals: {} },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: portalFake({ pictures: [sheep] }) }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    msw: { handlers: portalFake({ pictures: [sheep] }) },
+    docs: { story: { inline: false, height: '700px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,13 +32,24 @@ export const OwnSize: Story = {
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('textbox', { name: 'Höhe' })).toHaveValue('1365')
-    await expect(window.getByRole('button', { name: 'Seitenverhältnis beibehalten' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(window.getByRole('button', { name: 'Seitenverhältnis beibehalten' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   },
 }
 
 /** Half as wide as the text, at its left. */
 export const Half: Story = {
-  args: { given: placed({ CurrentWidth: '50%', CurrentHeight: 'auto', Alignment: 'left', Title: 'Schafe am Deich', Description: 'Eine Herde vor dem Leuchtturm' }) },
+  args: {
+    given: placed({
+      CurrentWidth: '50%',
+      CurrentHeight: 'auto',
+      Alignment: 'left',
+      Title: 'Schafe am Deich',
+      Description: 'Eine Herde vor dem Leuchtturm',
+    }),
+  },
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('radio', { name: 'Links' })).toBeChecked()
@@ -69,8 +83,15 @@ export const UnknownOriginal: Story = {
 /** Long words in what stands below the picture. */
 export const LongTexts: Story = {
   tags: ['long'],
-  args: { given: placed({ Title: 'Landesausstellungseröffnungsveranstaltungsbild', Description: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein. '.repeat(8) }) },
+  args: {
+    given: placed({
+      Title: 'Landesausstellungseröffnungsveranstaltungsbild',
+      Description: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein. '.repeat(8),
+    }),
+  },
   async play() {
-    await expect(await (await findInWindow()).findByRole('textbox', { name: 'Titel' })).toHaveValue('Landesausstellungseröffnungsveranstaltungsbild')
+    await expect(await (await findInWindow()).findByRole('textbox', { name: 'Titel' })).toHaveValue(
+      'Landesausstellungseröffnungsveranstaltungsbild',
+    )
   },
 }

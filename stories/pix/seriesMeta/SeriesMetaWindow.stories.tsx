@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>
 const named = { series: { Id: 5, Title: 'Konzertsommer' } }
 
 /** A series of one’s own is to be renamed. */
-export const Alone: Story = { tags: ['default'], render: (_, { globals }) => <InnerWindowStage windowName="pix.seriesMeta" options={named} globals={globals} /> }
+export const Alone: Story = {
+  tags: ['default'],
+  render: (_, { globals }) => <InnerWindowStage windowName="pix.seriesMeta" options={named} globals={globals} />,
+}
 
 async function openBy(button: string) {
   const library = await findInLibrary()
@@ -51,7 +54,15 @@ export const Rename: Story = {
 export const SaveFailed: Story = {
   tags: ['refused'],
   parameters: {
-    msw: { handlers: [http.post('*/pix/series', () => new HttpResponse('Ein Konto kann höchstens 1000 Serien haben.', { status: 400 })), ...portalFake()] },
+    msw: {
+      handlers: [
+        http.post(
+          '*/pix/series',
+          () => new HttpResponse('Ein Konto kann höchstens 1000 Serien haben.', { status: 400 }),
+        ),
+        ...portalFake(),
+      ],
+    },
     expectedFaults: ['400'],
   },
   async play() {
@@ -67,8 +78,18 @@ export const SaveFailed: Story = {
 export const LongTexts: Story = {
   tags: ['long'],
   args: { stored: { seriesId: 7 } },
-  parameters: { msw: { handlers: portalFake({ series: [{ Id: 7, Title: 'Landesausstellungseröffnungsveranstaltungen der Donaudampfschifffahrtsgesellschaft' }] }) } },
+  parameters: {
+    msw: {
+      handlers: portalFake({
+        series: [
+          { Id: 7, Title: 'Landesausstellungseröffnungsveranstaltungen der Donaudampfschifffahrtsgesellschaft' },
+        ],
+      }),
+    },
+  },
   async play() {
-    await expect(await openBy('Serie bearbeiten')).toHaveValue('Landesausstellungseröffnungsveranstaltungen der Donaudampfschifffahrtsgesellschaft')
+    await expect(await openBy('Serie bearbeiten')).toHaveValue(
+      'Landesausstellungseröffnungsveranstaltungen der Donaudampfschifffahrtsgesellschaft',
+    )
   },
 }

@@ -25,13 +25,18 @@ type Story = StoryObj<typeof meta>
 const rejected = { files: [new File(['%PDF'], 'Programmheft.pdf'), new File([''], 'Leer.png')] }
 
 /** Files were chosen that the portal does not take. */
-export const Alone: Story = { tags: ['default'], render: (_, { globals }) => <InnerWindowStage windowName="pix.upload" options={rejected} globals={globals} /> }
+export const Alone: Story = {
+  tags: ['default'],
+  render: (_, { globals }) => <InnerWindowStage windowName="pix.upload" options={rejected} globals={globals} />,
+}
 
 async function choose(...chosen: Promise<File>[]) {
   const files = await Promise.all(chosen)
   const library = await findInLibrary()
   await library.findByRole('gridcell', { name: /^Deichschafe \d/ })
-  const input = library.getByText('Bilder hochladen', { selector: 'button' }).parentElement!.querySelector<HTMLInputElement>('input[type=file]')!
+  const input = library
+    .getByText('Bilder hochladen', { selector: 'button' })
+    .parentElement!.querySelector<HTMLInputElement>('input[type=file]')!
   await userEvent.upload(input, files, { applyAccept: false })
   return within(await library.findByRole('dialog', { name: 'Bilder hochladen' }))
 }
@@ -49,7 +54,11 @@ const sendOnly = (loaded: number) => () => {
 export const Sending: Story = {
   beforeEach: sendOnly(614_400),
   async play() {
-    const dialog = await choose(drawPhoto('Kirchturm im Nebel.jpg', 900), drawPhoto('Marktplatz.png', 300), other('Programmheft.pdf'))
+    const dialog = await choose(
+      drawPhoto('Kirchturm im Nebel.jpg', 900),
+      drawPhoto('Marktplatz.png', 300),
+      other('Programmheft.pdf'),
+    )
     await expect(await dialog.findByText('600 kB von 1,2 MB')).toBeVisible()
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '45')
     await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeVisible()
@@ -66,7 +75,9 @@ export const Storing: Story = {
     const veil = dialog.getByText('Marktplatz.png').closest('ul')!.nextElementSibling!
     // The rule itself: whoever asked for less motion sees no fading.
     const rules = (veil.getRootNode() as ShadowRoot).adoptedStyleSheets.flatMap(sheet => Array.from(sheet.cssRules))
-    const durations = rules.flatMap(rule => (rule instanceof CSSStyleRule && veil.matches(rule.selectorText) ? rule.style.animationDuration || [] : []))
+    const durations = rules.flatMap(rule =>
+      rule instanceof CSSStyleRule && veil.matches(rule.selectorText) ? rule.style.animationDuration || [] : [],
+    )
     await expect(durations).toEqual(['100ms'])
   },
 }
@@ -75,7 +86,11 @@ export const Storing: Story = {
 export const SomeRejected: Story = {
   tags: ['long'],
   async play() {
-    const dialog = await choose(drawPhoto('Marktplatz.png'), other('Programmheft zur Eröffnung der Landesausstellung am Niederrhein.pdf'), drawPhoto('Panorama.jpg', 11 * 1024))
+    const dialog = await choose(
+      drawPhoto('Marktplatz.png'),
+      other('Programmheft zur Eröffnung der Landesausstellung am Niederrhein.pdf'),
+      drawPhoto('Panorama.jpg', 11 * 1024),
+    )
     await expect(await dialog.findByRole('button', { name: 'OK' })).toBeVisible()
   },
 }
@@ -84,7 +99,13 @@ export const SomeRejected: Story = {
 export const AllRejected: Story = {
   tags: ['refused'],
   async play() {
-    const dialog = await choose(other('Programmheft.pdf'), other('Ohne Endung'), other('IMG_4711.HEIC'), other('Leer.png', ''), other('Kein Bild.jpg', 'Hallo'))
+    const dialog = await choose(
+      other('Programmheft.pdf'),
+      other('Ohne Endung'),
+      other('IMG_4711.HEIC'),
+      other('Leer.png', ''),
+      other('Kein Bild.jpg', 'Hallo'),
+    )
     await expect(await dialog.findByText(/HEIC wird nicht angenommen/)).toBeVisible()
     await expect(dialog.getByText('Die Datei ist leer.')).toBeVisible()
     await expect(dialog.getByText(/weder JPEG noch PNG noch GIF/)).toBeVisible()
@@ -106,7 +127,9 @@ export const Many: Story = {
   tags: ['many'],
   beforeEach: sendOnly(614_400),
   async play() {
-    const dialog = await choose(...Array.from({ length: 40 }, (_, index) => drawPhoto(`Ausstellungseröffnung ${index + 1}.jpg`, 1)))
+    const dialog = await choose(
+      ...Array.from({ length: 40 }, (_, index) => drawPhoto(`Ausstellungseröffnung ${index + 1}.jpg`, 1)),
+    )
     await expect(await dialog.findByText('Dateien: 40')).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(40)
   },
@@ -116,7 +139,12 @@ export const Many: Story = {
 export const Failed: Story = {
   tags: ['failed'],
   parameters: {
-    msw: { handlers: [http.post(uploadCall, () => new HttpResponse('Die Datei skript.jpg ist kein Bild.', { status: 415 })), ...portalFake()] },
+    msw: {
+      handlers: [
+        http.post(uploadCall, () => new HttpResponse('Die Datei skript.jpg ist kein Bild.', { status: 415 })),
+        ...portalFake(),
+      ],
+    },
     expectedFaults: ['415'],
   },
   async play() {

@@ -5,15 +5,30 @@ import { registerFake } from '../../../test/support/fakes/registerFake'
 import { findInWindow } from '../../findInWindow'
 import { WindowStage } from '../../WindowStage'
 
-const entered = { firstname: 'Jörg', surname: 'Weiß', street: 'Am Markt', nr: '7a', plz: '21680', city: 'Stade', email: 'j@weiss.example' }
+const entered = {
+  firstname: 'Jörg',
+  surname: 'Weiß',
+  street: 'Am Markt',
+  nr: '7a',
+  plz: '21680',
+  city: 'Stade',
+  email: 'j@weiss.example',
+}
 
 /** Shows who may be the one that registers. */
 const meta = {
   component: WindowStage,
   tags: ['register.checkdoublet'],
-  args: { globals: {}, callName: 'register.open', given: ['checkdoublet', { data: { fullmatch: fakePersons }, originalRequest: entered }] },
+  args: {
+    globals: {},
+    callName: 'register.open',
+    given: ['checkdoublet', { data: { fullmatch: fakePersons }, originalRequest: entered }],
+  },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: registerFake({ insert_user: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+  parameters: {
+    msw: { handlers: registerFake({ insert_user: { error: 'registerframe_error_user' } }).handlers },
+    docs: { story: { inline: false, height: '660px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,14 +60,24 @@ export const Nobody: Story = {
   tags: ['empty'],
   args: { given: nobody },
   async play() {
-    await expect(await (await findInWindow()).findByText('Zu Ihren Angaben gibt es keinen ähnlichen Eintrag.')).toBeVisible()
+    await expect(
+      await (await findInWindow()).findByText('Zu Ihren Angaben gibt es keinen ähnlichen Eintrag.'),
+    ).toBeVisible()
   },
 }
 
 /** A common name: forty entries. */
 export const Many: Story = {
   tags: ['many'],
-  args: { given: ['checkdoublet', { data: { fullmatch: Array.from({ length: 40 }, (_, index) => ({ ...fakePersons[0], id: 20_001 + index })) }, originalRequest: entered }] },
+  args: {
+    given: [
+      'checkdoublet',
+      {
+        data: { fullmatch: Array.from({ length: 40 }, (_, index) => ({ ...fakePersons[0], id: 20_001 + index })) },
+        originalRequest: entered,
+      },
+    ],
+  },
   async play() {
     await expect((await (await findInWindow()).findAllByRole('button', { name: /^Mehr: Jörg/ })).length).toBe(40)
   },

@@ -8,7 +8,15 @@ import { WindowStage } from '../../WindowStage'
 
 const options = {
   data: { fullmatch: fakePersons },
-  originalRequest: { firstname: 'Jörg', surname: 'Weiß', street: 'Am Markt', nr: '7a', plz: '21680', city: 'Stade', email: 'j@weiss.example' },
+  originalRequest: {
+    firstname: 'Jörg',
+    surname: 'Weiß',
+    street: 'Am Markt',
+    nr: '7a',
+    plz: '21680',
+    city: 'Stade',
+    email: 'j@weiss.example',
+  },
   doublet_id: '20001',
   doublet_text: 'Jörg Weiß | Stade | joerg.weiss@post.example',
 }
@@ -19,7 +27,10 @@ const meta = {
   tags: ['register.checkdoubletinfo'],
   args: { globals: {}, callName: 'register.open', given: ['checkdoubletinfo', options] },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: registerFake({ check_doublet_info_and_insert: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+  parameters: {
+    msw: { handlers: registerFake({ check_doublet_info_and_insert: { error: 'registerframe_error_user' } }).handlers },
+    docs: { story: { inline: false, height: '660px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +41,9 @@ export const Compared: Story = {
     const window = await findInWindow()
     await expect(await window.findByRole('group', { name: 'Ihre Angaben' })).toHaveTextContent('21680 Stade')
     await userEvent.click(window.getByRole('button', { name: 'Zurück' }))
-    await waitFor(async () => expect((await findInWindow()).getByRole('list', { name: 'Ähnliche Einträge' })).toBeVisible())
+    await waitFor(async () =>
+      expect((await findInWindow()).getByRole('list', { name: 'Ähnliche Einträge' })).toBeVisible(),
+    )
   },
 }
 
@@ -58,7 +71,17 @@ export const Start: Story = {
 /** A name longer than half the window. */
 export const LongTexts: Story = {
   tags: ['long'],
-  args: { given: ['checkdoubletinfo', { ...options, doublet_id: '20601', doublet_text: 'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß | Mecklenburg-Vorpommern-Großraumgemeinde' }] },
+  args: {
+    given: [
+      'checkdoubletinfo',
+      {
+        ...options,
+        doublet_id: '20601',
+        doublet_text:
+          'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß | Mecklenburg-Vorpommern-Großraumgemeinde',
+      },
+    ],
+  },
   async play() {
     await expect(await (await findInWindow()).findByRole('group', { name: 'Ihre Angaben' })).toBeVisible()
   },

@@ -95,7 +95,9 @@ export const OtherAccount: Story = {
     await check('archiv')
     await typeText(await field('Passwort'), 'Uferlicht-2026')
     await press('Anmelden')
-    await expect(await (await findInWindow()).findByRole('heading', { name: 'Sie sind jetzt als archiv angemeldet.' })).toBeVisible()
+    await expect(
+      await (await findInWindow()).findByRole('heading', { name: 'Sie sind jetzt als archiv angemeldet.' }),
+    ).toBeVisible()
   },
 }
 
@@ -135,7 +137,9 @@ export const Created: Story = {
 export const Unfinished: Story = {
   async play() {
     await check('jonte@portal.test')
-    await expect(await (await findInWindow()).findByRole('heading', { name: 'Die Registrierung ist noch nicht abgeschlossen.' })).toBeVisible()
+    await expect(
+      await (await findInWindow()).findByRole('heading', { name: 'Die Registrierung ist noch nicht abgeschlossen.' }),
+    ).toBeVisible()
   },
 }
 
@@ -145,7 +149,10 @@ export const PasswordMail: Story = {
   async play() {
     const mail = await field('E-Mail-Adresse')
     await waitFor(() => expect(mail).toHaveFocus())
-    await expect((await findInWindow()).getByRole('tab', { name: 'Passwort vergessen' })).toHaveAttribute('aria-selected', 'true')
+    await expect((await findInWindow()).getByRole('tab', { name: 'Passwort vergessen' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }
 
@@ -163,7 +170,14 @@ export const OldAccount: Story = {
 export const TooMany: Story = {
   tags: ['failed'],
   parameters: {
-    msw: { handlers: [http.get('*/register-login/api/register_login', () => new HttpResponse('Too many', { status: 429, headers: { 'Retry-After': '540' } }))] },
+    msw: {
+      handlers: [
+        http.get(
+          '*/register-login/api/register_login',
+          () => new HttpResponse('Too many', { status: 429, headers: { 'Retry-After': '540' } }),
+        ),
+      ],
+    },
     expectedFaults: ['429'],
   },
   async play() {
@@ -177,6 +191,8 @@ export const LongTexts: Story = {
   tags: ['long'],
   async play() {
     await check('vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example')
-    await expect(await page.findByText('Dieses Konto kennen wir nicht.', { exact: false }).catch(() => field('Neues Passwort'))).toBeVisible()
+    await expect(
+      await page.findByText('Dieses Konto kennen wir nicht.', { exact: false }).catch(() => field('Neues Passwort')),
+    ).toBeVisible()
   },
 }

@@ -16,16 +16,26 @@ type Story = StoryObj<typeof meta>
 
 const confirm = [
   'message',
-  { title: 'Fast geschafft', message: 'Wir haben einen Link an {email} geschickt.\nÖffnen Sie ihn in diesem Browser, dann ist Ihr Konto fertig.', button_ok_text: 'Verstanden', replace_text: { email: 'eva.maier@post.example' } },
+  {
+    title: 'Fast geschafft',
+    message: 'Wir haben einen Link an {email} geschickt.\nÖffnen Sie ihn in diesem Browser, dann ist Ihr Konto fertig.',
+    button_ok_text: 'Verstanden',
+    replace_text: { email: 'eva.maier@post.example' },
+  },
 ]
-const linked = ['message', { message: 'Ihre Angaben sind gespeichert.', link: { href: '/terms', text: 'Nutzungsbedingungen' } }]
+const linked = [
+  'message',
+  { message: 'Ihre Angaben sind gespeichert.', link: { href: '/terms', text: 'Nutzungsbedingungen' } },
+]
 
 /** A title, a message with a text put in the place of a marker, and a button with a text of the portal's. */
 export const Answer: Story = {
   args: { given: confirm },
   async play() {
     const window = await findInWindow()
-    await expect(await window.findByText(/Link an eva.maier@post.example geschickt/, { ignore: '[aria-live] *' })).toBeVisible()
+    await expect(
+      await window.findByText(/Link an eva.maier@post.example geschickt/, { ignore: '[aria-live] *' }),
+    ).toBeVisible()
     const ok = window.getByRole('button', { name: 'Verstanden' })
     await waitFor(() => expect((ok.getRootNode() as ShadowRoot).activeElement).toBe(ok))
     await userEvent.keyboard('{Enter}')
@@ -40,7 +50,9 @@ export const Failed: Story = {
   tags: ['failed'],
   args: { given: failed },
   async play() {
-    await expect(await (await findInWindow()).findByText(/^Das hat leider nicht geklappt/, { ignore: '[aria-live] *' })).toBeVisible()
+    await expect(
+      await (await findInWindow()).findByText(/^Das hat leider nicht geklappt/, { ignore: '[aria-live] *' }),
+    ).toBeVisible()
   },
 }
 
@@ -49,15 +61,27 @@ export const WithLink: Story = {
   tags: ['default'],
   args: { given: linked },
   async play() {
-    await expect(await (await findInWindow()).findByRole('link', { name: 'Nutzungsbedingungen (öffnet in einem neuen Tab)' })).toHaveAttribute('target', '_blank')
+    await expect(
+      await (await findInWindow()).findByRole('link', { name: 'Nutzungsbedingungen (öffnet in einem neuen Tab)' }),
+    ).toHaveAttribute('target', '_blank')
   },
 }
 
 /** A long answer scrolls between the heading and the button. */
 export const LongTexts: Story = {
   tags: ['long'],
-  args: { given: ['message', { title: 'Nutzungsvereinbarungsänderungsmitteilung der Kulturlandschaftspflegevereinigung', message: 'Wir haben die Nutzungsvereinbarung geändert. '.repeat(60) }] },
+  args: {
+    given: [
+      'message',
+      {
+        title: 'Nutzungsvereinbarungsänderungsmitteilung der Kulturlandschaftspflegevereinigung',
+        message: 'Wir haben die Nutzungsvereinbarung geändert. '.repeat(60),
+      },
+    ],
+  },
   async play() {
-    await expect(await (await findInWindow()).findByRole('heading', { name: /^Nutzungsvereinbarungsänderung/ })).toBeVisible()
+    await expect(
+      await (await findInWindow()).findByRole('heading', { name: /^Nutzungsvereinbarungsänderung/ }),
+    ).toBeVisible()
   },
 }

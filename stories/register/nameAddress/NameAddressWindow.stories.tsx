@@ -27,7 +27,13 @@ const meta = {
   tags: ['register.nameaddress'],
   args: { globals: {}, callName: 'register.open', given: ['nameaddress'], config },
   render: (args, { globals }) => <FormStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: null, check_doublet: { error: 'registerframe_error_user' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+  parameters: {
+    msw: {
+      handlers: registerFake({ get_loggedin_user_data: null, check_doublet: { error: 'registerframe_error_user' } })
+        .handlers,
+    },
+    docs: { story: { inline: false, height: '660px' } },
+  },
 } satisfies Meta<typeof FormStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,7 +61,14 @@ export const City: Story = {
   },
 }
 
-const kept = { firstname: 'Anna-Friederike', surname: 'Donaudampfschifffahrtsgesellschaft-Weiß', city: 'Hollern', city_status: 'freetext', email: 'af@weiss.example', terms: true }
+const kept = {
+  firstname: 'Anna-Friederike',
+  surname: 'Donaudampfschifffahrtsgesellschaft-Weiß',
+  city: 'Hollern',
+  city_status: 'freetext',
+  email: 'af@weiss.example',
+  terms: true,
+}
 
 /** What was typed before is back; the portal refuses it, and it stays. */
 export const Refused: Story = {
@@ -70,7 +83,20 @@ export const Refused: Story = {
   },
 }
 
-const person = { id: 12, surname: 'Ahlers', firstname: 'Henrike', city: 'Stade', city_id: 2829901, email: 'henrike@x.example', gender: 'f', plz: '21680', phone: '', street: 'Am Markt', nr: '7a', description: 'Fotografin' }
+const person = {
+  id: 12,
+  surname: 'Ahlers',
+  firstname: 'Henrike',
+  city: 'Stade',
+  city_id: 2829901,
+  email: 'henrike@x.example',
+  gender: 'f',
+  plz: '21680',
+  phone: '',
+  street: 'Am Markt',
+  nr: '7a',
+  description: 'Fotografin',
+}
 
 /** Who is signed in finds the fields filled, and an address that can't be changed. */
 export const SignedIn: Story = {
@@ -86,7 +112,12 @@ export const SignedIn: Story = {
 /** The portal is away: the way to try again. */
 export const LoadFailed: Story = {
   tags: ['failed'],
-  parameters: { msw: { handlers: registerFake({ get_loggedin_user_data: () => new HttpResponse('Wartung', { status: 503 }) }).handlers }, expectedFaults: ['503'] },
+  parameters: {
+    msw: {
+      handlers: registerFake({ get_loggedin_user_data: () => new HttpResponse('Wartung', { status: 503 }) }).handlers,
+    },
+    expectedFaults: ['503'],
+  },
   async play() {
     await expect(await (await findInWindow()).findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },

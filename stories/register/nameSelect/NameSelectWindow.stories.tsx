@@ -11,7 +11,10 @@ const meta = {
   tags: ['register.nameselect'],
   args: { globals: {}, callName: 'register.open', given: ['nameselect', { data: { fullmatch: fakePersons } }] },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: registerFake({ check_mail: { next: 'verifymail' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+  parameters: {
+    msw: { handlers: registerFake({ check_mail: { next: 'verifymail' } }).handlers },
+    docs: { story: { inline: false, height: '660px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,7 +35,9 @@ export const Chosen: Story = {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('radio', { name: /^Jörg Weiß/ }))
     await userEvent.click(window.getByRole('button', { name: 'Weiter' }))
-    await waitFor(async () => expect((await findInWindow()).getByRole('button', { name: 'An den Betreiber senden' })).toBeVisible())
+    await waitFor(async () =>
+      expect((await findInWindow()).getByRole('button', { name: 'An den Betreiber senden' })).toBeVisible(),
+    )
   },
 }
 
@@ -47,7 +52,12 @@ export const Persons: Story = {
 /** A common name: forty entries. */
 export const Many: Story = {
   tags: ['many'],
-  args: { given: ['nameselect', { data: { fullmatch: Array.from({ length: 40 }, (_, index) => ({ ...fakePersons[0], id: 20_001 + index })) } }] },
+  args: {
+    given: [
+      'nameselect',
+      { data: { fullmatch: Array.from({ length: 40 }, (_, index) => ({ ...fakePersons[0], id: 20_001 + index })) } },
+    ],
+  },
   async play() {
     await expect(await (await findInWindow()).findAllByRole('radio')).toHaveLength(41)
   },

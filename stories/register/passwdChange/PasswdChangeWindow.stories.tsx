@@ -9,7 +9,11 @@ import { WindowStage } from '../../WindowStage'
 const meta = {
   component: WindowStage,
   tags: ['register.passwdchange'],
-  args: { callName: 'register.open', given: ['passwdchange', { user_mail: 'archiv@kulturportal.example' }], globals: {} },
+  args: {
+    callName: 'register.open',
+    given: ['passwdchange', { user_mail: 'archiv@kulturportal.example' }],
+    globals: {},
+  },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
   parameters: { msw: { handlers: accountFake() }, docs: { story: { inline: false, height: '640px' } } },
   // The window takes the query off the page's address, where Storybook keeps a story's name.
@@ -51,12 +55,18 @@ export const Refused: Story = {
 }
 
 /** While the portal is asked whose session it is. */
-export const Loading: Story = { tags: ['loading'], parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite'))] } } }
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => delay('infinite'))] } },
+}
 
 /** The portal does not answer: the way to try again. */
 export const Failed: Story = {
   tags: ['failed'],
-  parameters: { msw: { handlers: [http.post('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] }, expectedFaults: ['500'] },
+  parameters: {
+    msw: { handlers: [http.post('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] },
+    expectedFaults: ['500'],
+  },
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
@@ -66,8 +76,21 @@ export const Failed: Story = {
 /** An account whose name is an endless address. */
 export const LongTexts: Story = {
   tags: ['long'],
-  args: { given: ['passwdchange', { user_mail: 'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example' }] },
-  parameters: { msw: { handlers: accountFake([], { get_session_data: { account: 'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example' } }) } },
+  args: {
+    given: [
+      'passwdchange',
+      { user_mail: 'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example' },
+    ],
+  },
+  parameters: {
+    msw: {
+      handlers: accountFake([], {
+        get_session_data: {
+          account: 'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example',
+        },
+      }),
+    },
+  },
   async play() {
     await expect(await screen.findByRole('textbox', { name: 'Konto' })).toBeDisabled()
   },

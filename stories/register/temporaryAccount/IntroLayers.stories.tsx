@@ -19,7 +19,10 @@ export const Start: Story = {
   tags: ['register.temporaryIntro', 'default'],
   async play() {
     const window = await findInWindow()
-    await expect(await window.findByRole('button', { name: 'Ohne Registrierung' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(await window.findByRole('button', { name: 'Ohne Registrierung' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
     await expect(window.getByRole('button', { name: 'Weiter' })).toBeDisabled()
   },
 }
@@ -51,7 +54,10 @@ export const WithRegistration: Story = {
   args: { given: [{ withRegistration: true }] },
   async play() {
     const window = await findInWindow()
-    await expect(await window.findByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await window.findByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   },
 }
 

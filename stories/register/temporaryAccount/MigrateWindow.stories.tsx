@@ -7,8 +7,15 @@ import { away, waiting } from '../../portalStates'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein'
 const summary = {
-  moves: [{ field: 'taccount_type_id', value: 'Künstlerin oder Künstler' }, { field: 'artistname', value: LONG }, { field: 'existmail', value: 'joerdis.gross-oehlers@uferland.example' }],
-  conflicts: [{ field: 'firstname', temporary: 'Jördis', account: 'Henrike' }, { field: 'surname', temporary: 'Groß-Öhlers', account: 'Ahlers' }],
+  moves: [
+    { field: 'taccount_type_id', value: 'Künstlerin oder Künstler' },
+    { field: 'artistname', value: LONG },
+    { field: 'existmail', value: 'joerdis.gross-oehlers@uferland.example' },
+  ],
+  conflicts: [
+    { field: 'firstname', temporary: 'Jördis', account: 'Henrike' },
+    { field: 'surname', temporary: 'Groß-Öhlers', account: 'Ahlers' },
+  ],
 }
 const config = { auth: { account: 'henrike.ahlers@kulturportal.example', accountId: 1001 } }
 
@@ -18,7 +25,10 @@ const meta = {
   tags: ['register.migrate'],
   args: { callName: 'register.migrate', life: 'saved', config, globals: {} },
   render: (args, { globals }) => <TemporaryStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: temporaryFake({ summary }).handlers }, docs: { story: { inline: false, height: '620px' } } },
+  parameters: {
+    msw: { handlers: temporaryFake({ summary }).handlers },
+    docs: { story: { inline: false, height: '620px' } },
+  },
 } satisfies Meta<typeof TemporaryStage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -42,7 +42,20 @@ export const Artist: Story = {
 export const Saved: Story = {
   tags: ['long'],
   args: { life: 'saved' },
-  parameters: { msw: { handlers: temporaryFake({ saved: { gender: '1', taccount_type_id: '2', firstname: 'Jördis', surname: 'Groß-Öhlers', artistname: LONG, existmail: `${LONG.toLowerCase()}@uferland.example` } }).handlers } },
+  parameters: {
+    msw: {
+      handlers: temporaryFake({
+        saved: {
+          gender: '1',
+          taccount_type_id: '2',
+          firstname: 'Jördis',
+          surname: 'Groß-Öhlers',
+          artistname: LONG,
+          existmail: `${LONG.toLowerCase()}@uferland.example`,
+        },
+      }).handlers,
+    },
+  },
   async play() {
     const window = await findInWindow()
     await expect(await window.findByRole('textbox', { name: 'Künstlername' })).toHaveValue(LONG)
@@ -52,7 +65,16 @@ export const Saved: Story = {
 /** The portal says no: the form stays as it is. */
 export const Refused: Story = {
   tags: ['refused'],
-  parameters: { msw: { handlers: [http.post('*/register_tmp_account', () => HttpResponse.json({ success: false, message: 'Dieses Pseudonym ist schon vergeben.' })), ...temporaryFake().handlers] } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/register_tmp_account', () =>
+          HttpResponse.json({ success: false, message: 'Dieses Pseudonym ist schon vergeben.' }),
+        ),
+        ...temporaryFake().handlers,
+      ],
+    },
+  },
   async play() {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('button', { name: 'Speichern' }))

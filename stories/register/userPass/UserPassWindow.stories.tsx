@@ -44,7 +44,9 @@ export const NewAccount: Story = {
     await userEvent.type(await field(/^Neues Passwort ?\*?$/), 'Stark-genug-1')
     await userEvent.type(await field(/wiederholen/), 'Stark')
     await press('Konto anlegen')
-    await expect(await field(/wiederholen/)).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich. Bitte geben Sie zweimal dasselbe ein.')
+    await expect(await field(/wiederholen/)).toHaveAccessibleDescription(
+      'Die beiden Passwörter sind nicht gleich. Bitte geben Sie zweimal dasselbe ein.',
+    )
   },
 }
 
@@ -90,7 +92,10 @@ export const Sending: Story = {
 /** The account can't be checked just now. */
 export const Unchecked: Story = {
   tags: ['failed'],
-  parameters: { msw: { handlers: [http.get('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] }, expectedFaults: ['500'] },
+  parameters: {
+    msw: { handlers: [http.get('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] },
+    expectedFaults: ['500'],
+  },
   async play() {
     await userEvent.type(await account(), 'archiv')
     await userEvent.tab()
@@ -102,7 +107,10 @@ export const Unchecked: Story = {
 export const LongTexts: Story = {
   tags: ['long'],
   async play() {
-    await userEvent.type(await account(), 'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example')
+    await userEvent.type(
+      await account(),
+      'vorstand.kulturlandschaftspflegevereinigung.niederelbe@denkmalpflegeorganisationen.example',
+    )
     await userEvent.tab()
     await expect(await field(/^Neues Passwort ?\*?$/)).toBeVisible()
   },

@@ -10,7 +10,15 @@ const meta = {
   tags: ['register.verifymail'],
   args: { globals: {}, callName: 'register.open' },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: registerFake({ check_account: { error: 'registerframe_error_user' }, request_to_cb: { next: 'message', message: 'Die Redaktion meldet sich.' } }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+  parameters: {
+    msw: {
+      handlers: registerFake({
+        check_account: { error: 'registerframe_error_user' },
+        request_to_cb: { next: 'message', message: 'Die Redaktion meldet sich.' },
+      }).handlers,
+    },
+    docs: { story: { inline: false, height: '660px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,7 +43,9 @@ export const OnlyProvider: Story = {
   async play() {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('button', { name: 'An den Betreiber senden' }))
-    await waitFor(async () => expect((await findInWindow()).getByText('Die Redaktion meldet sich.', { ignore: '[aria-live] *' })).toBeVisible())
+    await waitFor(async () =>
+      expect((await findInWindow()).getByText('Die Redaktion meldet sich.', { ignore: '[aria-live] *' })).toBeVisible(),
+    )
   },
 }
 
@@ -44,6 +54,8 @@ export const Start: Story = {
   tags: ['default'],
   args: { given: open },
   async play() {
-    await expect(await (await findInWindow()).findByRole('button', { name: 'An die hinterlegte Adresse senden' })).toBeVisible()
+    await expect(
+      await (await findInWindow()).findByRole('button', { name: 'An die hinterlegte Adresse senden' }),
+    ).toBeVisible()
   },
 }

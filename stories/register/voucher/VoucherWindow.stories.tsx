@@ -11,7 +11,10 @@ const meta = {
   tags: ['register.voucher'],
   args: { globals: {}, callName: 'register.open', given: ['voucher', { voucherRole: 'press' }] },
   render: (args, { globals }) => <WindowStage {...args} globals={globals} />,
-  parameters: { msw: { handlers: registerFake({ check_voucher: false }).handlers }, docs: { story: { inline: false, height: '660px' } } },
+  parameters: {
+    msw: { handlers: registerFake({ check_voucher: false }).handlers },
+    docs: { story: { inline: false, height: '660px' } },
+  },
 } satisfies Meta<typeof WindowStage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,7 +36,9 @@ export const NotGood: Story = {
     const field = await window.findByRole('textbox', { name: 'Gutscheincode' })
     await typeText(field, 'UFER-ALT-2024')
     await userEvent.keyboard('{Enter}')
-    await expect(await window.findByText(/^Dieser Gutschein ist nicht gültig/, { ignore: '[aria-live] *' })).toBeInTheDocument()
+    await expect(
+      await window.findByText(/^Dieser Gutschein ist nicht gültig/, { ignore: '[aria-live] *' }),
+    ).toBeInTheDocument()
     await expect(field).toHaveValue('UFER-ALT-2024')
   },
 }

@@ -6,7 +6,8 @@ import type { Foyer } from '../../../src/api/Foyer'
 const foyer = { version: '1.2.3', pix: {} } as Foyer
 
 test('a bundle’s copy is told apart from the page’s global and its script tags, and what is missing is named', async () => {
-  document.body.innerHTML = '<script src="https://cdn.example/a/foyer.js?v=2"></script><script src="/shop/myfoyer.js"></script>'
+  document.body.innerHTML =
+    '<script src="https://cdn.example/a/foyer.js?v=2"></script><script src="/shop/myfoyer.js"></script>'
   ;(window as unknown as Record<string, unknown>)['foyer'] = { version: '1.0.0', pix: {} }
   const table = jest.spyOn(console, 'table').mockImplementation(() => {})
   const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
@@ -26,7 +27,12 @@ test('a bundle’s copy is told apart from the page’s global and its script ta
 
 test('only other hosts that Foyer itself asks are looked at, each once for each directive', () => {
   const hosts = configuredHosts({
-    hosts: { image: 'https://img.example/image', editor: 'https://edit.example', support: 'https://help.example', player: '/player' },
+    hosts: {
+      image: 'https://img.example/image',
+      editor: 'https://edit.example',
+      support: 'https://help.example',
+      player: '/player',
+    },
     paths: { pixBase: 'https://api.example/pix', cityUrl: 'https://api.example/city', framework: '/module' },
     maps: { scriptUrl: 'https://maps.example/js' },
     errorLogUrl: 'not an address://',
@@ -60,7 +66,11 @@ test('options that can’t be read are a problem, and the rest is told all the s
     throw Object.assign(new Error('Foyer: data-foyer-config is no JSON. Correct it.'), { code: 'CONFIG_BAD_JSON' })
   })
   expect(problems).toContain('options')
-  expect(checks.options).toEqual({ status: 'problem', found: 'CONFIG_BAD_JSON', advice: 'Foyer: data-foyer-config is no JSON. Correct it.' })
+  expect(checks.options).toEqual({
+    status: 'problem',
+    found: 'CONFIG_BAD_JSON',
+    advice: 'Foyer: data-foyer-config is no JSON. Correct it.',
+  })
   expect(checks.localStorage?.status).toBe('ok')
   fetching.mockRestore()
   table.mockRestore()

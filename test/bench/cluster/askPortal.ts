@@ -3,11 +3,19 @@ import { request, type Agent } from 'node:http'
 /** Sends one request and reads its whole answer; says whether it was 200. */
 export function askPortal(agent: Agent, url: URL, headers: Record<string, string>, body?: Buffer): Promise<boolean> {
   return new Promise(resolve => {
-    const sent = request(url, { agent, headers: { ...headers, ...(body && { 'Content-Length': String(body.length) }) }, method: body ? 'POST' : 'GET' }, response => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode === 200))
-      response.once('error', () => resolve(false))
-    })
+    const sent = request(
+      url,
+      {
+        agent,
+        headers: { ...headers, ...(body && { 'Content-Length': String(body.length) }) },
+        method: body ? 'POST' : 'GET',
+      },
+      response => {
+        response.resume()
+        response.once('end', () => resolve(response.statusCode === 200))
+        response.once('error', () => resolve(false))
+      },
+    )
     sent.once('error', () => resolve(false))
     sent.end(body)
   })

@@ -5,13 +5,16 @@ const TICKS_A_SECOND = 100
 /** Seconds of a processor that a process and all below it have used so far; what else the machine does changes them little. */
 export function cpuSeconds(pid: number): number {
   const processes = readdirSync('/proc').flatMap(name => (/^\d+$/.test(name) ? readStat(name) : []))
-  const below = (parent: number): number => processes.filter(each => each.parent === parent).reduce((sum, each) => sum + each.seconds + below(each.pid), 0)
+  const below = (parent: number): number =>
+    processes.filter(each => each.parent === parent).reduce((sum, each) => sum + each.seconds + below(each.pid), 0)
   return below(pid) + (processes.find(each => each.pid === pid)?.seconds ?? 0)
 }
 
 function readStat(name: string): { pid: number; parent: number; seconds: number }[] {
   try {
-    const fields = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number) as [number, number, number]
     return [{ pid: Number(name), parent, seconds: (user + system) / TICKS_A_SECOND }]
   } catch {

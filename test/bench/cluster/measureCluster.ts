@@ -16,9 +16,16 @@ import { measureLoad } from './measureLoad'
 import { uploadBodies } from './uploadBodies'
 
 const { values } = parseArgs({
-  options: { pictures: { type: 'string', default: '1000000' }, events: { type: 'string', default: '200000' }, seconds: { type: 'string', default: '2' }, clients: { type: 'string', default: '16' } },
+  options: {
+    pictures: { type: 'string', default: '1000000' },
+    events: { type: 'string', default: '200000' },
+    seconds: { type: 'string', default: '2' },
+    clients: { type: 'string', default: '16' },
+  },
 })
-const [pictures, events, seconds, clients] = [values.pictures, values.events, values.seconds, values.clients].map(Number) as [number, number, number, number]
+const [pictures, events, seconds, clients] = [values.pictures, values.events, values.seconds, values.clients].map(
+  Number,
+) as [number, number, number, number]
 const PROCESSES = [1, 2, 4]
 const UPLOADERS = 4
 // Durable, as in earnest: what is measured includes the way to the disk.
@@ -28,7 +35,8 @@ const postgres = await startPostgres(SETTINGS)
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-load-'))
 const results: LoadResult[] = []
 try {
-  const start = (processes: number) => startPortal({ databaseUrl: postgres.databaseUrl, dataDir, env: { WORKERS: String(processes) } })
+  const start = (processes: number) =>
+    startPortal({ databaseUrl: postgres.databaseUrl, dataDir, env: { WORKERS: String(processes) } })
   await (await start(1)).stop()
   const begun = performance.now()
   await fillDatabase(postgres.databaseUrl, { pictures, events })
@@ -41,21 +49,58 @@ try {
     const headers = { Cookie: await portal.signIn(seededAccount.author), Origin: new URL(portal.url).origin }
     const pids = { portal: portal.pid, database: postgres.pid() }
     const calls = clusterCalls({ pictures, series })
-    for (const { what, path } of calls) results.push(await measureLoad(what, { processes, clients, seconds, pids }, number => askPortal(agent, new URL(path(number), portal.url), headers)))
+    for (const { what, path } of calls)
+      results.push(
+        await measureLoad(what, { processes, clients, seconds, pids }, number =>
+          askPortal(agent, new URL(path(number), portal.url), headers),
+        ),
+      )
     const any = (number: number) => calls[(number * 7) % calls.length]?.path(number) ?? '/'
-    results.push(await measureLoad('all of these in turn', { processes, clients, seconds: 2 * seconds, pids }, number => askPortal(agent, new URL(any(number), portal.url), headers)))
+    results.push(
+      await measureLoad('all of these in turn', { processes, clients, seconds: 2 * seconds, pids }, number =>
+        askPortal(agent, new URL(any(number), portal.url), headers),
+      ),
+    )
     const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
-    results.push(await measureLoad('a picture’s title saved', { processes, clients, seconds, pids }, number => askPortal(agent, new URL(`/pix/pictures/${own[number % own.length]}`, portal.url), form, Buffer.from(`method=PUT&title=Titel+${number}`))))
+    results.push(
+      await measureLoad('a picture’s title saved', { processes, clients, seconds, pids }, number =>
+        askPortal(
+          agent,
+          new URL(`/pix/pictures/${own[number % own.length]}`, portal.url),
+          form,
+          Buffer.from(`method=PUT&title=Titel+${number}`),
+        ),
+      ),
+    )
     const upload = { ...headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` }
-    results.push(await measureLoad(`a picture of ${kilobytes} kB uploaded`, { processes, clients: UPLOADERS, seconds: 2 * seconds, pids }, number => askPortal(agent, new URL('/pix/pictures/by/1001.json', portal.url), upload, bodies[number % bodies.length])))
+    results.push(
+      await measureLoad(
+        `a picture of ${kilobytes} kB uploaded`,
+        { processes, clients: UPLOADERS, seconds: 2 * seconds, pids },
+        number =>
+          askPortal(agent, new URL('/pix/pictures/by/1001.json', portal.url), upload, bodies[number % bodies.length]),
+      ),
+    )
     agent.destroy()
     await portal.stop()
-    for (const result of results.filter(each => each.processes === processes)) console.log(`${processes} × ${result.what}: ${result.perSecond}/s, p95 ${result.p95} ms, CPU ${result.portalCpu} + ${result.databaseCpu} ms, ${result.failed} failed`)
+    for (const result of results.filter(each => each.processes === processes))
+      console.log(
+        `${processes} × ${result.what}: ${result.perSecond}/s, p95 ${result.p95} ms, CPU ${result.portalCpu} + ${result.databaseCpu} ms, ${result.failed} failed`,
+      )
   }
   const [cpu] = cpus()
-  const machine = { processors: cpus().length, processor: cpu?.model ?? '', memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version, load: loadavg() }
+  const machine = {
+    processors: cpus().length,
+    processor: cpu?.model ?? '',
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    load: loadavg(),
+  }
   mkdirSync('test-results', { recursive: true })
-  writeFileSync(join('test-results', 'cluster.json'), `${JSON.stringify({ date: new Date().toISOString(), machine, pictures, events, fillSeconds, results }, null, 2)}\n`)
+  writeFileSync(
+    join('test-results', 'cluster.json'),
+    `${JSON.stringify({ date: new Date().toISOString(), machine, pictures, events, fillSeconds, results }, null, 2)}\n`,
+  )
 } finally {
   postgres.stop()
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -65,7 +110,9 @@ async function knownIds(databaseUrl: string): Promise<{ series: number; own: num
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ id: number }>("select id from series where title = 'Große Serie'")
-  const pictureRows = await client.query<{ id: number }>('select id from pictures where account_id = 1001 order by id limit 20')
+  const pictureRows = await client.query<{ id: number }>(
+    'select id from pictures where account_id = 1001 order by id limit 20',
+  )
   await client.end()
   return { series: rows[0]?.id ?? 0, own: pictureRows.rows.map(({ id }) => id) }
 }

@@ -3,7 +3,16 @@ import { cpuSeconds } from './cpuSeconds'
 import type { LoadResult } from './LoadResult'
 
 /** Asks with so many clients at a time for so long; `ask` gets the number of the request and answers whether it was served. */
-export async function measureLoad(what: string, { processes, clients, seconds, pids }: { processes: number; clients: number; seconds: number; pids: { portal: number; database: number } }, ask: (number: number) => Promise<boolean>): Promise<LoadResult> {
+export async function measureLoad(
+  what: string,
+  {
+    processes,
+    clients,
+    seconds,
+    pids,
+  }: { processes: number; clients: number; seconds: number; pids: { portal: number; database: number } },
+  ask: (number: number) => Promise<boolean>,
+): Promise<LoadResult> {
   const times: number[] = []
   let [number, failed] = [0, 0]
   const run = async (until: number, isCounted: boolean) => {
@@ -27,5 +36,17 @@ export async function measureLoad(what: string, { processes, clients, seconds, p
   const after = cpu()
   const each = (part: 0 | 1) => Math.round(((after[part] - before[part]) * 1e5) / times.length) / 100
   const at = (share: number) => Math.round(percentile(times, share) * 10) / 10
-  return { what, processes, clients, requests: times.length, perSecond: Math.round((times.length / length) * 10) / 10, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed, portalCpu: each(0), databaseCpu: each(1) }
+  return {
+    what,
+    processes,
+    clients,
+    requests: times.length,
+    perSecond: Math.round((times.length / length) * 10) / 10,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    failed,
+    portalCpu: each(0),
+    databaseCpu: each(1),
+  }
 }

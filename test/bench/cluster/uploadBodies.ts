@@ -10,7 +10,10 @@ export async function uploadBodies(count: number): Promise<{ bodies: Buffer[]; b
   let bytes = 0
   for (let number = 0; number < count; number += 1) {
     // Noise of 200 by 150 points, enlarged: as large as a photograph and as hard to decode.
-    const picture = await sharp(randomBytes(200 * 150 * 3), { raw: { width: 200, height: 150, channels: 3 } }).resize(WIDTH, HEIGHT).jpeg({ quality: 88 }).toBuffer()
+    const picture = await sharp(randomBytes(200 * 150 * 3), { raw: { width: 200, height: 150, channels: 3 } })
+      .resize(WIDTH, HEIGHT)
+      .jpeg({ quality: 88 })
+      .toBuffer()
     bytes += picture.length
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="image_upload[]"; filename="last-${number}.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
     bodies.push(Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]))

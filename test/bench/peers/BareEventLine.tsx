@@ -25,8 +25,23 @@ export function BareEventLine({ row, index }: { readonly row: EventRow; readonly
         </div>
       ))}
       <div role="gridcell" className="menu" data-act="menu">
-        <button type="button" aria-haspopup="menu" aria-expanded={false} tabIndex={-1} aria-label={`Aktionen zu ${title}`}>
-          <svg width={18} height={18} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.75} aria-hidden focusable={false}>
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          tabIndex={-1}
+          aria-label={`Aktionen zu ${title}`}
+        >
+          <svg
+            width={18}
+            height={18}
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.75}
+            aria-hidden
+            focusable={false}
+          >
             {DOTS.map(shape => (
               <path key={shape} d={shape} />
             ))}

@@ -9,13 +9,24 @@ const OVERSCAN = 4
 /** A virtual list of events as its library's own example has it. */
 export function BareEventList({ rows }: { readonly rows: readonly EventRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => tableMetrics.row, overscan: OVERSCAN, useFlushSync: true })
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => tableMetrics.row,
+    overscan: OVERSCAN,
+    useFlushSync: true,
+  })
   return (
     <div className="scroller" ref={scroller}>
       <div className="table" role="grid">
         <div role="rowgroup" className="lines" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-            <div key={key} role="presentation" className="place" style={{ transform: `translateY(${start}px)`, height: tableMetrics.row }}>
+            <div
+              key={key}
+              role="presentation"
+              className="place"
+              style={{ transform: `translateY(${start}px)`, height: tableMetrics.row }}
+            >
               <BareEventLine row={rows[index]!} index={index} />
             </div>
           ))}

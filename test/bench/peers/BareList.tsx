@@ -28,7 +28,8 @@ export function BareList({ pictures, width, isFlushed }: BareListProps) {
     useFlushSync: isFlushed,
   })
   useEffect(() => {
-    if (active > 0) scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)?.focus({ preventScroll: true })
+    if (active > 0)
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)?.focus({ preventScroll: true })
   }, [active])
   const click = (event: MouseEvent) => {
     const tile = (event.target as Element).closest<HTMLElement>('[data-index]')
@@ -53,12 +54,35 @@ export function BareList({ pictures, width, isFlushed }: BareListProps) {
   }
   return (
     <div className="scroller" ref={scroller}>
-      <div className="rows" role="grid" tabIndex={-1} onClick={click} onKeyDown={pressKey} style={{ height: virtualizer.getTotalSize() }}>
+      <div
+        className="rows"
+        role="grid"
+        tabIndex={-1}
+        onClick={click}
+        onKeyDown={pressKey}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
         {virtualizer.getVirtualItems().map(row => (
-          <div key={row.key} role="row" className="row" style={{ transform: `translateY(${row.start}px)`, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+          <div
+            key={row.key}
+            role="row"
+            className="row"
+            style={{
+              transform: `translateY(${row.start}px)`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+          >
             {pictures.slice(row.index * columns, (row.index + 1) * columns).map((picture, column) => {
               const index = row.index * columns + column
-              return <BareTile key={picture.Id} {...{ picture, index, column }} height={pictureHeight} isMarked={marks.has(index)} isActive={index === active} />
+              return (
+                <BareTile
+                  key={picture.Id}
+                  {...{ picture, index, column }}
+                  height={pictureHeight}
+                  isMarked={marks.has(index)}
+                  isActive={index === active}
+                />
+              )
             })}
           </div>
         ))}

@@ -19,7 +19,14 @@ export function BareTile({ picture, index, column, isMarked, isActive, height }:
   const { name, title, size, credit, keywords, isShared, shareText, mark } = tileTexts(picture)
   const tabIndex = isActive ? 0 : -1
   return (
-    <div role="gridcell" className="tile" aria-colindex={column + 1} aria-selected={isMarked} tabIndex={tabIndex} data-index={index}>
+    <div
+      role="gridcell"
+      className="tile"
+      aria-colindex={column + 1}
+      aria-selected={isMarked}
+      tabIndex={tabIndex}
+      data-index={index}
+    >
       <div className="mat" style={{ height }}>
         <img
           src={pictureThumbnail('/image', picture.Uri, 'tile', TILE_SIZE, devicePixelRatio)}
@@ -45,10 +52,24 @@ export function BareTile({ picture, index, column, isMarked, isActive, height }:
       </div>
       {keywords && <span className="hidden">{keywords}</span>}
       <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={mark} />
-      <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label="Bearbeiten" title="Bearbeiten">
+      <button
+        type="button"
+        className="edit"
+        tabIndex={tabIndex}
+        data-act="edit"
+        aria-label="Bearbeiten"
+        title="Bearbeiten"
+      >
         <BareIcon name="pencil" size={16} />
       </button>
-      <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label="Löschen" title="Löschen">
+      <button
+        type="button"
+        className="delete"
+        tabIndex={tabIndex}
+        data-act="delete"
+        aria-label="Löschen"
+        title="Löschen"
+      >
         <BareIcon name="trash" size={16} />
       </button>
       <button type="button" className="insert" tabIndex={tabIndex} data-act="insert" style={{ top: height - 40 }}>

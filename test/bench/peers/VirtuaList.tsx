@@ -6,15 +6,32 @@ import { BareTile } from './BareTile'
 const NO_TILES_MARKED = { isMarked: false, isActive: false }
 
 /** Rows of tiles in virtua's list, as its own example has it. */
-export function VirtuaList({ pictures, width }: { readonly pictures: readonly Picture[]; /** Inner width in px. */ readonly width: number }) {
+export function VirtuaList({
+  pictures,
+  width,
+}: {
+  readonly pictures: readonly Picture[]
+  /** Inner width in px. */ readonly width: number
+}) {
   const { columns, pictureHeight, rowHeight } = gridMetrics(width)
   const rows = Array.from({ length: Math.ceil(pictures.length / columns) }, (_, row) => row)
   return (
     <VList className="scroller" data={rows} itemSize={rowHeight}>
       {row => (
-        <div key={row} role="row" className="row" style={{ position: 'static', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        <div
+          key={row}
+          role="row"
+          className="row"
+          style={{ position: 'static', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        >
           {pictures.slice(row * columns, (row + 1) * columns).map((picture, column) => (
-            <BareTile key={picture.Id} {...{ picture, column }} index={row * columns + column} height={pictureHeight} {...NO_TILES_MARKED} />
+            <BareTile
+              key={picture.Id}
+              {...{ picture, column }}
+              index={row * columns + column}
+              height={pictureHeight}
+              {...NO_TILES_MARKED}
+            />
           ))}
         </div>
       )}

@@ -17,7 +17,9 @@ function openBareDialog(pictures: readonly Picture[]): () => void {
   const rows = buildElement('div', { class: 'rows', role: 'grid' })
   for (let from = 0; from < pictures.length; from += columns) {
     const style = `transform: translateY(${(from / columns) * rowHeight}px); grid-template-columns: repeat(${columns}, minmax(0, 1fr))`
-    const tiles = pictures.slice(from, from + columns).map((picture, column) => buildTile(picture, from + column, column, pictureHeight))
+    const tiles = pictures
+      .slice(from, from + columns)
+      .map((picture, column) => buildTile(picture, from + column, column, pictureHeight))
     rows.append(buildElement('div', { class: 'row', role: 'row', style }, ...tiles))
   }
   const dialog = document.createElement('dialog')

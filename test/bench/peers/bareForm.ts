@@ -24,37 +24,98 @@ form { display: flex; flex-direction: column; height: 100%; }
 let made = 0
 
 /** A label with its input or text area, and a hint where there is one. */
-function buildField(tag: 'input' | 'textarea', name: string, value: string, isWide: boolean, hint?: string): HTMLElement {
+function buildField(
+  tag: 'input' | 'textarea',
+  name: string,
+  value: string,
+  isWide: boolean,
+  hint?: string,
+): HTMLElement {
   const id = `field${(made += 1)}`
-  const control = buildElement(tag, { id, class: 'text', ...(tag === 'input' ? { type: 'text', value } : { rows: '3' }) }, ...(tag === 'textarea' ? [value] : []))
-  return buildElement('div', { class: isWide ? 'field wide' : 'field' }, buildElement('label', { for: id }, name), control, ...(hint ? [buildElement('p', {}, hint)] : []))
+  const control = buildElement(
+    tag,
+    { id, class: 'text', ...(tag === 'input' ? { type: 'text', value } : { rows: '3' }) },
+    ...(tag === 'textarea' ? [value] : []),
+  )
+  return buildElement(
+    'div',
+    { class: isWide ? 'field wide' : 'field' },
+    buildElement('label', { for: id }, name),
+    control,
+    ...(hint ? [buildElement('p', {}, hint)] : []),
+  )
 }
 
 const buildChoice = (type: 'radio' | 'checkbox', name: string, isOn: boolean) =>
-  buildElement('label', { class: 'line' }, buildElement('input', { type, ...(type === 'radio' && { name: 'rights' }), ...(isOn && { checked: '' }) }), name)
+  buildElement(
+    'label',
+    { class: 'line' },
+    buildElement('input', { type, ...(type === 'radio' && { name: 'rights' }), ...(isOn && { checked: '' }) }),
+    name,
+  )
 
 /** Opens a native modal dialog in a shadow tree with the form of a picture's metadata: the same fields as the library's; answers the function that closes it. */
 function openBareForm(picture: Picture, languages: readonly DescriptionLanguage[]): () => void {
   const { width, height } = fitIntoBox(picture.Width, picture.Height, PREVIEW)
-  const info = [`${picture.Id}`, `${picture.Width} × ${picture.Height} px`, picture.Datetimecreated, picture.CreatedBy, picture.LastChange].filter(Boolean)
+  const info = [
+    `${picture.Id}`,
+    `${picture.Width} × ${picture.Height} px`,
+    picture.Datetimecreated,
+    picture.CreatedBy,
+    picture.LastChange,
+  ].filter(Boolean)
   const aside = buildElement(
     'div',
     {},
-    buildElement('img', { src: thumbnailUri(picture.Uri, 2), alt: picture.Title ?? '', width: String(width), height: String(height), decoding: 'async' }),
-    buildElement('dl', {}, ...info.map(text => buildElement('div', {}, buildElement('dt', {}, 'Angabe'), buildElement('dd', {}, text)))),
+    buildElement('img', {
+      src: thumbnailUri(picture.Uri, 2),
+      alt: picture.Title ?? '',
+      width: String(width),
+      height: String(height),
+      decoding: 'async',
+    }),
+    buildElement(
+      'dl',
+      {},
+      ...info.map(text => buildElement('div', {}, buildElement('dt', {}, 'Angabe'), buildElement('dd', {}, text))),
+    ),
   )
   const fields = buildElement(
     'div',
     { class: 'fields' },
     ...TEXT_FIELDS.map((name, index) => buildField('input', name, picture[name] ?? '', index < 2)),
     buildField('input', 'Schlagwörter', picture.Keywords.join(', '), true, 'Mit Komma getrennt.'),
-    ...languages.map(({ Id, Locale }) => buildField('textarea', `Beschreibung (${Locale})`, picture.DescriptionsByIdLanguage[Id] ?? '', true)),
-    buildElement('fieldset', { class: 'wide' }, buildElement('legend', {}, 'Rechte'), ...RIGHTS.map(right => buildChoice('radio', `Stufe ${right}`, picture.Rights === right)), buildElement('p', {}, 'Was die Stufen erlauben, legt Ihr Portal fest.')),
-    buildElement('div', { class: 'wide', role: 'group' }, buildElement('h3', {}, 'Freigegeben für'), ...picture.AvailabeShareGroups.map(({ NameMl, Active }) => buildChoice('checkbox', NameMl, Active))),
+    ...languages.map(({ Id, Locale }) =>
+      buildField('textarea', `Beschreibung (${Locale})`, picture.DescriptionsByIdLanguage[Id] ?? '', true),
+    ),
+    buildElement(
+      'fieldset',
+      { class: 'wide' },
+      buildElement('legend', {}, 'Rechte'),
+      ...RIGHTS.map(right => buildChoice('radio', `Stufe ${right}`, picture.Rights === right)),
+      buildElement('p', {}, 'Was die Stufen erlauben, legt Ihr Portal fest.'),
+    ),
+    buildElement(
+      'div',
+      { class: 'wide', role: 'group' },
+      buildElement('h3', {}, 'Freigegeben für'),
+      ...picture.AvailabeShareGroups.map(({ NameMl, Active }) => buildChoice('checkbox', NameMl, Active)),
+    ),
   )
-  const bar = buildElement('div', { class: 'bar' }, ...['Löschen', 'Bilder', 'Abbrechen', 'Speichern'].map(name => buildElement('button', { type: 'button' }, name)))
+  const bar = buildElement(
+    'div',
+    { class: 'bar' },
+    ...['Löschen', 'Bilder', 'Abbrechen', 'Speichern'].map(name => buildElement('button', { type: 'button' }, name)),
+  )
   const dialog = document.createElement('dialog')
-  dialog.append(buildElement('form', {}, buildElement('div', { class: 'body' }, buildElement('div', { class: 'columns' }, aside, fields)), bar))
+  dialog.append(
+    buildElement(
+      'form',
+      {},
+      buildElement('div', { class: 'body' }, buildElement('div', { class: 'columns' }, aside, fields)),
+      bar,
+    ),
+  )
   const host = document.createElement('bare-root')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()

@@ -13,7 +13,14 @@ export function buildTile(picture: Picture, index: number, column: number, heigh
   const tabindex = index === 0 ? '0' : '-1'
   return buildElement(
     'div',
-    { role: 'gridcell', class: 'tile', 'aria-colindex': String(column + 1), 'aria-selected': 'false', tabindex, 'data-index': String(index) },
+    {
+      role: 'gridcell',
+      class: 'tile',
+      'aria-colindex': String(column + 1),
+      'aria-selected': 'false',
+      tabindex,
+      'data-index': String(index),
+    },
     buildElement(
       'div',
       { class: 'mat', style: `height: ${height}px` },
@@ -32,13 +39,30 @@ export function buildTile(picture: Picture, index: number, column: number, heigh
       'div',
       { class: 'meta' },
       buildElement('span', {}, size),
-      buildElement('span', { class: isShared ? 'share isActive' : 'share' }, buildIcon('users', 14), buildElement('span', { class: 'hidden' }, shareText)),
+      buildElement(
+        'span',
+        { class: isShared ? 'share isActive' : 'share' },
+        buildIcon('users', 14),
+        buildElement('span', { class: 'hidden' }, shareText),
+      ),
     ),
     buildElement('div', { class: 'meta' }, buildElement('span', {}, credit)),
     ...(keywords ? [buildElement('span', { class: 'hidden' }, keywords)] : []),
     buildElement('input', { type: 'checkbox', class: 'check', tabindex: '-1', 'aria-label': mark }),
-    buildElement('button', { type: 'button', class: 'edit', tabindex, 'data-act': 'edit', 'aria-label': 'Bearbeiten', title: 'Bearbeiten' }, buildIcon('pencil', 16)),
-    buildElement('button', { type: 'button', class: 'delete', tabindex, 'data-act': 'delete', 'aria-label': 'Löschen', title: 'Löschen' }, buildIcon('trash', 16)),
-    buildElement('button', { type: 'button', class: 'insert', tabindex, 'data-act': 'insert', style: `top: ${height - 40}px` }, 'Einfügen'),
+    buildElement(
+      'button',
+      { type: 'button', class: 'edit', tabindex, 'data-act': 'edit', 'aria-label': 'Bearbeiten', title: 'Bearbeiten' },
+      buildIcon('pencil', 16),
+    ),
+    buildElement(
+      'button',
+      { type: 'button', class: 'delete', tabindex, 'data-act': 'delete', 'aria-label': 'Löschen', title: 'Löschen' },
+      buildIcon('trash', 16),
+    ),
+    buildElement(
+      'button',
+      { type: 'button', class: 'insert', tabindex, 'data-act': 'insert', style: `top: ${height - 40}px` },
+      'Einfügen',
+    ),
   )
 }

@@ -34,19 +34,50 @@ function openDialog(content: Element): () => void {
 
 function buildField(index: number): HTMLElement {
   const [id, help] = [`field${index}`, `help${index}`]
-  const input = buildElement('input', { id, class: 'text-field', type: 'text', 'aria-describedby': help, autocomplete: 'off' })
-  return buildElement('div', { class: 'field' }, buildElement('label', { for: id }, `Feld ${index}`), input, buildElement('p', { id: help }, 'Was in dieses Feld gehört und wann es leer bleiben darf, steht hier.'))
+  const input = buildElement('input', {
+    id,
+    class: 'text-field',
+    type: 'text',
+    'aria-describedby': help,
+    autocomplete: 'off',
+  })
+  return buildElement(
+    'div',
+    { class: 'field' },
+    buildElement('label', { for: id }, `Feld ${index}`),
+    input,
+    buildElement('p', { id: help }, 'Was in dieses Feld gehört und wann es leer bleiben darf, steht hier.'),
+  )
 }
 
 globalThis.eventStage = {
-  readRows: answer => (JSON.parse(answer) as { EventClusters: (EventCluster & { Id: number })[] }).EventClusters.map(toEventRow),
+  readRows: answer =>
+    (JSON.parse(answer) as { EventClusters: (EventCluster & { Id: number })[] }).EventClusters.map(toEventRow),
   openTable(rows, count) {
-    const lines = rows.slice(0, count).map((row, index) => buildElement('div', { class: 'place', style: `transform: translateY(${index * tableMetrics.row}px); height: ${tableMetrics.row}px` }, buildEventLine(row, index)))
-    const list = buildElement('div', { role: 'rowgroup', class: 'lines', style: `height: ${rows.length * tableMetrics.row}px` }, ...lines)
-    return openDialog(buildElement('div', { class: 'scroller' }, buildElement('div', { class: 'table', role: 'grid' }, list)))
+    const lines = rows.slice(0, count).map((row, index) =>
+      buildElement(
+        'div',
+        {
+          class: 'place',
+          style: `transform: translateY(${index * tableMetrics.row}px); height: ${tableMetrics.row}px`,
+        },
+        buildEventLine(row, index),
+      ),
+    )
+    const list = buildElement(
+      'div',
+      { role: 'rowgroup', class: 'lines', style: `height: ${rows.length * tableMetrics.row}px` },
+      ...lines,
+    )
+    return openDialog(
+      buildElement('div', { class: 'scroller' }, buildElement('div', { class: 'table', role: 'grid' }, list)),
+    )
   },
   openForm(fields, buttons) {
-    const content = [...Array.from({ length: fields }, (_, index) => buildField(index)), ...Array.from({ length: buttons }, (_, index) => buildElement('button', { type: 'button' }, `Knopf ${index}`))]
+    const content = [
+      ...Array.from({ length: fields }, (_, index) => buildField(index)),
+      ...Array.from({ length: buttons }, (_, index) => buildElement('button', { type: 'button' }, `Knopf ${index}`)),
+    ]
     return openDialog(buildElement('form', { class: 'form' }, ...content))
   },
   async showList(rows) {

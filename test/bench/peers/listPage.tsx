@@ -14,7 +14,15 @@ import { peerCss } from './peerCss'
 import { TabulatorList } from './TabulatorList'
 import { VirtuaList } from './VirtuaList'
 
-const AREA = { display: 'flex', flexDirection: 'column', position: 'fixed', inset: '40px auto auto 40px', width: '680px', height: '480px', background: 'Canvas' }
+const AREA = {
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'fixed',
+  inset: '40px auto auto 40px',
+  width: '680px',
+  height: '480px',
+  background: 'Canvas',
+}
 const INNER_PX = 680 - 32
 const PAGE = 1000
 const LIBRARY = 'pix.manage'
@@ -96,7 +104,9 @@ const stage: ListStage = {
   async restore(count, top) {
     clear()
     const pages = Array.from({ length: Math.ceil(count / PAGE) }, async (_, index) => {
-      const answer = await fetch(`/pix/pictures/by/1001?from=${index * PAGE}&limit=${Math.min(PAGE, count - index * PAGE)}`)
+      const answer = await fetch(
+        `/pix/pictures/by/1001?from=${index * PAGE}&limit=${Math.min(PAGE, count - index * PAGE)}`,
+      )
       return (await answer.json()) as Picture[]
     })
     pictures = (await Promise.all(pages)).flat()
@@ -108,7 +118,9 @@ const stage: ListStage = {
     return kind === 'library' ? showLibrary() : showPeer(kind)
   },
   clear: () => clear(),
-  scroller: () => area.querySelector<HTMLElement>('.scroller, .tabulator-tableholder') ?? area.querySelector<HTMLElement>('[role=grid]')!.parentElement!,
+  scroller: () =>
+    area.querySelector<HTMLElement>('.scroller, .tabulator-tableholder') ??
+    area.querySelector<HTMLElement>('[role=grid]')!.parentElement!,
   elements: () => area.querySelectorAll('*').length,
   tiles: () => [...area.querySelectorAll<HTMLElement>('.tile')],
 }

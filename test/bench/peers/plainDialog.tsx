@@ -46,7 +46,11 @@ function PlainDialog() {
       <Tiles>
         {pictures.map(picture => (
           <Tile key={picture.Id} data-tile>
-            <Shot src={pictureThumbnail('/image', picture.Uri, 'tile', TILE_SIZE, devicePixelRatio)} alt={picture.Title ?? ''} loading="lazy" />
+            <Shot
+              src={pictureThumbnail('/image', picture.Uri, 'tile', TILE_SIZE, devicePixelRatio)}
+              alt={picture.Title ?? ''}
+              loading="lazy"
+            />
             <figcaption>{picture.Title}</figcaption>
           </Tile>
         ))}

@@ -15,7 +15,11 @@ document.body.append(place)
 function createUppy() {
   return new Uppy()
     .use(Dashboard, { target: place, inline: false, animateOpenClose: false, closeAfterFinish: false })
-    .use(XHRUpload, { endpoint: '/pix/pictures/by/1001.json', fieldName: 'image_upload[]', allowedMetaFields: ['series', 'upload_key'] })
+    .use(XHRUpload, {
+      endpoint: '/pix/pictures/by/1001.json',
+      fieldName: 'image_upload[]',
+      allowedMetaFields: ['series', 'upload_key'],
+    })
 }
 
 const dashboardOf = (uppy: Uppy) => uppy.getPlugin<Dashboard<Meta, Record<string, never>>>('Dashboard')
@@ -38,7 +42,8 @@ const uppyWindow: UppyWindow = {
     const time = performance.now() - begun
     const { failed = [] } = result ?? {}
     uppy.destroy()
-    if (failed.length > 0) throw new Error(`Uppy could not upload ${failed.length} of ${files.length} files: ${String(failed[0]?.error)}`)
+    if (failed.length > 0)
+      throw new Error(`Uppy could not upload ${failed.length} of ${files.length} files: ${String(failed[0]?.error)}`)
     return time
   },
 }

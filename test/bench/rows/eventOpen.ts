@@ -56,10 +56,19 @@ async function overviewOpen(stage: BenchStage, count: number): Promise<BenchRow>
   const bare = await countIn(page, 'bare-root', '.line')
   await closeOpened(page)
   // They are written by hand and may fall behind the library's.
-  const difference = bare.elements === elements ? '' : `; THEY DIFFER: ${bare.elements} elements to the library's ${elements}, mend test/bench/peers`
+  const difference =
+    bare.elements === elements
+      ? ''
+      : `; THEY DIFFER: ${bare.elements} elements to the library's ${elements}, mend test/bench/peers`
   const taken = await measure(page, () => openEventWindow(page), openBare)
   await page.context().close()
-  return { what: `${count} events: overview, warm open: script, style and layout`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 3 }, note: `native dialog with the same ${lines} rows by hand; processor time${difference}` }
+  return {
+    what: `${count} events: overview, warm open: script, style and layout`,
+    unit: 'ms',
+    ...taken,
+    limit: { kind: 'atMostTimes', value: 3 },
+    note: `native dialog with the same ${lines} rows by hand; processor time${difference}`,
+  }
 }
 
 async function detailOpen(stage: BenchStage): Promise<BenchRow> {
@@ -83,14 +92,23 @@ async function detailOpen(stage: BenchStage): Promise<BenchRow> {
     )
   const taken = await measure(page, () => openEventWindow(page, id), openBare)
   await page.context().close()
-  return { what: 'event editor, warm open: script, style and layout', unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 5 }, note: `native dialog with ${fields} fields with label and help, and ${buttons} buttons, by hand; processor time` }
+  return {
+    what: 'event editor, warm open: script, style and layout',
+    unit: 'ms',
+    ...taken,
+    limit: { kind: 'atMostTimes', value: 5 },
+    note: `native dialog with ${fields} fields with label and help, and ${buttons} buttons, by hand; processor time`,
+  }
 }
 
 const countIn = (page: Page, root: string, selector: string) =>
   page.evaluate(
     ([name, what]) => {
       const shadow = document.querySelector(name)?.shadowRoot
-      return { lines: shadow?.querySelectorAll(what).length ?? 0, elements: shadow?.querySelectorAll(`${what} *`).length ?? 0 }
+      return {
+        lines: shadow?.querySelectorAll(what).length ?? 0,
+        elements: shadow?.querySelectorAll(`${what} *`).length ?? 0,
+      }
     },
     [root, selector] as const,
   )

@@ -30,7 +30,15 @@ export async function eventSave(stage: BenchStage): Promise<BenchRow[]> {
   await measurePairs(WARM_UP, library, bare)
   const taken = await measurePairs(ROUNDS, library, bare)
   await page.context().close()
-  return [{ what: 'event editor: save, from the click to the answer', unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 3 }, note: 'the wire alone: the same two calls by a bare fetch' }]
+  return [
+    {
+      what: 'event editor: save, from the click to the answer',
+      unit: 'ms',
+      ...taken,
+      limit: { kind: 'atMostTimes', value: 3 },
+      note: 'the wire alone: the same two calls by a bare fetch',
+    },
+  ]
 }
 
 /** Keeps what is saved, and when it was answered. Runs in the page. */

@@ -20,7 +20,12 @@ const MEGABYTE = 1024 * 1024
 
 /** The time of a frame while the overview is scrolled, and its heap, with few events and with very many, against a bare virtual list of the same rows. */
 export async function eventScroll(stage: BenchStage): Promise<BenchRow[]> {
-  return [await scrollFrames(stage, FEW), await scrollFrames(stage, stage.events), await heapOf(stage, FEW), await heapOf(stage, stage.events)]
+  return [
+    await scrollFrames(stage, FEW),
+    await scrollFrames(stage, stage.events),
+    await heapOf(stage, FEW),
+    await heapOf(stage, stage.events),
+  ]
 }
 
 const openPage = async (stage: BenchStage, count: number) => {
@@ -45,7 +50,13 @@ async function scrollFrames(stage: BenchStage, count: number): Promise<BenchRow>
   await measurePairs(WARM_UP, take(openEventWindow, 'foyer-root'), take(showBare, 'bare-root'))
   const taken = await measurePairs(ROUNDS, take(openEventWindow, 'foyer-root'), take(showBare, 'bare-root'))
   await page.context().close()
-  return { what: `${count} events: frame at ${STEP_PX} px a frame, p95`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 1.5 }, note: 'bare @tanstack/react-virtual list, same rows; no waiting for the screen' }
+  return {
+    what: `${count} events: frame at ${STEP_PX} px a frame, p95`,
+    unit: 'ms',
+    ...taken,
+    limit: { kind: 'atMostTimes', value: 1.5 },
+    note: 'bare @tanstack/react-virtual list, same rows; no waiting for the screen',
+  }
 }
 
 const findScroller = (page: Page, root: string) =>
@@ -70,7 +81,9 @@ async function heapOf(stage: BenchStage, count: number): Promise<BenchRow> {
     await show(page)
     await page.evaluate(
       async ({ root, stops }) => {
-        const scroller = document.querySelector(root)?.shadowRoot?.querySelector<HTMLElement>('[role=grid]')?.parentElement
+        const scroller = document
+          .querySelector(root)
+          ?.shadowRoot?.querySelector<HTMLElement>('[role=grid]')?.parentElement
         for (let stop = 0; scroller && stop <= stops; stop++) {
           scroller.scrollTop = (stop / stops) * scroller.scrollHeight
           await new Promise(requestAnimationFrame)
@@ -84,5 +97,12 @@ async function heapOf(stage: BenchStage, count: number): Promise<BenchRow> {
   }
   const ours = await take(openEventWindow, 'foyer-root')
   const other = await take(showBare, 'bare-root')
-  return { what: `${count} events: heap of the open overview`, unit: 'MB', ours, other, limit: { kind: 'atMost', value: 10 }, note: 'records with it, after scrolling through all; the other is the bare list with the same records' }
+  return {
+    what: `${count} events: heap of the open overview`,
+    unit: 'MB',
+    ours,
+    other,
+    limit: { kind: 'atMost', value: 10 },
+    note: 'records with it, after scrolling through all; the other is the bare list with the same records',
+  }
 }

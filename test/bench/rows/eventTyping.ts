@@ -23,7 +23,15 @@ export async function eventTyping(stage: BenchStage): Promise<BenchRow[]> {
   const taken = await measurePairs(ROUNDS, take(ours), take(bare))
   await ours.context().close()
   await bare.context().close()
-  return [{ what: `event editor: key to paint in the title, processor ${SLOWDOWN}× slower`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 2 }, note: 'bare input in a native dialog' }]
+  return [
+    {
+      what: `event editor: key to paint in the title, processor ${SLOWDOWN}× slower`,
+      unit: 'ms',
+      ...taken,
+      limit: { kind: 'atMostTimes', value: 2 },
+      note: 'bare input in a native dialog',
+    },
+  ]
 }
 
 async function openSlowPage(stage: BenchStage): Promise<Page> {

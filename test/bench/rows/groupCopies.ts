@@ -18,13 +18,20 @@ export async function groupCopies(): Promise<BenchRow[]> {
       const begun = performance.now()
       const groups = group(pictures)
       const time = performance.now() - begun
-      if (groups !== count / COPY_EVERY) throw new Error(`Among ${count} pictures ${groups} have copies, not ${count / COPY_EVERY}.`)
+      if (groups !== count / COPY_EVERY)
+        throw new Error(`Among ${count} pictures ${groups} have copies, not ${count / COPY_EVERY}.`)
       return time
     }
     const ours = take(all => groupDuplicates(all).length)
     const other = take(groupPlainly)
     await measurePairs(WARM_UP, ours, other)
-    rows.push({ what: `duplicates over ${count} pictures`, unit: 'ms', ...(await measurePairs(ROUNDS, ours, other)), limit: { kind: 'atMostTimes', value: 3 }, note: `plain grouping in a Map, nothing ordered; ${count / COPY_EVERY} groups; in Node, loading left out` })
+    rows.push({
+      what: `duplicates over ${count} pictures`,
+      unit: 'ms',
+      ...(await measurePairs(ROUNDS, ours, other)),
+      limit: { kind: 'atMostTimes', value: 3 },
+      note: `plain grouping in a Map, nothing ordered; ${count / COPY_EVERY} groups; in Node, loading left out`,
+    })
   }
   return rows
 }

@@ -28,7 +28,9 @@ export async function listElements(stage: BenchStage): Promise<BenchRow[]> {
     return counts
   }, PLACES)
   await page.context().close()
-  const most = counts.reduce((worst, count) => (count.tiles - count.visible > worst.tiles - worst.visible ? count : worst))
+  const most = counts.reduce((worst, count) =>
+    count.tiles - count.visible > worst.tiles - worst.visible ? count : worst,
+  )
   const allowed = most.visible + ROWS_MORE * most.columns
   return [
     {

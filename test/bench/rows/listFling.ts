@@ -46,5 +46,14 @@ export async function listFling(stage: BenchStage): Promise<BenchRow[]> {
   const other = await countBlank('late')
   await page.context().close()
   if (other === 0) throw new Error('A list that draws too late showed no blank frame: this bench is blind.')
-  return [{ what: `${stage.pictures} pictures: blank frames at ${STEP_PX} px a frame`, unit: 'frames', ours, other, limit: { kind: 'atMost', value: 0 }, note: `of ${FRAMES}; the other is a list that draws without flushSync` }]
+  return [
+    {
+      what: `${stage.pictures} pictures: blank frames at ${STEP_PX} px a frame`,
+      unit: 'frames',
+      ours,
+      other,
+      limit: { kind: 'atMost', value: 0 },
+      note: `of ${FRAMES}; the other is a list that draws without flushSync`,
+    },
+  ]
 }

@@ -34,5 +34,14 @@ export async function listHeap(stage: BenchStage): Promise<BenchRow[]> {
   }
   const ours = await take('library')
   const other = await take('bare')
-  return [{ what: `${stage.pictures} pictures: heap beyond the records`, unit: 'MB', ours, other, limit: { kind: 'atMost', value: 10 }, note: 'after scrolling through all; the other is the bare list' }]
+  return [
+    {
+      what: `${stage.pictures} pictures: heap beyond the records`,
+      unit: 'MB',
+      ours,
+      other,
+      limit: { kind: 'atMost', value: 10 },
+      note: 'after scrolling through all; the other is the bare list',
+    },
+  ]
 }

@@ -23,7 +23,13 @@ export async function listInput(stage: BenchStage): Promise<BenchRow[]> {
     const take = (kind: keyof typeof pages) => () => timeInput(pages[kind], act)
     await measurePairs(WARM_UP, take('library'), take('bare'))
     const taken = await measurePairs(ROUNDS, take('library'), take('bare'))
-    rows.push({ what: `${stage.pictures} pictures: ${what} to paint`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 3 }, note: 'bare @tanstack/react-virtual list' })
+    rows.push({
+      what: `${stage.pictures} pictures: ${what} to paint`,
+      unit: 'ms',
+      ...taken,
+      limit: { kind: 'atMostTimes', value: 3 },
+      note: 'bare @tanstack/react-virtual list',
+    })
   }
   await pages.library.context().close()
   await pages.bare.context().close()
@@ -49,5 +55,7 @@ async function timeInput(page: Page, act: Act): Promise<number> {
     const box = listStage.scroller().getBoundingClientRect()
     return { x: box.left + box.width * 0.4, y: box.top + box.height * 0.5 }
   })
-  return act === 'click' ? timeToPaint(page, 'click', () => page.mouse.click(x, y)) : timeToPaint(page, 'keydown', () => page.keyboard.press(act))
+  return act === 'click'
+    ? timeToPaint(page, 'click', () => page.mouse.click(x, y))
+    : timeToPaint(page, 'keydown', () => page.keyboard.press(act))
 }

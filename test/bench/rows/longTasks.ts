@@ -38,7 +38,12 @@ export async function longTasks(stage: BenchStage): Promise<BenchRow[]> {
     { what: 'library', call: 'pix.select', shown: '.tile img' },
     { what: 'picture details', call: 'pix.meta', shown: 'form textarea', given: [await firstPictureId(page)] },
     { what: 'event overview', call: 'event.overview', shown: '.line' },
-    { what: 'event editor', call: 'event.detail', shown: '[role=tabpanel] input[type=text]', given: [await firstEventId(page)] },
+    {
+      what: 'event editor',
+      call: 'event.detail',
+      shown: '[role=tabpanel] input[type=text]',
+      given: [await firstEventId(page)],
+    },
     { what: 'log-in', call: 'register.login', shown: '[role=tab]', isVisitors: true },
     { what: 'registration', call: 'register.open', shown: 'slot', isVisitors: true },
   ]
@@ -48,7 +53,11 @@ export async function longTasks(stage: BenchStage): Promise<BenchRow[]> {
   await visitors.context().close()
   const plain = await takeCold(stage, {}, fresh => timeFirstTile(fresh, 'plain'))
   for (const opening of openings) {
-    rows.push({ ...rowOf(`${opening.what}, cold open`, await takeCold(stage, opening, fresh => open(fresh, opening))), other: median(plain), limit: LIMIT })
+    rows.push({
+      ...rowOf(`${opening.what}, cold open`, await takeCold(stage, opening, fresh => open(fresh, opening))),
+      other: median(plain),
+      limit: LIMIT,
+    })
   }
   return rows
 }
@@ -71,11 +80,17 @@ async function takeOne(page: Page, opening: Opening): Promise<number> {
 }
 
 /** Each time on a page of its own, which has loaded nothing. */
-async function takeCold(stage: BenchStage, { isVisitors }: Pick<Opening, 'isVisitors'>, act: (page: Page) => Promise<unknown>): Promise<number[]> {
+async function takeCold(
+  stage: BenchStage,
+  { isVisitors }: Pick<Opening, 'isVisitors'>,
+  act: (page: Page) => Promise<unknown>,
+): Promise<number[]> {
   const taken: number[] = []
   for (let round = 0; round < COLD_ROUNDS; round += 1) {
     const fresh = await (isVisitors ? openVisitorPage(stage) : openAuthorPage(stage))
-    await (await slowDown(fresh))(SLOWER)
+    await (
+      await slowDown(fresh)
+    )(SLOWER)
     taken.push(await traceToEnd(fresh, () => act(fresh)))
     await fresh.context().close()
   }

@@ -25,7 +25,8 @@ export async function markMany(stage: BenchStage): Promise<BenchRow[]> {
   await bare.locator('.tile').first().focus()
   await library.getByRole('gridcell').first().focus()
 
-  const markAll = (page: Page) => timeToPaint(page, 'keydown', () => page.keyboard.press('Control+a')).then(time => checked(page, true, time))
+  const markAll = (page: Page) =>
+    timeToPaint(page, 'keydown', () => page.keyboard.press('Control+a')).then(time => checked(page, true, time))
   // Everything is marked before, so that nothing is after: the next round begins as this one.
   const invert = {
     async library() {
@@ -55,7 +56,14 @@ export async function markMany(stage: BenchStage): Promise<BenchRow[]> {
   const limit = { kind: 'atMostTimes', value: 3 } as const
   const note = 'bare @tanstack/react-virtual list with a Set, which stores and announces nothing'
   return [
-    { what: `marking ${count} loaded pictures to paint`, unit: 'ms', ours: median(marking.ours), other: median(marking.other), limit, note },
+    {
+      what: `marking ${count} loaded pictures to paint`,
+      unit: 'ms',
+      ours: median(marking.ours),
+      other: median(marking.other),
+      limit,
+      note,
+    },
     { what: `'invert' of ${count} marked pictures to paint`, unit: 'ms', ...inverting, limit, note },
   ]
 }
@@ -75,6 +83,7 @@ async function openLibrary(stage: BenchStage, count: number): Promise<Page> {
 /** A time counts only if every tile in the page shows what was wished for. */
 async function checked(page: Page, isMarked: boolean, time: number): Promise<number> {
   const tiles = page.locator(`[role=gridcell][aria-selected=${!isMarked}]`)
-  if ((await tiles.count()) > 0) throw new Error(`After ${time} ms there are tiles that are ${isMarked ? 'not ' : ''}marked.`)
+  if ((await tiles.count()) > 0)
+    throw new Error(`After ${time} ms there are tiles that are ${isMarked ? 'not ' : ''}marked.`)
   return time
 }

@@ -32,14 +32,25 @@ export async function metaOpen(stage: BenchStage): Promise<BenchRow[]> {
   const bare = await countFields(page, 'bare-root')
   await closeOpened(page)
   // They are written by hand and may fall behind the library's.
-  const difference = bare.fields === fields ? '' : `; THEY DIFFER: ${bare.fields} fields to the library's ${fields}, mend test/bench/peers`
+  const difference =
+    bare.fields === fields
+      ? ''
+      : `; THEY DIFFER: ${bare.fields} fields to the library's ${fields}, mend test/bench/peers`
   const take = async (open: (page: Page) => Promise<void>) => {
     const cost = await traceScriptAndLayout(page, () => open(page))
     await closeOpened(page)
     return cost
   }
-  await measurePairs(WARM_UP, () => take(openLibrary), () => take(openBare))
-  const taken = await measurePairs(ROUNDS, () => take(openLibrary), () => take(openBare))
+  await measurePairs(
+    WARM_UP,
+    () => take(openLibrary),
+    () => take(openBare),
+  )
+  const taken = await measurePairs(
+    ROUNDS,
+    () => take(openLibrary),
+    () => take(openBare),
+  )
   await page.context().close()
   return [
     {
@@ -54,13 +65,18 @@ export async function metaOpen(stage: BenchStage): Promise<BenchRow[]> {
 
 async function loadFormData(): Promise<void> {
   const [newest] = (await (await fetch('/pix/pictures/by/1001?limit=1')).json()) as Picture[]
-  const [picture, languages] = await Promise.all([fetch(`/pix/pictures/${newest?.Id}`), fetch('/pix/languages')].map(async answer => (await answer).json() as unknown))
+  const [picture, languages] = await Promise.all(
+    [fetch(`/pix/pictures/${newest?.Id}`), fetch('/pix/languages')].map(
+      async answer => (await answer).json() as unknown,
+    ),
+  )
   globalThis.formData = { picture: picture as Picture, languages: languages as DescriptionLanguage[] }
 }
 
 const countFields = (page: Page, root: string) =>
   page.evaluate(name => {
-    const inForm = (selector: string) => document.querySelector(name)?.shadowRoot?.querySelectorAll(`form ${selector}`).length ?? 0
+    const inForm = (selector: string) =>
+      document.querySelector(name)?.shadowRoot?.querySelectorAll(`form ${selector}`).length ?? 0
     return { fields: inForm(':is(input, textarea, button)'), elements: inForm('*') }
   }, root)
 
@@ -78,7 +94,8 @@ const openLibrary = (page: Page) =>
           const look = () => {
             const form = document.querySelector('foyer-root')?.shadowRoot?.querySelector('form')
             // The descriptions come last.
-            if (form?.querySelector('img') && form.querySelectorAll('textarea').length === formData.languages.length) setTimeout(done)
+            if (form?.querySelector('img') && form.querySelectorAll('textarea').length === formData.languages.length)
+              setTimeout(done)
             else requestAnimationFrame(look)
           }
           requestAnimationFrame(look)

@@ -28,9 +28,27 @@ export async function openClose(stage: BenchStage): Promise<BenchRow[]> {
   const ours = await measure(stage, [], openAndClose)
   const note = `after ${TIMES} times, first ${WARM_UP} not counted`
   const rows: BenchRow[] = [
-    { what: 'open and close: detached nodes', unit: 'nodes', ours: ours.nodes, limit: { kind: 'atMost', value: 0 }, note },
-    { what: 'open and close: listeners left', unit: 'listeners', ours: ours.listeners, limit: { kind: 'atMost', value: 0 }, note },
-    { what: 'open and close: heap left', unit: 'MB', ours: ours.heap / MEGABYTE, limit: { kind: 'atMost', value: 1 }, note },
+    {
+      what: 'open and close: detached nodes',
+      unit: 'nodes',
+      ours: ours.nodes,
+      limit: { kind: 'atMost', value: 0 },
+      note,
+    },
+    {
+      what: 'open and close: listeners left',
+      unit: 'listeners',
+      ours: ours.listeners,
+      limit: { kind: 'atMost', value: 0 },
+      note,
+    },
+    {
+      what: 'open and close: heap left',
+      unit: 'MB',
+      ours: ours.heap / MEGABYTE,
+      limit: { kind: 'atMost', value: 1 },
+      note,
+    },
   ]
   for (const { script, name } of PEERS) {
     const theirs = await measure(stage, [script], openAndClosePeer)
@@ -43,7 +61,11 @@ export async function openClose(stage: BenchStage): Promise<BenchRow[]> {
   return rows
 }
 
-async function measure(stage: BenchStage, scripts: readonly string[], openAndCloseTimes: (times: number) => Promise<void>): Promise<Left> {
+async function measure(
+  stage: BenchStage,
+  scripts: readonly string[],
+  openAndCloseTimes: (times: number) => Promise<void>,
+): Promise<Left> {
   const page = await openAuthorPage(stage, scripts)
   const client = await page.context().newCDPSession(page)
   await page.evaluate(openAndCloseTimes, WARM_UP)
@@ -51,7 +73,11 @@ async function measure(stage: BenchStage, scripts: readonly string[], openAndClo
   await page.evaluate(openAndCloseTimes, TIMES)
   const after = await readLeft(page, client)
   await page.context().close()
-  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners, heap: after.heap - before.heap }
+  return {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    heap: after.heap - before.heap,
+  }
 }
 
 async function openAndClosePeer(times: number): Promise<void> {

@@ -37,7 +37,13 @@ export async function peerLists(stage: BenchStage): Promise<BenchRow[]> {
     const ours = await measure(stage, count, 'library')
     for (const { kind, name } of PEERS) {
       const theirs = await measure(stage, count, kind)
-      const compare = (what: string, unit: BenchRow['unit'], read: (cost: ListCost) => number): BenchRow => ({ what: `${count} pictures and ${kind}: ${what}`, unit, ours: read(ours), other: read(theirs), note: name })
+      const compare = (what: string, unit: BenchRow['unit'], read: (cost: ListCost) => number): BenchRow => ({
+        what: `${count} pictures and ${kind}: ${what}`,
+        unit,
+        ours: read(ours),
+        other: read(theirs),
+        note: name,
+      })
       rows.push(
         compare('show', 'ms', cost => cost.show),
         compare('elements', 'elements', cost => cost.elements),

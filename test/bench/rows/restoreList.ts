@@ -40,7 +40,15 @@ export async function restoreList(stage: BenchStage): Promise<BenchRow[]> {
   await measurePairs(WARM_UP, takeOurs, takeOther)
   const taken = await measurePairs(ROUNDS, takeOurs, takeOther)
   await page.context().close()
-  return [{ what: `restore of ${count} loaded pictures, scrolled`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 2 }, note: 'the same requests by a bare fetch, then a bare @tanstack/react-virtual list scrolled there; chunks and thumbnails are here' }]
+  return [
+    {
+      what: `restore of ${count} loaded pictures, scrolled`,
+      unit: 'ms',
+      ...taken,
+      limit: { kind: 'atMostTimes', value: 2 },
+      note: 'the same requests by a bare fetch, then a bare @tanstack/react-virtual list scrolled there; chunks and thumbnails are here',
+    },
+  ]
 }
 
 function prepare(): void {
@@ -57,7 +65,10 @@ function prepare(): void {
       return shown.length > 0 && shown.every(image => image.complete && image.naturalWidth > 0)
     }
     while (!isPainted()) {
-      if (performance.now() - begun > limit) throw new Error(`The list does not stand at ${top} px after ${limit} ms, but at ${root.querySelector('[role=grid]')?.parentElement?.scrollTop} px.`)
+      if (performance.now() - begun > limit)
+        throw new Error(
+          `The list does not stand at ${top} px after ${limit} ms, but at ${root.querySelector('[role=grid]')?.parentElement?.scrollTop} px.`,
+        )
       await new Promise(requestAnimationFrame)
     }
     // The frame that shows them comes after the callback that found them.

@@ -54,12 +54,40 @@ export async function slowLine(stage: BenchStage): Promise<BenchRow[]> {
   const preloaded = await measurePairs(ROUNDS, openPreloaded, open('library'))
   const plain = 'plain React and styled-components dialog, its script loaded by the call'
   return [
-    { what: 'slow line: boot, bytes', unit: 'kB', ours: median(boots.map(({ bytes }) => bytes)) / KILOBYTE, limit: { kind: 'atMost', value: 2.5 }, note: 'gzipped; 4× CPU, 150 ms, 1.6 Mbit/s' },
-    { what: 'slow line: boot, from the tag to the API', unit: 'ms', ours: median(boots.map(({ time }) => time)), note: 'one turn of the line is 150 ms of it' },
-    { what: 'slow line: boot, long tasks', unit: 'ms', ours: median(boots.map(({ longTasks }) => longTasks)), limit: { kind: 'atMost', value: 0 }, note: 'tasks over 50 ms on a page that calls nothing' },
-    { what: 'slow line: first window, bytes of files', unit: 'kB', ours: loaded.library / KILOBYTE, other: loaded.plain / KILOBYTE, note: plain },
+    {
+      what: 'slow line: boot, bytes',
+      unit: 'kB',
+      ours: median(boots.map(({ bytes }) => bytes)) / KILOBYTE,
+      limit: { kind: 'atMost', value: 2.5 },
+      note: 'gzipped; 4× CPU, 150 ms, 1.6 Mbit/s',
+    },
+    {
+      what: 'slow line: boot, from the tag to the API',
+      unit: 'ms',
+      ours: median(boots.map(({ time }) => time)),
+      note: 'one turn of the line is 150 ms of it',
+    },
+    {
+      what: 'slow line: boot, long tasks',
+      unit: 'ms',
+      ours: median(boots.map(({ longTasks }) => longTasks)),
+      limit: { kind: 'atMost', value: 0 },
+      note: 'tasks over 50 ms on a page that calls nothing',
+    },
+    {
+      what: 'slow line: first window, bytes of files',
+      unit: 'kB',
+      ours: loaded.library / KILOBYTE,
+      other: loaded.plain / KILOBYTE,
+      note: plain,
+    },
     { what: 'slow line: first call to first tile', unit: 'ms', ...cold, note: plain },
-    { what: 'slow line: the same after foyer.preload', unit: 'ms', ...preloaded, note: `without it; the preload itself took ${Math.round(median(preloads))} ms` },
+    {
+      what: 'slow line: the same after foyer.preload',
+      unit: 'ms',
+      ...preloaded,
+      note: `without it; the preload itself took ${Math.round(median(preloads))} ms`,
+    },
   ]
 }
 

@@ -36,8 +36,20 @@ export async function uploadFiles(stage: BenchStage): Promise<BenchRow[]> {
   await removeNewest(page, FILES * 4 * (ROUNDS + 1))
   await page.context().close()
   return [
-    { what: `upload of ${FILES} files of 1 MB`, unit: 'ms', ...taken, limit: { kind: 'atMostTimes', value: 1.15 }, note: 'the same posts by a bare fetch, one after the other' },
-    { what: `upload of ${FILES} files of 1 MB, beside Uppy`, unit: 'ms', ...takenBesideUppy, limit: { kind: 'atMostTimes', value: 1 }, note: 'Uppy with its XHR upload: a post a file, five at a time' },
+    {
+      what: `upload of ${FILES} files of 1 MB`,
+      unit: 'ms',
+      ...taken,
+      limit: { kind: 'atMostTimes', value: 1.15 },
+      note: 'the same posts by a bare fetch, one after the other',
+    },
+    {
+      what: `upload of ${FILES} files of 1 MB, beside Uppy`,
+      unit: 'ms',
+      ...takenBesideUppy,
+      limit: { kind: 'atMostTimes', value: 1 },
+      note: 'Uppy with its XHR upload: a post a file, five at a time',
+    },
   ]
 }
 
@@ -72,7 +84,9 @@ async function uploadByDialog({ count, posts }: { count: number; posts: number }
     })
   const dataTransfer = new DataTransfer()
   for (const file of await makeFiles()) dataTransfer.items.add(file)
-  root?.querySelector('[role=grid]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, composed: true, cancelable: true, dataTransfer }))
+  root
+    ?.querySelector('[role=grid]')
+    ?.dispatchEvent(new DragEvent('drop', { bubbles: true, composed: true, cancelable: true, dataTransfer }))
   const button = await until(() => {
     const dialog = dialogs()[1]
     const last = [...(dialog?.querySelectorAll('button') ?? [])].at(-1)
@@ -104,7 +118,10 @@ const uploadByUppy = async (): Promise<number> => (peerWindow as UppyWindow).upl
 /** The benches after this one find the library as it was. */
 async function removeNewest(page: Page, count: number): Promise<void> {
   await page.evaluate(async limit => {
-    const pictures = (await (await fetch(`/pix/pictures/by/1001?limit=${limit}`)).json()) as { Id: number; Title: string | null }[]
+    const pictures = (await (await fetch(`/pix/pictures/by/1001?limit=${limit}`)).json()) as {
+      Id: number
+      Title: string | null
+    }[]
     for (const { Id } of pictures.filter(picture => picture.Title?.startsWith('Messung '))) {
       await fetch(`/pix/pictures/${Id}`, { method: 'POST', body: new URLSearchParams({ method: 'DELETE' }) })
     }

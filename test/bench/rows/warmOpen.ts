@@ -26,17 +26,30 @@ export async function warmOpen(stage: BenchStage): Promise<BenchRow[]> {
   const { tiles, elements } = await page.evaluate(readTiles)
   await closeOpened(page)
   await openBare(page)
-  const bareElements = (await page.evaluate(() => document.querySelector('bare-root')?.shadowRoot?.querySelectorAll('.tile *').length)) ?? 0
+  const bareElements =
+    (await page.evaluate(() => document.querySelector('bare-root')?.shadowRoot?.querySelectorAll('.tile *').length)) ??
+    0
   await closeOpened(page)
   // They are written by hand and may fall behind the library's.
-  const difference = bareElements === elements ? '' : `; THEY DIFFER: ${bareElements} elements to the library's ${elements}, mend test/bench/peers`
+  const difference =
+    bareElements === elements
+      ? ''
+      : `; THEY DIFFER: ${bareElements} elements to the library's ${elements}, mend test/bench/peers`
   const take = async (open: (page: Page) => Promise<unknown>) => {
     const cost = await traceScriptAndLayout(page, () => open(page))
     await closeOpened(page)
     return cost
   }
-  await measurePairs(WARM_UP, () => take(openWhole), () => take(openBare))
-  const taken = await measurePairs(ROUNDS, () => take(openWhole), () => take(openBare))
+  await measurePairs(
+    WARM_UP,
+    () => take(openWhole),
+    () => take(openBare),
+  )
+  const taken = await measurePairs(
+    ROUNDS,
+    () => take(openWhole),
+    () => take(openBare),
+  )
   const frames: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     frames.push(await openLibrary(page))
@@ -51,7 +64,13 @@ export async function warmOpen(stage: BenchStage): Promise<BenchRow[]> {
       limit: { kind: 'atMostTimes', value: 3 },
       note: `native dialog with the same ${tiles} tiles by hand; processor time${difference}`,
     },
-    { what: 'warm open: frames until the tiles are there', unit: 'frames', ours: median(frames), limit: { kind: 'atMost', value: 2 }, note: `of ${ROUNDS} openings the longest ${Math.max(...frames)}` },
+    {
+      what: 'warm open: frames until the tiles are there',
+      unit: 'frames',
+      ours: median(frames),
+      limit: { kind: 'atMost', value: 2 },
+      note: `of ${ROUNDS} openings the longest ${Math.max(...frames)}`,
+    },
   ]
 }
 

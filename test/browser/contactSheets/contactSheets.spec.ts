@@ -26,7 +26,13 @@ for (const language of LANGUAGES) {
         }
       }
       await close()
-      writeFileSync(`${folder}/${scene.name}.png`, await joinPictures(SCHEMES.map(scheme => rows[scheme]), ROW_HEIGHT))
+      writeFileSync(
+        `${folder}/${scene.name}.png`,
+        await joinPictures(
+          SCHEMES.map(scheme => rows[scheme]),
+          ROW_HEIGHT,
+        ),
+      )
     })
   }
 }

@@ -16,8 +16,18 @@ import { wearLook } from './support/wearLook'
 import { windowScenes } from './support/windowScenes'
 
 // The page's own landmarks lie behind the modal window.
-const OFF = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique', 'landmark-one-main', 'page-has-heading-one', 'region']
-const RULES = { ...Object.fromEntries(OFF.map(rule => [rule, { enabled: false }])), 'label-content-name-mismatch': { enabled: true } }
+const OFF = [
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-unique',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'region',
+]
+const RULES = {
+  ...Object.fromEntries(OFF.map(rule => [rule, { enabled: false }])),
+  'label-content-name-mismatch': { enabled: true },
+}
 const DESK = { width: 1280, height: 800, isTouched: false }
 const PHONE = { width: 375, height: 740, isTouched: true }
 const TABLET = { width: 768, height: 1024, isTouched: false }
@@ -34,85 +44,90 @@ const FIRST_STOPS = 4
 const isLong = process.env['FOYER_LONG'] === '1'
 
 for (const scene of windowScenes) {
-  test(`${scene.name}: looks as it did, and everybody can use it`, { tag: scene.isFurther ? '@long' : [] }, async ({ browser, portal }, testInfo) => {
-    // Else one width in each scheme, and what is quickly told.
-    const isWhole = isLong || ['all', 'changed'].includes(testInfo.config.updateSnapshots)
-    const { stage, devtools, close } = await openScene(browser, portal, scene)
-    const { page, window } = stage
-    const pictures: Buffer[] = []
-    const look = async (colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ colorScheme })
-      pictures.push(await page.screenshot())
-    }
-    const barriers = () => askAxe(page, axe => axe.include('foyer-root').options({ resultTypes: ['violations'], rules: RULES }))
-
-    await test.step('nothing moves for who wants no motion', async () => {
-      expect.soft(await readMoving(page)).toEqual([])
-    })
-    await look('light')
-    await test.step('names and roles', async () => {
-      expect.soft(await barriers(), 'axe, light').toEqual([])
-      await expectNames(testInfo, scene.name, window)
-      expect.soft(await page.evaluate(readSmallTargets, 24), 'targets of 24 px').toEqual([])
-    })
-    await test.step('forced colours', async () => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      expect.soft(await page.evaluate(readUnbordered)).toEqual([])
-      await page.emulateMedia({ forcedColors: null })
-    })
-    await wearLook(page, devtools, PHONE, scene.isWaiting)
-    await look('dark')
-    await test.step('on a phone', async () => {
-      expect.soft(await page.evaluate(readSmallTargets, 44), 'targets of 44 px').toEqual([])
-      expect.soft(await page.evaluate(overflowing), 'scrolls sideways').toEqual([])
-    })
-    if (isWhole) {
-      expect.soft(await barriers(), 'axe, dark').toEqual([])
-      await look('light')
-      await test.step('with letters, words and lines far apart', async () => {
-        await page.evaluate(spaceTexts, true)
-        expect.soft(await page.evaluate(readCutTexts), 'cut off').toEqual([])
-        await page.evaluate(spaceTexts, false)
-      })
-      await wearLook(page, devtools, DESK, scene.isWaiting)
-      await look('dark')
-      await wearLook(page, devtools, TABLET, scene.isWaiting)
-      await look('light')
-      await look('dark')
-      expect.soft(await page.evaluate(overflowing), 'scrolls sideways in 768 px').toEqual([])
-    }
-    await expectLook(testInfo, scene.name, pictures)
-    const openDialogs = () => page.locator('foyer-root dialog[open]').count()
-    const opened = await openDialogs()
-    if (!isWhole) {
-      await test.step('by keyboard, the first stops', async () => {
-        expect.soft(await walkFocus(page, FIRST_STOPS)).toEqual([])
-      })
-    }
-    if (isWhole) {
-      await wearLook(page, devtools, PHONE, scene.isWaiting)
-      await test.step('by keyboard', async () => {
-        expect.soft(await walkFocus(page)).toEqual([])
-      })
-      for (const size of FURTHER_SIZES) {
-        await wearLook(page, devtools, size, scene.isWaiting)
-        expect.soft(await page.evaluate(overflowing), `scrolls sideways in ${size.width} px`).toEqual([])
-        expect.soft(await page.evaluate(readCutTexts), `cut off in ${size.width} px`).toEqual([])
+  test(
+    `${scene.name}: looks as it did, and everybody can use it`,
+    { tag: scene.isFurther ? '@long' : [] },
+    async ({ browser, portal }, testInfo) => {
+      // Else one width in each scheme, and what is quickly told.
+      const isWhole = isLong || ['all', 'changed'].includes(testInfo.config.updateSnapshots)
+      const { stage, devtools, close } = await openScene(browser, portal, scene)
+      const { page, window } = stage
+      const pictures: Buffer[] = []
+      const look = async (colorScheme: 'light' | 'dark') => {
+        await page.emulateMedia({ colorScheme })
+        pictures.push(await page.screenshot())
       }
-      await test.step('by keyboard, at 400 %', async () => {
-        expect.soft(await walkFocus(page)).toEqual([])
+      const barriers = () =>
+        askAxe(page, axe => axe.include('foyer-root').options({ resultTypes: ['violations'], rules: RULES }))
+
+      await test.step('nothing moves for who wants no motion', async () => {
+        expect.soft(await readMoving(page)).toEqual([])
       })
-    }
-    expect.soft(await openDialogs(), 'windows that the focus opens').toBe(opened)
-    // A popup goes as a press begins elsewhere, and handles of what is dragged follow it: neither is an act.
-    if (!scene.name.startsWith('editor') && (await window.locator(':popover-open').count()) === 0) {
-      await test.step('a press that does not end does nothing', async () => {
-        const before = await window.ariaSnapshot()
-        await window.evaluate(pressControls)
-        expect.soft(await openDialogs(), 'windows').toBe(opened)
-        expect.soft(await window.ariaSnapshot()).toBe(before)
+      await look('light')
+      await test.step('names and roles', async () => {
+        expect.soft(await barriers(), 'axe, light').toEqual([])
+        await expectNames(testInfo, scene.name, window)
+        expect.soft(await page.evaluate(readSmallTargets, 24), 'targets of 24 px').toEqual([])
       })
-    }
-    await close()
-  })
+      await test.step('forced colours', async () => {
+        await page.emulateMedia({ forcedColors: 'active' })
+        expect.soft(await page.evaluate(readUnbordered)).toEqual([])
+        await page.emulateMedia({ forcedColors: null })
+      })
+      await wearLook(page, devtools, PHONE, scene.isWaiting)
+      await look('dark')
+      await test.step('on a phone', async () => {
+        expect.soft(await page.evaluate(readSmallTargets, 44), 'targets of 44 px').toEqual([])
+        expect.soft(await page.evaluate(overflowing), 'scrolls sideways').toEqual([])
+      })
+      if (isWhole) {
+        expect.soft(await barriers(), 'axe, dark').toEqual([])
+        await look('light')
+        await test.step('with letters, words and lines far apart', async () => {
+          await page.evaluate(spaceTexts, true)
+          expect.soft(await page.evaluate(readCutTexts), 'cut off').toEqual([])
+          await page.evaluate(spaceTexts, false)
+        })
+        await wearLook(page, devtools, DESK, scene.isWaiting)
+        await look('dark')
+        await wearLook(page, devtools, TABLET, scene.isWaiting)
+        await look('light')
+        await look('dark')
+        expect.soft(await page.evaluate(overflowing), 'scrolls sideways in 768 px').toEqual([])
+      }
+      await expectLook(testInfo, scene.name, pictures)
+      const openDialogs = () => page.locator('foyer-root dialog[open]').count()
+      const opened = await openDialogs()
+      if (!isWhole) {
+        await test.step('by keyboard, the first stops', async () => {
+          expect.soft(await walkFocus(page, FIRST_STOPS)).toEqual([])
+        })
+      }
+      if (isWhole) {
+        await wearLook(page, devtools, PHONE, scene.isWaiting)
+        await test.step('by keyboard', async () => {
+          expect.soft(await walkFocus(page)).toEqual([])
+        })
+        for (const size of FURTHER_SIZES) {
+          await wearLook(page, devtools, size, scene.isWaiting)
+          expect.soft(await page.evaluate(overflowing), `scrolls sideways in ${size.width} px`).toEqual([])
+          expect.soft(await page.evaluate(readCutTexts), `cut off in ${size.width} px`).toEqual([])
+        }
+        await test.step('by keyboard, at 400 %', async () => {
+          expect.soft(await walkFocus(page)).toEqual([])
+        })
+      }
+      expect.soft(await openDialogs(), 'windows that the focus opens').toBe(opened)
+      // A popup goes as a press begins elsewhere, and handles of what is dragged follow it: neither is an act.
+      if (!scene.name.startsWith('editor') && (await window.locator(':popover-open').count()) === 0) {
+        await test.step('a press that does not end does nothing', async () => {
+          const before = await window.ariaSnapshot()
+          await window.evaluate(pressControls)
+          expect.soft(await openDialogs(), 'windows').toBe(opened)
+          expect.soft(await window.ariaSnapshot()).toBe(before)
+        })
+      }
+      await close()
+    },
+  )
 }

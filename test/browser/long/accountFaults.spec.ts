@@ -12,14 +12,20 @@ const temporary = { method: 'POST', path: /^\/register-login\/api\/register_tmp_
 const newPassword = '[data-foyer-form] [name=register_newaccount_input_password]'
 
 /** Enters a visitor's name and address. */
-const enterPerson = (person: { readonly firstname: string; readonly surname: string; readonly email: string }) => async (page: Page) => {
-  await openFrame('nameaddress')(page)
-  for (const [name, value] of Object.entries(person)) await page.getByRole('dialog').locator(`[name=${name}]`).fill(value)
-  const city = page.getByRole('combobox', { name: 'Ort' })
-  await city.pressSequentially('Stade')
-  await page.getByRole('listbox').getByRole('option', { name: /^Stade/ }).first().click()
-  await page.getByRole('dialog').locator('[name=terms]').check()
-}
+const enterPerson =
+  (person: { readonly firstname: string; readonly surname: string; readonly email: string }) => async (page: Page) => {
+    await openFrame('nameaddress')(page)
+    for (const [name, value] of Object.entries(person))
+      await page.getByRole('dialog').locator(`[name=${name}]`).fill(value)
+    const city = page.getByRole('combobox', { name: 'Ort' })
+    await city.pressSequentially('Stade')
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /^Stade/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').locator('[name=terms]').check()
+  }
 
 /** Enters somebody whom the register knows; their address is new. */
 const enterKnownPerson = (email: string) => async (page: Page) => {
@@ -32,7 +38,10 @@ const enterKnownPerson = (email: string) => async (page: Page) => {
 async function openIntro(page: Page): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Erst einmal ohne Konto mitmachen' }).click()
-  await page.getByRole('dialog', { name: 'Mitmachen' }).getByRole('button', { name: 'Ohne Registrierung', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Mitmachen' })
+    .getByRole('button', { name: 'Ohne Registrierung', exact: true })
+    .click()
 }
 
 testFaultWalks([
@@ -43,7 +52,10 @@ testFaultWalks([
       await openFrame('nameaddress')(page)
       await page.locator('[name=terms]').check()
     },
-    typed: { 'role=dialog >> [name=description]': 'Fotografin und Schleusenwärterin', 'role=dialog >> [name=street]': 'Am Siel 3' },
+    typed: {
+      'role=dialog >> [name=description]': 'Fotografin und Schleusenwärterin',
+      'role=dialog >> [name=street]': 'Am Siel 3',
+    },
     act: press('Weiter'),
     done: page => expect(page.getByText('Ihre Angaben sind gespeichert.', { exact: true })).toBeVisible(),
     without: saysNothing,
@@ -54,7 +66,10 @@ testFaultWalks([
     rule: ajax,
     account: null,
     open: enterPerson({ firstname: 'Tjorven', surname: 'Quabbelmeier', email: 'tjorven@post.example' }),
-    typed: { 'role=dialog >> [name=description]': 'Schleusenwärterin', 'role=dialog >> [name=surname]': 'Quabbelmeier' },
+    typed: {
+      'role=dialog >> [name=description]': 'Schleusenwärterin',
+      'role=dialog >> [name=surname]': 'Quabbelmeier',
+    },
     act: press('Weiter'),
     // Not the question whether it is the person whom the lost answer was about.
     done: page => expect(page.locator(newPassword)).toBeVisible(),
@@ -78,7 +93,10 @@ testFaultWalks([
     account: null,
     async open(page) {
       await enterKnownPerson('genau.der@post.example')(page)
-      await page.getByRole('button', { name: /^Das bin ich: Jörg Weiß/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Das bin ich: Jörg Weiß/ })
+        .first()
+        .click()
     },
     typed: { '[name=info_text]': 'Der Film über die Oste ist von mir.' },
     act: press('Absenden'),
@@ -136,6 +154,10 @@ testFaultWalks([
     typed: {},
     act: press('Jetzt übernehmen'),
     done: page => expect(page.getByRole('button', { name: 'Fertig' })).toBeVisible(),
-    says: { ...PORTAL, 'JSON of another shape': /Das Übernehmen hat nicht geklappt/, 'JSON with wrong types': /Das Übernehmen hat nicht geklappt/ },
+    says: {
+      ...PORTAL,
+      'JSON of another shape': /Das Übernehmen hat nicht geklappt/,
+      'JSON with wrong types': /Das Übernehmen hat nicht geklappt/,
+    },
   },
 ])

@@ -40,7 +40,10 @@ for (const { name, file, mostAtStart } of [
   test.describe(name, () => {
     test.use({ name })
 
-    test(`built by ${name}, a page chooses a picture, and loads the window when it is called`, async ({ consumer, authorPage: page }) => {
+    test(`built by ${name}, a page chooses a picture, and loads the window when it is called`, async ({
+      consumer,
+      authorPage: page,
+    }) => {
       await consumer.run('build')
       const scripts = countScripts(page, consumer.folder, name)
       await consumer.open(file)
@@ -49,7 +52,9 @@ for (const { name, file, mostAtStart } of [
       expect(atStart).toBeLessThan(mostAtStart)
       const title = await choosePicture(page)
       expect(scripts()).toBeGreaterThan(atStart + 200)
-      consumer.report(`built; '${title}' chosen; ${atStart} kB of script at the start, ${scripts()} kB with the window open`)
+      consumer.report(
+        `built; '${title}' chosen; ${atStart} kB of script at the start, ${scripts()} kB with the window open`,
+      )
     })
   })
 }
@@ -57,7 +62,10 @@ for (const { name, file, mostAtStart } of [
 test.describe('next', () => {
   test.use({ name: 'next' })
 
-  test('drawn on a server by Next, a form is taken over in the browser and chooses a picture', async ({ consumer, authorPage: page }) => {
+  test('drawn on a server by Next, a form is taken over in the browser and chooses a picture', async ({
+    consumer,
+    authorPage: page,
+  }) => {
     await consumer.run('build')
     const html = readFileSync(join(consumer.folder, 'out', 'index.html'), 'utf8')
     expect(html).toContain('Noch kein Bild')
@@ -73,7 +81,10 @@ test.describe('next', () => {
 test.describe('module-script', () => {
   test.use({ name: 'module-script' })
 
-  test('without a bundler, a module script uses the tag beside it, or imports the single file', async ({ consumer, authorPage: page }) => {
+  test('without a bundler, a module script uses the tag beside it, or imports the single file', async ({
+    consumer,
+    authorPage: page,
+  }) => {
     const titles = []
     for (const file of ['index.html', 'single-file.html']) {
       await consumer.open(file)
@@ -85,9 +96,21 @@ test.describe('module-script', () => {
 })
 
 for (const { name, what, said } of [
-  { name: 'typescript', what: 'the types hold under every strict option, for bundlers and for Node, and let no wrong use pass', said: /^$/ },
-  { name: 'server-render', what: 'a server draws a page that imports it, and nothing is touched', said: /^<main><button type="button">Bild wählen<\/button><output><\/output><\/main>$/ },
-  { name: 'commonjs', what: 'Node requires it, and a window without a page is refused', said: /^FoyerError: Foyer: a window was opened where there is no page[^]*\nrequired, asked and refused$/ },
+  {
+    name: 'typescript',
+    what: 'the types hold under every strict option, for bundlers and for Node, and let no wrong use pass',
+    said: /^$/,
+  },
+  {
+    name: 'server-render',
+    what: 'a server draws a page that imports it, and nothing is touched',
+    said: /^<main><button type="button">Bild wählen<\/button><output><\/output><\/main>$/,
+  },
+  {
+    name: 'commonjs',
+    what: 'Node requires it, and a window without a page is refused',
+    said: /^FoyerError: Foyer: a window was opened where there is no page[^]*\nrequired, asked and refused$/,
+  },
 ]) {
   test.describe(name, () => {
     test.use({ name })

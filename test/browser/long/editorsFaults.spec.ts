@@ -26,7 +26,11 @@ testFaultWalks([
       await page.getByRole('checkbox', { name: 'Copyright ändern' }).check()
     },
     typed: { 'role=dialog[name="Mehrere Bilder bearbeiten"] >> role=textbox[name="Copyright"]': 'Stadtarchiv' },
-    act: page => page.getByRole('dialog', { name: 'Mehrere Bilder bearbeiten' }).getByRole('button', { name: /^(Speichern|Erneut versuchen)$/ }).click(),
+    act: page =>
+      page
+        .getByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })
+        .getByRole('button', { name: /^(Speichern|Erneut versuchen)$/ })
+        .click(),
     done: page => expect(page.getByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).toHaveCount(0),
     // One picture of several: its line says why, and asks nobody.
     says: { '403 with a label': /: Kein Zugriff/, '403 as an access request': /: Kein Zugriff/ },
@@ -37,7 +41,15 @@ testFaultWalks([
     async open(page) {
       await goKeyed(page, '/playground')
       await page.evaluate(async () => {
-        const body = new URLSearchParams({ method: 'POST', Customer: 'uferland', IdEventType: '1', IsPublished: '1', MlTitle: 'Sturmflutabend', DateFrom: '2027-05-31T19:30:00', FormalCategoryId: '101' })
+        const body = new URLSearchParams({
+          method: 'POST',
+          Customer: 'uferland',
+          IdEventType: '1',
+          IsPublished: '1',
+          MlTitle: 'Sturmflutabend',
+          DateFrom: '2027-05-31T19:30:00',
+          FormalCategoryId: '101',
+        })
         await fetch('/event/api/event_cluster/cluster/', { method: 'POST', body })
         await foyer.event.overview().opened
       })
@@ -67,7 +79,10 @@ testFaultWalks([
       await page.getByRole('option', { name: 'Neue Adresse anlegen' }).click()
       const city = addressOf(page).getByRole('combobox', { name: 'Ort', exact: true })
       await city.pressSequentially('Görl')
-      await page.getByRole('option', { name: /^Görlitz/ }).first().click()
+      await page
+        .getByRole('option', { name: /^Görlitz/ })
+        .first()
+        .click()
       await addressOf(page).getByRole('combobox', { name: 'Kategorie' }).selectOption({ index: 1 })
     },
     typed: { 'role=group[name=/^Neue Adresse/] >> role=textbox[name="Straße und Hausnummer"]': 'Am Siel 3' },
@@ -83,12 +98,23 @@ testFaultWalks([
     typed: {},
     async act(page) {
       const retry = page.getByRole('dialog', { name: 'Editor' }).getByRole('button', { name: 'Erneut versuchen' })
-      await ((await retry.count()) > 0 ? retry : page.getByRole('main').getByRole('button', { name: 'Text im Overlay bearbeiten', exact: true })).click()
+      await (
+        (await retry.count()) > 0
+          ? retry
+          : page.getByRole('main').getByRole('button', { name: 'Text im Overlay bearbeiten', exact: true })
+      ).click()
     },
     done: page => expect(page.frameLocator('foyer-root iframe').getByRole('heading', { level: 1 })).toBeVisible(),
     // No token is one that the editor does without.
     without: ({ name }) => name === 'nothing at all',
-    says: { ...PORTAL, ...Object.fromEntries(walkFaultTable.filter(({ says, fault }) => !says || fault.kind === 'rewrite').map(({ name }) => [name, /Der Editor lässt sich gerade nicht öffnen/])) },
+    says: {
+      ...PORTAL,
+      ...Object.fromEntries(
+        walkFaultTable
+          .filter(({ says, fault }) => !says || fault.kind === 'rewrite')
+          .map(({ name }) => [name, /Der Editor lässt sich gerade nicht öffnen/]),
+      ),
+    },
   },
   {
     title: 'deleting a blog post',
@@ -96,7 +122,13 @@ testFaultWalks([
     async open(page) {
       await goKeyed(page, '/blog')
       await page.evaluate(async () => {
-        const query = new URLSearchParams({ m: 'new_article_and_blog_item', language_id: '1', title: 'Nur kurz', tag_id: '21', tag_group_id: '2' })
+        const query = new URLSearchParams({
+          m: 'new_article_and_blog_item',
+          language_id: '1',
+          title: 'Nur kurz',
+          tag_id: '21',
+          tag_group_id: '2',
+        })
         const { article_id } = (await (await fetch(`/page.json?${query}`)).json()) as { article_id: number }
         await foyer.blog.deleteArticle(article_id).opened
       })

@@ -42,7 +42,10 @@ const FOLDERS = [
 const REACT_MARK = /^document\._reactListening\w+ is new$/
 
 const firefox = findFirefox()
-test.skip(!firefox, 'There is no Firefox here: install it (Debian: apt-get install firefox-esr), or name it in FIREFOX_PATH.')
+test.skip(
+  !firefox,
+  'There is no Firefox here: install it (Debian: apt-get install firefox-esr), or name it in FIREFOX_PATH.',
+)
 
 let portal: TestPortal
 let line: FaultProxy
@@ -64,7 +67,8 @@ test.afterAll(async () => {
 })
 
 /** What stands in the open window, found by its selector, once it is there. */
-const inWindow = async (page: Page, selector: string) => (await page.waitForSelector(`foyer-root >>> ${selector}`, { timeout: 20_000 }))!
+const inWindow = async (page: Page, selector: string) =>
+  (await page.waitForSelector(`foyer-root >>> ${selector}`, { timeout: 20_000 }))!
 /** Waits until so many pictures are listed. */
 const waitForTiles = (page: Page, fewest: number, most: number) =>
   page.waitForFunction(
@@ -106,15 +110,23 @@ for (const folder of FOLDERS) {
     await page.keyboard.press(' ')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press(' ')
-    await page.waitForFunction(() => document.querySelector('foyer-root')?.shadowRoot?.textContent?.includes('2 markiert'))
+    await page.waitForFunction(() =>
+      document.querySelector('foyer-root')?.shadowRoot?.textContent?.includes('2 markiert'),
+    )
     await page.evaluate(() => {
-      const buttons = document.querySelector('foyer-root')!.shadowRoot!.querySelectorAll<HTMLElement>('[aria-label="Markierte Bilder"] button')
+      const buttons = document
+        .querySelector('foyer-root')!
+        .shadowRoot!.querySelectorAll<HTMLElement>('[aria-label="Markierte Bilder"] button')
       ;[...buttons].find(button => button.textContent === 'Einfügen')!.focus()
     })
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => !document.querySelector('foyer-root'))
 
-    const both = await page.evaluateHandle((old, now) => [old, now] as const, before, await page.evaluateHandle(readPageTraces))
+    const both = await page.evaluateHandle(
+      (old, now) => [old, now] as const,
+      before,
+      await page.evaluateHandle(readPageTraces),
+    )
     const changes = await page.evaluate(comparePageTraces, both)
     expect(changes.filter(change => !REACT_MARK.test(change))).toEqual([])
     expect(await page.$eval('#chosen', output => output.textContent)).toMatch(/^\S.*, \S/)

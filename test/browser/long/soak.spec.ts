@@ -58,8 +58,15 @@ function countFiles(pid: number): number {
   return open.length - new Set(open.filter(path => path.includes('/database/'))).size
 }
 
-async function measurePortal({ pid, output }: TestPortal): Promise<Pick<Use, 'portalHeap' | 'portalRss' | 'portalHandles' | 'portalFiles'>> {
-  const lines = () => output().split('\n').slice(0, -1).filter(line => line.startsWith('measured '))
+async function measurePortal({
+  pid,
+  output,
+}: TestPortal): Promise<Pick<Use, 'portalHeap' | 'portalRss' | 'portalHandles' | 'portalFiles'>> {
+  const lines = () =>
+    output()
+      .split('\n')
+      .slice(0, -1)
+      .filter(line => line.startsWith('measured '))
   const before = lines().length
   process.kill(pid, 'SIGUSR2')
   await expect.poll(() => lines().length).toBe(before + 1)
@@ -71,7 +78,12 @@ async function measure(devtools: CDPSession, portal: TestPortal): Promise<Use> {
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? NaN
-  return { pageHeap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), ...(await measurePortal(portal)) }
+  return {
+    pageHeap: of('JSHeapUsedSize'),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    ...(await measurePortal(portal)),
+  }
 }
 
 /** What a round of work has at hand: the page and the browser's own tools, the file that is uploaded, what is edited. */
@@ -86,7 +98,11 @@ interface Round {
 
 /** Presses a button that asks for files, and gives it one. Playwright's own way, on any page, keeps every file field that it ever met from being thrown away, and with it the whole window around it. */
 async function giveFile(devtools: CDPSession, button: Locator, file: string): Promise<void> {
-  const asked = new Promise<number>((resolve, reject) => devtools.once('Page.fileChooserOpened', ({ backendNodeId }) => (backendNodeId === undefined ? reject(new Error('No field asks for the file.')) : resolve(backendNodeId))))
+  const asked = new Promise<number>((resolve, reject) =>
+    devtools.once('Page.fileChooserOpened', ({ backendNodeId }) =>
+      backendNodeId === undefined ? reject(new Error('No field asks for the file.')) : resolve(backendNodeId),
+    ),
+  )
   await button.click()
   await devtools.send('DOM.setFileInputFiles', { files: [file], backendNodeId: await asked })
 }
@@ -146,14 +162,24 @@ async function workOnEvents({ page, round, eventId }: Round): Promise<void> {
   await expect(page.locator('foyer-root')).toHaveCount(0)
 }
 
-const inWords = (use: Use) => Object.entries(use).map(([name, value]: [string, number]) => `${name} ${value > MEGABYTE ? `${(value / MEGABYTE).toFixed(1)} MB` : value}`).join(', ')
+const inWords = (use: Use) =>
+  Object.entries(use)
+    .map(
+      ([name, value]: [string, number]) =>
+        `${name} ${value > MEGABYTE ? `${(value / MEGABYTE).toFixed(1)} MB` : value}`,
+    )
+    .join(', ')
 
-test('an hour of editing leaves neither the page nor the portal heavier than its first quarter', async ({ page }, testInfo) => {
+test('an hour of editing leaves neither the page nor the portal heavier than its first quarter', async ({
+  page,
+}, testInfo) => {
   // A busy machine takes three times as long as one of its own.
   test.setTimeout(ROUNDS * 8_000)
   const picture = testInfo.outputPath('Frisch geladen.jpg')
   copyFileSync(CAT, picture)
-  const portal = await startPortal({ env: { NODE_OPTIONS: `--import ${pathToFileURL('test/portal/support/measureOnSignal.mjs').href}` } })
+  const portal = await startPortal({
+    env: { NODE_OPTIONS: `--import ${pathToFileURL('test/portal/support/measureOnSignal.mjs').href}` },
+  })
   const watch = watchPage(page)
   const uses: Use[] = []
   try {
@@ -165,9 +191,23 @@ test('an hour of editing leaves neither the page nor the portal heavier than its
     for (const domain of ['Performance.enable', 'Page.enable'] as const) await devtools.send(domain)
     await devtools.send('Page.setInterceptFileChooserDialog', { enabled: true })
     const [pictureId, eventId] = await page.evaluate(async () => {
-      const fields = { method: 'POST', Customer: 'uferland', IdEventType: '1', IsPublished: '1', MlTitle: 'Dauerlauf', DateFrom: '2027-05-31T19:30:00', FormalCategoryId: '101' }
-      const [pictures, event] = await Promise.all([fetch('/pix/pictures/by/1001?from=0&limit=1'), fetch('/event/api/event_cluster/cluster/', { method: 'POST', body: new URLSearchParams(fields) })])
-      return [((await pictures.json()) as { Id: number }[])[0]!.Id, ((await event.json()) as { Id: number }).Id] as const
+      const fields = {
+        method: 'POST',
+        Customer: 'uferland',
+        IdEventType: '1',
+        IsPublished: '1',
+        MlTitle: 'Dauerlauf',
+        DateFrom: '2027-05-31T19:30:00',
+        FormalCategoryId: '101',
+      }
+      const [pictures, event] = await Promise.all([
+        fetch('/pix/pictures/by/1001?from=0&limit=1'),
+        fetch('/event/api/event_cluster/cluster/', { method: 'POST', body: new URLSearchParams(fields) }),
+      ])
+      return [
+        ((await pictures.json()) as { Id: number }[])[0]!.Id,
+        ((await event.json()) as { Id: number }).Id,
+      ] as const
     })
     const begun = Date.now()
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -176,12 +216,16 @@ test('an hour of editing leaves neither the page nor the portal heavier than its
       await workOnEvents(work)
       if ((round + 1) % Math.floor(ROUNDS / QUARTERS) === 0) {
         uses.push(await measure(devtools, portal))
-        process.stderr.write(`soak, ${round + 1} rounds, ${Math.round((Date.now() - begun) / 1000)} s: ${inWords(uses.at(-1)!)}\n`)
+        process.stderr.write(
+          `soak, ${round + 1} rounds, ${Math.round((Date.now() - begun) / 1000)} s: ${inWords(uses.at(-1)!)}\n`,
+        )
       }
     }
     expect(watch.unexpected()).toEqual([])
     const [first, last] = [uses[0]!, uses.at(-1)!]
-    const heavier = (Object.keys(MOST) as (keyof Use)[]).filter(part => last[part] > first[part] * (1 + MOST[part][0]) + MOST[part][1])
+    const heavier = (Object.keys(MOST) as (keyof Use)[]).filter(
+      part => last[part] > first[part] * (1 + MOST[part][0]) + MOST[part][1],
+    )
     expect(heavier.map(part => `${part}: ${first[part]} became ${last[part]}`)).toEqual([])
   } finally {
     await portal.stop()

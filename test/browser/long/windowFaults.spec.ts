@@ -29,9 +29,17 @@ testFaultWalks([
     rule: ajax,
     account: null,
     open: openFrame('newaccount'),
-    typed: { '[name=register_newaccount_input_email]': 'neue.person@rahmen.example', '[name=register_newaccount_input_password]': 'Kranichzug#17' },
+    typed: {
+      '[name=register_newaccount_input_email]': 'neue.person@rahmen.example',
+      '[name=register_newaccount_input_password]': 'Kranichzug#17',
+    },
     act: press('Konto anlegen'),
-    done: page => expect(page.getByRole('paragraph').filter({ hasText: 'Wir haben einen Link an neue.person@rahmen.example geschickt.' })).toBeVisible(),
+    done: page =>
+      expect(
+        page
+          .getByRole('paragraph')
+          .filter({ hasText: 'Wir haben einen Link an neue.person@rahmen.example geschickt.' }),
+      ).toBeVisible(),
     written: mailed('neue.person@rahmen.example', 'register_token='),
     without: saysNothing,
     says: PORTAL,
@@ -97,7 +105,13 @@ testFaultWalks([
     act: press('Speichern'),
     done: async page => expect(page.getByRole('dialog', { name: 'Neue Serie' })).toHaveCount(0),
     isKeyed: true,
-    written: page => page.evaluate(async () => ((await (await fetch('/pix/series/by/1001?from=0')).json()) as { Title: string }[]).filter(({ Title }) => Title === 'Störfälle').length),
+    written: page =>
+      page.evaluate(
+        async () =>
+          ((await (await fetch('/pix/series/by/1001?from=0')).json()) as { Title: string }[]).filter(
+            ({ Title }) => Title === 'Störfälle',
+          ).length,
+      ),
   },
   {
     title: 'saving an event',
@@ -105,8 +119,18 @@ testFaultWalks([
     async open(page) {
       await page.goto('/playground')
       const id = await page.evaluate(async () => {
-        const body = new URLSearchParams({ method: 'POST', Customer: 'uferland', IdEventType: '1', IsPublished: '1', MlTitle: 'Vorher', DateFrom: '2027-05-31T19:30:00', FormalCategoryId: '101' })
-        return ((await (await fetch('/event/api/event_cluster/cluster/', { method: 'POST', body })).json()) as { Id: number }).Id
+        const body = new URLSearchParams({
+          method: 'POST',
+          Customer: 'uferland',
+          IdEventType: '1',
+          IsPublished: '1',
+          MlTitle: 'Vorher',
+          DateFrom: '2027-05-31T19:30:00',
+          FormalCategoryId: '101',
+        })
+        return (
+          (await (await fetch('/event/api/event_cluster/cluster/', { method: 'POST', body })).json()) as { Id: number }
+        ).Id
       })
       await page.evaluate(wanted => foyer.event.detail(wanted).opened, id)
     },

@@ -27,8 +27,19 @@ const Kit = styled.div`
   padding: 4px 16px 16px;
 `
 
-const text = { label: 'E-Mail', hint: 'Steht auf dem Ausweis.', value: 'lenz', onChange: () => {}, autoComplete: 'username' } as const
-const password = { label: 'Passwort', texts: passwordTexts, strength: strengthTexts, autoComplete: 'new-password' } as const
+const text = {
+  label: 'E-Mail',
+  hint: 'Steht auf dem Ausweis.',
+  value: 'lenz',
+  onChange: () => {},
+  autoComplete: 'username',
+} as const
+const password = {
+  label: 'Passwort',
+  texts: passwordTexts,
+  strength: strengthTexts,
+  autoComplete: 'new-password',
+} as const
 const wrong = 'Das gibt es nicht.'
 const none = () => {}
 

@@ -9,7 +9,10 @@ export function SignInWindow() {
   return (
     <ShellFrame>
       <WindowBody isFilling>
-        <SignInForm isNew={new URLSearchParams(location.search).get('purpose') !== 'login'} onSubmit={values => void sent.push(values)} />
+        <SignInForm
+          isNew={new URLSearchParams(location.search).get('purpose') !== 'login'}
+          onSubmit={values => void sent.push(values)}
+        />
       </WindowBody>
     </ShellFrame>
   )

@@ -88,7 +88,9 @@ export class AccountPerson {
   async loadBy(act: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => Object.assign(globalThis, { isOld: true }))
     await act()
-    await this.page.waitForFunction(() => !('isOld' in globalThis) && document.readyState === 'complete' && 'foyer' in globalThis)
+    await this.page.waitForFunction(
+      () => !('isOld' in globalThis) && document.readyState === 'complete' && 'foyer' in globalThis,
+    )
   }
 
   /** The window on top has no barrier that axe knows, and needs no scrolling sideways. */

@@ -21,7 +21,10 @@ export async function enterAccount(person: AccountPerson, account: string): Prom
 }
 
 /** Makes a new account in the layer that asks for the account, up to the mail that confirms it. */
-export async function makeAccount(person: AccountPerson, { account, password, firstname, surname }: LayerAccount): Promise<void> {
+export async function makeAccount(
+  person: AccountPerson,
+  { account, password, firstname, surname }: LayerAccount,
+): Promise<void> {
   await enterAccount(person, account)
   await expect(field(person, 'new_password')).toBeFocused()
   await person.lookAt(person.window(LOGIN))
@@ -49,7 +52,10 @@ export async function confirmAccount(person: AccountPerson, { account }: LayerAc
 }
 
 /** Logs in by the layer, and goes on to the page. */
-export async function logIn(person: AccountPerson, { account, password, firstname, surname }: LayerAccount): Promise<void> {
+export async function logIn(
+  person: AccountPerson,
+  { account, password, firstname, surname }: LayerAccount,
+): Promise<void> {
   await enterAccount(person, account)
   await expect(field(person, 'password')).toBeFocused()
   await person.lookAt(person.window(LOGIN))

@@ -14,7 +14,11 @@ export async function askAxe(page: Page, choose: (axe: AxeBuilder) => AxeBuilder
   await finishAnimations(page)
   // A frame inside, such as the editor's, needs axe of its own.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
-  const axe = new AxeBuilder({ page, axeSource: isThere ? ALREADY_THERE : AXE }).options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page, axeSource: isThere ? ALREADY_THERE : AXE }).options({
+    resultTypes: ['violations'],
+  })
   const { violations } = await choose(axe).setLegacyMode().analyze()
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `axe ${id}: ${help} at ${node.target.flat().join(' » ')}`))
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(node => `axe ${id}: ${help} at ${node.target.flat().join(' » ')}`),
+  )
 }

@@ -1,8 +1,24 @@
 /** Begins without an account, as somebody who calls herself Die Flut: the portal has a temporary account, and this browser its cookies. Runs in the page. */
 export async function beginWithoutAccount(): Promise<void> {
-  const ask = async (fields: Record<string, string>) => (await fetch('/register-login/api/register_tmp_account', { method: 'POST', body: new URLSearchParams({ project: 'foyer', language_id: '1', ...fields }) })).json() as Promise<{ id: string }>
+  const ask = async (fields: Record<string, string>) =>
+    (
+      await fetch('/register-login/api/register_tmp_account', {
+        method: 'POST',
+        body: new URLSearchParams({ project: 'foyer', language_id: '1', ...fields }),
+      })
+    ).json() as Promise<{ id: string }>
   const { id } = await ask({ m: 'create_temporary_account' })
-  await ask({ m: 'update_temporary_account', id, gender: '1', taccount_type_id: '2', firstname: 'Ada', surname: 'Weil', artistname: 'Die Flut', aliasname: '', existmail: '' })
+  await ask({
+    m: 'update_temporary_account',
+    id,
+    gender: '1',
+    taccount_type_id: '2',
+    firstname: 'Ada',
+    surname: 'Weil',
+    artistname: 'Die Flut',
+    aliasname: '',
+    existmail: '',
+  })
   document.cookie = `tmp_account_id=${id}; path=/`
   document.cookie = 'tmp_account_id_saved=true; path=/'
 }

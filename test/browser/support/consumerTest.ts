@@ -5,7 +5,8 @@ import { runProgram } from '../../support/runProgram'
 import { expect, test as base } from './portalTest'
 
 const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']
-const WITHOUT_NETWORK = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/
+const WITHOUT_NETWORK =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/
 
 /** A project of `examples/consumers`, copied out of the repository, with its packages and the packed library. */
 interface Consumer {
@@ -30,7 +31,11 @@ export const test = base.extend<ConsumerFixtures, { tarball: string }>({
   tarball: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'foyer-tarball-'))
-      const { code, text } = await runProgram('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], process.cwd())
+      const { code, text } = await runProgram(
+        'npm',
+        ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder],
+        process.cwd(),
+      )
       expect(code, text).toBe(0)
       await use(join(folder, readdirSync(folder)[0]!))
       rmSync(folder, { recursive: true })
@@ -39,7 +44,10 @@ export const test = base.extend<ConsumerFixtures, { tarball: string }>({
   ],
   consumer: async ({ name, tarball, authorPage: page, portal }, use, testInfo) => {
     const folder = mkdtempSync(join(tmpdir(), `foyer-${name}-`))
-    cpSync(join('examples', 'consumers', name), folder, { recursive: true, filter: source => !/\/(node_modules|dist)$/.test(source) })
+    cpSync(join('examples', 'consumers', name), folder, {
+      recursive: true,
+      filter: source => !/\/(node_modules|dist)$/.test(source),
+    })
     const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
     for (const args of [['ci'], ['install', '--no-save', tarball]]) {
       const { code, text } = await runProgram('npm', [...args, ...QUIET], folder)

@@ -14,7 +14,11 @@ export async function contextOf(session: CDPSession, view?: string): Promise<{ r
   await session.send('Runtime.disable')
   session.off('Runtime.executionContextCreated', note)
   for (const { id } of contexts.filter(({ auxData }) => auxData?.isDefault)) {
-    const { result } = await session.send('Runtime.evaluate', { expression: `self === top.${view}`, contextId: id, returnByValue: true })
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `self === top.${view}`,
+      contextId: id,
+      returnByValue: true,
+    })
     if (result.value === true) return { contextId: id }
   }
   throw new Error(`The page has no window '${view}'.`)

@@ -4,7 +4,11 @@ import type { WindowEntry } from '../../../src/shell/WindowTable'
 import { KitTwins } from './KitTwins'
 import { SignInWindow } from './SignInWindow'
 
-const entry = (Window: typeof SignInWindow | typeof KitTwins): WindowEntry => ({ load: () => Promise.resolve(Window), headingLabel: 'ui_language_heading', failureReading: 'portal' })
+const entry = (Window: typeof SignInWindow | typeof KitTwins): WindowEntry => ({
+  load: () => Promise.resolve(Window),
+  headingLabel: 'ui_language_heading',
+  failureReading: 'portal',
+})
 
 let nonce = ''
 

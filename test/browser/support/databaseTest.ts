@@ -11,7 +11,8 @@ export const test = base.extend<{ needsDatabase: void }, { database: Database }>
   database: ['PGlite', { option: true, scope: 'worker' }],
   portal: [
     async ({ database }, use) => {
-      const postgres = database === 'PostgreSQL' && !('missing' in postgresBinaries()) ? await startSeededPostgres() : undefined
+      const postgres =
+        database === 'PostgreSQL' && !('missing' in postgresBinaries()) ? await startSeededPostgres() : undefined
       const portal = await startPortal(postgres && { databaseUrl: postgres.databaseUrl })
       await use(portal)
       await portal.stop()

@@ -8,7 +8,10 @@ const MOST_ACTS = 8
 export const overviewOf = (person: AccountPerson): Locator => person.window('event_overview_heading')
 
 /** The row of an event in the overview, by its title. */
-export const rowOf = (person: AccountPerson, title: string): Locator => overviewOf(person).getByRole('row').filter({ has: person.page.getByRole('gridcell', { name: title, exact: true }) })
+export const rowOf = (person: AccountPerson, title: string): Locator =>
+  overviewOf(person)
+    .getByRole('row')
+    .filter({ has: person.page.getByRole('gridcell', { name: title, exact: true }) })
 
 /** Opens the overview by the page's own button. */
 export async function openOverview(person: AccountPerson): Promise<void> {
@@ -24,7 +27,9 @@ export async function searchEvents(person: AccountPerson, text: string, count: n
   await expect(overview.getByRole('searchbox')).toBeFocused()
   await person.page.keyboard.type(text)
   await person.page.keyboard.press('Enter')
-  await expect(overview.getByText(person.say('event_overview_count', { COUNT: String(count) }), { exact: true })).toBeVisible()
+  await expect(
+    overview.getByText(person.say('event_overview_count', { COUNT: String(count) }), { exact: true }),
+  ).toBeVisible()
 }
 
 /** Goes to the row of an event: with Tab into the list, then by the arrow keys. */
@@ -53,7 +58,12 @@ export async function chooseAct(person: AccountPerson, row: Locator, act: string
 }
 
 /** Types into an autocomplete field, looks it up without waiting, and takes a line of the list. */
-export async function lookUp(person: AccountPerson, field: Locator, typed: string, line: string | RegExp): Promise<void> {
+export async function lookUp(
+  person: AccountPerson,
+  field: Locator,
+  typed: string,
+  line: string | RegExp,
+): Promise<void> {
   const { keyboard } = person.page
   await person.type(field, typed)
   await keyboard.press('ArrowDown')

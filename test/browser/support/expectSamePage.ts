@@ -13,9 +13,15 @@ const JQUERY_LISTENER = /^focus ×/
  * Does something on a page and expects everything of the page to be as before; `session` is of that page or frame.
  * @param view where the session is of the page around a frame: what that page calls the frame's window
  */
-export async function expectSamePage(place: Page | Frame, session: CDPSession, act: () => Promise<void>, view?: string): Promise<void> {
+export async function expectSamePage(
+  place: Page | Frame,
+  session: CDPSession,
+  act: () => Promise<void>,
+  view?: string,
+): Promise<void> {
   const inside = async () => (await listListenersInside(session, view)).filter(type => !JQUERY_LISTENER.test(type))
-  const note = async () => [await place.evaluateHandle(readPageTraces), await listListeners(session, view), await inside()] as const
+  const note = async () =>
+    [await place.evaluateHandle(readPageTraces), await listListeners(session, view), await inside()] as const
   const [before, listenersBefore, insideBefore] = await note()
   await act()
   const [after, listenersAfter, insideAfter] = await note()

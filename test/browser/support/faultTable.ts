@@ -12,11 +12,21 @@ export interface FaultCase {
   readonly isLate?: true
 }
 
-const NGINX = '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n'
+const NGINX =
+  '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n'
 
-const answer = (status: number, body: string, headers?: Readonly<Record<string, string>>): Fault => ({ kind: 'answer', status, body, ...(headers && { headers }) })
+const answer = (status: number, body: string, headers?: Readonly<Record<string, string>>): Fault => ({
+  kind: 'answer',
+  status,
+  body,
+  ...(headers && { headers }),
+})
 /** A text that a portal or a server before it could send, and that a person then reads. */
-const plain = (status: number, text: string, headers?: Readonly<Record<string, string>>): FaultCase => ({ name: `${status}`, fault: answer(status, text, headers), says: new RegExp(text) })
+const plain = (status: number, text: string, headers?: Readonly<Record<string, string>>): FaultCase => ({
+  name: `${status}`,
+  fault: answer(status, text, headers),
+  says: new RegExp(text),
+})
 
 /** Everything that goes wrong between a window and the portal, in the portal's words and in those of what stands between. */
 export const faultTable: readonly FaultCase[] = [
@@ -26,16 +36,32 @@ export const faultTable: readonly FaultCase[] = [
   { name: '401 of a session that ended', fault: answer(401, '"Please log in"'), says: /Ihre Sitzung ist abgelaufen/ },
   plain(401, 'Das darf nur wer angemeldet ist'),
   { name: '403 with a label', fault: answer(403, '"acl_restriction_caption"'), says: /Kein Zugriff/ },
-  { name: '403 as an access request', fault: answer(403, '"picture_restricted||Alte Oper|owner@x.example|me@x.example|Eva|Maier"'), says: /Zugriff per E-Mail erbitten/ },
+  {
+    name: '403 as an access request',
+    fault: answer(403, '"picture_restricted||Alte Oper|owner@x.example|me@x.example|Eva|Maier"'),
+    says: /Zugriff per E-Mail erbitten/,
+  },
   plain(403, 'Von dieser Adresse nicht erlaubt'),
   plain(404, 'Das gibt es nicht mehr'),
   plain(409, 'Jemand hat es inzwischen geändert'),
   plain(413, 'Das ist zu viel auf einmal'),
   plain(429, 'Zu viele Anfragen', { 'retry-after': '30' }),
   plain(500, 'Interner Fehler, Anfrage 7'),
-  { name: '502 with the page of a gateway', fault: answer(502, NGINX, { 'content-type': 'text/html' }), says: /502 Bad Gateway nginx/ },
+  {
+    name: '502 with the page of a gateway',
+    fault: answer(502, NGINX, { 'content-type': 'text/html' }),
+    says: /502 Bad Gateway nginx/,
+  },
   { name: '503 without a word', fault: answer(503, ''), says: /Ihre Eingaben sind noch da/ },
-  { name: 'JSON cut in half', fault: answer(200, '[{"Id": 4711, "Uri": "/pict', { 'content-type': 'application/json' }), says: /Ihre Eingaben sind noch da/ },
-  { name: 'JSON of another shape', fault: answer(200, '{"pictures": [{"id": "4711"}]}', { 'content-type': 'application/json' }), says: /Ihre Eingaben sind noch da/ },
+  {
+    name: 'JSON cut in half',
+    fault: answer(200, '[{"Id": 4711, "Uri": "/pict', { 'content-type': 'application/json' }),
+    says: /Ihre Eingaben sind noch da/,
+  },
+  {
+    name: 'JSON of another shape',
+    fault: answer(200, '{"pictures": [{"id": "4711"}]}', { 'content-type': 'application/json' }),
+    says: /Ihre Eingaben sind noch da/,
+  },
   { name: 'nothing at all', fault: answer(200, ''), says: /Ihre Eingaben sind noch da/ },
 ]

@@ -15,7 +15,8 @@ export const faultWalkParts = {
   /** Every field of the answer may be left out; the frame then shows the message that it failed. */
   saysNothing: ({ name }: FaultCase) => name === 'JSON of another shape',
   /** Where nobody reads the answer: one that says nothing, or can't be read, is a success. */
-  unread: ({ name }: FaultCase) => ['JSON cut in half', 'JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
+  unread: ({ name }: FaultCase) =>
+    ['JSON cut in half', 'JSON of another shape', 'JSON with wrong types', 'nothing at all'].includes(name),
   /** Goes to a page on which what is written carries a key. */
   goKeyed: async (page: Page, address: string) => {
     await page.goto(address)
@@ -29,6 +30,8 @@ export const faultWalkParts = {
       await page.evaluate(([wanted, given]) => foyer.register.open(wanted, given).opened, [name, options] as const)
     },
   /** How many mails with some text the portal has sent to an address. */
-  mailed: (to: string, part: string) => async (page: Page) => (await outboxMails(new URL('/', page.url()).href)).filter(mail => mail.to === to && mail.text.includes(part)).length,
+  mailed: (to: string, part: string) => async (page: Page) =>
+    (await outboxMails(new URL('/', page.url()).href)).filter(mail => mail.to === to && mail.text.includes(part))
+      .length,
   ajax: { method: 'POST', path: /^\/register\/ajax\.php/ },
 } as const

@@ -5,6 +5,10 @@ import { readAnimations } from './readAnimations'
 export async function finishAnimations(page: Page): Promise<void> {
   const animations = await page.evaluateHandle(readAnimations)
   await animations.evaluate(async all => {
-    await Promise.all(all.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).map(animation => animation.finished.catch(() => undefined)))
+    await Promise.all(
+      all
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(animation => animation.finished.catch(() => undefined)),
+    )
   })
 }

@@ -9,7 +9,11 @@ export async function listListeners(session: CDPSession, view?: string): Promise
   const context = await contextOf(session, view)
   const counts = new Map<string, number>()
   for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
-    const { result } = await session.send('Runtime.evaluate', { expression: target, ...context, objectGroup: 'listeners' })
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: target,
+      ...context,
+      objectGroup: 'listeners',
+    })
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
     for (const { type, useCapture } of listeners) {
       const name = `${target} ${type}${useCapture ? ' capture' : ''}`

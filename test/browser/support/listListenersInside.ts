@@ -3,7 +3,11 @@ import { contextOf } from './contextOf'
 
 /** How many listeners the elements of a page's body have, by type: `click ×2`; `view` as in `listListeners`. */
 export async function listListenersInside(session: CDPSession, view?: string): Promise<string[]> {
-  const { result } = await session.send('Runtime.evaluate', { expression: 'document.body', ...(await contextOf(session, view)), objectGroup: 'listenersInside' })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.body',
+    ...(await contextOf(session, view)),
+    objectGroup: 'listenersInside',
+  })
   const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId!, depth: -1 })
   const types = listeners.map(({ type, useCapture }) => `${type}${useCapture ? ' capture' : ''}`)
   await session.send('Runtime.releaseObjectGroup', { objectGroup: 'listenersInside' })

@@ -6,8 +6,10 @@ export function overflowing(): string[] {
   const found: string[] = []
   const look = (element: Element) => {
     const { overflowX } = getComputedStyle(element)
-    const canScroll = element === document.documentElement ? overflowX !== 'clip' : overflowX === 'auto' || overflowX === 'scroll'
-    if (canScroll && element.scrollWidth > element.clientWidth) found.push(`${element.tagName} ${element.className} ${element.scrollWidth} > ${element.clientWidth}`)
+    const canScroll =
+      element === document.documentElement ? overflowX !== 'clip' : overflowX === 'auto' || overflowX === 'scroll'
+    if (canScroll && element.scrollWidth > element.clientWidth)
+      found.push(`${element.tagName} ${element.className} ${element.scrollWidth} > ${element.clientWidth}`)
     for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) look(child)
   }
   look(document.documentElement)

@@ -38,7 +38,11 @@ export function readPageTraces(): PageTraces {
   const isSize = (name: string) => /size$|height$|^width$|origin$/.test(name)
   const styles = (name: string, element: Element) => {
     const computed = getComputedStyle(element)
-    return Object.fromEntries([...computed].filter(property => !isSize(property)).map(property => [`${name} ${property}`, computed.getPropertyValue(property)]))
+    return Object.fromEntries(
+      [...computed]
+        .filter(property => !isSize(property))
+        .map(property => [`${name} ${property}`, computed.getPropertyValue(property)]),
+    )
   }
   // A page or a frame may be denied them.
   const unlessDenied = <T>(read: () => T) => {
@@ -48,7 +52,8 @@ export function readPageTraces(): PageTraces {
       return undefined
     }
   }
-  const own = (owner: object) => new Map(Reflect.ownKeys(owner).map(key => [key, Object.getOwnPropertyDescriptor(owner, key)!]))
+  const own = (owner: object) =>
+    new Map(Reflect.ownKeys(owner).map(key => [key, Object.getOwnPropertyDescriptor(owner, key)!]))
   return {
     html: copy.outerHTML,
     texts: {
@@ -60,7 +65,9 @@ export function readPageTraces(): PageTraces {
       history: `${history.length} ${JSON.stringify(history.state)}`,
       focus: document.activeElement?.id,
       scroll: `${scrollX} ${scrollY}`,
-      scrolledInside: [...document.querySelectorAll('*')].filter(({ scrollTop, scrollLeft }) => scrollTop || scrollLeft).map(({ localName, id, scrollTop, scrollLeft }) => `${localName}#${id} ${scrollLeft} ${scrollTop}`),
+      scrolledInside: [...document.querySelectorAll('*')]
+        .filter(({ scrollTop, scrollLeft }) => scrollTop || scrollLeft)
+        .map(({ localName, id, scrollTop, scrollLeft }) => `${localName}#${id} ${scrollLeft} ${scrollTop}`),
       styleSheets: `${document.styleSheets.length} ${document.adoptedStyleSheets.length}`,
       frames: frames.length,
       ...styles('html', document.documentElement),
@@ -75,13 +82,19 @@ export function comparePageTraces([before, after]: readonly [PageTraces, PageTra
   const changes: string[] = []
   if (before.html !== after.html) changes.push(`html was ${before.html} and is ${after.html}`)
   for (const [name, text] of Object.entries(before.texts)) {
-    if (JSON.stringify(text) !== JSON.stringify(after.texts[name])) changes.push(`${name} was ${JSON.stringify(text)} and is ${JSON.stringify(after.texts[name])}`)
+    if (JSON.stringify(text) !== JSON.stringify(after.texts[name]))
+      changes.push(`${name} was ${JSON.stringify(text)} and is ${JSON.stringify(after.texts[name])}`)
   }
   for (const [name, properties] of before.properties) {
     const now = after.properties.get(name)!
     for (const key of new Set([...properties.keys(), ...now.keys()])) {
       const [old, present] = [properties.get(key), now.get(key)]
-      const isSame = old && present && (['value', 'get', 'set', 'writable', 'enumerable', 'configurable'] as const).every(part => Object.is(old[part], present[part]))
+      const isSame =
+        old &&
+        present &&
+        (['value', 'get', 'set', 'writable', 'enumerable', 'configurable'] as const).every(part =>
+          Object.is(old[part], present[part]),
+        )
       if (!isSame) changes.push(`${name}.${String(key)} ${old ? (present ? 'was replaced' : 'is gone') : 'is new'}`)
     }
   }

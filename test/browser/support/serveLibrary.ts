@@ -22,7 +22,12 @@ export async function serveLibrary(hasCors: boolean): Promise<LibraryHost> {
   const server = createServer(({ url = '/' }, response) => {
     const file = join(LIBRARY, normalize(new URL(url, 'http://localhost').pathname))
     if (extname(file) !== '.js' || !existsSync(file)) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', ...(hasCors && { 'access-control-allow-origin': '*' }) }).end(readFileSync(file))
+    response
+      .writeHead(200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        ...(hasCors && { 'access-control-allow-origin': '*' }),
+      })
+      .end(readFileSync(file))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

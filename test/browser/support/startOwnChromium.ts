@@ -20,7 +20,9 @@ export interface OwnChromium {
 /** Starts a Chromium with an empty profile of its own. Rejects where none starts. */
 export async function startOwnChromium(): Promise<OwnChromium> {
   const profile = await mkdtemp(join(tmpdir(), 'foyer-chromium-'))
-  const child = spawn(findChromium() ?? 'chromium', [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(findChromium() ?? 'chromium', [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const ended = new Promise<void>(resolve => child.once('close', () => resolve()).once('error', () => resolve()))
   const end = async () => {
     child.kill()
@@ -46,7 +48,10 @@ export async function startOwnChromium(): Promise<OwnChromium> {
 async function connect(output: NodeJS.ReadableStream, ended: Promise<void>): Promise<Browser> {
   let said = ''
   const address = await new Promise<string>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`Chromium did not start in time. It said: ${said}`)), START_LIMIT_MS)
+    const limit = setTimeout(
+      () => reject(new Error(`Chromium did not start in time. It said: ${said}`)),
+      START_LIMIT_MS,
+    )
     void ended.then(() => reject(new Error(`Chromium ended at once. It said: ${said}`)))
     output.on('data', (data: Buffer) => {
       said += data.toString()

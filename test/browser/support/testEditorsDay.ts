@@ -19,11 +19,16 @@ function takePictures() {
   )
 }
 
-const readPictures = (page: Page) => page.evaluate(async () => (await (await fetch('/pix/pictures/by/1001?from=0&limit=36&filter=Festtag')).json()) as Picture[])
+const readPictures = (page: Page) =>
+  page.evaluate(
+    async () => (await (await fetch('/pix/pictures/by/1001?from=0&limit=36&filter=Festtag')).json()) as Picture[],
+  )
 
 /** Declares the test of an editor's whole day; the file that calls it chooses the database, which the title names. */
 export function testEditorsDay(database: string): void {
-  test(`[PIX-API-13] [PIX-API-19] on ${database}: an editor uploads twenty pictures, describes and groups them, sorts out a copy, inserts five through the field check, and places one`, async ({ authorPage: page }) => {
+  test(`[PIX-API-13] [PIX-API-19] on ${database}: an editor uploads twenty pictures, describes and groups them, sorts out a copy, inserts five through the field check, and places one`, async ({
+    authorPage: page,
+  }) => {
     test.slow()
     const { window, tiles, search, filter, selection } = libraryPage(page)
     const tile = (number: number) => window.getByRole('gridcell', { name: new RegExp(`^${titleOf(number)}`) })
@@ -40,7 +45,10 @@ export function testEditorsDay(database: string): void {
       await page.goto(`${ARTICLE}/edit`)
       await page.getByRole('button', { name: 'Bild einfügen' }).last().click()
       await expect(tiles.first()).toBeVisible()
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), window.getByRole('button', { name: 'Bilder hochladen' }).click()])
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        window.getByRole('button', { name: 'Bilder hochladen' }).click(),
+      ])
       await chooser.setFiles(await takePictures())
       await expect(tile(1)).toBeVisible()
       await expect(page.getByRole('dialog', { name: 'Bilder hochladen' })).toHaveCount(0)
@@ -57,7 +65,9 @@ export function testEditorsDay(database: string): void {
       await bulk.getByRole('textbox', { name: 'Schlagwörter' }).fill('Fest, Musik')
       await page.keyboard.press('Enter')
       await expect(bulk).toHaveCount(0)
-      expect((await readPictures(page)).map(({ Keywords }) => Keywords.join())).toEqual(Array.from({ length: COUNT }, () => 'Fest,Musik'))
+      expect((await readPictures(page)).map(({ Keywords }) => Keywords.join())).toEqual(
+        Array.from({ length: COUNT }, () => 'Fest,Musik'),
+      )
 
       await tile(3).focus()
       await page.keyboard.press('Enter')
@@ -90,7 +100,10 @@ export function testEditorsDay(database: string): void {
       await expect(window.getByText(/^Gleiche Bilder: 2, in Gruppen: 1/)).toBeVisible()
       await expect(tiles.first()).toHaveAccessibleName(new RegExp(`^${titleOf(COUNT - 1)}`))
       await tiles.first().getByRole('button', { name: 'Beste Kopie' }).click()
-      await page.getByRole('alertdialog', { name: 'Kopien löschen? (1)' }).getByRole('button', { name: 'Löschen' }).click()
+      await page
+        .getByRole('alertdialog', { name: 'Kopien löschen? (1)' })
+        .getByRole('button', { name: 'Löschen' })
+        .click()
       await expect(window.getByText('Keine Duplikate gefunden.')).toBeVisible()
       await window.getByRole('button', { name: 'Beenden' }).click()
       await expect(window.getByText(`Bilder: ${COUNT - 1}`, { exact: true })).toBeVisible()
@@ -117,7 +130,9 @@ export function testEditorsDay(database: string): void {
       await expect(window).toHaveCount(0)
       const images = page.locator('#blocks').getByRole('img', { name: /^Festtag/ })
       await expect(images).toHaveCount(5)
-      expect(await images.evaluateAll(list => list.map(image => image.getAttribute('alt')?.slice(0, 10)))).toEqual([5, 4, 3, 2, 1].map(titleOf))
+      expect(await images.evaluateAll(list => list.map(image => image.getAttribute('alt')?.slice(0, 10)))).toEqual(
+        [5, 4, 3, 2, 1].map(titleOf),
+      )
     })
 
     await test.step('places one', async () => {

@@ -39,8 +39,14 @@ async function letWait(page: Page, rule: FaultWalk['rule'], { fault }: FaultCase
 
 /** The faults of a walk. Where the portal must not do it twice, it does not hear of what comes back with wrong types. */
 function faultsOf({ answer, without = () => false }: FaultWalk): FaultCase[] {
-  const unheard = (entry: FaultCase): FaultCase => ({ name: entry.name, says: entry.says!, fault: { kind: 'answer', status: 200, body: wrongTypes(JSON.stringify(answer)) } })
-  return walkFaultTable.map(entry => (entry.fault.kind === 'rewrite' && answer !== undefined ? unheard(entry) : entry)).filter(entry => !without(entry))
+  const unheard = (entry: FaultCase): FaultCase => ({
+    name: entry.name,
+    says: entry.says!,
+    fault: { kind: 'answer', status: 200, body: wrongTypes(JSON.stringify(answer)) },
+  })
+  return walkFaultTable
+    .map(entry => (entry.fault.kind === 'rewrite' && answer !== undefined ? unheard(entry) : entry))
+    .filter(entry => !without(entry))
 }
 
 let cells = 0
@@ -51,14 +57,23 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
 
   for (const walk of walks) {
     const { title, rule, account, open, typed, act, done, isKeyed = false, written, says = {} } = walk
-    test(`${title}: every fault is told, what was entered stays, and trying again works`, async ({ authorPage: page, line, watch }) => {
+    test(`${title}: every fault is told, what was entered stays, and trying again works`, async ({
+      authorPage: page,
+      line,
+      watch,
+    }) => {
       test.setTimeout(180_000)
       expectFaults(watch)
       if (account === null) await page.context().clearCookies()
       await page.clock.install()
       await open(page)
-      for (const [selector, value] of Object.entries(typed)) if (!(await page.locator(selector).isDisabled())) await page.locator(selector).fill(value)
-      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /Das hat nicht geklappt|Nicht gefunden|Nicht mehr angemeldet|Kein Zugriff/ }))
+      for (const [selector, value] of Object.entries(typed))
+        if (!(await page.locator(selector).isDisabled())) await page.locator(selector).fill(value)
+      const dialog = page.getByRole('alertdialog').or(
+        page.getByRole('dialog', {
+          name: /Das hat nicht geklappt|Nicht gefunden|Nicht mehr angemeldet|Kein Zugriff/,
+        }),
+      )
       const busy = page.locator('[aria-busy=true]')
       const keys: (string | undefined)[] = []
       page.on('request', request => void (isOf(rule, request) && keys.push(request.headers()['idempotency-key'])))
@@ -71,7 +86,12 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
           const before = keys.length
           await act(page)
           await answered
-          await expect(page.getByText(says[name] ?? usual).filter({ visible: true }).first()).toBeVisible()
+          await expect(
+            page
+              .getByText(says[name] ?? usual)
+              .filter({ visible: true })
+              .first(),
+          ).toBeVisible()
           // What is said may stand there from the fault before, and a press while the page is busy with the answer is none; with a dialog open it stays so.
           await expect.poll(async () => (await dialog.count()) > 0 || (await busy.count()) === 0).toBe(true)
           if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
@@ -89,7 +109,8 @@ export function testFaultWalks(walks: readonly FaultWalk[]): void {
       await done(page)
       if (isKeyed) {
         expect(keys, 'each asks with a key').not.toContain(undefined)
-        for (const index of again) expect(keys[index + 1], 'what may be done is asked for again by the same key').toBe(keys[index])
+        for (const index of again)
+          expect(keys[index + 1], 'what may be done is asked for again by the same key').toBe(keys[index])
       }
       if (written) expect(await written(page), 'times that it was written').toBe(1)
     })

@@ -13,7 +13,9 @@ const POLISH = { title: 'Dźwięki nad Nysą', text: 'Trzydzieści zespołów gr
 
 /** Declares the journey of somebody who enters a festival; the file that calls it chooses the database. */
 export function testFestival(database: string, way: AccountWay): void {
-  test(`[EVT-DET-12] [EVT-ADR-09] [EVT-CALL-18] on ${database}, ${way.width} px, by keyboard alone: enters a festival over three days with a new venue, pictures and translations, publishes it, and finds it on the portal`, async ({ authorPage: page }) => {
+  test(`[EVT-DET-12] [EVT-ADR-09] [EVT-CALL-18] on ${database}, ${way.width} px, by keyboard alone: enters a festival over three days with a new venue, pictures and translations, publishes it, and finds it on the portal`, async ({
+    authorPage: page,
+  }) => {
     const person = new AccountPerson(page, way)
     const { keyboard } = page
     const window = person.window('event_new_heading')
@@ -40,7 +42,12 @@ export function testFestival(database: string, way: AccountWay): void {
       await expect(popupField('event_address_name')).toHaveValue(VENUE)
       await person.type(popupField('event_address_street'), 'Nikolaistraße 5')
       await person.type(popupField('event_address_postcode'), '02826')
-      await lookUp(person, popup.getByRole('combobox', { name: person.say('event_address_city'), exact: true }), 'Görl', /^Görlitz/)
+      await lookUp(
+        person,
+        popup.getByRole('combobox', { name: person.say('event_address_city'), exact: true }),
+        'Görl',
+        /^Görlitz/,
+      )
       await expect(popup.getByText(person.say('event_address_located'))).toBeVisible()
       await person.tabTo(popup.getByRole('combobox', { name: person.say('event_address_category'), exact: true }))
       await keyboard.press('ArrowDown')
@@ -71,7 +78,9 @@ export function testFestival(database: string, way: AccountWay): void {
       await expect(select('event_characteristics')).toHaveText('Im Freien')
       await person.type(select('event_keywords'), 'offene bühne')
       await keyboard.press('Enter')
-      await expect(select('event_keywords')).toHaveAccessibleDescription(new RegExp(person.say('event_not_allowed_keywords_title')))
+      await expect(select('event_keywords')).toHaveAccessibleDescription(
+        new RegExp(person.say('event_not_allowed_keywords_title')),
+      )
       await person.type(select('event_keywords'), 'offene buehne')
       await keyboard.press('Enter')
       await expect(window.getByText('offene_buehne', { exact: true })).toBeVisible()
@@ -80,7 +89,8 @@ export function testFestival(database: string, way: AccountWay): void {
     })
 
     await test.step('in English and Polish', async () => {
-      for (const name of ['event_title_english', 'event_description_english']) await expect(field(name)).toHaveAttribute('lang', /^en/)
+      for (const name of ['event_title_english', 'event_description_english'])
+        await expect(field(name)).toHaveAttribute('lang', /^en/)
       await person.type(field('event_title_english'), ENGLISH.title)
       await person.type(field('event_description_english'), ENGLISH.text)
       await next()
@@ -92,7 +102,10 @@ export function testFestival(database: string, way: AccountWay): void {
     await test.step('with pictures from the library', async () => {
       const library = libraryPage(page)
       await person.press(person.button(window, 'event_pictures_add'))
-      for (const [word, name] of [['trommel', /^Djembe/], ['malerei', /^Pinsel/]] as const) {
+      for (const [word, name] of [
+        ['trommel', /^Djembe/],
+        ['malerei', /^Pinsel/],
+      ] as const) {
         await person.type(library.search, word)
         await keyboard.press('Enter')
         await expect(library.tiles).toHaveCount(1)
@@ -129,7 +142,23 @@ export function testFestival(database: string, way: AccountWay): void {
       await person.press(page.getByRole('link', { name: TITLE }))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLE)
-      for (const text of [`9. Juli`, `11. Juli ${YEAR}`, VENUE, 'Nikolaistraße 5', '02826 Görlitz', 'Kulturverein Görlitz', 'Singer-Songwriter', 'Im Freien', DESCRIPTION, ENGLISH.title, ENGLISH.text, POLISH.title, POLISH.text, 'offene buehne']) await expect(main).toContainText(text)
+      for (const text of [
+        `9. Juli`,
+        `11. Juli ${YEAR}`,
+        VENUE,
+        'Nikolaistraße 5',
+        '02826 Görlitz',
+        'Kulturverein Görlitz',
+        'Singer-Songwriter',
+        'Im Freien',
+        DESCRIPTION,
+        ENGLISH.title,
+        ENGLISH.text,
+        POLISH.title,
+        POLISH.text,
+        'offene buehne',
+      ])
+        await expect(main).toContainText(text)
       const pictures = main.locator('img')
       await expect(pictures).toHaveCount(2)
       for (const picture of await pictures.all()) {
@@ -145,12 +174,21 @@ export function testFestival(database: string, way: AccountWay): void {
         description: DESCRIPTION,
         startDate: `${YEAR}-07-09T18:00:00`,
         endDate: `${YEAR}-07-11T22:30:00`,
-        location: { name: VENUE, address: { streetAddress: 'Nikolaistraße 5', postalCode: '02826', addressLocality: 'Görlitz' }, geo: { latitude: expect.closeTo(51.15, 1), longitude: expect.closeTo(14.98, 1) } },
+        location: {
+          name: VENUE,
+          address: { streetAddress: 'Nikolaistraße 5', postalCode: '02826', addressLocality: 'Görlitz' },
+          geo: { latitude: expect.closeTo(51.15, 1), longitude: expect.closeTo(14.98, 1) },
+        },
         organizer: [{ name: 'Kulturverein Görlitz' }],
         image: [expect.any(String), expect.any(String)],
         keywords: 'offene_buehne',
       })
-      expect(entry).toMatchObject({ SUMMARY: { value: TITLE }, DTSTART: { parameters: { TZID: 'Europe/Berlin' }, value: `${YEAR}0709T180000` }, DTEND: { value: `${YEAR}0711T223000` }, LOCATION: { value: expect.stringContaining(VENUE) } })
+      expect(entry).toMatchObject({
+        SUMMARY: { value: TITLE },
+        DTSTART: { parameters: { TZID: 'Europe/Berlin' }, value: `${YEAR}0709T180000` },
+        DTEND: { value: `${YEAR}0711T223000` },
+        LOCATION: { value: expect.stringContaining(VENUE) },
+      })
     })
   })
 }

@@ -18,7 +18,10 @@ async function openFromEditor(page: Page): Promise<void> {
 }
 
 async function chooseFiles(page: Page, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), library(page).getByRole('button', { name: 'Bilder hochladen' }).click()])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    library(page).getByRole('button', { name: 'Bilder hochladen' }).click(),
+  ])
   await chooser.setFiles(files)
 }
 
@@ -51,19 +54,38 @@ export async function scrollThroughAll(page: Page): Promise<void> {
   // Nothing that is not scrolled to is loaded.
   expect(asked).toEqual(['?from=0&limit=36'])
   await page.keyboard.press('Control+End')
-  await expect(library(page).getByText(/^Das waren alle: \d+$/).last()).toBeVisible()
+  await expect(
+    library(page)
+      .getByText(/^Das waren alle: \d+$/)
+      .last(),
+  ).toBeVisible()
   expect(asked).toEqual(['?from=0&limit=36', '?from=36&limit=36'])
-  const marker = library(page).getByText(/^Das waren alle: \d+$/).last()
+  const marker = library(page)
+    .getByText(/^Das waren alle: \d+$/)
+    .last()
   await expect(marker).toHaveCSS('animation-duration', '0.32s')
   await expect(marker).not.toHaveCSS('animation-name', 'none')
   await page.keyboard.press('Control+End')
   await expect(tile(page, /./).last()).toBeFocused()
-  const end = await library(page).getByRole('grid').evaluate(grid => grid.parentElement!.scrollTop)
-  const count = /\d+$/.exec((await library(page).getByText(/^Das waren alle/).last().textContent()) ?? '')?.[0]
+  const end = await library(page)
+    .getByRole('grid')
+    .evaluate(grid => grid.parentElement!.scrollTop)
+  const count = /\d+$/.exec(
+    (await library(page)
+      .getByText(/^Das waren alle/)
+      .last()
+      .textContent()) ?? '',
+  )?.[0]
   asked.length = 0
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Bild einfügen' }).last().click()
-  await expect.poll(() => library(page).getByRole('grid').evaluate(grid => grid.parentElement!.scrollTop)).toBe(end)
+  await expect
+    .poll(() =>
+      library(page)
+        .getByRole('grid')
+        .evaluate(grid => grid.parentElement!.scrollTop),
+    )
+    .toBe(end)
   await expect.poll(() => asked).toEqual([`?from=0&limit=${count}`, `?from=${count}&limit=36`])
 }
 
@@ -89,7 +111,9 @@ export function testMainJob(database: string): void {
       await expect(page.getByRole('figure').filter({ hasText: 'Schafe im März' })).toBeVisible()
     })
 
-    test('[PIX-MAN-05] [PIX-MAN-06] [PIX-MAN-48] [PIX-UPL-07] takes uploads by drop and by the file dialog, and inserts one', async ({ authorPage: page }) => {
+    test('[PIX-MAN-05] [PIX-MAN-06] [PIX-MAN-48] [PIX-UPL-07] takes uploads by drop and by the file dialog, and inserts one', async ({
+      authorPage: page,
+    }) => {
       await openFromEditor(page)
       await dropFiles(page, 'Fallen gelassen.jpg')
       await expect(tile(page, /^Fallen gelassen/)).toHaveAttribute('data-index', '0')
@@ -128,15 +152,28 @@ export function testMainJob(database: string): void {
       expect(texts.map((text, index) => text?.startsWith(names[index]!))).toEqual([true, true, true])
     })
 
-    test('[UI-UPL-07] stops an upload that the portal has a part of: it keeps nothing, marks stay', async ({ authorPage: page }) => {
+    test('[UI-UPL-07] stops an upload that the portal has a part of: it keeps nothing, marks stay', async ({
+      authorPage: page,
+    }) => {
       await openFromEditor(page)
       await tile(page, /./).first().click()
       const line = await page.context().newCDPSession(page)
-      const limitUpload = (uploadThroughput: number) => line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
+      const limitUpload = (uploadThroughput: number) =>
+        line.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 0,
+          downloadThroughput: -1,
+          uploadThroughput,
+        })
       await line.send('Network.enable')
       await limitUpload(256 * 1024)
-      await chooseFiles(page, { ...photo('Abgebrochen.jpg'), buffer: Buffer.concat([cup, Buffer.alloc(8 * 1024 ** 2)]) })
-      await expect.poll(async () => Number(await uploadDialog(page).getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(0)
+      await chooseFiles(page, {
+        ...photo('Abgebrochen.jpg'),
+        buffer: Buffer.concat([cup, Buffer.alloc(8 * 1024 ** 2)]),
+      })
+      await expect
+        .poll(async () => Number(await uploadDialog(page).getByRole('progressbar').getAttribute('value')))
+        .toBeGreaterThan(0)
       const stopped = page.waitForEvent('requestfailed', request => request.url().endsWith('.json'))
       await uploadDialog(page).getByRole('button', { name: 'Abbrechen' }).click()
       expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')
@@ -147,10 +184,17 @@ export function testMainJob(database: string): void {
       await expect(library(page).getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
     })
 
-    test('shows why the portal refuses a script that begins like a .jpg, and keeps the files', async ({ authorPage: page, watch }) => {
+    test('shows why the portal refuses a script that begins like a .jpg, and keeps the files', async ({
+      authorPage: page,
+      watch,
+    }) => {
       watch.expectTrouble(/415/)
       await openFromEditor(page)
-      await chooseFiles(page, { name: 'skript.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\xFF\xD8\xFF<script>alert(1)</script>', 'latin1') })
+      await chooseFiles(page, {
+        name: 'skript.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('\xFF\xD8\xFF<script>alert(1)</script>', 'latin1'),
+      })
       await expect(uploadDialog(page).getByRole('alert')).toContainText('Das Hochladen hat nicht geklappt.')
       await expect(uploadDialog(page).getByRole('alert')).toContainText('skript.jpg')
       await expect(uploadDialog(page).getByRole('listitem')).toContainText('skript.jpg')

@@ -20,11 +20,13 @@ export function watchPage(page: Page): PageWatch {
   page.on('request', request => {
     const { protocol, hostname } = new URL(request.url())
     const isOfPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
-    if (/^https?:$/.test(protocol) && !isOfPage && ![...OWN_HOSTS, new URL(page.url()).hostname].includes(hostname)) troubles.push(`asked another host: ${request.url()}`)
+    if (/^https?:$/.test(protocol) && !isOfPage && ![...OWN_HOSTS, new URL(page.url()).hostname].includes(hostname))
+      troubles.push(`asked another host: ${request.url()}`)
   })
   page.on('requestfailed', request => {
     // A page that is left, or a window that is closed, gives up what it had asked for.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', response => {
     if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`)

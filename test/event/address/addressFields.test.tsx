@@ -18,11 +18,14 @@ beforeEach(() => localStorage.clear())
 
 type Editor = Awaited<ReturnType<typeof openEditor>>
 const box = ({ root }: Editor, name: string) => root.getByRole<HTMLInputElement>('combobox', { name })
-const activeIn = (editor: Editor) => (editor.root.getByRole('button', { name: 'Speichern' }).getRootNode() as ShadowRoot).activeElement
+const activeIn = (editor: Editor) =>
+  (editor.root.getByRole('button', { name: 'Speichern' }).getRootNode() as ShadowRoot).activeElement
 const made: URLSearchParams[] = []
 
 /** Answers what a new address asks for; `answer` is that of its making. */
-function serveAddresses(answer: () => Response = () => HttpResponse.json({ Id: 77, Name: 'Alte Werft e. V.', IdOrganisation: 77 })) {
+function serveAddresses(
+  answer: () => Response = () => HttpResponse.json({ Id: 77, Name: 'Alte Werft e. V.', IdOrganisation: 77 }),
+) {
   made.length = 0
   server.use(
     http.get('*/event/api/address/new', () => HttpResponse.json({ Categories: [{ Id: 3, Categor: 'Verein' }] })),
@@ -31,19 +34,29 @@ function serveAddresses(answer: () => Response = () => HttpResponse.json({ Id: 7
       return answer()
     }),
     http.get('*/geocode/search', () => HttpResponse.json([{ lat: '53.6', lon: '9.47' }])),
-    http.get('*/event/api/autocomplete/cities', () => HttpResponse.json({ results: [{ id: 21680, value: 'Stade', info: 'Niedersachsen' }] })),
+    http.get('*/event/api/autocomplete/cities', () =>
+      HttpResponse.json({ results: [{ id: 21680, value: 'Stade', info: 'Niedersachsen' }] }),
+    ),
   )
 }
 
-async function openPopup({ config = {}, kind = 'Veranstalter', answer }: { config?: FoyerConfig; kind?: 'Veranstalter' | 'Veranstaltungsort'; answer?: () => Response } = {}) {
+async function openPopup({
+  config = {},
+  kind = 'Veranstalter',
+  answer,
+}: { config?: FoyerConfig; kind?: 'Veranstalter' | 'Veranstaltungsort'; answer?: () => Response } = {}) {
   const editor = await openEditor(server, { config })
   serveAddresses(answer)
   fireEvent.change(box(editor, kind), { target: { value: 'Werft' } })
   expect(await editor.root.findByText('Nichts gefunden')).toBeInTheDocument()
   await user.click(await editor.root.findByRole('option', { name: 'Neue Adresse anlegen' }))
-  const heading = kind === 'Veranstalter' ? 'Neue Adresse eines Veranstalters anlegen' : 'Neue Adresse eines Veranstaltungsortes anlegen'
+  const heading =
+    kind === 'Veranstalter'
+      ? 'Neue Adresse eines Veranstalters anlegen'
+      : 'Neue Adresse eines Veranstaltungsortes anlegen'
   const popup = within(await editor.root.findByRole('group', { name: heading }))
-  const enter = (name: string, value: string) => fireEvent.change(popup.getByRole('textbox', { name }), { target: { value } })
+  const enter = (name: string, value: string) =>
+    fireEvent.change(popup.getByRole('textbox', { name }), { target: { value } })
   return {
     editor,
     popup,
@@ -53,7 +66,10 @@ async function openPopup({ config = {}, kind = 'Veranstalter', answer }: { confi
       enter('Postleitzahl', '21680')
       fireEvent.change(popup.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Stad' } })
       await user.click(await popup.findByRole('option', { name: /^Stade/ }))
-      await user.selectOptions(await popup.findByRole('combobox', { name: 'Kategorie' }), await popup.findByRole('option', { name: 'Verein' }))
+      await user.selectOptions(
+        await popup.findByRole('combobox', { name: 'Kategorie' }),
+        await popup.findByRole('option', { name: 'Verein' }),
+      )
     },
     save: () => user.click(popup.getByRole('button', { name: 'Adresse speichern' })),
   }
@@ -61,32 +77,45 @@ async function openPopup({ config = {}, kind = 'Veranstalter', answer }: { confi
 
 describe('organiser and location', () => {
   it.each([
-    ['Veranstalter', 'Hafenverein', 'GET /event/api/autocomplete/organisers?actualInput=Hafen&Customer=uferland&is_organiser=1', { IdOrganisation: '8' }],
-    ['Veranstaltungsort', 'Hafenhalle', 'GET /event/api/autocomplete/locations?actualInput=Hafen&Customer=uferland&is_location=1', { IdLocation: '32' }],
-  ] as const)('[EVT-API-04] [EVT-ORG-01] [EVT-ORG-02] [EVT-ORG-04] [EVT-ORG-08] [EVT-CALL-09] [EVT-CALL-10] [EVT-DATA-11] [EVT-DATA-13] %s: is searched, chosen with its id, and deleted with it', async (kind, name, call, ids) => {
-    for (const isDeleted of [false, true]) {
-      const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } } })
-      const { root, enter, saved } = editor
-      enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
-      const field = box(editor, kind)
-      fireEvent.focus(field)
-      fireEvent.change(field, { target: { value: 'Hafen' } })
-      expect(field.closest('[data-status]')).not.toHaveAttribute('data-status', 'validated')
-      await user.click(await root.findByRole('option', { name: new RegExp(name) }))
-      expect(asked).toContain(call)
-      expect(field).toHaveValue(name)
-      expect(field.closest('[data-status]')).toHaveAttribute('data-status', 'validated')
-      if (isDeleted) {
-        await user.click(await root.findByRole('button', { name: `${kind} entfernen` }))
-        await waitFor(() => field.value === '' || Promise.reject(new Error('The field still holds its choice.')))
-        // Sent without the field being left, which would forget the id too.
-        fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
-      } else await user.click(root.getByRole('button', { name: 'Speichern' }))
-      await waitFor(() => expect(saved).toHaveLength(1))
-      for (const [id, value] of Object.entries(ids)) expect(saved[0]!.fields.get(id)).toBe(isDeleted ? '' : value)
-      editor.close()
-    }
-  })
+    [
+      'Veranstalter',
+      'Hafenverein',
+      'GET /event/api/autocomplete/organisers?actualInput=Hafen&Customer=uferland&is_organiser=1',
+      { IdOrganisation: '8' },
+    ],
+    [
+      'Veranstaltungsort',
+      'Hafenhalle',
+      'GET /event/api/autocomplete/locations?actualInput=Hafen&Customer=uferland&is_location=1',
+      { IdLocation: '32' },
+    ],
+  ] as const)(
+    '[EVT-API-04] [EVT-ORG-01] [EVT-ORG-02] [EVT-ORG-04] [EVT-ORG-08] [EVT-CALL-09] [EVT-CALL-10] [EVT-DATA-11] [EVT-DATA-13] %s: is searched, chosen with its id, and deleted with it',
+    async (kind, name, call, ids) => {
+      for (const isDeleted of [false, true]) {
+        const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } } })
+        const { root, enter, saved } = editor
+        enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
+        const field = box(editor, kind)
+        fireEvent.focus(field)
+        fireEvent.change(field, { target: { value: 'Hafen' } })
+        expect(field.closest('[data-status]')).not.toHaveAttribute('data-status', 'validated')
+        await user.click(await root.findByRole('option', { name: new RegExp(name) }))
+        expect(asked).toContain(call)
+        expect(field).toHaveValue(name)
+        expect(field.closest('[data-status]')).toHaveAttribute('data-status', 'validated')
+        if (isDeleted) {
+          await user.click(await root.findByRole('button', { name: `${kind} entfernen` }))
+          await waitFor(() => field.value === '' || Promise.reject(new Error('The field still holds its choice.')))
+          // Sent without the field being left, which would forget the id too.
+          fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
+        } else await user.click(root.getByRole('button', { name: 'Speichern' }))
+        await waitFor(() => expect(saved).toHaveLength(1))
+        for (const [id, value] of Object.entries(ids)) expect(saved[0]!.fields.get(id)).toBe(isDeleted ? '' : value)
+        editor.close()
+      }
+    },
+  )
 
   it('[EVT-ORG-03] the delete button is there only for a choice, and under the pointer', async () => {
     const editor = await openEditor(server, { id: 4711, fake: { events: [fakeCluster()] } })
@@ -113,14 +142,22 @@ describe('organiser and location', () => {
     fireEvent.blur(field)
     await waitFor(() => expect(field.closest('[data-status]')).toHaveAttribute('data-status', 'freetext'))
     await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
-    await waitFor(() => expect(editor.saved.map(({ fields }) => [fields.get('LocationFreetext'), fields.get('IdLocation')])).toEqual([['Am Deich', '']]))
+    await waitFor(() =>
+      expect(editor.saved.map(({ fields }) => [fields.get('LocationFreetext'), fields.get('IdLocation')])).toEqual([
+        ['Am Deich', ''],
+      ]),
+    )
     editor.close()
   })
 
   it('a search that fails says so, keeps what was typed, and can be made again', async () => {
     expectConsole('error', /autocomplete\/organisers/)
     const editor = await openEditor(server)
-    server.use(http.get('*/event/api/autocomplete/organisers', () => new HttpResponse('kaputt', { status: 500 }), { once: true }))
+    server.use(
+      http.get('*/event/api/autocomplete/organisers', () => new HttpResponse('kaputt', { status: 500 }), {
+        once: true,
+      }),
+    )
     fireEvent.change(box(editor, 'Veranstalter'), { target: { value: 'Hafen' } })
     expect(await editor.root.findByText('Die Suche ist fehlgeschlagen.')).toBeInTheDocument()
     await user.click(editor.root.getByRole('option', { name: 'Erneut versuchen' }))
@@ -135,8 +172,15 @@ describe('a new address', () => {
     const { editor, popup, enter, fillIn, save } = await openPopup()
     const name = popup.getByRole('textbox', { name: 'Name' })
     expect(name).toHaveValue('Werft')
-    const kinds = within(popup.getByRole('combobox', { name: 'Diese Adresse ist' })).getAllByRole<HTMLOptionElement>('option')
-    expect(kinds.map(({ value, selected }) => [value, selected])).toEqual([['organiser', false], ['location', false], ['organiser_location', true], ['none', false]])
+    const kinds = within(popup.getByRole('combobox', { name: 'Diese Adresse ist' })).getAllByRole<HTMLOptionElement>(
+      'option',
+    )
+    expect(kinds.map(({ value, selected }) => [value, selected])).toEqual([
+      ['organiser', false],
+      ['location', false],
+      ['organiser_location', true],
+      ['none', false],
+    ])
     expect(box(editor, 'Veranstalter').closest('div:has([role=group])')).not.toBeNull()
     await waitFor(() => expect(activeIn(editor)).toBe(name))
     await fillIn()
@@ -161,13 +205,18 @@ describe('a new address', () => {
     expect(asked).toContain('GET /event/api/address/new?Customer=uferland')
     expect(asked).toContain('GET /event/api/autocomplete/cities?actualInput=Stad&Customer=uferland')
     expect(asked.at(-1)).toBe('POST /event/api/address')
-    expect(asked.findLast(call => call.startsWith('GET /geocode'))).toBe('GET /geocode/search?q=Am+Hafen+3,+21680,+Stade&format=json&limit=1')
+    expect(asked.findLast(call => call.startsWith('GET /geocode'))).toBe(
+      'GET /geocode/search?q=Am+Hafen+3,+21680,+Stade&format=json&limit=1',
+    )
     editor.close()
   })
 
   it('[EVT-CALL-13] looks cities up where the page says', async () => {
     server.use(http.get('*/cities.php', () => HttpResponse.json({ results: [{ id: 1, value: 'Buxtehude' }] })))
-    const { editor, popup } = await openPopup({ config: { paths: { cityUrl: '/cities.php' } }, kind: 'Veranstaltungsort' })
+    const { editor, popup } = await openPopup({
+      config: { paths: { cityUrl: '/cities.php' } },
+      kind: 'Veranstaltungsort',
+    })
     fireEvent.change(popup.getByRole('combobox', { name: 'Ort' }), { target: { value: 'Bux' } })
     expect(await popup.findByRole('option', { name: 'Buxtehude' })).toBeInTheDocument()
     expect(asked).toContain('GET /cities.php?actualInput=Bux&community=73&spaceAsWildcard=true')
@@ -188,8 +237,12 @@ describe('a new address', () => {
     enter('Name', ' ')
     await save()
     expect(popup.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Bitte geben Sie einen Namen ein.')
-    expect(popup.getByRole('combobox', { name: 'Ort' })).toHaveAccessibleDescription('Bitte wählen Sie einen Ort aus der Liste.')
-    expect(await popup.findByRole('combobox', { name: 'Kategorie' })).toHaveAccessibleDescription('Bitte wählen Sie eine Kategorie.')
+    expect(popup.getByRole('combobox', { name: 'Ort' })).toHaveAccessibleDescription(
+      'Bitte wählen Sie einen Ort aus der Liste.',
+    )
+    expect(await popup.findByRole('combobox', { name: 'Kategorie' })).toHaveAccessibleDescription(
+      'Bitte wählen Sie eine Kategorie.',
+    )
     expect(made).toEqual([])
     editor.close()
   })
@@ -241,12 +294,19 @@ describe('a new address', () => {
     expect(popup.queryByText('Lage auf der Karte gefunden')).toBeNull()
     await save()
     await waitFor(() => expect(made).toHaveLength(1))
-    expect([made[0]!.get('Street'), made[0]!.get('GeocodeLat'), made[0]!.get('GeocodeLng')]).toEqual(['Am Deich 1', '', ''])
+    expect([made[0]!.get('Street'), made[0]!.get('GeocodeLat'), made[0]!.get('GeocodeLng')]).toEqual([
+      'Am Deich 1',
+      '',
+      '',
+    ])
     editor.close()
   })
 
   it('[EVT-ADR-09] is what Enter saves inside of it, with Ctrl too: the event around it is not saved without its address, and then with its id', async () => {
-    const { editor, popup, enter, fillIn } = await openPopup({ config: { event: { defaultCategory: 105 } }, kind: 'Veranstaltungsort' })
+    const { editor, popup, enter, fillIn } = await openPopup({
+      config: { event: { defaultCategory: 105 } },
+      kind: 'Veranstaltungsort',
+    })
     editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
     await fillIn()
     enter('Name', 'Alte Werft')
@@ -255,7 +315,11 @@ describe('a new address', () => {
     expect([made.length, editor.saved.length]).toEqual([1, 0])
     expect(asked.filter(call => call.includes('date=2026-09-12'))).toEqual([])
     await user.click(editor.root.getByRole('button', { name: 'Speichern' }))
-    await waitFor(() => expect(editor.saved.map(({ fields }) => [fields.get('IdLocation'), fields.get('LocationFreetext')])).toEqual([['77', '']]))
+    await waitFor(() =>
+      expect(editor.saved.map(({ fields }) => [fields.get('IdLocation'), fields.get('LocationFreetext')])).toEqual([
+        ['77', ''],
+      ]),
+    )
     editor.close()
   })
 
@@ -263,9 +327,15 @@ describe('a new address', () => {
     const { editor, popup, enter } = await openPopup({ kind: 'Veranstaltungsort' })
     const { root, saved } = editor
     enter('Straße und Hausnummer', 'Am Hafen 3')
-    for (const act of [root.getByRole('tab', { name: /^Beschreibung/ }), root.getByRole('button', { name: 'Speichern' }), root.getByRole('button', { name: 'Weiter' })]) {
+    for (const act of [
+      root.getByRole('tab', { name: /^Beschreibung/ }),
+      root.getByRole('button', { name: 'Speichern' }),
+      root.getByRole('button', { name: 'Weiter' }),
+    ]) {
       await user.click(act)
-      const dialog = within(await root.findByRole('alertdialog', { name: 'Die neue Adresse ist noch nicht gespeichert' }))
+      const dialog = within(
+        await root.findByRole('alertdialog', { name: 'Die neue Adresse ist noch nicht gespeichert' }),
+      )
       await user.click(dialog.getByRole('button', { name: 'OK' }))
       await waitFor(() => expect(root.queryByRole('alertdialog')).toBeNull())
       expect(popup.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue('Am Hafen 3')
@@ -291,11 +361,18 @@ describe('a new address', () => {
 
   it('keeps what was typed where the portal refuses it, says why at the field, and can be sent again', async () => {
     let isRefused = true
-    const answer = () => (isRefused ? HttpResponse.json('address_error_message_city', { status: 400 }) : HttpResponse.json({ Id: 78, Name: 'Werft' }))
+    const answer = () =>
+      isRefused
+        ? HttpResponse.json('address_error_message_city', { status: 400 })
+        : HttpResponse.json({ Id: 78, Name: 'Werft' })
     const { editor, popup, fillIn, save } = await openPopup({ answer })
     await fillIn()
     await save()
-    await waitFor(() => expect(popup.getByRole('combobox', { name: 'Ort' })).toHaveAccessibleDescription('Bitte wählen Sie einen Ort aus der Liste.'))
+    await waitFor(() =>
+      expect(popup.getByRole('combobox', { name: 'Ort' })).toHaveAccessibleDescription(
+        'Bitte wählen Sie einen Ort aus der Liste.',
+      ),
+    )
     expect(popup.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue('Am Hafen 3')
     isRefused = false
     await save()

@@ -1,12 +1,39 @@
 import { faultyFields, judgeForm, reportEditing, startForm } from '../../../src/kit/form/formModel'
-import { geocodeQuery, newAddressPlan, type NewAddressValues, sentAddress, startNewAddress } from '../../../src/event/address/newAddressModel'
+import {
+  geocodeQuery,
+  newAddressPlan,
+  type NewAddressValues,
+  sentAddress,
+  startNewAddress,
+} from '../../../src/event/address/newAddressModel'
 
-const full: NewAddressValues = { ...startNewAddress(' Kirche St. Jakob '), Street: 'Markt 1', Postcode: '02826', City: 'Görlitz', IdCity: '5', Email: '', Category: '3' }
-const judge = (values: NewAddressValues, editing: 'validated' | 'editing' = 'validated') => faultyFields(newAddressPlan, judgeForm(newAddressPlan, reportEditing(newAddressPlan, startForm(newAddressPlan, values), 'City', editing)))[0]
+const full: NewAddressValues = {
+  ...startNewAddress(' Kirche St. Jakob '),
+  Street: 'Markt 1',
+  Postcode: '02826',
+  City: 'Görlitz',
+  IdCity: '5',
+  Email: '',
+  Category: '3',
+}
+const judge = (values: NewAddressValues, editing: 'validated' | 'editing' = 'validated') =>
+  faultyFields(
+    newAddressPlan,
+    judgeForm(newAddressPlan, reportEditing(newAddressPlan, startForm(newAddressPlan, values), 'City', editing)),
+  )[0]
 
 describe('a new address', () => {
   it('[EVT-ADR-02] [EVT-ADR-08] begins with the typed name, as organiser and location', () => {
-    expect(startNewAddress(' Kirche ')).toEqual({ Name: 'Kirche', Street: '', Postcode: '', City: '', IdCity: '', Email: '', Category: '', OrganiserLocationType: 'organiser_location' })
+    expect(startNewAddress(' Kirche ')).toEqual({
+      Name: 'Kirche',
+      Street: '',
+      Postcode: '',
+      City: '',
+      IdCity: '',
+      Email: '',
+      Category: '',
+      OrganiserLocationType: 'organiser_location',
+    })
   })
 
   it.each<[string, Partial<NewAddressValues>, keyof NewAddressValues]>([

@@ -47,7 +47,11 @@ describe('an event of the portal', () => {
       Keywords: [],
       Pictures: [],
     })
-    expect(read({ Id: null, IsPublished: '1', ContentCategoryId: null })).toMatchObject({ Id: null, IsPublished: 1, ContentCategoryId: '0' })
+    expect(read({ Id: null, IsPublished: '1', ContentCategoryId: null })).toMatchObject({
+      Id: null,
+      IsPublished: 1,
+      ContentCategoryId: '0',
+    })
   })
 
   it.each([
@@ -60,7 +64,12 @@ describe('an event of the portal', () => {
   it('[EVT-DATA-11] [EVT-DATA-12] [EVT-DATA-14] [EVT-DATA-23] [EVT-DATA-25] keeps place, organisers, city and pictures as they come', () => {
     const organiser = { Organisation: { Id: 7, Name: 'Orgelverein', IdOrganisation: 7 } }
     const picture = { IdMedia: 12, MediaItem: { Id: 5, Uri: '/5.jpg', Width: 1600, Height: 1067 } }
-    const full = { Location: { Id: 31, Name: 'St. Cosmae' }, Organisations: [organiser], City: { Comment: 'Stade' }, Pictures: [picture, { IdMedia: 13 }] }
+    const full = {
+      Location: { Id: 31, Name: 'St. Cosmae' },
+      Organisations: [organiser],
+      City: { Comment: 'Stade' },
+      Pictures: [picture, { IdMedia: 13 }],
+    }
     expect(read(full)).toMatchObject(full)
     expect(read({ Location: { Id: null, Name: null } }).Location).toEqual({ Id: null, Name: null })
   })

@@ -17,15 +17,24 @@ describe('the calls of the editor', () => {
     const asked = answerWith({ body: '{"Id":"4712"}' })
     expect(await saveEvent(config, null, { MlTitle: 'Neu' })).toBe(4712)
     expect(await saveEvent(config, 4711, { MlTitle: 'Alt' })).toBe(4712)
-    expect(asked.map(addressOf)).toEqual(['POST /event/api/event_cluster/cluster/', 'POST /event/api/event_cluster/cluster/4711'])
-    expect(await Promise.all(asked.map(request => request.text()))).toEqual(['method=POST&Customer=uferland&MlTitle=Neu', 'method=PUT&Customer=uferland&MlTitle=Alt'])
+    expect(asked.map(addressOf)).toEqual([
+      'POST /event/api/event_cluster/cluster/',
+      'POST /event/api/event_cluster/cluster/4711',
+    ])
+    expect(await Promise.all(asked.map(request => request.text()))).toEqual([
+      'method=POST&Customer=uferland&MlTitle=Neu',
+      'method=PUT&Customer=uferland&MlTitle=Alt',
+    ])
   })
 
-  it.each(['', 'true', '"ok"', 'null', '[]', '{"Id":null}', '{"Id":"neu"}', '{"Id":0}', '{"Id":-4711}', '{"Id":1.5}'])('[EVT-CALL-06] takes any answer for done: what it is, is not specified (%s)', async body => {
-    answerWith({ body })
-    expect(await saveEvent(config, 4711, {})).toBe(4711)
-    expect(await saveEvent(config, null, {})).toBeUndefined()
-  })
+  it.each(['', 'true', '"ok"', 'null', '[]', '{"Id":null}', '{"Id":"neu"}', '{"Id":0}', '{"Id":-4711}', '{"Id":1.5}'])(
+    '[EVT-CALL-06] takes any answer for done: what it is, is not specified (%s)',
+    async body => {
+      answerWith({ body })
+      expect(await saveEvent(config, 4711, {})).toBe(4711)
+      expect(await saveEvent(config, null, {})).toBeUndefined()
+    },
+  )
 
   it('is refused where the portal refuses', async () => {
     answerWith({ status: 409, body: 'Die Veranstaltung wurde inzwischen geändert.' })

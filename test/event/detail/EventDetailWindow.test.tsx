@@ -22,11 +22,15 @@ beforeEach(() => {
 
 const event = fakeCluster()
 const full = { Titel: 'Flohmarkt am Hafen', Beginn: '12.9.2026', 'Uhrzeit (Beginn)': '9:00' }
-const draftOf = (key: string) => JSON.parse(localStorage.getItem(`foyer.event.draft.7/${key}`) ?? 'null') as { changes: Record<string, unknown> } | null
+const draftOf = (key: string) =>
+  JSON.parse(localStorage.getItem(`foyer.event.draft.7/${key}`) ?? 'null') as {
+    changes: Record<string, unknown>
+  } | null
 type Editor = Awaited<ReturnType<typeof openEditor>>
 const press = ({ root }: Editor, name: string) => user.click(root.getByRole('button', { name }))
 const tab = ({ root }: Editor, name: RegExp | string) => user.click(root.getByRole('tab', { name }))
-const dialog = async ({ root }: Editor, name: string) => within(await root.findByRole('alertdialog', { name }).catch(() => root.findByRole('dialog', { name })))
+const dialog = async ({ root }: Editor, name: string) =>
+  within(await root.findByRole('alertdialog', { name }).catch(() => root.findByRole('dialog', { name })))
 
 async function chooseCategory(editor: Editor) {
   await tab(editor, /^Themen/)
@@ -42,7 +46,15 @@ describe('a new event', () => {
     await editor.root.findByText(/Meine Veranstaltungen|Noch keine|eingetragen/)
     expect(asked).toContain('POST http://localhost/event/api/event_cluster/cluster/'.replace('http://localhost', ''))
     const [{ id, fields } = { id: '', fields: new URLSearchParams() }] = editor.saved
-    expect([id, fields.get('method'), fields.get('Customer'), fields.get('MlTitle'), fields.get('DateFrom'), fields.get('IsPublished'), fields.get('IdCategory')]).toEqual(['', 'POST', 'uferland', 'Flohmarkt am Hafen', '2026-09-12T09:00:00', '1', '105'])
+    expect([
+      id,
+      fields.get('method'),
+      fields.get('Customer'),
+      fields.get('MlTitle'),
+      fields.get('DateFrom'),
+      fields.get('IsPublished'),
+      fields.get('IdCategory'),
+    ]).toEqual(['', 'POST', 'uferland', 'Flohmarkt am Hafen', '2026-09-12T09:00:00', '1', '105'])
     expect(Object.keys(localStorage).filter(key => key.startsWith('foyer.event.draft.'))).toEqual([])
     editor.close()
   })
@@ -54,7 +66,11 @@ describe('a new event', () => {
     expect(field('Titel')).toHaveAccessibleDescription('Bitte ausfüllen.')
     await waitFor(() => expect((field('Titel').getRootNode() as ShadowRoot).activeElement).toBe(field('Titel')))
     const summary = within(root.getByRole('alert'))
-    expect(summary.getAllByRole('button').map(link => link.textContent)).toEqual(['Veranstaltung, Titel: Bitte ausfüllen.', 'Veranstaltung, Beginn: Bitte ausfüllen.', expect.stringMatching(/^Themen, /)])
+    expect(summary.getAllByRole('button').map(link => link.textContent)).toEqual([
+      'Veranstaltung, Titel: Bitte ausfüllen.',
+      'Veranstaltung, Beginn: Bitte ausfüllen.',
+      expect.stringMatching(/^Themen, /),
+    ])
     expect(root.getByRole('tab', { name: /^Veranstaltung/ })).toHaveTextContent('Veranstaltung (2)')
     expect(root.getByRole('tab', { name: /^Themen/ })).toHaveTextContent('(1)')
     expect(editor.saved).toEqual([])
@@ -87,7 +103,10 @@ describe('a new event', () => {
     })
     const late = http.get('*/categories', async () => {
       await come
-      return HttpResponse.json({ formal: [{ value: '105', label: 'Konzert' }], required_fields: { category_formal: ['106'], category_content: null, keywords: null } })
+      return HttpResponse.json({
+        formal: [{ value: '105', label: 'Konzert' }],
+        required_fields: { category_formal: ['106'], category_content: null, keywords: null },
+      })
     })
     const editor = await openEditor(server, { before: [late], config: { event: { defaultCategory: 105 } } })
     editor.enter(full)
@@ -103,12 +122,29 @@ describe('a new event', () => {
 
 describe('the tabs', () => {
   it('[EVT-DET-02] [EVT-DET-03] [EVT-DET-04] [EVT-DET-05] [EVT-DET-06] [EVT-DET-07] [EVT-DET-08] [EVT-API-17] stand as configured, and the editor opens on the caller’s', async () => {
-    const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, config: { event: { translation: true, translationPl: true } }, fake: { events: [event] } })
-    expect(editor.root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Veranstaltung', 'Beschreibung', 'Themen', 'Englisch', 'Polnisch', 'Bilder'])
+    const editor = await openEditor(server, {
+      id: 4711,
+      options: { tab: 'Medias' },
+      config: { event: { translation: true, translationPl: true } },
+      fake: { events: [event] },
+    })
+    expect(editor.root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Veranstaltung',
+      'Beschreibung',
+      'Themen',
+      'Englisch',
+      'Polnisch',
+      'Bilder',
+    ])
     expect(editor.root.getByRole('tab', { name: 'Bilder' })).toHaveAttribute('aria-selected', 'true')
     editor.close()
     const plain = await openEditor(server)
-    expect(plain.root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Veranstaltung', 'Beschreibung', 'Themen', 'Bilder'])
+    expect(plain.root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Veranstaltung',
+      'Beschreibung',
+      'Themen',
+      'Bilder',
+    ])
     expect(plain.root.getByRole('tab', { name: 'Veranstaltung' })).toHaveAttribute('aria-selected', 'true')
     plain.close()
   })
@@ -134,12 +170,28 @@ describe('the tabs', () => {
 
   it('[EVT-DET-06] [EVT-DET-22] [EVT-DET-23] [EVT-DET-24] [EVT-DET-26] [EVT-DET-27] [EVT-DET-28] [EVT-DET-29] [EVT-DET-30] [EVT-DET-43] [EVT-DET-44] [EVT-CALL-03] [EVT-DATA-21] show what the event has', async () => {
     const festival = fakeCluster({ IdEventType: 2, DateTo: '2026-09-14T22:00:00', PriceUrl: 'https://karten.example' })
-    const editor = await openEditor(server, { id: 4711, config: { event: { translation: true, translationPl: true } }, fake: { events: [festival] } })
+    const editor = await openEditor(server, {
+      id: 4711,
+      config: { event: { translation: true, translationPl: true } },
+      fake: { events: [festival] },
+    })
     const { root, field } = editor
     expect(asked).toContain('GET /event/api/event_cluster/cluster/4711?Customer=uferland')
-    const values = ['Titel', 'Beginn', 'Uhrzeit (Beginn)', 'Ende', 'Uhrzeit (Ende)', 'Webseite', 'Karten'].map(name => field(name).value)
-    expect(values).toEqual(['Orgelnacht in St. Cosmae', '12.09.2026', '19:30', '14.09.2026', '22:00', 'https://orgelverein.example/nacht', 'https://karten.example'])
-    expect(root.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value)).toEqual(expect.arrayContaining(['Orgelverein', 'St. Cosmae']))
+    const values = ['Titel', 'Beginn', 'Uhrzeit (Beginn)', 'Ende', 'Uhrzeit (Ende)', 'Webseite', 'Karten'].map(
+      name => field(name).value,
+    )
+    expect(values).toEqual([
+      'Orgelnacht in St. Cosmae',
+      '12.09.2026',
+      '19:30',
+      '14.09.2026',
+      '22:00',
+      'https://orgelverein.example/nacht',
+      'https://karten.example',
+    ])
+    expect(root.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Orgelverein', 'St. Cosmae']),
+    )
     await tab(editor, 'Beschreibung')
     expect(field('Beschreibung')).toHaveValue('Vier Organisten, eine Orgel.')
     await tab(editor, 'Englisch')
@@ -151,10 +203,15 @@ describe('the tabs', () => {
   })
 
   it('takes HTML in a title for the text that it is', async () => {
-    const editor = await openEditor(server, { id: 4711, fake: { events: [fakeCluster({ MlTitle: '<img src=x onerror=alert(1)> & <b>fett</b>' })] } })
+    const editor = await openEditor(server, {
+      id: 4711,
+      fake: { events: [fakeCluster({ MlTitle: '<img src=x onerror=alert(1)> & <b>fett</b>' })] },
+    })
     expect(editor.field('Titel')).toHaveValue('<img src=x onerror=alert(1)> & <b>fett</b>')
     await press(editor, 'Vorschau')
-    expect(await editor.root.findByRole('heading', { name: '<img src=x onerror=alert(1)> & <b>fett</b>' })).toBeInTheDocument()
+    expect(
+      await editor.root.findByRole('heading', { name: '<img src=x onerror=alert(1)> & <b>fett</b>' }),
+    ).toBeInTheDocument()
     editor.close()
   })
 })
@@ -230,18 +287,33 @@ describe('saving an event', () => {
   it('[EVT-DET-53] [EVT-DET-12] reads it again, and puts what was changed on top of what someone else saved in other fields', async () => {
     const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Orgelnacht, verlegt' })
-    server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster({ PriceUrl: 'https://neu.example', IsPublished: 0, ChangeDate: 'später' }))))
+    server.use(
+      http.get('*/cluster/4711', () =>
+        HttpResponse.json(fakeCluster({ PriceUrl: 'https://neu.example', IsPublished: 0, ChangeDate: 'später' })),
+      ),
+    )
     await press(editor, 'Speichern')
     await waitFor(() => expect(editor.saved).toHaveLength(1))
     const { id, fields } = editor.saved[0]!
-    expect([id, fields.get('method'), fields.get('MlTitle'), fields.get('PriceUrl'), fields.get('IsPublished'), fields.get('IfChangeDate')]).toEqual(['4711', 'PUT', 'Orgelnacht, verlegt', 'https://neu.example', '0', 'später'])
+    expect([
+      id,
+      fields.get('method'),
+      fields.get('MlTitle'),
+      fields.get('PriceUrl'),
+      fields.get('IsPublished'),
+      fields.get('IfChangeDate'),
+    ]).toEqual(['4711', 'PUT', 'Orgelnacht, verlegt', 'https://neu.example', '0', 'später'])
     editor.close()
   })
 
   it('asks before it overwrites what someone else saved, shows it, and can take it', async () => {
     const editor = await openEditor(server, { id: 4711, fake: { events: [event] } })
     editor.enter({ Titel: 'Meiner' })
-    server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster({ MlTitle: 'Ihrer', Url: 'https://ihre.example' }))))
+    server.use(
+      http.get('*/cluster/4711', () =>
+        HttpResponse.json(fakeCluster({ MlTitle: 'Ihrer', Url: 'https://ihre.example' })),
+      ),
+    )
     await press(editor, 'Speichern')
     const question = await dialog(editor, 'Inzwischen geändert')
     expect(question.getByText(/würde überschreiben: Titel\./)).toBeInTheDocument()
@@ -273,15 +345,25 @@ describe('saving an event', () => {
     editor.enter({ Titel: 'Gerettet' })
     server.use(http.get('*/cluster/4711', () => new HttpResponse('weg', { status: 404 })))
     await press(editor, 'Speichern')
-    await user.click((await dialog(editor, 'Inzwischen gelöscht')).getByRole('button', { name: 'Als neue Veranstaltung speichern' }))
+    await user.click(
+      (await dialog(editor, 'Inzwischen gelöscht')).getByRole('button', { name: 'Als neue Veranstaltung speichern' }),
+    )
     await waitFor(() => expect(editor.saved).toHaveLength(1))
-    expect([editor.saved[0]!.id, editor.saved[0]!.fields.get('method'), editor.saved[0]!.fields.get('Id'), editor.saved[0]!.fields.get('MlTitle')]).toEqual(['', 'POST', '', 'Gerettet'])
+    expect([
+      editor.saved[0]!.id,
+      editor.saved[0]!.fields.get('method'),
+      editor.saved[0]!.fields.get('Id'),
+      editor.saved[0]!.fields.get('MlTitle'),
+    ]).toEqual(['', 'POST', '', 'Gerettet'])
     editor.close()
   })
 
   it('compares again where someone else was faster than the save', async () => {
     let outrun = 1
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event], save: () => (outrun-- > 0 ? new HttpResponse('geändert', { status: 409 }) : undefined) } })
+    const editor = await openEditor(server, {
+      id: 4711,
+      fake: { events: [event], save: () => (outrun-- > 0 ? new HttpResponse('geändert', { status: 409 }) : undefined) },
+    })
     editor.enter({ Titel: 'Zäh' })
     await press(editor, 'Speichern')
     await waitFor(() => expect(editor.saved).toHaveLength(2))
@@ -292,7 +374,10 @@ describe('saving an event', () => {
   it('keeps everything when it fails, says so after server_error [UI-ERR-16], and can be sent again; one at a time', async () => {
     expectConsole('error', /status 503/)
     let isDown = true
-    const editor = await openEditor(server, { id: 4711, fake: { events: [event], save: () => (isDown ? new HttpResponse('Wartung', { status: 503 }) : undefined) } })
+    const editor = await openEditor(server, {
+      id: 4711,
+      fake: { events: [event], save: () => (isDown ? new HttpResponse('Wartung', { status: 503 }) : undefined) },
+    })
     editor.enter({ Titel: 'Zweiter Versuch' })
     const button = editor.root.getByRole('button', { name: 'Speichern' })
     fireEvent.click(button)
@@ -312,7 +397,14 @@ describe('saving an event', () => {
   })
 
   it('shows likely duplicates of the day first, asks once, and opens the other one', async () => {
-    const other = fakeCluster({ Id: 99, MlTitle: 'Flohmarkt am Hafen!', DateFrom: '2026-09-12T10:00:00', DateTo: '2026-09-12T10:00:00', Location: null, Organisations: [] })
+    const other = fakeCluster({
+      Id: 99,
+      MlTitle: 'Flohmarkt am Hafen!',
+      DateFrom: '2026-09-12T10:00:00',
+      DateTo: '2026-09-12T10:00:00',
+      Location: null,
+      Organisations: [],
+    })
     const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } }, fake: { events: [other] } })
     editor.enter(full)
     await press(editor, 'Speichern')
@@ -331,7 +423,9 @@ describe('what is not saved', () => {
     const first = await openEditor(server, { id: 4711, fake: { events: [event] } })
     first.enter({ Titel: 'Beinahe verloren', Webseite: 'https://x.example' })
     first.close()
-    await waitFor(() => expect(draftOf('4711')?.changes).toEqual({ MlTitle: 'Beinahe verloren', Url: 'https://x.example' }))
+    await waitFor(() =>
+      expect(draftOf('4711')?.changes).toEqual({ MlTitle: 'Beinahe verloren', Url: 'https://x.example' }),
+    )
     const second = await openEditor(server, { id: 4711, fake: { events: [event] } })
     expect(second.field('Titel')).toHaveValue('Orgelnacht in St. Cosmae')
     await press(second, 'Wiederherstellen')
@@ -393,7 +487,9 @@ it('says that an event could not be loaded, and tries again', async () => {
   expectConsole('error', /status 500/)
   let isDown = true
   server.use(...eventFake({ events: [event] }).handlers)
-  server.use(http.get('*/cluster/4711', () => (isDown ? new HttpResponse('Fehler', { status: 500 }) : HttpResponse.json(event))))
+  server.use(
+    http.get('*/cluster/4711', () => (isDown ? new HttpResponse('Fehler', { status: 500 }) : HttpResponse.json(event))),
+  )
   const { root, close } = await openAccountWindow('event.detail', [4711], { auth: { account: 'eva@portal.example' } })
   await user.click(await root.findByRole('button', { name: 'OK' }))
   isDown = false
@@ -405,21 +501,41 @@ it('says that an event could not be loaded, and tries again', async () => {
 describe('the pictures', () => {
   it('[EVT-DET-45] [EVT-DET-46] show fitted thumbnails, and are taken away one by one', async () => {
     const two = fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })
-    const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [two] }, config: { hosts: { image: '/image' } } })
-    expect(editor.root.getByRole('img', { name: 'Bild 1' })).toHaveAttribute('src', 'http://localhost/image?file=%2Fpictures%2F9998.jpg&width=300&height=200&do=cropOut&quality=8')
+    const editor = await openEditor(server, {
+      id: 4711,
+      options: { tab: 'Medias' },
+      fake: { events: [two] },
+      config: { hosts: { image: '/image' } },
+    })
+    expect(editor.root.getByRole('img', { name: 'Bild 1' })).toHaveAttribute(
+      'src',
+      'http://localhost/image?file=%2Fpictures%2F9998.jpg&width=300&height=200&do=cropOut&quality=8',
+    )
     await press(editor, 'Bild 1 von der Veranstaltung entfernen')
     await press(editor, 'Speichern')
     await waitFor(() => expect(editor.saved).toHaveLength(1))
-    expect([...editor.saved[0]!.fields].filter(([name]) => name.startsWith('Pictures'))).toEqual([['Pictures[0][IdMedia]', '12']])
+    expect([...editor.saved[0]!.fields].filter(([name]) => name.startsWith('Pictures'))).toEqual([
+      ['Pictures[0][IdMedia]', '12'],
+    ])
     editor.close()
   })
 
   it('[EVT-DET-47] [EVT-CALL-19] [EVT-CALL-20] [EVT-API-16] [EVT-DATA-25] are changed in the external editor where there is one, by their media item’s id', async () => {
     const tabOpened = { opener: window, location: { href: '' } }
     const open = jest.spyOn(window, 'open').mockReturnValue(tabOpened as unknown as Window)
-    const editor = await openEditor(server, { id: 4711, options: { tab: 'Medias' }, fake: { events: [fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })] }, config: { hosts: { pictureEditor: 'https://bild.example/edit' } } })
+    const editor = await openEditor(server, {
+      id: 4711,
+      options: { tab: 'Medias' },
+      fake: { events: [fakeCluster({ Pictures: [...event.Pictures, { IdMedia: 12 }] })] },
+      config: { hosts: { pictureEditor: 'https://bild.example/edit' } },
+    })
     await press(editor, 'Bild 1 bearbeiten')
-    expect(tabOpened).toEqual({ opener: null, location: { href: 'https://bild.example/edit?editor=43&reload_parent=false&parent_domain=localhost&project=event&item_id=9998' } })
+    expect(tabOpened).toEqual({
+      opener: null,
+      location: {
+        href: 'https://bild.example/edit?editor=43&reload_parent=false&parent_domain=localhost&project=event&item_id=9998',
+      },
+    })
     await press(editor, 'Bild 2 bearbeiten')
     expect(tabOpened.location.href).toMatch(/&item_id=12$/)
     open.mockReturnValue(null)

@@ -15,8 +15,24 @@ withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-const open = (tab: 'Event' | 'Topics', config = {}) => openEditor(server, { id: 4711, options: { tab }, config, fake: { events: [fakeCluster({ FormalCategoryId: 105, ContentCategoryId: '0', characteristics: ['401', '999'], EventLocationTypeId: '' })] } })
-const meanwhile = (change: Partial<EventCluster>) => server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster(change))))
+const open = (tab: 'Event' | 'Topics', config = {}) =>
+  openEditor(server, {
+    id: 4711,
+    options: { tab },
+    config,
+    fake: {
+      events: [
+        fakeCluster({
+          FormalCategoryId: 105,
+          ContentCategoryId: '0',
+          characteristics: ['401', '999'],
+          EventLocationTypeId: '',
+        }),
+      ],
+    },
+  })
+const meanwhile = (change: Partial<EventCluster>) =>
+  server.use(http.get('*/cluster/4711', () => HttpResponse.json(fakeCluster(change))))
 
 it('what someone else filed the event under is named, not numbered', async () => {
   const { root, close, saved } = await open('Topics')
@@ -26,7 +42,14 @@ it('what someone else filed the event under is named, not numbered', async () =>
   await user.click(await root.findByRole('treeitem', { name: 'Landschaftsgartengestaltungsausstellung' }))
   await user.click(root.getByRole('combobox', { name: /^Merkmale/ }))
   await user.click(await root.findByRole('treeitem', { name: 'Barrierefrei' }))
-  meanwhile({ FormalCategoryId: 106, FormalCategoryName: '', ContentCategoryId: '1203', ContentCategoryName: '', EventLocationTypeId: '9', characteristics: ['401'] })
+  meanwhile({
+    FormalCategoryId: 106,
+    FormalCategoryName: '',
+    ContentCategoryId: '1203',
+    ContentCategoryName: '',
+    EventLocationTypeId: '9',
+    characteristics: ['401'],
+  })
   await user.click(root.getByRole('button', { name: 'Speichern' }))
   const question = within(await root.findByRole('alertdialog', { name: 'Inzwischen geändert' }))
   await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }))
@@ -41,14 +64,21 @@ it('what someone else filed the event under is named, not numbered', async () =>
 it('[EVT-OVW-22] an event that became a series meanwhile is not made a single one again: the expert mode is offered, and what was entered stays', async () => {
   const tab = { closed: false, opener: window as unknown, location: { replace: jest.fn() } }
   jest.spyOn(window, 'open').mockReturnValue(tab as never)
-  const { root, field, enter, saved, close } = await open('Event', { hosts: { stage: 'https://stage.example' }, event: { getStageToken: () => Promise.resolve('t') } })
+  const { root, field, enter, saved, close } = await open('Event', {
+    hosts: { stage: 'https://stage.example' },
+    event: { getStageToken: () => Promise.resolve('t') },
+  })
   enter({ Titel: 'Meiner' })
   meanwhile({ IdEventType: 3, FormalCategoryId: 105 })
   await user.click(root.getByRole('button', { name: 'Speichern' }))
   const question = within(await root.findByRole('alertdialog', { name: 'Inzwischen geändert' }))
   expect(question.getByText(/inzwischen keine einzelne mehr/)).toBeInTheDocument()
   await user.click(question.getByRole('button', { name: 'Expertenmodus öffnen' }))
-  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://stage.example/de_DE/stage/4711?username=eva%40portal.example&token=t'))
+  await waitFor(() =>
+    expect(tab.location.replace).toHaveBeenCalledWith(
+      'https://stage.example/de_DE/stage/4711?username=eva%40portal.example&token=t',
+    ),
+  )
   expect(saved).toEqual([])
   expect(field('Titel')).toHaveValue('Meiner')
   close()

@@ -18,14 +18,30 @@ beforeEach(() => localStorage.clear())
 
 /** Opens a copy as the overview does: pages can't, so a call of the test's own stands for it. */
 async function openCopy(original = fakeCluster()) {
-  const openings = { ...eventFamily.openings, 'event.copy': { windowName: 'event.detail', read: (copyOf: number) => ({ options: { eventId: null, tab: 'Event', copyOf } }) } }
+  const openings = {
+    ...eventFamily.openings,
+    'event.copy': {
+      windowName: 'event.detail',
+      read: (copyOf: number) => ({ options: { eventId: null, tab: 'Event', copyOf } }),
+    },
+  }
   const { handlers, saved } = eventFake({ events: [original] })
   server.use(...handlers)
   const { control, close } = makeControl()
-  const frame = createWindows({ families: { event: { ...eventFamily, openings } }, sharedWindows: {}, loadTemplates: async () => loadServerTemplates, checkConfig: async () => {} }, () => ({ language: 'de_DE', translations: false, auth: { account: 'eva@portal.example' } }))
+  const frame = createWindows(
+    {
+      families: { event: { ...eventFamily, openings } },
+      sharedWindows: {},
+      loadTemplates: async () => loadServerTemplates,
+      checkConfig: async () => {},
+    },
+    () => ({ language: 'de_DE', translations: false, auth: { account: 'eva@portal.example' } }),
+  )
   await frame.load('event.copy')
   frame.open('event.copy', [4711], control)
-  const root = within([...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector<HTMLElement>('div')!)
+  const root = within(
+    [...document.querySelectorAll('foyer-root')].at(-1)!.shadowRoot!.querySelector<HTMLElement>('div')!,
+  )
   const findTitle = () => root.findByRole<HTMLInputElement>('textbox', { name: 'Titel' })
   return { root, findTitle, saved, control, close }
 }
@@ -43,7 +59,14 @@ describe('a copy of an event', () => {
     await user.click(await root.findByRole('button', { name: 'Trotzdem speichern' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     const [{ id, fields } = { id: '?', fields: new URLSearchParams() }] = saved
-    expect([id, fields.get('method'), fields.get('Id'), fields.get('IsPublished'), fields.get('MlTitle'), fields.get('Pictures[0][IdMedia]')]).toEqual(['', 'POST', '', '0', 'Orgelnacht in St. Cosmae', '500017'])
+    expect([
+      id,
+      fields.get('method'),
+      fields.get('Id'),
+      fields.get('IsPublished'),
+      fields.get('MlTitle'),
+      fields.get('Pictures[0][IdMedia]'),
+    ]).toEqual(['', 'POST', '', '0', 'Orgelnacht in St. Cosmae', '500017'])
     close()
   })
 

@@ -45,7 +45,10 @@ describe('what the editor knows', () => {
 
   it('takes a key press beside a megabyte and 5,000 keywords in no time that a person could feel', () => {
     const store = createEditorStore(fakeCluster())
-    store.change({ Description: 'ä'.repeat(1_000_000), Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })
+    store.change({
+      Description: 'ä'.repeat(1_000_000),
+      Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`),
+    })
     const started = performance.now()
     for (let key = 0; key < 50; key++) store.change({ MlTitle: `Titel ${key}` })
     expect((performance.now() - started) / 50).toBeLessThan(40)

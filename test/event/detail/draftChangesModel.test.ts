@@ -13,7 +13,10 @@ describe('the changes of an editor', () => {
   it('keep what only one side changed, and name what both did', () => {
     const mine = { ...base, MlTitle: 'Meiner', Description: 'Meine' }
     const theirs = { ...base, Description: 'Ihre', Url: 'https://neu.example' }
-    expect(mergeDrafts(base, mine, theirs)).toEqual({ draft: { ...mine, Url: 'https://neu.example' }, conflicts: ['Description'] })
+    expect(mergeDrafts(base, mine, theirs)).toEqual({
+      draft: { ...mine, Url: 'https://neu.example' },
+      conflicts: ['Description'],
+    })
     expect(mergeDrafts(base, mine, { ...base, Description: 'Meine' }).conflicts).toEqual([])
   })
 

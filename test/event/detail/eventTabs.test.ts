@@ -13,8 +13,11 @@ describe('the tabs of the editor', () => {
   })
 
   it('[EVT-DET-31] checks the categories where their fields stand: on Description, where they have no tab', () => {
-    const fieldsOf = (config: Parameters<typeof eventTabs>[0], tab: string) => eventTabs(config).find(plan => plan.tab === tab)?.fields
-    expect(fieldsOf({ topicsTab: false }, 'Description')).toEqual(expect.arrayContaining(['Description', 'Categories', 'requiredFields']))
+    const fieldsOf = (config: Parameters<typeof eventTabs>[0], tab: string) =>
+      eventTabs(config).find(plan => plan.tab === tab)?.fields
+    expect(fieldsOf({ topicsTab: false }, 'Description')).toEqual(
+      expect.arrayContaining(['Description', 'Categories', 'requiredFields']),
+    )
     expect(fieldsOf({}, 'Description')).toEqual(['Description'])
     expect(fieldsOf({}, 'Topics')).toEqual(expect.arrayContaining(['Categories', 'requiredFields']))
     expect(tabs({ topicsTab: false })).toEqual(['Event', 'Description', 'Medias'])

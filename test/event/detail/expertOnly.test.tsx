@@ -12,19 +12,30 @@ configure({ defaultHidden: true })
 withoutActEnvironment()
 afterEach(() => jest.restoreAllMocks())
 
-const config = { auth: { account: 'eva@portal.example' }, hosts: { stage: 'https://stage.example' }, event: { getStageToken: () => Promise.resolve('t') } }
+const config = {
+  auth: { account: 'eva@portal.example' },
+  hosts: { stage: 'https://stage.example' },
+  event: { getStageToken: () => Promise.resolve('t') },
+}
 
-it.each([0, 3])('[EVT-OVW-22] an event of type %i that a page or a list of duplicates opens has no editor, which would make a single one of it, but the way to the expert mode', async IdEventType => {
-  const { handlers, saved } = eventFake({ events: [fakeCluster({ IdEventType, DateTo: '2027-09-12T19:30:00' })] })
-  server.use(...handlers)
-  const tab = { closed: false, opener: window as unknown, location: { replace: jest.fn() } }
-  jest.spyOn(window, 'open').mockReturnValue(tab as never)
-  const { root, close } = await openAccountWindow('event.detail', [4711], config)
-  await user.click(await root.findByRole('button', { name: 'Expertenmodus öffnen' }))
-  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://stage.example/de_DE/stage/4711?username=eva%40portal.example&token=t'))
-  expect(root.getByText(/keine einzelne, sondern zum Beispiel eine Reihe/)).toBeInTheDocument()
-  expect(root.queryByRole('textbox')).toBeNull()
-  expect(root.queryByRole('button', { name: 'Speichern' })).toBeNull()
-  expect(saved).toEqual([])
-  close()
-})
+it.each([0, 3])(
+  '[EVT-OVW-22] an event of type %i that a page or a list of duplicates opens has no editor, which would make a single one of it, but the way to the expert mode',
+  async IdEventType => {
+    const { handlers, saved } = eventFake({ events: [fakeCluster({ IdEventType, DateTo: '2027-09-12T19:30:00' })] })
+    server.use(...handlers)
+    const tab = { closed: false, opener: window as unknown, location: { replace: jest.fn() } }
+    jest.spyOn(window, 'open').mockReturnValue(tab as never)
+    const { root, close } = await openAccountWindow('event.detail', [4711], config)
+    await user.click(await root.findByRole('button', { name: 'Expertenmodus öffnen' }))
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith(
+        'https://stage.example/de_DE/stage/4711?username=eva%40portal.example&token=t',
+      ),
+    )
+    expect(root.getByText(/keine einzelne, sondern zum Beispiel eine Reihe/)).toBeInTheDocument()
+    expect(root.queryByRole('textbox')).toBeNull()
+    expect(root.queryByRole('button', { name: 'Speichern' })).toBeNull()
+    expect(saved).toEqual([])
+    close()
+  },
+)

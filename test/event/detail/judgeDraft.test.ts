@@ -4,12 +4,17 @@ import { judgeDraft } from '../../../src/event/detail/judgeDraft'
 import { readCluster } from '../../../src/event/detail/readCluster'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
-const judge = (change: Partial<EventDraft> = {}) => judgeDraft({ ...readCluster(fakeCluster()), ...change }, fakeCluster(), null)
+const judge = (change: Partial<EventDraft> = {}) =>
+  judgeDraft({ ...readCluster(fakeCluster()), ...change }, fakeCluster(), null)
 
 describe('what is wrong with an event', () => {
   it('[EVT-VAL-01] [EVT-VAL-02] a new event needs a title, a start and one of the categories', () => {
     const base = newEventCluster()
-    expect(judgeDraft(readCluster(base), base, null)).toEqual({ MlTitle: { label: 'event_error_missing' }, dateFrom: { label: 'event_error_missing' }, Categories: { label: 'event_categories_error' } })
+    expect(judgeDraft(readCluster(base), base, null)).toEqual({
+      MlTitle: { label: 'event_error_missing' },
+      dateFrom: { label: 'event_error_missing' },
+      Categories: { label: 'event_categories_error' },
+    })
     expect(judge()).toEqual({})
     expect(judge({ MlTitle: ' \n' })).toEqual({ MlTitle: { label: 'event_error_missing' } })
   })
@@ -17,24 +22,34 @@ describe('what is wrong with an event', () => {
   it('[EVT-VAL-03] takes one of the two categories', () => {
     expect(judge({ FormalCategoryId: 0 })).toEqual({})
     expect(judge({ ContentCategoryId: '0' })).toEqual({})
-    expect(judge({ FormalCategoryId: 0, ContentCategoryId: '0' })).toEqual({ Categories: { label: 'event_categories_error' } })
+    expect(judge({ FormalCategoryId: 0, ContentCategoryId: '0' })).toEqual({
+      Categories: { label: 'event_categories_error' },
+    })
   })
 
   it('[EVT-VAL-08] asks for what the customer asks for', () => {
     const required = { category_formal: ['106'], category_content: null, keywords: ['lausitz'] }
     const draft = readCluster(fakeCluster())
-    expect(judgeDraft(draft, fakeCluster(), required)).toEqual({ requiredFields: { label: 'required_fields_not_valid_title' } })
+    expect(judgeDraft(draft, fakeCluster(), required)).toEqual({
+      requiredFields: { label: 'required_fields_not_valid_title' },
+    })
     expect(judgeDraft({ ...draft, Keywords: ['lausitz'] }, fakeCluster(), required)).toEqual({})
   })
 
-  it.each(['https://a.example', 'http://b.example:8080/x?y=1', ''])('[EVT-DET-28] [EVT-DET-29] takes the link %s', url => {
-    expect(judge({ Url: url, PriceUrl: url })).toEqual({})
-  })
+  it.each(['https://a.example', 'http://b.example:8080/x?y=1', ''])(
+    '[EVT-DET-28] [EVT-DET-29] takes the link %s',
+    url => {
+      expect(judge({ Url: url, PriceUrl: url })).toEqual({})
+    },
+  )
 
-  it.each(['www.a.example', 'javascript:alert(1)', 'ftp://a.example/x', 'https://', 'https://a b.example'])('[EVT-DET-28] [EVT-DET-29] does not take the link %s', url => {
-    expect(Object.keys(judge({ Url: url }))).toEqual(['Url'])
-    expect(Object.keys(judge({ PriceUrl: url }))).toEqual(['PriceUrl'])
-  })
+  it.each(['www.a.example', 'javascript:alert(1)', 'ftp://a.example/x', 'https://', 'https://a b.example'])(
+    '[EVT-DET-28] [EVT-DET-29] does not take the link %s',
+    url => {
+      expect(Object.keys(judge({ Url: url }))).toEqual(['Url'])
+      expect(Object.keys(judge({ PriceUrl: url }))).toEqual(['PriceUrl'])
+    },
+  )
 
   it('takes an organiser only from the list, and a location as it is typed', () => {
     const typed = { status: 'editing', text: 'Irgendwer', id: null } as const
@@ -42,15 +57,26 @@ describe('what is wrong with an event', () => {
   })
 
   it('says what is too long or too many, and by how much', () => {
-    expect(judge({ Description: 'x'.repeat(1_000_000) })).toEqual({ Description: { label: 'event_error_long', markers: { MAX: 50_000, COUNT: 1_000_000 } } })
-    expect(judge({ MlTitle: 'x'.repeat(201) })).toEqual({ MlTitle: { label: 'event_error_long', markers: { MAX: 200, COUNT: 201 } } })
-    expect(judge({ Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })).toEqual({ Keywords: { label: 'event_error_many', markers: { MAX: 200, COUNT: 5000 } } })
+    expect(judge({ Description: 'x'.repeat(1_000_000) })).toEqual({
+      Description: { label: 'event_error_long', markers: { MAX: 50_000, COUNT: 1_000_000 } },
+    })
+    expect(judge({ MlTitle: 'x'.repeat(201) })).toEqual({
+      MlTitle: { label: 'event_error_long', markers: { MAX: 200, COUNT: 201 } },
+    })
+    expect(judge({ Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })).toEqual({
+      Keywords: { label: 'event_error_many', markers: { MAX: 200, COUNT: 5000 } },
+    })
   })
 
   it('judges a million characters and 5,000 keywords in no time that a person could feel', () => {
-    const draft = { ...readCluster(fakeCluster()), Description: 'x'.repeat(1_000_000), Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) }
+    const draft = {
+      ...readCluster(fakeCluster()),
+      Description: 'x'.repeat(1_000_000),
+      Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`),
+    }
     const started = performance.now()
-    for (let round = 0; round < 100; round++) judgeDraft(draft, fakeCluster(), { category_formal: null, category_content: null, keywords: ['wort4999'] })
+    for (let round = 0; round < 100; round++)
+      judgeDraft(draft, fakeCluster(), { category_formal: null, category_content: null, keywords: ['wort4999'] })
     expect((performance.now() - started) / 100).toBeLessThan(30)
   })
 })

@@ -18,13 +18,16 @@ beforeEach(() => {
 it.each([
   ['kept', { keepHash: true, reload: true }, '#veranstaltung-7'],
   ['cleared', { reload: true }, ''],
-])('[EVT-API-09] [EVT-API-10] [EVT-DET-11] the page’s hash is %s by the overview that an editor went back to, as the editor’s caller wants it, and not before', async (_, options, hash) => {
-  const editor = await openEditor(server, { id: 4711, options, fake: { events: [fakeCluster()] } })
-  await user.click(editor.root.getByRole('button', { name: 'Zur Übersicht' }))
-  await editor.root.findByRole('heading', { name: 'Meine Veranstaltungen' })
-  await waitFor(() => expect(editor.root.queryByRole('button', { name: 'Speichern' })).toBeNull())
-  expect([location.hash, editor.reload.mock.calls]).toEqual(['#veranstaltung-7', []])
-  editor.close()
-  await waitFor(() => expect(editor.reload.mock.calls).toEqual([['event.overview']]))
-  expect(location.hash).toBe(hash)
-})
+])(
+  '[EVT-API-09] [EVT-API-10] [EVT-DET-11] the page’s hash is %s by the overview that an editor went back to, as the editor’s caller wants it, and not before',
+  async (_, options, hash) => {
+    const editor = await openEditor(server, { id: 4711, options, fake: { events: [fakeCluster()] } })
+    await user.click(editor.root.getByRole('button', { name: 'Zur Übersicht' }))
+    await editor.root.findByRole('heading', { name: 'Meine Veranstaltungen' })
+    await waitFor(() => expect(editor.root.queryByRole('button', { name: 'Speichern' })).toBeNull())
+    expect([location.hash, editor.reload.mock.calls]).toEqual(['#veranstaltung-7', []])
+    editor.close()
+    await waitFor(() => expect(editor.reload.mock.calls).toEqual([['event.overview']]))
+    expect(location.hash).toBe(hash)
+  },
+)

@@ -16,14 +16,18 @@ beforeEach(() => localStorage.clear())
 
 type Editor = Awaited<ReturnType<typeof openEditor>>
 const save = ({ root }: Editor) => user.click(root.getByRole('button', { name: 'Speichern' }))
-const message = async ({ root }: Editor, name: string) => within(await root.findByRole('alertdialog', { name }).catch(() => root.findByRole('dialog', { name })))
+const message = async ({ root }: Editor, name: string) =>
+  within(await root.findByRole('alertdialog', { name }).catch(() => root.findByRole('dialog', { name })))
 const event = fakeCluster()
 
 describe('what was entered', () => {
   it('stays when the session has ended, can be saved by who logs in again, and is offered where the page was left instead', async () => {
     expectConsole('error', /status 403/)
     let isOver = true
-    const fake = { events: [event], save: () => (isOver ? HttpResponse.json('Please log in', { status: 403 }) : undefined) }
+    const fake = {
+      events: [event],
+      save: () => (isOver ? HttpResponse.json('Please log in', { status: 403 }) : undefined),
+    }
     const editor = await openEditor(server, { id: 4711, fake })
     editor.enter({ Titel: 'Über Nacht geschrieben' })
     await save(editor)
@@ -39,13 +43,18 @@ describe('what was entered', () => {
     expect(again.field('Titel')).toHaveValue('Über Nacht geschrieben')
     isOver = false
     await save(again)
-    await waitFor(() => expect(again.saved.map(({ fields }) => fields.get('MlTitle'))).toEqual(['Über Nacht geschrieben']))
+    await waitFor(() =>
+      expect(again.saved.map(({ fields }) => fields.get('MlTitle'))).toEqual(['Über Nacht geschrieben']),
+    )
     again.close()
   })
 
   it('stays when the portal answers 404 to a new event, and the page is left only by who wants it', async () => {
     expectConsole('error', /status 404/)
-    const editor = await openEditor(server, { config: { event: { defaultCategory: 105 } }, fake: { save: () => new HttpResponse('weg', { status: 404 }) } })
+    const editor = await openEditor(server, {
+      config: { event: { defaultCategory: 105 } },
+      fake: { save: () => new HttpResponse('weg', { status: 404 }) },
+    })
     editor.enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
     await save(editor)
     const told = await message(editor, 'Nicht gefunden')
@@ -57,7 +66,10 @@ describe('what was entered', () => {
   it('is what is on its way while a save is: nothing is taken that would be gone with the window', async () => {
     expectConsole('error', /status 503/)
     let answer = () => {}
-    const slow = http.post('*/cluster/4711', () => new Promise<Response>(resolve => (answer = () => resolve(new HttpResponse('Wartung', { status: 503 })))))
+    const slow = http.post(
+      '*/cluster/4711',
+      () => new Promise<Response>(resolve => (answer = () => resolve(new HttpResponse('Wartung', { status: 503 })))),
+    )
     const editor = await openEditor(server, { id: 4711, fake: { events: [event] }, before: [slow] })
     editor.enter({ Titel: 'Auf dem Weg' })
     await save(editor)

@@ -14,9 +14,14 @@ withoutActEnvironment()
 beforeEach(() => localStorage.clear())
 
 it('Next goes to the first field of the next tab, and on the last to the pictures', async () => {
-  const { root, host, close } = await openEditor(server, { id: 4711, config: { event: { translation: true } }, fake: { events: [fakeCluster({ FormalCategoryId: 105 })] } })
+  const { root, host, close } = await openEditor(server, {
+    id: 4711,
+    config: { event: { translation: true } },
+    fake: { events: [fakeCluster({ FormalCategoryId: 105 })] },
+  })
   const next = () => user.click(root.getByRole('button', { name: 'Weiter' }))
-  const expectFocus = (name: string) => waitFor(() => expect(host.shadowRoot!.activeElement).toHaveAccessibleName(expect.stringContaining(name)))
+  const expectFocus = (name: string) =>
+    waitFor(() => expect(host.shadowRoot!.activeElement).toHaveAccessibleName(expect.stringContaining(name)))
   for (const name of ['Beschreibung', 'Formale Kategorie', 'Titel auf Englisch', 'Bilder auswählen']) {
     await next()
     await expectFocus(name)
@@ -33,7 +38,12 @@ it('Next takes the focus from nobody who has gone on while the categories were o
     await come
     return HttpResponse.json({ formal: [{ value: '105', label: 'Konzert' }] })
   })
-  const { root, host, close } = await openEditor(server, { id: 4711, options: { tab: 'Description' }, before: [late], fake: { events: [fakeCluster({ FormalCategoryId: 105 })] } })
+  const { root, host, close } = await openEditor(server, {
+    id: 4711,
+    options: { tab: 'Description' },
+    before: [late],
+    fake: { events: [fakeCluster({ FormalCategoryId: 105 })] },
+  })
   await user.click(root.getByRole('button', { name: 'Weiter' }))
   const keywords = root.getByRole('textbox', { name: 'Schlagwörter' })
   keywords.focus()
@@ -51,7 +61,12 @@ it('a new event’s window is named by its heading', async () => {
 })
 
 it('[EVT-DET-02] a tab that is not configured is no fault of the caller: the editor opens on its first', async () => {
-  const { root, close } = await openEditor(server, { id: 4711, options: { tab: 'Topics' }, config: { event: { topicsTab: false } }, fake: { events: [fakeCluster()] } })
+  const { root, close } = await openEditor(server, {
+    id: 4711,
+    options: { tab: 'Topics' },
+    config: { event: { topicsTab: false } },
+    fake: { events: [fakeCluster()] },
+  })
   expect(root.getByRole('tab', { name: 'Veranstaltung' })).toHaveAttribute('aria-selected', 'true')
   close()
 })

@@ -16,10 +16,18 @@ interface OpenOptions {
 }
 
 /** Opens the editor in jsdom against the fake portal, as a page does; `field` finds a text field by its label. */
-export async function openEditor(server: ReturnType<typeof setupServer>, { id = null, options = {}, config = {}, fake = {}, before = [] }: OpenOptions = {}) {
+export async function openEditor(
+  server: ReturnType<typeof setupServer>,
+  { id = null, options = {}, config = {}, fake = {}, before = [] }: OpenOptions = {},
+) {
   const { handlers, saved } = eventFake(fake)
   server.use(...before, ...handlers)
-  const opened = await openAccountWindow('event.detail', [id, options], { auth: { account: 'eva@portal.example', accountId: 7 }, customer: 'uferland', autocomplete: { debounce: 0 }, ...config })
+  const opened = await openAccountWindow('event.detail', [id, options], {
+    auth: { account: 'eva@portal.example', accountId: 7 },
+    customer: 'uferland',
+    autocomplete: { debounce: 0 },
+    ...config,
+  })
   const { root } = opened
   await root.findByRole('button', { name: 'Speichern' })
   // The first editor that a test opens alone is drawn piece by piece; this is the last piece.

@@ -27,7 +27,10 @@ describe('the drafts on the device', () => {
     next.write('new', draft('Meins'))
     earlier.write('new', draft('Geheim'))
     earlier.write('4711', draft('Geheim'))
-    expect([openEventDrafts('7/new').read('new')?.changes, openEventDrafts('7/new').read('4711')]).toEqual([{ MlTitle: 'Meins' }, undefined])
+    expect([openEventDrafts('7/new').read('new')?.changes, openEventDrafts('7/new').read('4711')]).toEqual([
+      { MlTitle: 'Meins' },
+      undefined,
+    ])
     expect(stored()).toHaveLength(1)
   })
 
@@ -44,7 +47,14 @@ describe('the drafts on the device', () => {
   it('that are no drafts are none', () => {
     const { read } = openEventDrafts(7)
     const at = Date.now()
-    for (const text of ['{', '[]', 'null', `{"at":${at},"changes":{"Keywords":"kaputt"},"base":{}}`, `{"at":${at},"changes":null,"base":{}}`, '{"at":1e300,"changes":{},"base":{}}']) {
+    for (const text of [
+      '{',
+      '[]',
+      'null',
+      `{"at":${at},"changes":{"Keywords":"kaputt"},"base":{}}`,
+      `{"at":${at},"changes":null,"base":{}}`,
+      '{"at":1e300,"changes":{},"base":{}}',
+    ]) {
       localStorage.setItem('foyer.event.draft.7/4711', text)
       expect(read('4711')).toBeUndefined()
     }

@@ -7,7 +7,12 @@ const root = join(__dirname, '../../..')
 interface ZoneAnswer {
   readonly sent: { readonly DateFrom: string; readonly DateTo: string; readonly IdEventType: number }
   /** The texts of the fields when what was sent is loaded again. */
-  readonly again: { readonly dateFrom: string; readonly timeFrom: string; readonly dateTo: string; readonly timeTo: string }
+  readonly again: {
+    readonly dateFrom: string
+    readonly timeFrom: string
+    readonly dateTo: string
+    readonly timeTo: string
+  }
 }
 
 const CODE = `
@@ -27,8 +32,15 @@ const CODE = `
   console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers }))`
 
 /** Writes and reads typed dates (day, time, end day, end time) in a process whose clock stands in a zone: Jest can't change its own. */
-export function runInZone(zone: string, typed: readonly (readonly string[])[]): { readonly zone: string; readonly answers: readonly ZoneAnswer[] } {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--eval', CODE, '--', JSON.stringify(typed)], { cwd: root, encoding: 'utf8', env: { ...process.env, TZ: zone } })
+export function runInZone(
+  zone: string,
+  typed: readonly (readonly string[])[],
+): { readonly zone: string; readonly answers: readonly ZoneAnswer[] } {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--eval', CODE, '--', JSON.stringify(typed)], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TZ: zone },
+  })
   if (stderr) throw new Error(stderr)
   return JSON.parse(stdout) as ReturnType<typeof runInZone>
 }

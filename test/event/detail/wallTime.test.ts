@@ -6,13 +6,37 @@ const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Ki
 
 /** What is typed, and what is sent for it. */
 const CASES = [
-  ['the hour that the clock change of spring leaves out', ['29.03.2026', '02:30', '', '03:30'], ['2026-03-29T02:30:00', '2026-03-29T03:30:00', 1]],
-  ['the night of the clock change of spring', ['28.03.2026', '22:00', '29.03.2026', '03:00'], ['2026-03-28T22:00:00', '2026-03-29T03:00:00', 2]],
-  ['the hour that comes twice in autumn', ['25.10.2026', '02:30', '', '02:45'], ['2026-10-25T02:30:00', '2026-10-25T02:45:00', 1]],
+  [
+    'the hour that the clock change of spring leaves out',
+    ['29.03.2026', '02:30', '', '03:30'],
+    ['2026-03-29T02:30:00', '2026-03-29T03:30:00', 1],
+  ],
+  [
+    'the night of the clock change of spring',
+    ['28.03.2026', '22:00', '29.03.2026', '03:00'],
+    ['2026-03-28T22:00:00', '2026-03-29T03:00:00', 2],
+  ],
+  [
+    'the hour that comes twice in autumn',
+    ['25.10.2026', '02:30', '', '02:45'],
+    ['2026-10-25T02:30:00', '2026-10-25T02:45:00', 1],
+  ],
   ['the day of 25 hours', ['25.10.2026', '', '25.10.2026', ''], ['2026-10-25T00:00:00', '2026-10-25T00:00:00', 1]],
-  ['the day of 23 hours, to its last minute', ['29.03.2026', '0:00', '29.03.2026', '23:59'], ['2026-03-29T00:00:00', '2026-03-29T23:59:00', 1]],
-  ['a night longer than its day by the clock on the wall, though not by the hours that pass', ['29.03.2026', '01:00', '30.03.2026', '00:30'], ['2026-03-29T01:00:00', '2026-03-30T00:30:00', 2]],
-  ['a night no longer than its day by the clock on the wall, though by the hours that pass', ['25.10.2026', '01:00', '26.10.2026', '00:00'], ['2026-10-25T01:00:00', '2026-10-26T00:00:00', 1]],
+  [
+    'the day of 23 hours, to its last minute',
+    ['29.03.2026', '0:00', '29.03.2026', '23:59'],
+    ['2026-03-29T00:00:00', '2026-03-29T23:59:00', 1],
+  ],
+  [
+    'a night longer than its day by the clock on the wall, though not by the hours that pass',
+    ['29.03.2026', '01:00', '30.03.2026', '00:30'],
+    ['2026-03-29T01:00:00', '2026-03-30T00:30:00', 2],
+  ],
+  [
+    'a night no longer than its day by the clock on the wall, though by the hours that pass',
+    ['25.10.2026', '01:00', '26.10.2026', '00:00'],
+    ['2026-10-25T01:00:00', '2026-10-26T00:00:00', 1],
+  ],
   ['over midnight', ['31.12.2026', '20:00', '01.01.2027', '02:00'], ['2026-12-31T20:00:00', '2027-01-01T02:00:00', 2]],
   ['a leap day', ['29.02.2028', '9:00', '', ''], ['2028-02-29T09:00:00', '2028-02-29T09:00:00', 1]],
   ['a day that Samoa never had', ['30.12.2011', '10:00', '', ''], ['2011-12-30T10:00:00', '2011-12-30T10:00:00', 1]],
@@ -20,7 +44,10 @@ const CASES = [
 
 describe.each(ZONES)('wall time in a browser in %s', zone => {
   it('[EVT-DATA-15] is sent as it was typed, and shows so when it is loaded again', () => {
-    const ran = runInZone(zone, CASES.map(([, typed]) => typed))
+    const ran = runInZone(
+      zone,
+      CASES.map(([, typed]) => typed),
+    )
     expect(ran.zone).toBe(zone)
     for (const [index, [name, typed, [DateFrom, DateTo, IdEventType]]] of CASES.entries()) {
       const { sent, again } = ran.answers[index]!

@@ -2,19 +2,29 @@ import { resolveConfig } from '../../../src/config/resolveConfig'
 import { expertAddress, fetchStageToken } from '../../../src/event/expert/useExpertMode'
 import { answerWith } from '../../support/answerWith'
 
-const config = (hosts: { stage?: string }, event = {}) => resolveConfig({ language: 'de_DE', auth: { account: 'henrike@uferland.example' }, hosts, event }, new URL('http://portal.example/'))
+const config = (hosts: { stage?: string }, event = {}) =>
+  resolveConfig(
+    { language: 'de_DE', auth: { account: 'henrike@uferland.example' }, hosts, event },
+    new URL('http://portal.example/'),
+  )
 
 describe('the way to the expert mode', () => {
   it('[EVT-XPM-01] [EVT-XPM-02] [EVT-API-05] [EVT-API-06] [EVT-API-15] leads to the configured stage, with account and token', () => {
-    expect(expertAddress(config({ stage: 'https://stage.example' }), 512, 'a b&c')).toBe('https://stage.example/de_DE/stage/512?username=henrike%40uferland.example&token=a+b%26c')
+    expect(expertAddress(config({ stage: 'https://stage.example' }), 512, 'a b&c')).toBe(
+      'https://stage.example/de_DE/stage/512?username=henrike%40uferland.example&token=a+b%26c',
+    )
   })
 
   it('leads to the tool as a whole without an event, and to the page’s own host without a stage', () => {
-    expect(expertAddress(config({}), undefined, 'x')).toBe('http://localhost/de_DE/stage?username=henrike%40uferland.example&token=x')
+    expect(expertAddress(config({}), undefined, 'x')).toBe(
+      'http://localhost/de_DE/stage?username=henrike%40uferland.example&token=x',
+    )
   })
 
   it('runs no script for an address that is none of the web', () => {
-    expect(() => expertAddress(config({ stage: 'javascript:alert(1)//' }), 1, 'x')).toThrow(/CONFIG_WRONG_VALUE|hosts\.stage/)
+    expect(() => expertAddress(config({ stage: 'javascript:alert(1)//' }), 1, 'x')).toThrow(
+      /CONFIG_WRONG_VALUE|hosts\.stage/,
+    )
   })
 
   it('[EVT-XPM-03] takes the page’s token, or asks the portal for one', async () => {

@@ -25,7 +25,14 @@ describe('geocode', () => {
   })
 
   it('[EVT-ADR-13] [EVT-ADR-14] asks the portal’s search by default and takes the first result', async () => {
-    server.use(http.get('*/geocode/search', () => HttpResponse.json([{ lat: '51.15', lon: '14.98' }, { lat: '1', lon: '2' }])))
+    server.use(
+      http.get('*/geocode/search', () =>
+        HttpResponse.json([
+          { lat: '51.15', lon: '14.98' },
+          { lat: '1', lon: '2' },
+        ]),
+      ),
+    )
     expect(await geocode(configOf(), 'Markt 1, 02826, Görlitz', never)).toEqual({ lat: 51.15, lng: 14.98 })
     expect(asked).toEqual(['GET /geocode/search?q=Markt+1,+02826,+Görlitz&format=json&limit=1'])
   })
@@ -52,7 +59,13 @@ describe('geocode', () => {
   ])('waits for a maps script that %s no longer than it is wanted to', async (what, run) => {
     const url = `https://maps.example/js?${encodeURIComponent(what)}`
     serveScript(url, script => {
-      ;(globalThis as MapsPage).google = { maps: { Geocoder: class { geocode = () => new Promise<never>(() => {}) } } }
+      ;(globalThis as MapsPage).google = {
+        maps: {
+          Geocoder: class {
+            geocode = () => new Promise<never>(() => {})
+          },
+        },
+      }
       run(script)
     })
     const stop = new AbortController()
@@ -71,7 +84,12 @@ describe('geocode', () => {
           Geocoder: class {
             geocode(request: unknown) {
               wanted.push(request)
-              return Promise.resolve({ results: [[51.1, 14.9], [1, 2]].map(([lat, lng]) => ({ geometry: { location: { lat: () => lat, lng: () => lng } } })) })
+              return Promise.resolve({
+                results: [
+                  [51.1, 14.9],
+                  [1, 2],
+                ].map(([lat, lng]) => ({ geometry: { location: { lat: () => lat, lng: () => lng } } })),
+              })
             }
           },
         },
@@ -96,6 +114,8 @@ describe('geocode', () => {
 
   it('says when a script has no geocoder', async () => {
     serveScript('https://maps.example/js?empty', script => script.onload?.(new Event('load')))
-    await expect(geocode(configOf({ scriptUrl: 'https://maps.example/js?empty' }), 'x', never)).rejects.toThrow('google.maps.Geocoder')
+    await expect(geocode(configOf({ scriptUrl: 'https://maps.example/js?empty' }), 'x', never)).rejects.toThrow(
+      'google.maps.Geocoder',
+    )
   })
 })

@@ -18,7 +18,8 @@ const CLUSTER = '*/event/api/event_cluster/cluster/:id'
 const lists = () => asked.filter(line => line.startsWith('GET /event/api/event_cluster?'))
 
 type Root = Awaited<ReturnType<ReturnType<typeof openOverview>['findRoot']>>
-const line = async (root: Root, title: string) => (await root.findByText(title, { selector: '.title' })).closest<HTMLElement>('[role=row]')!
+const line = async (root: Root, title: string) =>
+  (await root.findByText(title, { selector: '.title' })).closest<HTMLElement>('[role=row]')!
 /** Types in place of what a field holds, and presses Enter: user-event loses a field of a shadow tree that a script focused. */
 const enter = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } })
@@ -26,7 +27,11 @@ const enter = (field: HTMLElement, value: string) => {
 }
 /** What has the focus in the window. */
 const focused = () => [...document.querySelectorAll('foyer-root')].at(-1)?.shadowRoot?.activeElement
-const titles = (root: Root) => root.getAllByRole('row').slice(1).map(row => row.querySelector('.title')!.textContent)
+const titles = (root: Root) =>
+  root
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.querySelector('.title')!.textContent)
 const choose = async (root: Root, row: string, item: string) => {
   await user.click(within(await line(root, row)).getByRole('button', { name: /^Aktionen zu/ }))
   await user.click(root.getByRole('menuitem', { name: item }))
@@ -73,10 +78,36 @@ afterEach(() => {
 
 describe('the list', () => {
   it('[EVT-OVW-03] [EVT-OVW-04] [EVT-OVW-05] [EVT-OVW-06] [EVT-OVW-07] [EVT-OVW-08] [EVT-OVW-09] [EVT-OVW-11] [EVT-OVW-36] shows each event’s status by shape and word, date and time, city, host, title, category and menu, under the names of the columns', async () => {
-    const { root, close } = await open(eventListFake({ events: [fakeEvents(1)[0]!, fakeEvent({ Id: 9, DateFrom: '', DateTo: '', MlTitle: '', IsPublished: 0 })] }))
+    const { root, close } = await open(
+      eventListFake({
+        events: [fakeEvents(1)[0]!, fakeEvent({ Id: 9, DateFrom: '', DateTo: '', MlTitle: '', IsPublished: 0 })],
+      }),
+    )
     const full = await line(root, 'Orgelmatinee')
-    expect(root.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['', 'Status', 'Datum', 'Ort', 'Veranstalter', 'Titel', 'Kategorie', 'Aktionen'])
-    expect(within(full).getAllByRole('gridcell').map(cell => cell.textContent)).toEqual(['', 'Veröffentlicht', '01.12.2611:00', 'Görlitz', 'Evangelische Innenstadtgemeinde', 'Orgelmatinee', 'Konzert · Orgelmusik', ''])
+    expect(root.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+      '',
+      'Status',
+      'Datum',
+      'Ort',
+      'Veranstalter',
+      'Titel',
+      'Kategorie',
+      'Aktionen',
+    ])
+    expect(
+      within(full)
+        .getAllByRole('gridcell')
+        .map(cell => cell.textContent),
+    ).toEqual([
+      '',
+      'Veröffentlicht',
+      '01.12.2611:00',
+      'Görlitz',
+      'Evangelische Innenstadtgemeinde',
+      'Orgelmatinee',
+      'Konzert · Orgelmusik',
+      '',
+    ])
     expect(full.querySelector('.dot')).toHaveClass('isOn')
     const bare = await line(root, 'Ohne Titel')
     expect(within(bare).getByText('Datum fehlt')).toBeInTheDocument()
@@ -96,7 +127,15 @@ describe('the list', () => {
 
   it('leaves out an event that can’t be read, says so, and names the field to who looks after the portal', async () => {
     expectConsole('error', /GET \/event\/api\/event_cluster.*EventClusters\.1\.Id/)
-    const { root, close } = await open(eventListFake({ events: [fakeEvents(1)[0]!, { ...fakeEvent({ Id: 9 }), Id: 'neun' as never }, fakeEvent({ Id: 10, MlTitle: 'Heil' })] }))
+    const { root, close } = await open(
+      eventListFake({
+        events: [
+          fakeEvents(1)[0]!,
+          { ...fakeEvent({ Id: 9 }), Id: 'neun' as never },
+          fakeEvent({ Id: 10, MlTitle: 'Heil' }),
+        ],
+      }),
+    )
     // The first list of all is drawn row by row.
     await line(root, 'Heil')
     expect(titles(root)).toEqual(['Orgelmatinee', 'Heil'])
@@ -126,7 +165,13 @@ describe('the list', () => {
     const header = root.getByRole('columnheader', { name: 'Titel' })
     expect(header).toHaveAttribute('aria-sort', 'none')
     await user.click(within(header).getByRole('button'))
-    expect(titles(root)).toEqual(['Führung durch die Altstadt', 'Jazz am Brunnen', 'Lesung: Briefe aus Breslau', 'Orgelmatinee', 'Töpfermarkt'])
+    expect(titles(root)).toEqual([
+      'Führung durch die Altstadt',
+      'Jazz am Brunnen',
+      'Lesung: Briefe aus Breslau',
+      'Orgelmatinee',
+      'Töpfermarkt',
+    ])
     expect(header).toHaveAttribute('aria-sort', 'ascending')
     await user.click(within(header).getByRole('button'))
     expect(titles(root)[0]).toBe('Töpfermarkt')
@@ -162,7 +207,13 @@ describe('the list', () => {
     const fake = eventListFake({ events: fakeEvents(60), pageSize: 25 })
     let isBroken = true
     server.use(...fake.handlers)
-    server.use(http.get(LIST, ({ request }) => (isBroken && request.url.endsWith('p=2') ? new HttpResponse('Datenbank nicht erreichbar', { status: 500 }) : undefined)))
+    server.use(
+      http.get(LIST, ({ request }) =>
+        isBroken && request.url.endsWith('p=2')
+          ? new HttpResponse('Datenbank nicht erreichbar', { status: 500 })
+          : undefined,
+      ),
+    )
     const opened = openOverview()
     const root = await opened.findRoot()
     await line(root, 'Orgelmatinee')
@@ -287,19 +338,24 @@ describe('searching', () => {
 })
 
 describe('opening', () => {
-  it.each([1, 2])('[EVT-OVW-21] opens an event of type %i in the detail editor, and shows it as saved where it was', async IdEventType => {
-    const openings = stubDetail({ savedId: 501 })
-    const events = fakeEvents(3).map(event => Object.assign(event, { IdEventType }))
-    const { root, close, fake } = await open(eventListFake({ events }), {}, { keepHash: true })
-    await user.click(within(await line(root, 'Jazz am Brunnen')).getByText('Zittau'))
-    fake.state.events = events.map(event => (event.Id === 501 ? Object.assign(event, { MlTitle: 'Jazz am Markt' }) : event))
-    await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
-    await line(root, 'Jazz am Markt')
-    expect(titles(root)).toEqual(['Orgelmatinee', 'Jazz am Markt', 'Führung durch die Altstadt'])
-    expect(openings).toEqual([{ tab: 'Event', keepHash: true, eventId: 501 }])
-    expect(lists()).toHaveLength(1)
-    close()
-  })
+  it.each([1, 2])(
+    '[EVT-OVW-21] opens an event of type %i in the detail editor, and shows it as saved where it was',
+    async IdEventType => {
+      const openings = stubDetail({ savedId: 501 })
+      const events = fakeEvents(3).map(event => Object.assign(event, { IdEventType }))
+      const { root, close, fake } = await open(eventListFake({ events }), {}, { keepHash: true })
+      await user.click(within(await line(root, 'Jazz am Brunnen')).getByText('Zittau'))
+      fake.state.events = events.map(event =>
+        event.Id === 501 ? Object.assign(event, { MlTitle: 'Jazz am Markt' }) : event,
+      )
+      await user.click(await root.findByRole('button', { name: 'Editor verlassen' }))
+      await line(root, 'Jazz am Markt')
+      expect(titles(root)).toEqual(['Orgelmatinee', 'Jazz am Markt', 'Führung durch die Altstadt'])
+      expect(openings).toEqual([{ tab: 'Event', keepHash: true, eventId: 501 }])
+      expect(lists()).toHaveLength(1)
+      close()
+    },
+  )
 
   it('[EVT-OVW-34] opens a copy as a new event, and shows it first once it is saved', async () => {
     const openings = stubDetail({ savedId: 900 })
@@ -316,18 +372,28 @@ describe('opening', () => {
   it('[EVT-OVW-34] copies no series, which would be one long event, and says where a new one is made', async () => {
     const openings = stubDetail()
     const { tab } = stubTab()
-    const { root, close } = await open(eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }), { hosts: { stage: 'https://stage.example' } })
+    const { root, close } = await open(
+      eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }),
+      { hosts: { stage: 'https://stage.example' } },
+    )
     await choose(root, 'Konzertreihe', 'Neue Kopie')
     expect(await root.findByText(/Eine Kopie wäre eine einzige, sehr lange Veranstaltung/)).toBeInTheDocument()
     await user.click(root.getByRole('button', { name: 'Expertenmodus öffnen' }))
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1'))
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith(
+        'https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1',
+      ),
+    )
     expect(openings).toEqual([])
     close()
   })
 
   it('[EVT-OVW-22] [EVT-OVW-23] [EVT-OVW-24] [EVT-OVW-25] [EVT-XPM-01] [EVT-XPM-04] asks before an event of another type opens in the expert mode, in a new tab that can’t reach the page', async () => {
     const { tab, openTab } = stubTab()
-    const { root, close } = await open(eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }), { hosts: { stage: 'https://stage.example' } })
+    const { root, close } = await open(
+      eventListFake({ events: [fakeEvent({ Id: 7, MlTitle: 'Konzertreihe', IdEventType: 3 })] }),
+      { hosts: { stage: 'https://stage.example' } },
+    )
     await user.click(await line(root, 'Konzertreihe'))
     const question = await root.findByRole('alertdialog', { name: 'Im Expertenmodus öffnen?' })
     expect(question).toHaveTextContent('Diese Veranstaltung ist keine einzelne')
@@ -335,7 +401,11 @@ describe('opening', () => {
     expect(openTab).not.toHaveBeenCalled()
     await user.click(await line(root, 'Konzertreihe'))
     await user.click(await root.findByRole('button', { name: 'Expertenmodus öffnen' }))
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1'))
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith(
+        'https://stage.example/de_DE/stage/7?username=henrike%40uferland.example&token=stufe-1',
+      ),
+    )
     expect(openTab).toHaveBeenCalledWith('', '_blank')
     expect(tab.opener).toBeNull()
     close()
@@ -345,12 +415,19 @@ describe('opening', () => {
     const { tab, openTab } = stubTab()
     let giveToken = (_token: string) => {}
     const getStageToken = () => new Promise<string>(resolve => (giveToken = resolve))
-    const { root, close } = await open(eventListFake(), { hosts: { stage: 'https://stage.example' }, event: { getStageToken } })
+    const { root, close } = await open(eventListFake(), {
+      hosts: { stage: 'https://stage.example' },
+      event: { getStageToken },
+    })
     await user.click(await root.findByRole('button', { name: 'Expertenmodus' }))
     expect(openTab).toHaveBeenCalled()
     expect(tab.location.replace).not.toHaveBeenCalled()
     giveToken('von der Seite')
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://stage.example/de_DE/stage?username=henrike%40uferland.example&token=von+der+Seite'))
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith(
+        'https://stage.example/de_DE/stage?username=henrike%40uferland.example&token=von+der+Seite',
+      ),
+    )
     close()
   })
 
@@ -404,7 +481,9 @@ describe('the side menu', () => {
     const { root, close, fake } = await open()
     await choose(root, 'Jazz am Brunnen', 'Löschen')
     const question = await root.findByRole('alertdialog', { name: 'Veranstaltung löschen?' })
-    expect(question).toHaveTextContent('Das lässt sich nicht rückgängig machen. Gelöscht wird:Jazz am Brunnen, 02.12.26 19:30')
+    expect(question).toHaveTextContent(
+      'Das lässt sich nicht rückgängig machen. Gelöscht wird:Jazz am Brunnen, 02.12.26 19:30',
+    )
     await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
     expect(fake.state.posted).toEqual([])
     await choose(root, 'Jazz am Brunnen', 'Löschen')
@@ -420,7 +499,11 @@ describe('the side menu', () => {
     await line(root, 'Jazz am Brunnen')
     fake.state.events = fake.state.events.filter(({ Id }) => Id !== 501)
     await choose(root, 'Jazz am Brunnen', 'Nicht mehr veröffentlichen')
-    expect(await root.findByText('Die Veranstaltung „Jazz am Brunnen“ gibt es nicht mehr. Sie wurde aus der Liste genommen.')).toBeInTheDocument()
+    expect(
+      await root.findByText(
+        'Die Veranstaltung „Jazz am Brunnen“ gibt es nicht mehr. Sie wurde aus der Liste genommen.',
+      ),
+    ).toBeInTheDocument()
     await root.findByText('Veranstaltungen: 4')
     close()
   })
@@ -428,7 +511,12 @@ describe('the side menu', () => {
   it('keeps the row as it was when the portal refuses, and says why', async () => {
     expectConsole('error', /status 400/)
     const { root, close } = await open()
-    server.use(http.post(CLUSTER, () => new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 })))
+    server.use(
+      http.post(
+        CLUSTER,
+        () => new HttpResponse('Eine Veranstaltung ohne Datum kann nicht veröffentlicht werden.', { status: 400 }),
+      ),
+    )
     await choose(root, 'Führung durch die Altstadt', 'Veröffentlichen')
     expect(await root.findByText(/ohne Datum/)).toBeInTheDocument()
     expect((await line(root, 'Führung durch die Altstadt')).querySelector('.dot')).not.toHaveClass('isOn')
@@ -444,12 +532,16 @@ describe('the side menu', () => {
       names.push(this.download)
     })
     await line(root, 'Jazz am Brunnen')
-    fake.state.events = fake.state.events.map(event => (event.Id === 501 ? Object.assign(event, { MlTitle: 'Jazz am Markt' }) : event))
+    fake.state.events = fake.state.events.map(event =>
+      event.Id === 501 ? Object.assign(event, { MlTitle: 'Jazz am Markt' }) : event,
+    )
     await choose(root, 'Jazz am Brunnen', 'Als Kalenderdatei mitnehmen')
     await waitFor(() => expect(names).toEqual(['Jazz-am-Markt-501.ics']))
     await choose(root, 'Jazz am Brunnen', 'Als JSON-LD mitnehmen')
     await waitFor(() => expect(names).toEqual(['Jazz-am-Markt-501.ics', 'Jazz-am-Markt-501.jsonld']))
-    expect(asked.filter(url => url.includes('/cluster/'))).toEqual(Array(2).fill('GET /event/api/event_cluster/cluster/501?Customer=uferland'))
+    expect(asked.filter(url => url.includes('/cluster/'))).toEqual(
+      Array(2).fill('GET /event/api/event_cluster/cluster/501?Customer=uferland'),
+    )
     expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8', 'application/ld+json;charset=utf-8'])
     close()
   })
@@ -459,7 +551,9 @@ describe('several at once', () => {
   const bar = (root: Root) => root.findByRole('region', { name: 'Markierte Veranstaltungen' })
 
   it('marks by boxes, ranges and keys, and publishes one after the other', async () => {
-    const { root, close, fake } = await open(eventListFake({ events: fakeEvents(6).map(event => Object.assign(event, { IsPublished: 0 })) }))
+    const { root, close, fake } = await open(
+      eventListFake({ events: fakeEvents(6).map(event => Object.assign(event, { IsPublished: 0 })) }),
+    )
     await user.click(within(await line(root, 'Jazz am Brunnen')).getByRole('checkbox'))
     await user.keyboard('{Shift>}')
     await user.click(within(await line(root, 'Töpfermarkt')).getByRole('checkbox'))
@@ -521,7 +615,9 @@ describe('several at once', () => {
     expect(refused).toEqual(['501'])
     isLoggedIn = true
     await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
-    await waitFor(() => expect(fake.state.posted.map(({ id }) => id)).toEqual(['500', '501', '502', '503', '504', '505']))
+    await waitFor(() =>
+      expect(fake.state.posted.map(({ id }) => id)).toEqual(['500', '501', '502', '503', '504', '505']),
+    )
     close()
   })
 
@@ -532,12 +628,29 @@ describe('several at once', () => {
     ;(await line(root, 'Jazz am Brunnen')).focus()
     await user.keyboard('{Control>}a{/Control}')
     let isBroken = true
-    server.use(http.post(CLUSTER, ({ params }) => (isBroken && params['id'] === '503' ? new HttpResponse('"event_access_denied"', { status: 403 }) : undefined)))
+    server.use(
+      http.post(CLUSTER, ({ params }) =>
+        isBroken && params['id'] === '503' ? new HttpResponse('"event_access_denied"', { status: 403 }) : undefined,
+      ),
+    )
     await user.click(within(await bar(root)).getByRole('button', { name: 'Löschen' }))
     const question = await root.findByRole('alertdialog')
-    expect(within(question).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Orgelmatinee, 01.12.26 11:00', 'Jazz am Brunnen, 02.12.26 19:30', 'Führung durch die Altstadt, 03.12.26 14:00', 'Lesung: Briefe aus Breslau, 04.12.26 20:00', 'Töpfermarkt, 05.12.26', 'und 2 weitere'])
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual([
+      'Orgelmatinee, 01.12.26 11:00',
+      'Jazz am Brunnen, 02.12.26 19:30',
+      'Führung durch die Altstadt, 03.12.26 14:00',
+      'Lesung: Briefe aus Breslau, 04.12.26 20:00',
+      'Töpfermarkt, 05.12.26',
+      'und 2 weitere',
+    ])
     await user.click(within(question).getByRole('button', { name: 'Löschen' }))
-    expect(await root.findByText('Lesung: Briefe aus Breslau: Diese Veranstaltung gehört zu einem anderen Konto.')).toBeInTheDocument()
+    expect(
+      await root.findByText('Lesung: Briefe aus Breslau: Diese Veranstaltung gehört zu einem anderen Konto.'),
+    ).toBeInTheDocument()
     expect(titles(root)).toEqual(['Lesung: Briefe aus Breslau'])
     isBroken = false
     await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))
@@ -589,7 +702,10 @@ it('[EVT-API-09] [EVT-API-10] clears the page’s hash and loads the page anew w
 })
 
 it('[EVT-API-07] is 680 by 610 px large as the editor is, and [EVT-OVW-01] has the portal’s template at templates/event_overview.html', () => {
-  const { 'event.overview': { size, templateUrl }, 'event.detail': editor } = eventWindows
+  const {
+    'event.overview': { size, templateUrl },
+    'event.detail': editor,
+  } = eventWindows
   expect(size).toEqual({ width: 680, height: 610 })
   expect(editor.size).toEqual(size)
   expect(templateUrl({ paths: {} } as never)).toBe('/event/templates/event_overview.html')

@@ -1,10 +1,12 @@
 import { toEventRow } from '../../../src/event/overview/EventRow'
 import { fakeEvent } from '../../support/fakes/fakeEvents'
 
-const row = (fields: Partial<Parameters<typeof fakeEvent>[0]>) => toEventRow({ ...fakeEvent({ Id: 5, ...fields }), Id: 5 })
+const row = (fields: Partial<Parameters<typeof fakeEvent>[0]>) =>
+  toEventRow({ ...fakeEvent({ Id: 5, ...fields }), Id: 5 })
 
 describe('the row of an event', () => {
-  it('[EVT-OVW-37] writes the day short, as dd.mm.yy', () => expect(row({ DateFrom: '2026-04-18T19:30:00' }).date).toBe('18.04.26'))
+  it('[EVT-OVW-37] writes the day short, as dd.mm.yy', () =>
+    expect(row({ DateFrom: '2026-04-18T19:30:00' }).date).toBe('18.04.26'))
 
   it('[EVT-OVW-38] writes the time as hh:mm, and omits midnight', () => {
     expect(row({ DateFrom: '2026-04-18T09:05:00' }).time).toBe('09:05')
@@ -29,8 +31,19 @@ describe('the row of an event', () => {
   })
 
   it('[EVT-OVW-05] [EVT-OVW-06] [EVT-OVW-08] takes the city’s comment, every organiser and both categories, each once', () => {
-    const Organisations = ['Theater', 'Kulturamt', 'Theater'].map((Name, Id) => ({ Organisation: { Id, Name, IdOrganisation: Id } }))
-    expect(row({ City: { Comment: ' Görlitz ' }, Organisations, FormalCategoryName: 'Konzert', ContentCategoryName: 'Jazz' })).toMatchObject({ city: 'Görlitz', host: 'Theater, Kulturamt', category: 'Konzert · Jazz' })
-    expect(row({ City: null, Organisations: [], FormalCategoryName: 'Konzert', ContentCategoryName: 'Konzert' })).toMatchObject({ city: '', host: '', category: 'Konzert' })
+    const Organisations = ['Theater', 'Kulturamt', 'Theater'].map((Name, Id) => ({
+      Organisation: { Id, Name, IdOrganisation: Id },
+    }))
+    expect(
+      row({
+        City: { Comment: ' Görlitz ' },
+        Organisations,
+        FormalCategoryName: 'Konzert',
+        ContentCategoryName: 'Jazz',
+      }),
+    ).toMatchObject({ city: 'Görlitz', host: 'Theater, Kulturamt', category: 'Konzert · Jazz' })
+    expect(
+      row({ City: null, Organisations: [], FormalCategoryName: 'Konzert', ContentCategoryName: 'Konzert' }),
+    ).toMatchObject({ city: '', host: '', category: 'Konzert' })
   })
 })

@@ -3,7 +3,14 @@ import { UndoNotice } from '../../../src/event/overview/parts/UndoNotice'
 
 const onEnd = jest.fn()
 const onUndo = jest.fn()
-const draw = (title: string) => <UndoNotice undoable={{ ids: [1], title }} t={(label, markers) => `${label} ${markers?.['TITLE'] ?? ''}`} onUndo={onUndo} onEnd={() => onEnd()} />
+const draw = (title: string) => (
+  <UndoNotice
+    undoable={{ ids: [1], title }}
+    t={(label, markers) => `${label} ${markers?.['TITLE'] ?? ''}`}
+    onUndo={onUndo}
+    onEnd={() => onEnd()}
+  />
+)
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 beforeEach(() => {

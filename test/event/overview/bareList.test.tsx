@@ -18,13 +18,20 @@ it('a list of which all that was loaded is deleted, and whose next page fails, c
   expectConsole('error', /status 503/)
   const { handlers, state } = eventListFake({ events: fakeEvents(40), pageSize: 25 })
   let isDown = false
-  server.use(http.get('*/event/api/event_cluster', () => (isDown ? new HttpResponse('Wartung', { status: 503 }) : undefined)), ...handlers)
+  server.use(
+    http.get('*/event/api/event_cluster', () => (isDown ? new HttpResponse('Wartung', { status: 503 }) : undefined)),
+    ...handlers,
+  )
   const { findRoot, close } = openOverview()
   const root = await findRoot()
   await root.findByText('Geladen: 25')
   isDown = true
   await user.click(await root.findByRole('checkbox', { name: 'Alle geladenen markieren' }))
-  await user.click(within(await root.findByRole('region', { name: 'Markierte Veranstaltungen' })).getByRole('button', { name: 'Löschen' }))
+  await user.click(
+    within(await root.findByRole('region', { name: 'Markierte Veranstaltungen' })).getByRole('button', {
+      name: 'Löschen',
+    }),
+  )
   await user.click(within(await root.findByRole('alertdialog')).getByRole('button', { name: 'Löschen' }))
   await user.click(await root.findByRole('button', { name: 'OK' }))
   await root.findByText('Die Veranstaltungen konnten nicht geladen werden.')

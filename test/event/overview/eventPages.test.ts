@@ -1,13 +1,30 @@
 import type { EventRow } from '../../../src/event/overview/EventRow'
 import { eventPages, type EventListPage } from '../../../src/event/overview/eventPages'
 
-const row = (Id: number, isPublished = true): EventRow => ({ Id, isPublished, type: 1, title: `T${Id}`, from: '', date: '', time: '', city: '', host: '', category: '' })
-const page = (ids: readonly number[], isLast = false): EventListPage => ({ rows: ids.map(id => row(id)), size: ids.length, isLast, faults: [] })
+const row = (Id: number, isPublished = true): EventRow => ({
+  Id,
+  isPublished,
+  type: 1,
+  title: `T${Id}`,
+  from: '',
+  date: '',
+  time: '',
+  city: '',
+  host: '',
+  category: '',
+})
+const page = (ids: readonly number[], isLast = false): EventListPage => ({
+  rows: ids.map(id => row(id)),
+  size: ids.length,
+  isLast,
+  faults: [],
+})
 const { none } = eventPages
 const ids = (pages: readonly EventListPage[], changes = none) => eventPages.all(pages, changes).map(({ Id }) => Id)
 
 describe('the pages of the overview', () => {
-  it('hold every event once, though a new one moved the others on', () => expect(ids([page([1, 2]), page([2, 3])])).toEqual([1, 2, 3]))
+  it('hold every event once, though a new one moved the others on', () =>
+    expect(ids([page([1, 2]), page([2, 3])])).toEqual([1, 2, 3]))
 
   it('[EVT-OVW-16] are asked for one after another until the portal says which was the last', () => {
     expect(eventPages.next([page([1, 2])], 1, 0)).toBe(2)

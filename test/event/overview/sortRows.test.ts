@@ -1,7 +1,19 @@
 import { createRowSorter, type EventColumn, sortRows, toggleSort } from '../../../src/event/overview/sortRows'
 import type { EventRow } from '../../../src/event/overview/EventRow'
 
-const row = (Id: number, fields: Partial<EventRow>): EventRow => ({ Id, isPublished: true, type: 1, title: '', from: '', date: '', time: '', city: '', host: '', category: '', ...fields })
+const row = (Id: number, fields: Partial<EventRow>): EventRow => ({
+  Id,
+  isPublished: true,
+  type: 1,
+  title: '',
+  from: '',
+  date: '',
+  time: '',
+  city: '',
+  host: '',
+  category: '',
+  ...fields,
+})
 const on = (Id: number, from: string) => row(Id, { from, date: from.slice(0, 10) })
 const ids = (rows: readonly EventRow[]) => rows.map(({ Id }) => Id)
 const by = (column: EventColumn, isDescending = false) => ({ column, isDescending })
@@ -19,11 +31,16 @@ describe('sorting', () => {
     expect(ids(sortRows(rows, by('status', true), 'de-DE'))).toEqual([1, 3, 2])
   })
 
-  it.each(['title', 'city', 'host', 'category'] as const)('[EVT-OVW-10] sorts %s as text, in the order of the language, numbers in it by their size', column => {
-    const rows = ['Zoo', 'Ökumene', 'Konzert 10', '', 'Konzert 9', 'oder'].map((text, index) => row(index, { [column]: text }))
-    expect(ids(sortRows(rows, by(column), 'de-DE'))).toEqual([4, 2, 5, 1, 0, 3])
-    expect(ids(sortRows(rows, by(column, true), 'de-DE'))).toEqual([0, 1, 5, 2, 4, 3])
-  })
+  it.each(['title', 'city', 'host', 'category'] as const)(
+    '[EVT-OVW-10] sorts %s as text, in the order of the language, numbers in it by their size',
+    column => {
+      const rows = ['Zoo', 'Ökumene', 'Konzert 10', '', 'Konzert 9', 'oder'].map((text, index) =>
+        row(index, { [column]: text }),
+      )
+      expect(ids(sortRows(rows, by(column), 'de-DE'))).toEqual([4, 2, 5, 1, 0, 3])
+      expect(ids(sortRows(rows, by(column, true), 'de-DE'))).toEqual([0, 1, 5, 2, 4, 3])
+    },
+  )
 
   it('leaves equal rows as they were, and sorts what came since in between', () => {
     const first = [row(1, { title: 'B' }), row(2, { title: 'A' }), row(3, { title: 'B' })]
@@ -44,7 +61,9 @@ describe('sorting', () => {
   })
 
   it('puts a row of the next page in its place among twenty thousand', () => {
-    const rows = Array.from({ length: 20_000 }, (_, index) => row(index, { title: `Konzert ${(index * 7919) % 20_000}` }))
+    const rows = Array.from({ length: 20_000 }, (_, index) =>
+      row(index, { title: `Konzert ${(index * 7919) % 20_000}` }),
+    )
     const sortLoaded = createRowSorter()
     const sort = by('title')
     sortLoaded(rows, sort, 'de-DE')

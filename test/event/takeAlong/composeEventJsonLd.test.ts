@@ -5,9 +5,17 @@ import { fakeEvent } from '../../support/fakes/fakeEvents'
 
 type Fields = Partial<Parameters<typeof fakeEvent>[0]>
 
-const compose = (fields: Fields = {}) => composeEventJsonLd(fakeEvent({ Id: 512, MlTitle: 'Orgelmatinee', ...fields }), '/image', 'https://portal.example/kalender')
+const compose = (fields: Fields = {}) =>
+  composeEventJsonLd(
+    fakeEvent({ Id: 512, MlTitle: 'Orgelmatinee', ...fields }),
+    '/image',
+    'https://portal.example/kalender',
+  )
 const webUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
-const moment = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/))])
+const moment = v.union([
+  v.pipe(v.string(), v.isoDate()),
+  v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)),
+])
 /** What schema.org says of the properties that are used, and nothing beside them. */
 const schema = v.strictObject({
   '@context': v.literal('https://schema.org'),
@@ -18,7 +26,13 @@ const schema = v.strictObject({
   endDate: v.optional(moment),
   eventStatus: v.literal('https://schema.org/EventScheduled'),
   eventAttendanceMode: v.literal('https://schema.org/OfflineEventAttendanceMode'),
-  location: v.optional(v.strictObject({ '@type': v.literal('Place'), name: v.string(), address: v.optional(v.strictObject({ '@type': v.literal('PostalAddress'), addressLocality: v.string() })) })),
+  location: v.optional(
+    v.strictObject({
+      '@type': v.literal('Place'),
+      name: v.string(),
+      address: v.optional(v.strictObject({ '@type': v.literal('PostalAddress'), addressLocality: v.string() })),
+    }),
+  ),
   organizer: v.optional(v.array(v.strictObject({ '@type': v.literal('Organization'), name: v.string() }))),
   keywords: v.optional(v.string()),
   image: v.optional(v.array(webUrl)),
@@ -39,7 +53,11 @@ describe('an event as JSON-LD', () => {
       endDate: '2026-12-05T21:00:00',
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: 'Peterskirche', address: { '@type': 'PostalAddress', addressLocality: 'Görlitz' } },
+      location: {
+        '@type': 'Place',
+        name: 'Peterskirche',
+        address: { '@type': 'PostalAddress', addressLocality: 'Görlitz' },
+      },
       organizer: [{ '@type': 'Organization', name: 'Musikverein' }],
       keywords: 'Konzert, orgel',
       image: ['https://portal.example/image?file=%2Fpictures%2F8+a.jpg&width=1200&height=800&do=cropOut&quality=8'],
@@ -58,17 +76,29 @@ describe('an event as JSON-LD', () => {
         Keywords: ['orgel'],
         Url: 'https://verein.example/',
         PriceUrl: 'https://karten.example/5',
-        Pictures: [{ IdMedia: 8, MediaItem: { Id: 8, Uri: '/pictures/8 a.jpg', Width: 3000, Height: 2000 } }, { IdMedia: 9 }],
+        Pictures: [
+          { IdMedia: 8, MediaItem: { Id: 8, Uri: '/pictures/8 a.jpg', Width: 3000, Height: 2000 } },
+          { IdMedia: 9 },
+        ],
       }),
     ).toEqual(event)
   })
 
   it('leaves out what is not known, and links that lead nowhere on the web', () => {
-    expect(Object.keys(read({ DateFrom: '', DateTo: '', PriceUrl: 'javascript:alert(1)' }))).toEqual(['@context', '@type', 'name', 'eventStatus', 'eventAttendanceMode'])
+    expect(Object.keys(read({ DateFrom: '', DateTo: '', PriceUrl: 'javascript:alert(1)' }))).toEqual([
+      '@context',
+      '@type',
+      'name',
+      'eventStatus',
+      'eventAttendanceMode',
+    ])
   })
 
   it('writes whole days as dates, the last one included', () => {
-    expect(read({ IdEventType: 2, DateFrom: '2026-12-30T00:00:00', DateTo: '2027-01-02T00:00:00' })).toMatchObject({ startDate: '2026-12-30', endDate: '2027-01-02' })
+    expect(read({ IdEventType: 2, DateFrom: '2026-12-30T00:00:00', DateTo: '2027-01-02T00:00:00' })).toMatchObject({
+      startDate: '2026-12-30',
+      endDate: '2027-01-02',
+    })
   })
 
   it('can stand in a page’s script, whatever a title says', () => {

@@ -4,22 +4,42 @@ import { readICalendar } from './readICalendar'
 
 type Fields = Partial<Parameters<typeof fakeEvent>[0]>
 
-const compose = (fields: Fields = {}) => composeICalendar(fakeEvent({ Id: 512, MlTitle: 'Orgelmatinee', ...fields }), 'portal.example', '2026-11-20T16:00:00Z')!
+const compose = (fields: Fields = {}) =>
+  composeICalendar(
+    fakeEvent({ Id: 512, MlTitle: 'Orgelmatinee', ...fields }),
+    'portal.example',
+    '2026-11-20T16:00:00Z',
+  )!
 const read = (fields?: Fields) => readICalendar(compose(fields))
 /** The lines of the event itself. */
 const eventLines = (fields?: Fields) => {
   const lines = read(fields)
   return lines.slice(lines.findIndex(({ value }) => value === 'VEVENT') + 1, -2)
 }
-const line = (name: string, fields?: Fields) => eventLines(fields).filter(found => found.name === name).map(({ parameters, value }) => `${parameters}:${value}`)[0]
+const line = (name: string, fields?: Fields) =>
+  eventLines(fields)
+    .filter(found => found.name === name)
+    .map(({ parameters, value }) => `${parameters}:${value}`)[0]
 /** What a calendar shows of a text. */
-const textOf = (name: string, fields: Fields) => line(name, fields)?.slice(1).replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+const textOf = (name: string, fields: Fields) =>
+  line(name, fields)
+    ?.slice(1)
+    .replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
 describe('an event as an iCalendar file', () => {
   it('says what RFC 5545 wants of every file, with a UID that stays', () => {
     const lines = read()
-    expect(lines.slice(0, 3).map(({ name, value }) => `${name}:${value}`)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Foyer//Events//DE'])
-    expect([line('UID'), line('DTSTAMP'), line('STATUS'), line('STATUS', { IsPublished: 0 })]).toEqual([':event-512@portal.example', ':20261120T160000Z', ':CONFIRMED', ':TENTATIVE'])
+    expect(lines.slice(0, 3).map(({ name, value }) => `${name}:${value}`)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Foyer//Events//DE',
+    ])
+    expect([line('UID'), line('DTSTAMP'), line('STATUS'), line('STATUS', { IsPublished: 0 })]).toEqual([
+      ':event-512@portal.example',
+      ':20261120T160000Z',
+      ':CONFIRMED',
+      ':TENTATIVE',
+    ])
     expect(line('UID', { MlTitle: 'Anders' })).toBe(line('UID'))
   })
 
@@ -31,19 +51,66 @@ describe('an event as an iCalendar file', () => {
     ['over midnight', '2026-12-31T22:00:00', '2027-01-01T03:00:00'],
   ])('keeps the wall time of Europe/Berlin %s', (_, DateFrom, DateTo) => {
     const stamp = (moment: string) => `;TZID=Europe/Berlin:${moment.replaceAll(/[-:]/g, '')}`
-    expect([line('DTSTART', { DateFrom, DateTo }), line('DTEND', { DateFrom, DateTo })]).toEqual([stamp(DateFrom), stamp(DateTo)])
+    expect([line('DTSTART', { DateFrom, DateTo }), line('DTEND', { DateFrom, DateTo })]).toEqual([
+      stamp(DateFrom),
+      stamp(DateTo),
+    ])
     const zone = read({ DateFrom, DateTo }).map(({ name, value }) => `${name}:${value}`)
-    expect(zone).toEqual(expect.arrayContaining(['TZID:Europe/Berlin', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU']))
+    expect(zone).toEqual(
+      expect.arrayContaining([
+        'TZID:Europe/Berlin',
+        'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+        'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+      ]),
+    )
   })
 
   it.each([
-    ['one day without a time', 1, '2026-12-05T00:00:00', '2026-12-05T00:00:00', ';VALUE=DATE:20261205', ';VALUE=DATE:20261206'],
-    ['several days without times, over the end of a year', 2, '2026-12-30T00:00:00', '2027-01-02T00:00:00', ';VALUE=DATE:20261230', ';VALUE=DATE:20270103'],
-    ['a festival that begins at a time and has no end time', 2, '2026-12-04T18:00:00', '2026-12-06T00:00:00', ';TZID=Europe/Berlin:20261204T180000', ';TZID=Europe/Berlin:20261207T000000'],
-    ['a concert without an end', 1, '2026-12-05T19:30:00', '2026-12-05T19:30:00', ';TZID=Europe/Berlin:20261205T193000', undefined],
-    ['a concert that ends at midnight', 1, '2026-12-05T19:30:00', '2026-12-06T00:00:00', ';TZID=Europe/Berlin:20261205T193000', ';TZID=Europe/Berlin:20261206T000000'],
+    [
+      'one day without a time',
+      1,
+      '2026-12-05T00:00:00',
+      '2026-12-05T00:00:00',
+      ';VALUE=DATE:20261205',
+      ';VALUE=DATE:20261206',
+    ],
+    [
+      'several days without times, over the end of a year',
+      2,
+      '2026-12-30T00:00:00',
+      '2027-01-02T00:00:00',
+      ';VALUE=DATE:20261230',
+      ';VALUE=DATE:20270103',
+    ],
+    [
+      'a festival that begins at a time and has no end time',
+      2,
+      '2026-12-04T18:00:00',
+      '2026-12-06T00:00:00',
+      ';TZID=Europe/Berlin:20261204T180000',
+      ';TZID=Europe/Berlin:20261207T000000',
+    ],
+    [
+      'a concert without an end',
+      1,
+      '2026-12-05T19:30:00',
+      '2026-12-05T19:30:00',
+      ';TZID=Europe/Berlin:20261205T193000',
+      undefined,
+    ],
+    [
+      'a concert that ends at midnight',
+      1,
+      '2026-12-05T19:30:00',
+      '2026-12-06T00:00:00',
+      ';TZID=Europe/Berlin:20261205T193000',
+      ';TZID=Europe/Berlin:20261206T000000',
+    ],
   ])('says when %s begins and is over', (_, IdEventType, DateFrom, DateTo, start, end) => {
-    expect([line('DTSTART', { IdEventType, DateFrom, DateTo }), line('DTEND', { IdEventType, DateFrom, DateTo })]).toEqual([start, end])
+    expect([
+      line('DTSTART', { IdEventType, DateFrom, DateTo }),
+      line('DTEND', { IdEventType, DateFrom, DateTo }),
+    ]).toEqual([start, end])
   })
 
   it('gives back every text as it was, however long and with whatever signs', () => {
@@ -55,9 +122,27 @@ describe('an event as an iCalendar file', () => {
   })
 
   it.each([
-    ['lines', '2026-12-05T19:30:00\r\nATTACH:https://x.example', '2026-12-05T21:00:00\r\nEND:VEVENT', ';TZID=Europe/Berlin:20261205T193000', ';TZID=Europe/Berlin:20261205T210000'],
-    ['zones', '2026-12-05T19:30:00.000+01:00', '2026-12-05T21:00Z', ';TZID=Europe/Berlin:20261205T193000', ';TZID=Europe/Berlin:20261205T210000'],
-    ['hours that no clock has', '2026-12-05T25:00:00', '2026-12-05T26:00:00', ';VALUE=DATE:20261205', ';VALUE=DATE:20261206'],
+    [
+      'lines',
+      '2026-12-05T19:30:00\r\nATTACH:https://x.example',
+      '2026-12-05T21:00:00\r\nEND:VEVENT',
+      ';TZID=Europe/Berlin:20261205T193000',
+      ';TZID=Europe/Berlin:20261205T210000',
+    ],
+    [
+      'zones',
+      '2026-12-05T19:30:00.000+01:00',
+      '2026-12-05T21:00Z',
+      ';TZID=Europe/Berlin:20261205T193000',
+      ';TZID=Europe/Berlin:20261205T210000',
+    ],
+    [
+      'hours that no clock has',
+      '2026-12-05T25:00:00',
+      '2026-12-05T26:00:00',
+      ';VALUE=DATE:20261205',
+      ';VALUE=DATE:20261206',
+    ],
   ])('takes nothing but day and time of moments with %s', (_, DateFrom, DateTo, start, end) => {
     expect([line('DTSTART', { DateFrom, DateTo }), line('DTEND', { DateFrom, DateTo })]).toEqual([start, end])
     expect(eventLines({ DateFrom, DateTo }).some(({ name }) => name === 'ATTACH' || name === 'END')).toBe(false)
@@ -73,9 +158,22 @@ describe('an event as an iCalendar file', () => {
       Keywords: ['a,b', 'orgel'],
       Url: 'https://verein.example/matinee?a=1',
     }
-    expect([textOf('LOCATION', fields), textOf('CONTACT', fields), line('CATEGORIES', fields), line('URL', fields)]).toEqual(['Kulturforum, Saal 1, Görlitz', 'Musikverein', ':Konzert,a\\,b,orgel', ':https://verein.example/matinee?a=1'])
-    for (const Url of ['kein Link', 'javascript:alert(1)', 'data:text/html,x']) expect(line('URL', { Url })).toBeUndefined()
-    expect(line('URL', { Url: 'https://verein.example/a\r\nBEGIN:VALARM' })).toBe(':https://verein.example/aBEGIN:VALARM')
+    expect([
+      textOf('LOCATION', fields),
+      textOf('CONTACT', fields),
+      line('CATEGORIES', fields),
+      line('URL', fields),
+    ]).toEqual([
+      'Kulturforum, Saal 1, Görlitz',
+      'Musikverein',
+      ':Konzert,a\\,b,orgel',
+      ':https://verein.example/matinee?a=1',
+    ])
+    for (const Url of ['kein Link', 'javascript:alert(1)', 'data:text/html,x'])
+      expect(line('URL', { Url })).toBeUndefined()
+    expect(line('URL', { Url: 'https://verein.example/a\r\nBEGIN:VALARM' })).toBe(
+      ':https://verein.example/aBEGIN:VALARM',
+    )
     expect(textOf('LOCATION', { LocationFreetext: 'Am Brunnen' })).toBe('Am Brunnen')
   })
 

@@ -7,7 +7,11 @@ type Fields = Partial<Parameters<typeof fakeEvent>[0]>
 
 /** The one event of a file, as Mozilla's calendar reads it. */
 function readEvent(fields: Fields): ICAL.Event {
-  const file = composeICalendar(fakeEvent({ Id: 512, MlTitle: 'Orgelmatinee', ...fields }), 'portal.example', '2026-11-20T16:00:00Z')!
+  const file = composeICalendar(
+    fakeEvent({ Id: 512, MlTitle: 'Orgelmatinee', ...fields }),
+    'portal.example',
+    '2026-11-20T16:00:00Z',
+  )!
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
   const events = calendar.getAllSubcomponents('vevent')
@@ -29,14 +33,28 @@ describe('an event as an iCalendar file, read by Mozilla’s calendar', () => {
   })
 
   it('has its texts to the letter, however long they are and whatever they hold', () => {
-    const event = readEvent({ MlTitle: HOSTILE, Description: `${HOSTILE}\n\nZweiter Absatz`, DateFrom: '2026-12-05T19:30:00', DateTo: '2026-12-05T21:00:00', Location: { Id: 3, Name: 'Hof; links, hinten' } })
-    expect([event.uid, event.summary, event.description]).toEqual(['event-512@portal.example', HOSTILE.trim(), `${HOSTILE}\n\nZweiter Absatz`])
+    const event = readEvent({
+      MlTitle: HOSTILE,
+      Description: `${HOSTILE}\n\nZweiter Absatz`,
+      DateFrom: '2026-12-05T19:30:00',
+      DateTo: '2026-12-05T21:00:00',
+      Location: { Id: 3, Name: 'Hof; links, hinten' },
+    })
+    expect([event.uid, event.summary, event.description]).toEqual([
+      'event-512@portal.example',
+      HOSTILE.trim(),
+      `${HOSTILE}\n\nZweiter Absatz`,
+    ])
     expect(event.location).toContain('Hof; links, hinten')
     expect(event.endDate.toString()).toBe('2026-12-05T21:00:00')
   })
 
   it('is whole days where it has no times', () => {
     const event = readEvent({ IdEventType: 2, DateFrom: '2026-12-30T00:00:00', DateTo: '2027-01-02T00:00:00' })
-    expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([true, '2026-12-30', '2027-01-03'])
+    expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
+      true,
+      '2026-12-30',
+      '2027-01-03',
+    ])
   })
 })

@@ -12,12 +12,17 @@ export interface ICalendarLine {
 export function readICalendar(file: string): ICalendarLine[] {
   if (!file.endsWith('\r\n') || /[^\r]\n|\r[^\n]/.test(file)) throw new Error('Lines end with CRLF.')
   const physical = file.slice(0, -2).split('\r\n')
-  for (const line of physical) if (Buffer.byteLength(line) > 75) throw new Error(`A line has more than 75 bytes: ${line}`)
-  const lines = file.slice(0, -2).replaceAll(/\r\n[ \t]/g, '').split('\r\n').map(line => {
-    const found = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/su.exec(line)
-    if (!found) throw new Error(`No property: ${line}`)
-    return { name: found[1]!, parameters: found[2]!, value: found[3]! }
-  })
+  for (const line of physical)
+    if (Buffer.byteLength(line) > 75) throw new Error(`A line has more than 75 bytes: ${line}`)
+  const lines = file
+    .slice(0, -2)
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(line => {
+      const found = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/su.exec(line)
+      if (!found) throw new Error(`No property: ${line}`)
+      return { name: found[1]!, parameters: found[2]!, value: found[3]! }
+    })
   const open: string[] = []
   for (const { name, value } of lines) {
     if (name === 'BEGIN') open.push(value)

@@ -17,13 +17,21 @@ beforeEach(() => localStorage.clear())
 type Options = Parameters<typeof openEditor>[1]
 
 async function openTopics({ config, fake, ...options }: Options = {}) {
-  const editor = await openEditor(server, { ...options, options: { tab: 'Topics' }, ...(config && { config }), ...(fake && { fake }) })
+  const editor = await openEditor(server, {
+    ...options,
+    options: { tab: 'Topics' },
+    ...(config && { config }),
+    ...(fake && { fake }),
+  })
   await editor.root.findByRole('combobox', { name: 'Formale Kategorie' })
   const keyword = editor.root.getByLabelText<HTMLInputElement>('Schlagwörter', { selector: 'input' })
   return {
     ...editor,
     keyword,
-    keywords: () => editor.root.queryAllByRole('button', { name: /^Schlagwort .* entfernen$/ }).map(button => button.closest('li')!.textContent),
+    keywords: () =>
+      editor.root
+        .queryAllByRole('button', { name: /^Schlagwort .* entfernen$/ })
+        .map(button => button.closest('li')!.textContent),
     save: () => user.click(editor.root.getByRole('button', { name: 'Speichern' })),
     add(typed: string) {
       fireEvent.change(keyword, { target: { value: typed } })
@@ -46,23 +54,40 @@ describe('what an event is filed under', () => {
     await user.click(options.getByRole('treeitem', { name: 'Landschaftsgartengestaltungsausstellung' }))
     await user.click(root.getByRole('combobox', { name: /^Merkmale/ }))
     const tree = within(await root.findByRole('tree', { name: 'Merkmale der Veranstaltung wählen' }))
-    expect(root.getByRole('tree', { name: 'Merkmale der Veranstaltung wählen' }).style.getPropertyValue('--popup-limit')).toBe('3000px')
+    expect(
+      root.getByRole('tree', { name: 'Merkmale der Veranstaltung wählen' }).style.getPropertyValue('--popup-limit'),
+    ).toBe('3000px')
     await user.click(tree.getByRole('treeitem', { name: 'Barrierefrei' }))
     await save()
     await waitFor(() => expect(saved).toHaveLength(1))
     const { fields } = saved[0]!
-    expect(['FormalCategoryId', 'IdCategory', 'ContentCategoryId', 'IdCategory2', 'EventLocationTypeId'].map(name => fields.get(name))).toEqual(['106', '106', '1204', '1204', '4'])
+    expect(
+      ['FormalCategoryId', 'IdCategory', 'ContentCategoryId', 'IdCategory2', 'EventLocationTypeId'].map(name =>
+        fields.get(name),
+      ),
+    ).toEqual(['106', '106', '1204', '1204', '4'])
     expect(fields.getAll('characteristics[]')).toEqual([])
     close()
   })
 
   it('[EVT-DET-33] [EVT-DATA-19] [EVT-DATA-26] takes a content category of system 84 out of its submenu, by keys', async () => {
-    const { root, save, saved, close } = await openTopics({ id: 4711, fake: { events: [fakeCluster({ IdCategorySystemId: 84, ContentCategoryId: '0' })] } })
+    const { root, save, saved, close } = await openTopics({
+      id: 4711,
+      fake: { events: [fakeCluster({ IdCategorySystemId: 84, ContentCategoryId: '0' })] },
+    })
     await user.click(await root.findByRole('combobox', { name: 'Inhaltliche Kategorie' }))
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}')
     expect(root.getByRole('combobox', { name: 'Inhaltliche Kategorie' })).toHaveTextContent('Musik › Kirchenmusik')
     await save()
-    await waitFor(() => expect(saved.map(({ fields }) => [fields.get('ContentCategoryId'), fields.get('IdCategory2'), fields.get('IdCategorySystemId')])).toEqual([['1203', '1203', '84']]))
+    await waitFor(() =>
+      expect(
+        saved.map(({ fields }) => [
+          fields.get('ContentCategoryId'),
+          fields.get('IdCategory2'),
+          fields.get('IdCategorySystemId'),
+        ]),
+      ).toEqual([['1203', '1203', '84']]),
+    )
     close()
   })
 
@@ -71,14 +96,22 @@ describe('what an event is filed under', () => {
     await user.click(root.getByRole('tab', { name: /^Veranstaltung/ }))
     enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
     await save()
-    expect(await root.findByRole('combobox', { name: 'Formale Kategorie' })).toHaveAccessibleDescription('Keine formale Kategorie ausgewählt')
+    expect(await root.findByRole('combobox', { name: 'Formale Kategorie' })).toHaveAccessibleDescription(
+      'Keine formale Kategorie ausgewählt',
+    )
     expect(await root.findByText('Keine inhaltliche Kategorie ausgewählt')).toBeInTheDocument()
     expect(saved).toEqual([])
     close()
   })
 
   it('[EVT-VAL-09] [EVT-VAL-10] says what the customer asks for', async () => {
-    const { root, save, saved, close } = await openTopics({ ...shown, fake: { ...shown.fake, requiredFields: { category_formal: ['106'], category_content: null, keywords: ['lausitz'] } } })
+    const { root, save, saved, close } = await openTopics({
+      ...shown,
+      fake: {
+        ...shown.fake,
+        requiredFields: { category_formal: ['106'], category_content: null, keywords: ['lausitz'] },
+      },
+    })
     await save()
     expect(await root.findByText('Diese Angaben genügen für Ihr Portal noch nicht.')).toBeInTheDocument()
     expect(root.getByText(/^Bitte wählen Sie eine der vorgesehenen Kategorien/)).toBeInTheDocument()
@@ -87,15 +120,33 @@ describe('what an event is filed under', () => {
   })
 
   it('keeps a category that the portal has no longer, and says so', async () => {
-    const { root, close } = await openTopics({ id: 4711, fake: { events: [fakeCluster({ FormalCategoryId: 99, FormalCategoryName: 'Tanztee', ContentCategoryId: '98', ContentCategoryName: 'Operette' })] } })
+    const { root, close } = await openTopics({
+      id: 4711,
+      fake: {
+        events: [
+          fakeCluster({
+            FormalCategoryId: 99,
+            FormalCategoryName: 'Tanztee',
+            ContentCategoryId: '98',
+            ContentCategoryName: 'Operette',
+          }),
+        ],
+      },
+    })
     expect(root.getByRole('combobox', { name: 'Formale Kategorie' })).toHaveDisplayValue('Tanztee (gibt es nicht mehr)')
-    expect(await root.findByRole('combobox', { name: 'Inhaltliche Kategorie' })).toHaveTextContent('Operette (gibt es nicht mehr)')
+    expect(await root.findByRole('combobox', { name: 'Inhaltliche Kategorie' })).toHaveTextContent(
+      'Operette (gibt es nicht mehr)',
+    )
     close()
   })
 
   it('can be loaded again where the categories did not come', async () => {
     expectConsole('error', /event_cluster\/categories/)
-    const editor = await openEditor(server, { ...shown, fake: { ...shown.fake, failingCategories: 1 }, options: { tab: 'Topics' } })
+    const editor = await openEditor(server, {
+      ...shown,
+      fake: { ...shown.fake, failingCategories: 1 },
+      options: { tab: 'Topics' },
+    })
     expect(await editor.root.findByText(/Die Kategorien konnten nicht geladen werden/)).toBeInTheDocument()
     expect(editor.root.getByLabelText('Schlagwörter', { selector: 'input' })).toBeInTheDocument()
     await user.click(editor.root.getByRole('button', { name: 'Erneut versuchen' }))
@@ -119,7 +170,10 @@ describe('keywords of an event', () => {
     expect(keywords()).toEqual(['barock', 'open_air fest', 'Jazz'])
     await save()
     await waitFor(() => expect(saved).toHaveLength(1))
-    expect([saved[0]!.fields.getAll('Keywords[]'), saved[0]!.fields.get('ClearKeywords')]).toEqual([['barock', 'open_air fest', 'Jazz'], 'false'])
+    expect([saved[0]!.fields.getAll('Keywords[]'), saved[0]!.fields.get('ClearKeywords')]).toEqual([
+      ['barock', 'open_air fest', 'Jazz'],
+      'false',
+    ])
     close()
   })
 
@@ -134,7 +188,8 @@ describe('keywords of an event', () => {
 
   it('[EVT-DATA-22] says that the list is empty when the last one is gone', async () => {
     const { root, save, saved, close } = await openTopics(shown)
-    for (const name of ['orgel', 'barock']) await user.click(root.getByRole('button', { name: `Schlagwort ${name} entfernen` }))
+    for (const name of ['orgel', 'barock'])
+      await user.click(root.getByRole('button', { name: `Schlagwort ${name} entfernen` }))
     await save()
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]!.fields.get('ClearKeywords')).toBe('true')
@@ -145,13 +200,18 @@ describe('keywords of an event', () => {
     const { keyword, keywords, add, close } = await openTopics(shown)
     add('Mühle')
     expect(keyword).toHaveValue('Mühle')
-    expect(keyword).toHaveAccessibleDescription(/^Dieses Schlagwort ist so nicht möglich\. Ein Schlagwort darf keine Umlaute, kein ß und kein @ enthalten/)
+    expect(keyword).toHaveAccessibleDescription(
+      /^Dieses Schlagwort ist so nicht möglich\. Ein Schlagwort darf keine Umlaute, kein ß und kein @ enthalten/,
+    )
     expect(keywords()).toEqual(['orgel', 'barock'])
     close()
   })
 
   it('[EVT-DET-41] [EVT-DATA-24] [EVT-API-12] can be chosen from the given ones, of which none is chosen at first', async () => {
-    const { root, keywords, close } = await openTopics({ ...shown, config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } } })
+    const { root, keywords, close } = await openTopics({
+      ...shown,
+      config: { event: { keywordSuggestions: ['museumsnacht', 'lausitz'] } },
+    })
     const given = root.getByRole<HTMLSelectElement>('combobox', { name: 'Vorgegebenes Schlagwort wählen' })
     expect(given.value).toBe('0')
     const add = root.getByRole('button', { name: 'Hinzufügen: Vorgegebenes Schlagwort wählen' })

@@ -5,7 +5,8 @@ import { fakePortalServer } from '../../support/fakePortalServer'
 
 const { server, asked } = fakePortalServer()
 const config = resolveConfig({ customer: 'lausitz' }, new URL('http://localhost/'))
-const answer = (body: object) => server.use(http.get('*/event/api/event_cluster/categories', () => HttpResponse.json(body)))
+const answer = (body: object) =>
+  server.use(http.get('*/event/api/event_cluster/categories', () => HttpResponse.json(body)))
 
 describe('GET api/event_cluster/categories', () => {
   it('[EVT-CALL-02] [EVT-API-04] [EVT-DATA-28] [EVT-DATA-29] asks for a customer’s sets, and reads options, trees and what is required', async () => {
@@ -17,7 +18,11 @@ describe('GET api/event_cluster/categories', () => {
       required_fields: { category_formal: [105], category_content: null, keywords: ['lausitz'] },
     })
     expect(await fetchEventCategories(config)).toMatchObject({
-      sets: { formal: [{ value: '105', label: 'Konzert' }], content_84_tree: [{ value: '1200', label: 'Musik', options: [{ value: '1203', label: 'Jazz' }] }], content: [] },
+      sets: {
+        formal: [{ value: '105', label: 'Konzert' }],
+        content_84_tree: [{ value: '1200', label: 'Musik', options: [{ value: '1203', label: 'Jazz' }] }],
+        content: [],
+      },
       event_location_types: [{ value: '1', label: 'Kirche' }],
       characteristics: [{ title: 'Zugang', data: [{ title: 'barrierefrei', href: '#401', dataAttrs: { id: '401' } }] }],
       required_fields: { category_formal: ['105'], category_content: null, keywords: ['lausitz'] },

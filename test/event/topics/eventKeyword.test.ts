@@ -8,7 +8,8 @@ describe('keywords of an event', () => {
 
   it('[EVT-VAL-13] forbids umlauts, ß and @', () => {
     for (const letter of 'ÄÖÜäöüß@') expect(isForbiddenKeyword(`x${letter}y`)).toBe(true)
-    for (const keyword of ['jazz', 'Łódź', 'café', 'open_air', '#tag', 'ẞ']) expect(isForbiddenKeyword(keyword)).toBe(false)
+    for (const keyword of ['jazz', 'Łódź', 'café', 'open_air', '#tag', 'ẞ'])
+      expect(isForbiddenKeyword(keyword)).toBe(false)
   })
 
   it('knows an umlaut that was typed as a letter and its dots', () => {

@@ -3,7 +3,19 @@ import { characteristicId } from '../../../src/event/topics/characteristicId'
 import { withLostOption } from '../../../src/event/topics/TopicsFields'
 
 const set = (label: string) => [{ value: '1', label }]
-const all = Object.fromEntries(['formal', 'content', 'content_84_tree', 'formal_5', 'content_5', 'formal_40', 'content_40', 'formal_84', 'content_84'].map(name => [name, set(name)]))
+const all = Object.fromEntries(
+  [
+    'formal',
+    'content',
+    'content_84_tree',
+    'formal_5',
+    'content_5',
+    'formal_40',
+    'content_40',
+    'formal_84',
+    'content_84',
+  ].map(name => [name, set(name)]),
+)
 
 describe('categorySets', () => {
   it.each([
@@ -17,8 +29,14 @@ describe('categorySets', () => {
   })
 
   it('takes the common sets where a system has none of its own', () => {
-    expect(categorySets({ sets: { formal: set('formal'), content: set('content'), formal_40: [] } }, 40)).toEqual({ formal: set('formal'), content: set('content') })
-    expect(categorySets({ sets: { content_84: set('content_84') } }, 84)).toEqual({ formal: [], content: set('content_84') })
+    expect(categorySets({ sets: { formal: set('formal'), content: set('content'), formal_40: [] } }, 40)).toEqual({
+      formal: set('formal'),
+      content: set('content'),
+    })
+    expect(categorySets({ sets: { content_84: set('content_84') } }, 84)).toEqual({
+      formal: [],
+      content: set('content_84'),
+    })
   })
 })
 

@@ -16,7 +16,11 @@ it('[EVT-DET-31] [EVT-VAL-03] [EVT-VAL-04] [EVT-VAL-08] without a tab of their o
   const { root, enter, close } = await openEditor(server, { config: { event: { topicsTab: false } }, fake })
   const next = () => user.click(root.getByRole('button', { name: 'Weiter' }))
   const isOn = (name: RegExp) => expect(root.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-  expect(root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Veranstaltung', 'Beschreibung', 'Bilder'])
+  expect(root.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Veranstaltung',
+    'Beschreibung',
+    'Bilder',
+  ])
   enter({ Titel: 'Flohmarkt', Beginn: '12.9.2026' })
   await next()
   const category = await root.findByRole('combobox', { name: 'Formale Kategorie' })

@@ -1,6 +1,12 @@
 import { judgeTopics, type TopicsValues } from '../../../src/event/topics/topicsRules'
 
-const none: TopicsValues = { FormalCategoryId: 0, ContentCategoryId: '0', characteristics: [], EventLocationTypeId: '', Keywords: [] }
+const none: TopicsValues = {
+  FormalCategoryId: 0,
+  ContentCategoryId: '0',
+  characteristics: [],
+  EventLocationTypeId: '',
+  Keywords: [],
+}
 
 describe('judgeTopics', () => {
   it.each<[string, Partial<TopicsValues>, boolean]>([
@@ -28,8 +34,12 @@ describe('judgeTopics', () => {
     const values = { ...none, FormalCategoryId: 7 }
     expect(judgeTopics(values, null)).toEqual({})
     expect(judgeTopics(values, { category_formal: null, category_content: null, keywords: null })).toEqual({})
-    expect(judgeTopics(values, { category_formal: null, category_content: null, keywords: ['lausitz'] })).toEqual({ requiredFields: true })
-    expect(judgeTopics(values, { category_formal: [], category_content: null, keywords: null })).toEqual({ requiredFields: true })
+    expect(judgeTopics(values, { category_formal: null, category_content: null, keywords: ['lausitz'] })).toEqual({
+      requiredFields: true,
+    })
+    expect(judgeTopics(values, { category_formal: [], category_content: null, keywords: null })).toEqual({
+      requiredFields: true,
+    })
   })
 
   it('says both when both fail', () => {

@@ -19,7 +19,9 @@ const UNNAMED = ['alert', 'status']
 function show(part: KitPart, state: PartState = 'plain') {
   const { container } = render(<PartStage part={part} state={state} />)
   const carrier = findCarrier(part)
-  const stop = part.stop ? within(container).getAllByRole(part.stop.role, part.stop.label === undefined ? {} : { name: part.stop.label })[0]! : carrier
+  const stop = part.stop
+    ? within(container).getAllByRole(part.stop.role, part.stop.label === undefined ? {} : { name: part.stop.label })[0]!
+    : carrier
   const reported = () => container.querySelector('output')?.textContent
   return { carrier, stop, reported }
 }
@@ -105,7 +107,19 @@ describe.each(having('hiddenLabel'))('$name with a hidden label', part => {
   })
 })
 
-const GENERIC = ['Button', 'IconButton', 'TextField', 'TextArea', 'PasswordField', 'SelectField', 'Checkbox', 'RadioGroup', 'SearchField', 'ListField', 'MultiTextField']
+const GENERIC = [
+  'Button',
+  'IconButton',
+  'TextField',
+  'TextArea',
+  'PasswordField',
+  'SelectField',
+  'Checkbox',
+  'RadioGroup',
+  'SearchField',
+  'ListField',
+  'MultiTextField',
+]
 
 describe('the kit', () => {
   it('has a button, a picture button, an input, a text area, password, select box, checkbox, radio, search box, list and several texts in one field [UI-FLD-27]', () => {

@@ -10,7 +10,9 @@ const parts = listKitParts(root)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const withStories = parts.filter(({ storyFile }) => existsSync(join(root, storyFile)))
 // Shown for all fields together, by the conformance suite's own story.
-const shownTogether = new Set(kitParts.flatMap(({ name, takes }) => (takes?.includes('hiddenLabel') ? [`${name} isLabelHidden`] : [])))
+const shownTogether = new Set(
+  kitParts.flatMap(({ name, takes }) => (takes?.includes('hiddenLabel') ? [`${name} isLabelHidden`] : [])),
+)
 
 test('there are parts, and their looks are known', () => {
   expect(parts.length).toBeGreaterThan(45)
@@ -24,14 +26,20 @@ test('there are parts, and their looks are known', () => {
 })
 
 test('every part of the kit that a window draws has stories', () => {
-  expect(parts.filter(part => !withStories.includes(part)).map(({ storyFile }) => `${storyFile} is missing`)).toEqual([])
+  expect(parts.filter(part => !withStories.includes(part)).map(({ storyFile }) => `${storyFile} is missing`)).toEqual(
+    [],
+  )
 })
 
 test('the stories of a part show every look that its props can give it', () => {
   const missing = withStories.flatMap(({ name, storyFile, looks }) => {
     const given = readGivenProps(read(storyFile))
     return looks
-      .filter(({ prop, value }) => (value === undefined ? !given.has(prop) : !given.get(prop)?.has(value)) && !shownTogether.has(`${name} ${prop}`))
+      .filter(
+        ({ prop, value }) =>
+          (value === undefined ? !given.has(prop) : !given.get(prop)?.has(value)) &&
+          !shownTogether.has(`${name} ${prop}`),
+      )
       .map(({ prop, value }) => `${storyFile}: ${prop}${value === undefined ? '' : ` ${value}`}`)
   })
   expect(missing).toEqual([])

@@ -13,7 +13,16 @@ function showInHost(content: ReactNode) {
   hosts.push(host)
   document.body.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
-  const { unmount } = render(<StrictMode>{createPortal(<main lang="pl" dir="ltr">{content}</main>, shadow)}</StrictMode>)
+  const { unmount } = render(
+    <StrictMode>
+      {createPortal(
+        <main lang="pl" dir="ltr">
+          {content}
+        </main>,
+        shadow,
+      )}
+    </StrictMode>,
+  )
   return { host, shadow, unmount }
 }
 
@@ -25,7 +34,8 @@ const sent = jest.fn<void, [SignInValues]>()
 const signIn = <SignInForm onSubmit={values => sent(values)} />
 
 /** What a password manager does that tells nobody: it sets the value past React. */
-const fill = (input: HTMLInputElement, value: string) => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+const fill = (input: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
 
 beforeEach(() => sent.mockReset())
 afterEach(() => hosts.splice(0).forEach(host => host.remove()))
@@ -96,7 +106,9 @@ describe('a credential form', () => {
     expect(account()).toHaveFocus()
     expect(account()).toBeInvalid()
     expect(account()).toBeRequired()
-    expect(account()).toHaveAccessibleDescription('Das ist kein Benutzername und keine E-Mail-Adresse. Beides führt zu Ihrem Konto.')
+    expect(account()).toHaveAccessibleDescription(
+      'Das ist kein Benutzername und keine E-Mail-Adresse. Beides führt zu Ihrem Konto.',
+    )
     expect(password()).toHaveAccessibleDescription('Bitte ausfüllen.')
     expect(sent).not.toHaveBeenCalled()
   })
@@ -112,7 +124,8 @@ describe('a credential form', () => {
     showInHost(signIn)
     const heard = jest.fn()
     const stop = new AbortController()
-    for (const type of ['submit', 'change', 'paste']) document.addEventListener(type, event => heard(event.type), { signal: stop.signal })
+    for (const type of ['submit', 'change', 'paste'])
+      document.addEventListener(type, event => heard(event.type), { signal: stop.signal })
     await user.click(account())
     await user.paste('lenz')
     await user.type(password(), 'Schloss-1{Enter}')
@@ -175,6 +188,8 @@ describe('a password of a credential form', () => {
 
 test('a credential field refuses to be drawn outside a form', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<CredentialField label="Konto" name="account" autoComplete="username" value="" onChange={() => {}} />)).toThrow('put it inside one')
+  expect(() =>
+    render(<CredentialField label="Konto" name="account" autoComplete="username" value="" onChange={() => {}} />),
+  ).toThrow('put it inside one')
   quiet.mockRestore()
 })

@@ -12,7 +12,14 @@ beforeEach(() => {
 
 function show(isBusy = false, hasCancel = true, isCancelFirst = false) {
   render(
-    <DialogLayout role="dialog" heading="Titel eingeben" okText="OK" onOk={onOk} {...{ isBusy, isCancelFirst }} {...(hasCancel && { cancelText: 'Abbrechen', onCancel })}>
+    <DialogLayout
+      role="dialog"
+      heading="Titel eingeben"
+      okText="OK"
+      onOk={onOk}
+      {...{ isBusy, isCancelFirst }}
+      {...(hasCancel && { cancelText: 'Abbrechen', onCancel })}
+    >
       <input aria-label="Titel" />
       <p tabIndex={-1}>Ein Text</p>
     </DialogLayout>,
@@ -26,7 +33,12 @@ test('is named by its heading and described by its content', () => {
 
 test.each(['button', 'textbox', 'text'])('[UI-DLG-10] Enter clicks OK once, with the focus on a %s', async place => {
   show()
-  const target = place === 'button' ? screen.getByRole('button', { name: 'OK' }) : place === 'textbox' ? screen.getByRole('textbox') : screen.getByText('Ein Text')
+  const target =
+    place === 'button'
+      ? screen.getByRole('button', { name: 'OK' })
+      : place === 'textbox'
+        ? screen.getByRole('textbox')
+        : screen.getByText('Ein Text')
   target.focus()
   await userEvent.keyboard('{Enter}')
   expect(onOk).toHaveBeenCalledTimes(1)

@@ -18,7 +18,15 @@ function Live({ onSubmit, ...props }: Partial<ComponentProps<typeof KeywordList>
       }}
     >
       <LiveRegion />
-      <KeywordList label="Schlagwörter" texts={keywordTexts} refuse={refuse} tidy={tidy} {...props} keywords={keywords} onChange={setKeywords} />
+      <KeywordList
+        label="Schlagwörter"
+        texts={keywordTexts}
+        refuse={refuse}
+        tidy={tidy}
+        {...props}
+        keywords={keywords}
+        onChange={setKeywords}
+      />
     </form>
   )
 }
@@ -109,6 +117,7 @@ describe('a keyword list', () => {
     render(<Live keywords={['Musik']} assigned={['Stadtfest']} suggestions={['Tanz']} disabled />)
     const list = document.getElementById(document.querySelector('input')?.getAttribute('list') ?? '')!
     expect(within(list).getByText('Tanz')).toBeInTheDocument()
-    for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('combobox')]) expect(control).toBeDisabled()
+    for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('combobox')])
+      expect(control).toBeDisabled()
   })
 })

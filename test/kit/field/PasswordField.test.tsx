@@ -7,7 +7,17 @@ import { strengthTexts } from '../../../stories/kit/field/strengthTexts'
 
 function Live({ hasMeter = true }: { hasMeter?: boolean }) {
   const [value, setValue] = useState('')
-  return <PasswordField label="Passwort" hint="Mindestens 8 Zeichen" texts={passwordTexts} value={value} onChange={setValue} autoComplete="new-password" {...(hasMeter && { strength: strengthTexts })} />
+  return (
+    <PasswordField
+      label="Passwort"
+      hint="Mindestens 8 Zeichen"
+      texts={passwordTexts}
+      value={value}
+      onChange={setValue}
+      autoComplete="new-password"
+      {...(hasMeter && { strength: strengthTexts })}
+    />
+  )
 }
 
 const user = userEvent.setup()

@@ -9,12 +9,18 @@ test('shows counts and groups, and tells the chosen value', async () => {
       label="Bilder"
       value="all"
       onChange={onChange}
-      options={[{ value: 'all', label: 'Alle' }, { value: '0', label: 'Markierte', count: 0 }, { label: 'Serien', options: [{ value: '7', label: 'Stadtfest', isDisabled: true }] }]}
+      options={[
+        { value: 'all', label: 'Alle' },
+        { value: '0', label: 'Markierte', count: 0 },
+        { label: 'Serien', options: [{ value: '7', label: 'Stadtfest', isDisabled: true }] },
+      ]}
     />,
   )
   const field = screen.getByRole('combobox', { name: 'Bilder' })
   expect(field).toHaveDisplayValue('Alle')
-  expect(within(screen.getByRole('group', { name: 'Serien' })).getByRole('option', { name: 'Stadtfest' })).toBeDisabled()
+  expect(
+    within(screen.getByRole('group', { name: 'Serien' })).getByRole('option', { name: 'Stadtfest' }),
+  ).toBeDisabled()
   await userEvent.selectOptions(field, 'Markierte (0)')
   expect(onChange).toHaveBeenCalledWith('0')
 })

@@ -12,7 +12,9 @@ const languages = [
 
 function Live() {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({ de: 'Schloss' })
-  return <MultiTextField label="Beschreibung" chooserLabel="Sprache" parts={languages} texts={texts} onChange={setTexts} />
+  return (
+    <MultiTextField label="Beschreibung" chooserLabel="Sprache" parts={languages} texts={texts} onChange={setTexts} />
+  )
 }
 
 describe('a field of several texts', () => {
@@ -33,7 +35,15 @@ describe('a field of several texts', () => {
 describe('a list field', () => {
   it('keeps its choices in view and reports the chosen one', async () => {
     const choose = jest.fn()
-    render(<ListField label="Ausgabe" value="de" onChange={choose} options={[...languages, { value: 'pl', label: 'Polnisch', count: 3 }]} lineCount={1} />)
+    render(
+      <ListField
+        label="Ausgabe"
+        value="de"
+        onChange={choose}
+        options={[...languages, { value: 'pl', label: 'Polnisch', count: 3 }]}
+        lineCount={1}
+      />,
+    )
     expect(screen.getByRole('listbox', { name: 'Ausgabe' })).toHaveAttribute('size', '2')
     await user.selectOptions(screen.getByRole('listbox'), 'Polnisch (3)')
     expect(choose).toHaveBeenCalledWith('pl')

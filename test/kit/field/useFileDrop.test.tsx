@@ -19,7 +19,9 @@ describe('useFileDrop', () => {
 
   function drag(target: Element, type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop', types: string[] = ['Files']) {
     const event = createEvent[type](target)
-    Object.defineProperty(event, 'dataTransfer', { value: { types, files: types.includes('Files') ? [file] : [], dropEffect: 'none' } })
+    Object.defineProperty(event, 'dataTransfer', {
+      value: { types, files: types.includes('Files') ? [file] : [], dropEffect: 'none' },
+    })
     act(() => void fireEvent(target, event))
     return event
   }
@@ -50,7 +52,13 @@ describe('useFileDrop', () => {
     const zone = screen.getByRole('group')
     const entries = [{ isDirectory: false }, { isDirectory: true }]
     const event = createEvent.drop(zone)
-    Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [file], items: entries.map(entry => ({ kind: 'file', webkitGetAsEntry: () => entry })) } })
+    Object.defineProperty(event, 'dataTransfer', {
+      value: {
+        types: ['Files'],
+        files: [file],
+        items: entries.map(entry => ({ kind: 'file', webkitGetAsEntry: () => entry })),
+      },
+    })
     act(() => void fireEvent(zone, event))
     expect(onFiles).toHaveBeenCalledWith([], { entries })
   })

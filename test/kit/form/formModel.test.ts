@@ -1,5 +1,17 @@
 import fc from 'fast-check'
-import { blurField, changeField, faultyFields, focusField, type FormPlan, judgeForm, refuseField, reportEditing, sentValues, startForm, suspendFields } from '../../../src/kit/form/formModel'
+import {
+  blurField,
+  changeField,
+  faultyFields,
+  focusField,
+  type FormPlan,
+  judgeForm,
+  refuseField,
+  reportEditing,
+  sentValues,
+  startForm,
+  suspendFields,
+} from '../../../src/kit/form/formModel'
 import { equals, finishedEditing } from '../../../src/kit/rule/valueRules'
 import { frameEmail } from '../../../src/kit/rule/emailRules'
 
@@ -34,7 +46,9 @@ describe('a field', () => {
     state = focusField(state, 'surname')
     expect(state.fields.surname.isEdited).toBe(true)
     expect(blurField(plan, state, 'surname').fields.surname.isEdited).toBe(false)
-    expect(blurField(plan, changeField(plan, state, 'surname', 'Nachname'), 'surname').fields.surname.isEdited).toBe(false)
+    expect(blurField(plan, changeField(plan, state, 'surname', 'Nachname'), 'surname').fields.surname.isEdited).toBe(
+      false,
+    )
     expect(blurField(plan, changeField(plan, state, 'surname', 'Lenz'), 'surname').fields.surname.isEdited).toBe(true)
     expect(start({ surname: 'Lenz' }).fields.surname.isEdited).toBe(true)
   })
@@ -50,7 +64,9 @@ describe('a field', () => {
     state = changeField(plan, state, 'mail', 'lenz@haus.de')
     expect(faultOf(state, 'mail')).toBeUndefined()
     expect(faultOf(changeField(plan, state, 'mail', 'lenz@haus'), 'mail')).toBe('email')
-    expect(faultOf(changeField(plan, changeField(plan, start(), 'terms', true), 'terms', false), 'terms')).toBe('isChecked')
+    expect(faultOf(changeField(plan, changeField(plan, start(), 'terms', true), 'terms', false), 'terms')).toBe(
+      'isChecked',
+    )
   })
 
   it('of a group is judged when another one changes', () => {
@@ -69,7 +85,11 @@ describe('a field', () => {
   it('is not judged at all while its rules rest [UI-FLD-26]', () => {
     const wrong = judgeForm(plan, start({ mail: 'lenz@' }))
     const resting = suspendFields(plan, wrong, ['mail', 'surname'], true)
-    expect([faultOf(resting, 'mail'), faultOf(resting, 'surname'), faultOf(resting, 'terms')]).toEqual([undefined, undefined, 'isChecked'])
+    expect([faultOf(resting, 'mail'), faultOf(resting, 'surname'), faultOf(resting, 'terms')]).toEqual([
+      undefined,
+      undefined,
+      'isChecked',
+    ])
     expect(faultOf(judgeForm(plan, resting), 'mail')).toBeUndefined()
     expect(faultOf(suspendFields(plan, resting, ['mail'], false), 'mail')).toBe('email')
   })
@@ -92,11 +112,17 @@ describe('a field', () => {
 describe('a form', () => {
   it('may be sent when every field passes, and names the first that does not in the plan’s order', () => {
     expect(faultyFields(plan, judgeForm(plan, start(RIGHT)))).toEqual([])
-    expect(faultyFields(plan, judgeForm(plan, start({ ...RIGHT, confirm: 'x', terms: false })))).toEqual(['confirm', 'terms'])
+    expect(faultyFields(plan, judgeForm(plan, start({ ...RIGHT, confirm: 'x', terms: false })))).toEqual([
+      'confirm',
+      'terms',
+    ])
   })
 
   it('sends a value that equals its default label text as empty', () => {
-    expect(sentValues(plan, start({ surname: 'Nachname', mail: 'E-Mail', confirm: 'Nachname' }))).toEqual({ ...EMPTY, confirm: 'Nachname' })
+    expect(sentValues(plan, start({ surname: 'Nachname', mail: 'E-Mail', confirm: 'Nachname' }))).toEqual({
+      ...EMPTY,
+      confirm: 'Nachname',
+    })
   })
 
   it('judges the same whatever way its values came in', () => {
@@ -112,9 +138,14 @@ describe('a form', () => {
     const names = Object.keys(EMPTY) as (keyof Person)[]
     fc.assert(
       fc.property(person, fc.shuffledSubarray(names, { minLength: names.length }), (values, order) => {
-        const typed = order.reduce((state, name) => blurField(plan, changeField(plan, focusField(state, name), name, values[name]), name), start())
+        const typed = order.reduce(
+          (state, name) => blurField(plan, changeField(plan, focusField(state, name), name, values[name]), name),
+          start(),
+        )
         const given = judgeForm(plan, start(values))
-        expect(names.map(name => faultOf(judgeForm(plan, typed), name))).toEqual(names.map(name => faultOf(given, name)))
+        expect(names.map(name => faultOf(judgeForm(plan, typed), name))).toEqual(
+          names.map(name => faultOf(given, name)),
+        )
       }),
     )
   })

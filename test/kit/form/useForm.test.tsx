@@ -35,8 +35,19 @@ const genders = [
   { value: 'm', label: 'Herr' },
 ]
 
-function PersonForm({ initial, onSubmit }: { initial: Person; onSubmit: Parameters<typeof useForm<Person>>[0]['onSubmit'] }) {
-  const form = useForm<Person>({ plan, initial, errorText: (name, { rule, markers }) => `${name} ${rule} ${JSON.stringify(markers ?? {})}`, onSubmit })
+function PersonForm({
+  initial,
+  onSubmit,
+}: {
+  initial: Person
+  onSubmit: Parameters<typeof useForm<Person>>[0]['onSubmit']
+}) {
+  const form = useForm<Person>({
+    plan,
+    initial,
+    errorText: (name, { rule, markers }) => `${name} ${rule} ${JSON.stringify(markers ?? {})}`,
+    onSubmit,
+  })
   const { value: isChecked, isRequired, ...terms } = form.field('terms')
   return (
     <form {...form.formProps}>
@@ -101,7 +112,9 @@ describe('a field of a form', () => {
     await user.type(screen.getByRole('textbox', { name: 'Notiz' }), 'ab')
     await user.type(mail(), 'lenz')
     await user.tab()
-    expect(screen.getByRole('textbox', { name: 'Notiz' })).toHaveAccessibleDescription('note inputLength {"MIN":3,"MAX":9}')
+    expect(screen.getByRole('textbox', { name: 'Notiz' })).toHaveAccessibleDescription(
+      'note inputLength {"MIN":3,"MAX":9}',
+    )
     expect(screen.getByRole('textbox', { name: 'Notiz' })).toBeInvalid()
     expect(mail()).toHaveAccessibleDescription('mail email {}')
     expect(screen.getByLabelText('Passwort')).toBeValid()

@@ -4,8 +4,29 @@ import { takenBy } from './takenBy'
 
 describe('the layers’ e-mail rule', () => {
   it('takes letters, digits and _ . + -, an @, labels each followed by a point, and an ending of 2 to 4 [REG-LAY-31]', () => {
-    const good = ['a@b.de', 'Anna.L+neu_1-x@kultur-haus.landkreis.info', 'a@b.c.d3', 'a@b.1234', 'a@kasse.oper.stadt.land.de']
-    const bad = ['', '@b.de', 'a@de', 'a@.de', 'a@b..de', 'a@b.d', 'a@b.haus5', 'a@b.museum', 'ä@b.de', 'a@b_c.de', 'a b@c.de', 'a@b.de ', 'a@b.de\n', 'a@b.d-e']
+    const good = [
+      'a@b.de',
+      'Anna.L+neu_1-x@kultur-haus.landkreis.info',
+      'a@b.c.d3',
+      'a@b.1234',
+      'a@kasse.oper.stadt.land.de',
+    ]
+    const bad = [
+      '',
+      '@b.de',
+      'a@de',
+      'a@.de',
+      'a@b..de',
+      'a@b.d',
+      'a@b.haus5',
+      'a@b.museum',
+      'ä@b.de',
+      'a@b_c.de',
+      'a b@c.de',
+      'a@b.de ',
+      'a@b.de\n',
+      'a@b.d-e',
+    ]
     expect(takenBy(layerEmail, [...good, ...bad])).toEqual(good)
   })
 

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { accountName, frameEmail, layerEmail } from '../../../src/kit/rule/emailRules'
-import { dateOptional, number, numberOptional, phoneNumber, phoneNumberOptional, timeOptional } from '../../../src/kit/rule/formatRules'
+import {
+  dateOptional,
+  number,
+  numberOptional,
+  phoneNumber,
+  phoneNumberOptional,
+  timeOptional,
+} from '../../../src/kit/rule/formatRules'
 import { equals, finishedEditing, inputLength, nonempty } from '../../../src/kit/rule/valueRules'
 import { framePassword, layerPassword, passwordMeter } from '../../../src/kit/rule/passwordRules'
 import type { Rule } from '../../../src/kit/rule/Rule'
@@ -33,11 +40,25 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 // A start that fits, something repeated that fits in more than one way, and an end that fits nothing: what makes patterns go back and try again.
-const STARTS = ['', 'a@', 'a@b.', 'http://', 'http://a@', 'http://1.1.1.', 'http://a.de:', 'http://a.de/', '+1 ', '+1 2 ', '01.01.', 'A1'] as const
+const STARTS = [
+  '',
+  'a@',
+  'a@b.',
+  'http://',
+  'http://a@',
+  'http://1.1.1.',
+  'http://a.de:',
+  'http://a.de/',
+  '+1 ',
+  '+1 2 ',
+  '01.01.',
+  'A1',
+] as const
 const UNITS = ['a', '1', '.', '-', '@', 'a-', 'a.', 'aa.', '1 ', ':', 'ä', '🎻'] as const
 const ENDS = ['', '!', '@', '.d'] as const
 
-const hard = (start: string, unit: string, end: string) => (length: number) => start + unit.repeat(length / unit.length) + end
+const hard = (start: string, unit: string, end: string) => (length: number) =>
+  start + unit.repeat(length / unit.length) + end
 
 describe.each(Object.entries(rules))('%s', (_name, rule) => {
   it('needs time in proportion to the length, even for what is made to hold it up', () => {
@@ -50,7 +71,10 @@ describe.each(Object.entries(rules))('%s', (_name, rule) => {
   })
 
   it('has an answer for every text, and the same one twice', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.constantFrom(...STARTS, ...UNITS, ...ENDS), { maxLength: 30 }).map(parts => parts.join('')))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.array(fc.constantFrom(...STARTS, ...UNITS, ...ENDS), { maxLength: 30 }).map(parts => parts.join('')),
+    )
     fc.assert(fc.property(text, value => expect(rule(value)).toEqual(rule(value))))
   })
 })

@@ -3,7 +3,19 @@ import { finishedEditing } from '../../../src/kit/rule/valueRules'
 import { takenBy } from './takenBy'
 
 const PHONES = ['+49 30 1234567', '+1 2 3', '+420 0 0']
-const NO_PHONES = ['030 1234567', '49 30 1234567', '+49301234567', '+49-30-1234567', '+ 30 12', '+4999 30 12', '+49 30', '+49 30 12 34', '+49  30 12', '+49 30 12a', ' +49 30 12']
+const NO_PHONES = [
+  '030 1234567',
+  '49 30 1234567',
+  '+49301234567',
+  '+49-30-1234567',
+  '+ 30 12',
+  '+4999 30 12',
+  '+49 30',
+  '+49 30 12 34',
+  '+49  30 12',
+  '+49 30 12a',
+  ' +49 30 12',
+]
 
 describe('the telephone rules', () => {
   it('want +, 1 to 3 digits, digits and digits, with a blank between [UI-FLD-16]', () => {
@@ -20,12 +32,34 @@ describe('the telephone rules', () => {
 describe('the optional date', () => {
   it('is dd.mm.yyyy, dd/mm/yyyy or dd-mm-yyyy with the same separator twice [UI-FLD-21]', () => {
     const good = ['', '31.12.2026', '31/12/2026', '31-12-2026', '01.01.1900']
-    const bad = ['31.12/2026', '31/12-2026', '31 12 2026', '1.12.2026', '31.1.2026', '31.12.26', '2026-12-31', '31.12.2026 ', '311220260', 'gestern']
+    const bad = [
+      '31.12/2026',
+      '31/12-2026',
+      '31 12 2026',
+      '1.12.2026',
+      '31.1.2026',
+      '31.12.26',
+      '2026-12-31',
+      '31.12.2026 ',
+      '311220260',
+      'gestern',
+    ]
     expect(takenBy(dateOptional, [...good, ...bad])).toEqual(good)
   })
 
   it('is a day that there is', () => {
-    expect(takenBy(dateOptional, ['29.02.2024', '29.02.2023', '29.02.1900', '29.02.2000', '31.04.2026', '00.01.2026', '01.00.2026', '01.13.2026'])).toEqual(['29.02.2024', '29.02.2000'])
+    expect(
+      takenBy(dateOptional, [
+        '29.02.2024',
+        '29.02.2023',
+        '29.02.1900',
+        '29.02.2000',
+        '31.04.2026',
+        '00.01.2026',
+        '01.00.2026',
+        '01.13.2026',
+      ]),
+    ).toEqual(['29.02.2024', '29.02.2000'])
   })
 })
 
@@ -41,7 +75,11 @@ describe('the optional time', () => {
 describe('finished editing', () => {
   it('is what the field reports; a search box only with free text or a validated choice [UI-FLD-06]', () => {
     const states = ['done', 'validated', 'freetext', 'invalidated', 'validating', 'editing', undefined] as const
-    expect(states.filter(editing => !finishedEditing('Weimar', { editing }))).toStrictEqual(['done', 'validated', 'freetext'])
+    expect(states.filter(editing => !finishedEditing('Weimar', { editing }))).toStrictEqual([
+      'done',
+      'validated',
+      'freetext',
+    ])
     expect(finishedEditing('Weimar', { editing: 'editing' })).toEqual({ rule: 'finishedEditing' })
   })
 })

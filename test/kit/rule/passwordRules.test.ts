@@ -21,12 +21,30 @@ describe('the password meter', () => {
   })
 
   it('reaches a step up to each of the thresholds 2, 3, 3, 5, 7 and 8 [UI-FLD-25]', () => {
-    const steps = new Map(['aaaa', 'aaaaa', 'aaaaA', 'aaaa1', 'aaaA1', 'aaa1!', 'aaA1!'].map(password => [passwordMeter(password).score, passwordMeter(password).step]))
-    expect([...steps]).toEqual([[-100, 0], [0, 0], [2, 0], [3, 1], [5, 3], [6, 4], [8, 5]])
+    const steps = new Map(
+      ['aaaa', 'aaaaa', 'aaaaA', 'aaaa1', 'aaaA1', 'aaa1!', 'aaA1!'].map(password => [
+        passwordMeter(password).score,
+        passwordMeter(password).step,
+      ]),
+    )
+    expect([...steps]).toEqual([
+      [-100, 0],
+      [0, 0],
+      [2, 0],
+      [3, 1],
+      [5, 3],
+      [6, 4],
+      [8, 5],
+    ])
   })
 
   it('has a colour for every password [UI-FLD-25]', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), password => meterColors[passwordMeter(password).step] !== undefined))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        password => meterColors[passwordMeter(password).step] !== undefined,
+      ),
+    )
   })
 })
 

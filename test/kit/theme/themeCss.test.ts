@@ -36,6 +36,9 @@ test("lets the page's own font and tokens have the last word, also against coars
   expect(css.lastIndexOf('--foyer-size-control: 50px;')).toBeGreaterThan(css.indexOf('pointer: coarse'))
 })
 
-test.each(['red; } body { display: none', '</style>', '{}'])('leaves out a value that would break out of its declaration: %s', value => {
-  expect(themeCss({ tokens: { surface: value } })).not.toContain(value)
-})
+test.each(['red; } body { display: none', '</style>', '{}'])(
+  'leaves out a value that would break out of its declaration: %s',
+  value => {
+    expect(themeCss({ tokens: { surface: value } })).not.toContain(value)
+  },
+)

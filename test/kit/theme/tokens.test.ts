@@ -13,7 +13,10 @@ test('every colour but decorations stands in a pair whose contrast is promised',
 describe.each(['light', 'dark'] as const)('the %s scheme', scheme => {
   const colors = tokens[scheme]
 
-  test.each(contrastPairs)('shows $front on $ground with a contrast of $least to 1 at least', ({ front, ground, least }) => {
-    expect(contrastRatio(colors[front], colors[ground])).toBeGreaterThanOrEqual(least)
-  })
+  test.each(contrastPairs)(
+    'shows $front on $ground with a contrast of $least to 1 at least',
+    ({ front, ground, least }) => {
+      expect(contrastRatio(colors[front], colors[ground])).toBeGreaterThanOrEqual(least)
+    },
+  )
 })

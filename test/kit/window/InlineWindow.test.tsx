@@ -2,7 +2,9 @@ import { render } from '@testing-library/react'
 import { InlineWindow } from '../../../src/kit/window/InlineWindow'
 
 function dropOn(place: Element, types: readonly string[]) {
-  const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { types, dropEffect: 'copy' } })
+  const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { types, dropEffect: 'copy' },
+  })
   place.dispatchEvent(event)
   return event
 }

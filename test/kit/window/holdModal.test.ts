@@ -3,7 +3,9 @@ import { lockScroll } from '../../../src/kit/window/holdModal'
 const root = document.documentElement
 
 function setWidth(width: number): void {
-  jest.spyOn(window, 'matchMedia').mockImplementation(media => Object.assign(new EventTarget(), { media, matches: width >= 768 }) as MediaQueryList)
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(media => Object.assign(new EventTarget(), { media, matches: width >= 768 }) as MediaQueryList)
 }
 
 afterEach(() => {
@@ -11,14 +13,17 @@ afterEach(() => {
   root.removeAttribute('style')
 })
 
-test.each([null, 'color: red', 'overflow: scroll !important; color: red'])('gives the page back exactly as it was: %s', style => {
-  setWidth(768)
-  if (style !== null) root.setAttribute('style', style)
-  const unlock = lockScroll()
-  expect(root.style.overflow).toBe('hidden')
-  unlock()
-  expect(root.getAttribute('style')).toBe(style)
-})
+test.each([null, 'color: red', 'overflow: scroll !important; color: red'])(
+  'gives the page back exactly as it was: %s',
+  style => {
+    setWidth(768)
+    if (style !== null) root.setAttribute('style', style)
+    const unlock = lockScroll()
+    expect(root.style.overflow).toBe('hidden')
+    unlock()
+    expect(root.getAttribute('style')).toBe(style)
+  },
+)
 
 test('only the last window gives scrolling back, in whatever order they close', () => {
   setWidth(1280)

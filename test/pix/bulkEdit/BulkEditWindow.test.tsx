@@ -67,7 +67,9 @@ it('changes only what is ticked, for each marked picture by its own call; the ti
   fireEvent.change(window.getByRole('textbox', { name: 'Copyright' }), { target: { value: 'Stadtarchiv' } })
   await user.click(window.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(root.queryByRole('dialog', { name: 'Mehrere Bilder bearbeiten' })).not.toBeInTheDocument())
-  expect([...saved].map(([id, form]) => [id, form.get('method'), form.get('copyright'), form.get('rights')])).toEqual([10_000, 9999, 9998].map(id => [id, 'PUT', 'Stadtarchiv', '1']))
+  expect([...saved].map(([id, form]) => [id, form.get('method'), form.get('copyright'), form.get('rights')])).toEqual(
+    [10_000, 9999, 9998].map(id => [id, 'PUT', 'Stadtarchiv', '1']),
+  )
   expect(asked).toContain('GET /pix/pictures/9999')
   expect(await root.findByRole('gridcell', { name: /^Morgen am Hafen.*© Stadtarchiv/ })).toBeInTheDocument()
   await close(opened)
@@ -105,7 +107,10 @@ it('names what nobody may change in words, and lets who was logged out log in wh
   const ended = within(await root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' }))
   expect(ended.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
   await user.click(ended.getByRole('button', { name: 'Abbrechen' }))
-  expect(window.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/: Kein Zugriff$/), expect.stringMatching(/: Ihre Sitzung ist abgelaufen/)])
+  expect(window.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/: Kein Zugriff$/),
+    expect.stringMatching(/: Ihre Sitzung ist abgelaufen/),
+  ])
   // Every further call would end alike.
   expect(window.getByText('Noch nicht geändert: 3. Ihre Eingaben sind noch da.')).toBeInTheDocument()
   expect(asked).not.toContain('GET /pix/pictures/9998')

@@ -5,7 +5,14 @@ const groups = [
   { Id: 3, NameMl: 'Presse', Active: true },
   { Id: 4, NameMl: 'Partner', Active: false },
 ]
-const picture = fakePicture({ Title: 'Hafen', Copyright: 'Alt', Keywords: ['Hafen', 'Ein, zwei'], Rights: '2', AvailabeShareGroups: groups, DescriptionsByIdLanguage: { 1: 'Am Wasser' } })
+const picture = fakePicture({
+  Title: 'Hafen',
+  Copyright: 'Alt',
+  Keywords: ['Hafen', 'Ein, zwei'],
+  Rights: '2',
+  AvailabeShareGroups: groups,
+  DescriptionsByIdLanguage: { 1: 'Am Wasser' },
+})
 
 test('keywords are added once, removed whatever their case, or put in the place of all', () => {
   expect(changeKeywords(['Hafen', 'Kran'], 'add', 'Boot; Hafen, Nebel')).toEqual(['Hafen', 'Kran', 'Boot', 'Nebel'])
@@ -15,17 +22,60 @@ test('keywords are added once, removed whatever their case, or put in the place 
 
 test('a field that is not ticked, or ticked and empty, goes back as it came, even a right that no form offers and a keyword with a comma', () => {
   const untouched = bulkForm({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords']) }, picture)
-  expect(untouched).toMatchObject({ title: 'Hafen', copyright: 'Alt', keywords: ['Hafen', 'Ein, zwei'], rights: '2', descriptions_by_id_language: { 1: 'Am Wasser' }, share_group: { share_group_3: true, share_group_4: false } })
-  expect([...emptyFields({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords', 'copyright']) })]).toEqual(['keywords'])
+  expect(untouched).toMatchObject({
+    title: 'Hafen',
+    copyright: 'Alt',
+    keywords: ['Hafen', 'Ein, zwei'],
+    rights: '2',
+    descriptions_by_id_language: { 1: 'Am Wasser' },
+    share_group: { share_group_3: true, share_group_4: false },
+  })
+  expect([...emptyFields({ ...EMPTY, copyright: 'Neu', ticked: new Set(['keywords', 'copyright']) })]).toEqual([
+    'keywords',
+  ])
 })
 
 test('ticked fields change, share groups only where the picture is offered them', () => {
-  const form = bulkForm({ ticked: new Set(['keywords', 'copyright', 'rights', 'shareGroups']), keywordMode: 'remove', keywords: 'Hafen', copyright: ' Neu ', rights: '1', shareGroups: new Map([[4, true], [9, true]]) }, picture)
-  expect(form).toMatchObject({ title: 'Hafen', copyright: 'Neu', keywords: ['Ein, zwei'], rights: '1', share_group: { share_group_3: true, share_group_4: true } })
+  const form = bulkForm(
+    {
+      ticked: new Set(['keywords', 'copyright', 'rights', 'shareGroups']),
+      keywordMode: 'remove',
+      keywords: 'Hafen',
+      copyright: ' Neu ',
+      rights: '1',
+      shareGroups: new Map([
+        [4, true],
+        [9, true],
+      ]),
+    },
+    picture,
+  )
+  expect(form).toMatchObject({
+    title: 'Hafen',
+    copyright: 'Neu',
+    keywords: ['Ein, zwei'],
+    rights: '1',
+    share_group: { share_group_3: true, share_group_4: true },
+  })
   expect(form['share_group']).not.toHaveProperty('share_group_9')
-  expect(bulkForm({ ...EMPTY, ticked: new Set(['keywords']), keywordMode: 'remove', keywords: 'Hafen' }, { ...picture, Keywords: ['Hafen'] })).toMatchObject({ keywords: '' })
+  expect(
+    bulkForm(
+      { ...EMPTY, ticked: new Set(['keywords']), keywordMode: 'remove', keywords: 'Hafen' },
+      { ...picture, Keywords: ['Hafen'] },
+    ),
+  ).toMatchObject({ keywords: '' })
 })
 
 test('the groups of all pictures are offered, each once', () => {
-  expect(offeredGroups([picture, fakePicture({ AvailabeShareGroups: [{ Id: 4, NameMl: 'Partner', Active: true }, { Id: 7, NameMl: 'Schulen', Active: false }] })]).map(({ Id }) => Id)).toEqual([3, 4, 7])
+  expect(
+    offeredGroups([
+      picture,
+      fakePicture({
+        AvailabeShareGroups: [
+          { Id: 4, NameMl: 'Partner', Active: true },
+          { Id: 7, NameMl: 'Schulen', Active: false },
+        ],
+      }),
+    ]).map(({ Id }) => Id),
+  ).toEqual([3, 4, 7])
 })

@@ -12,7 +12,12 @@ describe('[PIX-DATA-14] the description for a locale', () => {
     ['is that of the very language', 'de_AT', texts, 'Der Hafen, Servus'],
     ['is else one with the same language part', 'de_CH', texts, 'Der Hafen'],
     ['is else one with the same language part, however it is written', 'en-GB', texts, 'The harbour'],
-    ['is one with the same language part when the very language has none', 'de_AT', { 1: 'Der Hafen', 3: '' }, 'Der Hafen'],
+    [
+      'is one with the same language part when the very language has none',
+      'de_AT',
+      { 1: 'Der Hafen', 3: '' },
+      'Der Hafen',
+    ],
     ['is else empty', 'pl_PL', texts, ''],
     ['is empty without descriptions', 'de_DE', {}, ''],
     ['never takes a language that only begins alike', 'd', texts, ''],

@@ -1,5 +1,17 @@
 import { defaultCheckForFields } from '../../../src/config/defaultCheckForFields'
-import { copyTargets, copyText, hasUnsaved, isChanged, matchesOf, sentFields, skipPicture, startCheck, storeSaved, textsOf, typeText } from '../../../src/pix/fieldCheck/fieldCheckModel'
+import {
+  copyTargets,
+  copyText,
+  hasUnsaved,
+  isChanged,
+  matchesOf,
+  sentFields,
+  skipPicture,
+  startCheck,
+  storeSaved,
+  textsOf,
+  typeText,
+} from '../../../src/pix/fieldCheck/fieldCheckModel'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
 const fields = defaultCheckForFields
@@ -16,31 +28,53 @@ it('[PIX-CHK-10] keeps the matches, all pictures in the order of marking, and th
 })
 
 it('[PIX-CHK-09] takes the fields from the configured map; what holds a list is a text with commas, what holds a map is no text', () => {
-  const asked = { Place: ['notempty'], Keywords: ['notempty'], DescriptionsByIdLanguage: ['notempty'], Unbekannt: ['notempty'] } as const
+  const asked = {
+    Place: ['notempty'],
+    Keywords: ['notempty'],
+    DescriptionsByIdLanguage: ['notempty'],
+    Unbekannt: ['notempty'],
+  } as const
   const check = startCheck([complete], asked)
   expect(ids(matchesOf(check))).toEqual([1])
-  expect(textsOf(check, { ...complete, Keywords: ['Markt', 'Ton'] }, asked)).toEqual({ Place: '', Keywords: 'Markt, Ton', Unbekannt: '' })
+  expect(textsOf(check, { ...complete, Keywords: ['Markt', 'Ton'] }, asked)).toEqual({
+    Place: '',
+    Keywords: 'Markt, Ton',
+    Unbekannt: '',
+  })
   expect(ids(matchesOf(startCheck(chosen, {})))).toEqual([])
 })
 
 it('[PIX-CALL-07] sends each checked field in lower case, and a list as a list', () => {
-  expect(sentFields({ ...blank, Keywords: [] }, { Title: ' Markt ', Copyright: 'Imke', Keywords: ' Ton,, Krug ' })).toEqual({ title: 'Markt', copyright: 'Imke', keywords: ['Ton', 'Krug'] })
+  expect(
+    sentFields({ ...blank, Keywords: [] }, { Title: ' Markt ', Copyright: 'Imke', Keywords: ' Ton,, Krug ' }),
+  ).toEqual({ title: 'Markt', copyright: 'Imke', keywords: ['Ton', 'Krug'] })
   expect(sentFields(blank, { Keywords: ' , ' })).toEqual({ keywords: '' })
 })
 
 it('knows what is typed and not saved', () => {
   const check = typeText(startCheck(chosen, fields), 2, 'Title', 'Markt')
-  expect([isChanged(check, untitled, fields), isChanged(check, blank, fields), hasUnsaved(check, fields)]).toEqual([true, false, true])
+  expect([isChanged(check, untitled, fields), isChanged(check, blank, fields), hasUnsaved(check, fields)]).toEqual([
+    true,
+    false,
+    true,
+  ])
   expect(hasUnsaved(typeText(check, 2, 'Title', ' '), fields)).toBe(false)
   const saved = storeSaved(check, 2, { ...untitled, Title: 'Markt' })
-  expect([hasUnsaved(saved, fields), ids(matchesOf(saved)), saved.pictures[0]?.Title]).toEqual([false, [2, 3, 4], 'Markt'])
+  expect([hasUnsaved(saved, fields), ids(matchesOf(saved)), saved.pictures[0]?.Title]).toEqual([
+    false,
+    [2, 3, 4],
+    'Markt',
+  ])
 })
 
 it('copies a text to the later pictures that lack it, and a better one over what was copied', () => {
   const start = typeText(startCheck(chosen, fields), 4, 'Copyright', 'Eigenes')
   expect(copyTargets(start, 'Copyright', fields)).toEqual([3])
   const once = copyText(start, 'Copyright', ' Imke ', fields)
-  expect([textsOf(once, blank, fields)['Copyright'], textsOf(once, uncredited, fields)['Copyright']]).toEqual(['Imke', 'Eigenes'])
+  expect([textsOf(once, blank, fields)['Copyright'], textsOf(once, uncredited, fields)['Copyright']]).toEqual([
+    'Imke',
+    'Eigenes',
+  ])
   expect(textsOf(copyText(once, 'Copyright', 'Imke F.', fields), blank, fields)['Copyright']).toBe('Imke F.')
   expect(copyTargets({ ...once, index: 2 }, 'Copyright', fields)).toEqual([])
 })

@@ -42,7 +42,10 @@ afterEach(() => {
 describe('the list', () => {
   it('[PIX-MAN-13] [PIX-MAN-62] [PIX-MAN-14] [PIX-MAN-16] [PIX-MAN-53] shows title with subtitle cut to 40 signs, size and copyright, and a title that is missing', async () => {
     const opened = openLibrary()
-    const organ = await tile(opened.root, /^Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Damiani – Nach der Restaurierung 1600 × 2400 px.*© Stiftung/)
+    const organ = await tile(
+      opened.root,
+      /^Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Damiani – Nach der Restaurierung 1600 × 2400 px.*© Stiftung/,
+    )
     expect(within(organ).getByText('Die Orgel von Arp Schnitger in der Kirch...')).toBeInTheDocument()
     expect(within(organ).getByText('1600 × 2400 px')).toBeInTheDocument()
     expect(within(organ).getByText('© Stiftung Orgelland Elbe-Weser')).toBeInTheDocument()
@@ -56,7 +59,12 @@ describe('the list', () => {
     const opened = openLibrary()
     const harbour = await tile(opened.root, /^Morgen am Hafen/)
     const image = within(harbour).getByRole('img')
-    expect(image).toHaveAttribute('src', expect.stringMatching(/^http:\/\/localhost\/image\?file=%2Fpictures%2F10000.jpg&height=193&width=193&quality=8&do=rescaleIn$/))
+    expect(image).toHaveAttribute(
+      'src',
+      expect.stringMatching(
+        /^http:\/\/localhost\/image\?file=%2Fpictures%2F10000.jpg&height=193&width=193&quality=8&do=rescaleIn$/,
+      ),
+    )
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['193', '129'])
     image.dispatchEvent(new Event('error'))
     expect(await within(harbour).findByText('Bild konnte nicht geladen werden')).toBeInTheDocument()
@@ -64,7 +72,13 @@ describe('the list', () => {
   })
 
   it('[PIX-MAN-01] [PIX-MAN-53] [PIX-MAN-14] [PIX-MAN-15] [PIX-MAN-16] [PIX-CALL-14] shows rows on demand, with title and subtitle cut to 60 signs and the keywords; marks and keys are the same', async () => {
-    server.use(...portalFake({ pictures: pictures.map(picture => (picture.Id === 9996 ? { ...picture, Keywords: ['Orgel', 'Kirchenmusik'] } : picture)) }))
+    server.use(
+      ...portalFake({
+        pictures: pictures.map(picture =>
+          picture.Id === 9996 ? { ...picture, Keywords: ['Orgel', 'Kirchenmusik'] } : picture,
+        ),
+      }),
+    )
     const opened = openLibrary({ hosts: { image: 'https://bilder.example/klein' } })
     const { root } = opened
     expect(await tile(root, /^Die Orgel.*Orgel, Kirchenmusik/)).toBeInTheDocument()
@@ -74,9 +88,20 @@ describe('the list', () => {
     await waitFor(() => expect(root.getByRole('grid')).toHaveAttribute('aria-colcount', '1'))
     expect(root.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true')
     const organ = await tile(root, /Die Orgel von Arp Schnitger/)
-    expect(within(organ).getByText('Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Dami...')).toBeInTheDocument()
-    for (const text of ['Orgel, Kirchenmusik', '1600 × 2400 px', '© Stiftung Orgelland Elbe-Weser', 'Nicht freigegeben']) expect(within(organ).getByText(text)).toBeInTheDocument()
-    expect(within(organ).getByRole('img')).toHaveAttribute('src', `https://bilder.example/klein?file=${encodeURIComponent(pictures.find(({ Id }) => Id === 9996)!.Uri)}&height=40&width=40&quality=8&do=cropIn&color=ffffff`)
+    expect(
+      within(organ).getByText('Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Dami...'),
+    ).toBeInTheDocument()
+    for (const text of [
+      'Orgel, Kirchenmusik',
+      '1600 × 2400 px',
+      '© Stiftung Orgelland Elbe-Weser',
+      'Nicht freigegeben',
+    ])
+      expect(within(organ).getByText(text)).toBeInTheDocument()
+    expect(within(organ).getByRole('img')).toHaveAttribute(
+      'src',
+      `https://bilder.example/klein?file=${encodeURIComponent(pictures.find(({ Id }) => Id === 9996)!.Uri)}&height=40&width=40&quality=8&do=cropIn&color=ffffff`,
+    )
     const sheep = await tile(root, /^„?Deichschafe|Deichschafe/)
     expect(sheep).toHaveAttribute('aria-selected', 'true')
     sheep.focus()
@@ -127,13 +152,18 @@ describe('the list', () => {
   it('[PIX-API-10] [PIX-API-12] [PIX-CALL-16] asks the translation service for its labels, in the language and for the projects that are configured', async () => {
     for (const [config, start] of [
       [{ translations: true }, '?projects=cb-pix&language=de_DE&labels[]=pix_manage_heading'],
-      [{ translations: true, projects: 'stadtportal', language: 'en_EN', createLabels: true }, '?createNewLabels&projects=stadtportal&language=en_EN&labels[]=pix_manage_heading'],
+      [
+        { translations: true, projects: 'stadtportal', language: 'en_EN', createLabels: true },
+        '?createNewLabels&projects=stadtportal&language=en_EN&labels[]=pix_manage_heading',
+      ],
     ] as const) {
       const opened = openLibrary(config)
       await tile(opened.root, /^Deichschafe/)
       const texts = asked.filter(line => line.startsWith(`GET /module/lib/framework/getMlBricks.php${start}`))
       expect(texts).toHaveLength(1)
-      expect(texts[0]!.split('&labels[]=')).toEqual(expect.arrayContaining(['pix_insert', 'pix_size', 'ui_close', 'acl_restriction_caption']))
+      expect(texts[0]!.split('&labels[]=')).toEqual(
+        expect.arrayContaining(['pix_insert', 'pix_size', 'ui_close', 'acl_restriction_caption']),
+      )
       opened.root.getByRole('button', { name: /Schließen|Close/ }).click()
       await waitFor(() => expect(opened.control.settled).toHaveBeenCalled())
     }
@@ -142,14 +172,25 @@ describe('the list', () => {
   it('[PIX-API-11] [PIX-API-13] asks only for what belongs to the configured account', async () => {
     const opened = openLibrary({ auth: { accountId: 77 } })
     await tile(opened.root, /^Deichschafe/)
-    expect(asked.filter(line => line.includes('/by/'))).toEqual(expect.arrayContaining(['GET /pix/pictures/by/77?from=0&limit=36', 'GET /pix/series/by/77?from=0']))
+    expect(asked.filter(line => line.includes('/by/'))).toEqual(
+      expect.arrayContaining(['GET /pix/pictures/by/77?from=0&limit=36', 'GET /pix/series/by/77?from=0']),
+    )
     expect(asked.filter(line => line.includes('/by/') && !line.includes('/by/77'))).toEqual([])
     await close(opened)
   })
 
   it('[PIX-CALL-17] offers to ask the owner by mail when the portal denies access', async () => {
     expectConsole('error', /status 403/)
-    server.use(http.get('*/pix/pictures/by/:id', () => new HttpResponse('pix_access_denied||Hafen|owner@kulturportal.example|anna@kulturportal.example|Anna|Muster', { status: 403 })))
+    server.use(
+      http.get(
+        '*/pix/pictures/by/:id',
+        () =>
+          new HttpResponse(
+            'pix_access_denied||Hafen|owner@kulturportal.example|anna@kulturportal.example|Anna|Muster',
+            { status: 403 },
+          ),
+      ),
+    )
     const opened = openLibrary()
     const links: string[] = []
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -190,7 +231,11 @@ describe('marks', () => {
     expect(stored('collectedPictures')).toEqual([9997, 10_000])
     await user.click(sheep)
     expect(stored('collectedPictures')).toEqual([10_000])
-    await user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Markierung aufheben' }))
+    await user.click(
+      within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', {
+        name: 'Markierung aufheben',
+      }),
+    )
     expect(stored('collectedPictures')).toEqual([])
     expect(root.queryByRole('region', { name: 'Markierte Bilder' })).not.toBeInTheDocument()
     await close(opened)
@@ -201,7 +246,9 @@ describe('marks', () => {
     localStorage.setItem('foyer.pix.collectedPictures', '[9928,10000]')
     const { root, chosen, control } = openLibrary()
     await user.click(await tile(root, /^Deichschafe/))
-    await user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+    await user.click(
+      within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }),
+    )
     await waitFor(() => expect(control.settled).toHaveBeenCalled())
     expect(chosen.mock.calls).toEqual(control.settled.mock.calls)
     expect((control.settled.mock.calls[0]![0] as typeof pictures).map(({ Id }) => Id)).toEqual([9928, 10_000, 9997])
@@ -230,7 +277,20 @@ describe('the filter', () => {
     await tile(root, /^Deichschafe/)
     expect(root.getByText('Das waren alle: 73')).toBeInTheDocument()
     const choice = root.getByRole('combobox', { name: 'Anzeigen' })
-    await waitFor(() => expect(within(choice).getAllByRole('option').map(option => option.textContent)).toEqual(['Alle Bilder', 'Markierte (0)', 'Konzertsommer', 'Altes Land', 'Ohne Titel oder Copyright', 'Duplikate']))
+    await waitFor(() =>
+      expect(
+        within(choice)
+          .getAllByRole('option')
+          .map(option => option.textContent),
+      ).toEqual([
+        'Alle Bilder',
+        'Markierte (0)',
+        'Konzertsommer',
+        'Altes Land',
+        'Ohne Titel oder Copyright',
+        'Duplikate',
+      ]),
+    )
     await user.selectOptions(choice, 'Konzertsommer')
     await waitFor(() => expect(root.getByText('Das waren alle: 4')).toBeInTheDocument())
     expect([stored('seriesId'), stored('picturesLength'), stored('scrollPos')]).toEqual([5, 4, 0])
@@ -239,7 +299,12 @@ describe('the filter', () => {
     await user.selectOptions(choice, 'Alle Bilder')
     await tile(root, /^Deichschafe/)
     expect(root.queryByText(/^Das waren alle/)).not.toBeInTheDocument()
-    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=80', 'GET /pix/series/5/pictures?from=0&limit=36', 'GET /pix/series/6/pictures?from=0&limit=36', 'GET /pix/pictures/by/1001?from=0&limit=36'])
+    expect(lists()).toEqual([
+      'GET /pix/pictures/by/1001?from=0&limit=80',
+      'GET /pix/series/5/pictures?from=0&limit=36',
+      'GET /pix/series/6/pictures?from=0&limit=36',
+      'GET /pix/pictures/by/1001?from=0&limit=36',
+    ])
     await close(opened)
   })
 
@@ -282,7 +347,10 @@ describe('the filter', () => {
     fireEvent.change(opened.root.getByRole('searchbox'), { target: { value: 'leucht' } })
     expect(await opened.root.findByText('Das waren alle: 6')).toBeInTheDocument()
     expect([stored('picturesLength'), stored('scrollPos')]).toEqual([6, 0])
-    expect(lists()).toEqual(['GET /pix/pictures/by/1001?from=0&limit=80', 'GET /pix/pictures/by/1001?from=0&limit=36&filter=leucht'])
+    expect(lists()).toEqual([
+      'GET /pix/pictures/by/1001?from=0&limit=80',
+      'GET /pix/pictures/by/1001?from=0&limit=36&filter=leucht',
+    ])
     await close(opened)
   })
 
@@ -315,7 +383,9 @@ describe('acts', () => {
   })
 
   it('keeps the tile and its mark when the portal refuses to delete', async () => {
-    server.use(http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })))
+    server.use(
+      http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })),
+    )
     expectConsole('error', /status 409/)
     const opened = openLibrary()
     const { root } = opened
@@ -377,7 +447,19 @@ describe('acts', () => {
     const { root } = opened
     await user.click(await tile(root, /^Deichschafe/))
     const acts = root.getByRole('combobox', { name: 'Aktion' })
-    expect(within(acts).getAllByRole('option').map(option => option.textContent)).toEqual(['Bitte wählen', 'Einfügen', 'Duplikate', 'Markierung umkehren', 'Angaben ändern', 'Zu Serie hinzufügen', 'Aus Serie entfernen'])
+    expect(
+      within(acts)
+        .getAllByRole('option')
+        .map(option => option.textContent),
+    ).toEqual([
+      'Bitte wählen',
+      'Einfügen',
+      'Duplikate',
+      'Markierung umkehren',
+      'Angaben ändern',
+      'Zu Serie hinzufügen',
+      'Aus Serie entfernen',
+    ])
     expect(root.getByRole('button', { name: 'Ausführen' })).toBeDisabled()
     await user.selectOptions(acts, 'Markierung umkehren')
     await user.click(root.getByRole('button', { name: 'Ausführen' }))
@@ -400,7 +482,11 @@ describe('a list that does not load', () => {
 
   it('[PIX-MAN-56] reloads the page through the page’s own function, and shows what the portal answered when that happens again', async () => {
     let failures = 2
-    server.use(http.get('*/pix/pictures/by/:id', () => (failures-- > 0 ? new HttpResponse('Internal error (request 7).', { status: 500 }) : undefined)))
+    server.use(
+      http.get('*/pix/pictures/by/:id', () =>
+        failures-- > 0 ? new HttpResponse('Internal error (request 7).', { status: 500 }) : undefined,
+      ),
+    )
     expectConsole('error', /status 500/)
     const reload = jest.fn()
     const opened = openLibrary({ reload })

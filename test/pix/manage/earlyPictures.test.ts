@@ -22,7 +22,13 @@ describe('the first pictures of a window that opens', () => {
 
   it('are those of the filter, the text and the length that the device kept', () => {
     answerWith({ body: '[]' })
-    for (const [key, value] of Object.entries({ accountId: 1001, seriesId: 7, picturesFilter: 'Deich', picturesLength: 72 })) localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
+    for (const [key, value] of Object.entries({
+      accountId: 1001,
+      seriesId: 7,
+      picturesFilter: 'Deich',
+      picturesLength: 72,
+    }))
+      localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
     void earlyPictures.ask(config)
     expect(earlyPictures.take(config, 7, { from: 0, limit: 72, filter: 'Deich' })).toBeDefined()
   })

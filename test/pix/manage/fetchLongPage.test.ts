@@ -26,7 +26,11 @@ describe('a long part of a list', () => {
   it('[PIX-MAN-27] comes whole and in its order, 3,600 pictures in requests the portal answers', async () => {
     const all = serve(3700)
     expect(await ids(config, null, { from: 0, limit: 3600, filter: 'Deich' })).toEqual(all.slice(0, 3600))
-    expect(asked.toSorted()).toEqual(['0&limit=1000', '1000&limit=1000', '2000&limit=1000', '3000&limit=600'].map(range => `GET /pix/pictures/by/1001?from=${range}&filter=Deich`))
+    expect(asked.toSorted()).toEqual(
+      ['0&limit=1000', '1000&limit=1000', '2000&limit=1000', '3000&limit=600'].map(
+        range => `GET /pix/pictures/by/1001?from=${range}&filter=Deich`,
+      ),
+    )
   })
 
   it('is asked for no further where the list ends, however long it once was', async () => {
@@ -37,7 +41,13 @@ describe('a long part of a list', () => {
 
   it('fails as a whole when a request of it does', async () => {
     serve(2000)
-    server.use(http.get('*/pix/pictures/by/1001', ({ request }) => (request.url.includes('from=1000') ? new HttpResponse('gone', { status: 503 }) : undefined)))
-    await expect(fetchLongPage(config, null, { from: 0, limit: 2000, filter: '' })).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
+    server.use(
+      http.get('*/pix/pictures/by/1001', ({ request }) =>
+        request.url.includes('from=1000') ? new HttpResponse('gone', { status: 503 }) : undefined,
+      ),
+    )
+    await expect(fetchLongPage(config, null, { from: 0, limit: 2000, filter: '' })).rejects.toMatchObject({
+      code: 'REQUEST_REFUSED',
+    })
   })
 })

@@ -15,7 +15,13 @@ const series = [
 
 test('looks through each series in large pages, no further than it has to', async () => {
   const pictures = fakePictures(1500)
-  server.use(...portalFake({ pictures, series, seriesPictures: { 5: [9999, 9997], 6: [9998], 7: pictures.map(({ Id }) => Id) } }))
+  server.use(
+    ...portalFake({
+      pictures,
+      series,
+      seriesPictures: { 5: [9999, 9997], 6: [9998], 7: pictures.map(({ Id }) => Id) },
+    }),
+  )
   const found = await findSeriesOf(config, [9999, 9997], new AbortController().signal)
   expect([...found].map(([id, list]) => [id, list.map(({ Id }) => Id)])).toEqual([
     [9999, [5, 7]],
@@ -25,6 +31,9 @@ test('looks through each series in large pages, no further than it has to', asyn
 })
 
 test('does not answer in part when one series fails', async () => {
-  server.use(http.get('*/pix/series/6/pictures', () => new HttpResponse('No.', { status: 500 })), ...portalFake({ series }))
+  server.use(
+    http.get('*/pix/series/6/pictures', () => new HttpResponse('No.', { status: 500 })),
+    ...portalFake({ series }),
+  )
   await expect(findSeriesOf(config, [9999], new AbortController().signal)).rejects.toThrow(/status 500/)
 })

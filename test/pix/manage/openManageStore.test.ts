@@ -2,7 +2,10 @@ import { invertMarks } from '../../../src/pix/manage/useMarks'
 import { openManageStore } from '../../../src/pix/manage/openManageStore'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
-const stored = () => Object.fromEntries(Object.keys(localStorage).map(key => [key, JSON.parse(localStorage.getItem(key) ?? 'null') as unknown]))
+const stored = () =>
+  Object.fromEntries(
+    Object.keys(localStorage).map(key => [key, JSON.parse(localStorage.getItem(key) ?? 'null') as unknown]),
+  )
 const kept = { seriesId: 5, picturesFilter: 'Hafen', scrollPos: 420, picturesLength: 72 }
 const view = { collectedPictures: [3, 1], ...kept }
 const marks = (...ids: number[]) => new Set(ids)
@@ -17,13 +20,23 @@ beforeEach(() => localStorage.clear())
 describe('openManageStore', () => {
   it('[PIX-DATA-16] [PIX-DATA-17] [PIX-DATA-18] [PIX-DATA-19] [PIX-DATA-20] [PIX-DATA-21] keeps the view of an account under the prefix of the library', () => {
     keep()
-    expect(stored()).toEqual(Object.fromEntries(Object.entries({ accountId: 1001, ...view }).map(([key, value]) => [`foyer.pix.${key}`, value])))
+    expect(stored()).toEqual(
+      Object.fromEntries(
+        Object.entries({ accountId: 1001, ...view }).map(([key, value]) => [`foyer.pix.${key}`, value]),
+      ),
+    )
     expect(openManageStore(1001).view).toEqual(view)
   })
 
   it('[PIX-MAN-25] clears everything that another account left', () => {
     keep()
-    expect(openManageStore(1002).view).toEqual({ collectedPictures: [], seriesId: null, picturesFilter: '', scrollPos: 0, picturesLength: 0 })
+    expect(openManageStore(1002).view).toEqual({
+      collectedPictures: [],
+      seriesId: null,
+      picturesFilter: '',
+      scrollPos: 0,
+      picturesLength: 0,
+    })
     expect(stored()).toEqual({ 'foyer.pix.accountId': 1002 })
   })
 
@@ -54,7 +67,13 @@ describe('openManageStore', () => {
     openManageStore(1)
     for (const key of Object.keys(view)) localStorage.setItem(`foyer.pix.${key}`, '{"a":1}')
     localStorage.setItem('foyer.pix.collectedPictures', '[1,"2",null,-3,4.5,6]')
-    expect(openManageStore(1).view).toEqual({ collectedPictures: [1, 6], seriesId: null, picturesFilter: '', scrollPos: 0, picturesLength: 0 })
+    expect(openManageStore(1).view).toEqual({
+      collectedPictures: [1, 6],
+      seriesId: null,
+      picturesFilter: '',
+      scrollPos: 0,
+      picturesLength: 0,
+    })
   })
 
   it('keeps 10,000 marks, and their inversion, with one write each', () => {

@@ -12,7 +12,9 @@ const idsOf = (pages: readonly PicturePage[]) => picturePages.all(pages).map(({ 
 describe('picturePages', () => {
   it('[PIX-MAN-48] puts uploaded pictures first, the newest upload before the others', () => {
     const once = picturePages.prepend([page([3, 2]), page([1])], [fakePicture({ Id: 4 })])
-    expect(idsOf(picturePages.prepend(once, [fakePicture({ Id: 6 }), fakePicture({ Id: 5 })]))).toEqual([6, 5, 4, 3, 2, 1])
+    expect(idsOf(picturePages.prepend(once, [fakePicture({ Id: 6 }), fakePicture({ Id: 5 })]))).toEqual([
+      6, 5, 4, 3, 2, 1,
+    ])
   })
 
   it('shows a picture once that an upload moved on to the next page', () => {

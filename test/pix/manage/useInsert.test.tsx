@@ -16,8 +16,10 @@ const saves = () => asked.filter(line => /^POST \/pix\/pictures\/\d/.test(line))
 
 type Root = ReturnType<typeof openLibrary>['root']
 const tile = (root: Root, name: RegExp) => root.findByRole('gridcell', { name })
-const insertOne = async (root: Root, name: RegExp) => user.click(await within(await tile(root, name)).findByRole('button', { name: 'Einfügen' }))
-const insertMarked = (root: Root) => user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
+const insertOne = async (root: Root, name: RegExp) =>
+  user.click(await within(await tile(root, name)).findByRole('button', { name: 'Einfügen' }))
+const insertMarked = (root: Root) =>
+  user.click(within(root.getByRole('region', { name: 'Markierte Bilder' })).getByRole('button', { name: 'Einfügen' }))
 const wizard = (root: Root) => root.findByRole('dialog', { name: 'Angaben ergänzen' })
 async function fillIn(root: Root) {
   const content = within(await wizard(root))
@@ -44,7 +46,9 @@ it('[PIX-CHK-15] pictures that pass are returned directly, with and without the 
   for (const checkFields of [true, false]) {
     const { root, control } = openLibrary({ checkFields })
     await insertOne(root, checkFields ? /^Deichschafe/ : /ohne Titel/)
-    await waitFor(() => expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Id: checkFields ? 9997 : 9994 })))
+    await waitFor(() =>
+      expect(control.settled).toHaveBeenCalledWith(expect.objectContaining({ Id: checkFields ? 9997 : 9994 })),
+    )
   }
   expect(saves()).toEqual([])
 })
@@ -56,7 +60,11 @@ it('[PIX-CHK-14] a single picture that lacks its title is asked for it first, an
   expect(control.settled).not.toHaveBeenCalled()
   await fillIn(root)
   await waitFor(() => expect(control.settled).toHaveBeenCalled())
-  expect(control.settled.mock.calls[0]![0]).toMatchObject({ Id: 9994, Title: 'Wattwanderung', Copyright: 'Imke Feddersen' })
+  expect(control.settled.mock.calls[0]![0]).toMatchObject({
+    Id: 9994,
+    Title: 'Wattwanderung',
+    Copyright: 'Imke Feddersen',
+  })
   expect(saves()).toEqual(['POST /pix/pictures/9994'])
 })
 

@@ -3,7 +3,11 @@ import { germanMetaTexts } from '../../../src/labels/texts/de/pictures'
 import { polishMetaTexts } from '../../../src/labels/texts/pl/pictures'
 import { languageName } from '../../../src/pix/meta/metaFieldNames'
 
-const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { de_DE: germanMetaTexts, en_EN: englishMetaTexts, pl_PL: polishMetaTexts }
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de_DE: germanMetaTexts,
+  en_EN: englishMetaTexts,
+  pl_PL: polishMetaTexts,
+}
 
 describe('languageName', () => {
   it.each([

@@ -1,4 +1,11 @@
-import { changedMeta, mergeMeta, metaForm, type MetaValues, readMeta, splitKeywords } from '../../../src/pix/meta/metaModel'
+import {
+  changedMeta,
+  mergeMeta,
+  metaForm,
+  type MetaValues,
+  readMeta,
+  splitKeywords,
+} from '../../../src/pix/meta/metaModel'
 import { formBody } from '../../../src/wire/requestParts'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -17,7 +24,12 @@ const picture = fakePicture({
 
 describe('the values of a meta form', () => {
   it('[PIX-META-10] [PIX-DATA-07] show right 2 as 3, and leave the picture as it is', () => {
-    expect(['1', '2', '3', ''].map(Rights => readMeta({ ...picture, Rights }, ', ')['Rights'])).toEqual(['1', '3', '3', ''])
+    expect(['1', '2', '3', ''].map(Rights => readMeta({ ...picture, Rights }, ', ')['Rights'])).toEqual([
+      '1',
+      '3',
+      '3',
+      '',
+    ])
     expect(picture.Rights).toBe('2')
   })
 
@@ -26,7 +38,13 @@ describe('the values of a meta form', () => {
   })
 
   it('show a title that is null as empty, and have a field for each description and share group', () => {
-    expect(readMeta(picture, ', ')).toMatchObject({ Title: 'Hafen', Subtitle: '', description_1: 'Der Hafen', share_group_3: true, share_group_4: false })
+    expect(readMeta(picture, ', ')).toMatchObject({
+      Title: 'Hafen',
+      Subtitle: '',
+      description_1: 'Der Hafen',
+      share_group_3: true,
+      share_group_4: false,
+    })
   })
 })
 
@@ -45,7 +63,8 @@ describe('[PIX-META-20] splitting keywords', () => {
 })
 
 describe('what saving sends', () => {
-  const sent = (changes: Record<string, string | boolean>, of = picture) => formBody(metaForm({ ...readMeta(of, ', '), ...changes }, of, ', '))
+  const sent = (changes: Record<string, string | boolean>, of = picture) =>
+    formBody(metaForm({ ...readMeta(of, ', '), ...changes }, of, ', '))
 
   it('[PIX-CALL-06] is every field of the contract, in its spelling', () => {
     expect([...sent({ Title: 'Der Hafen', description_2: 'The harbour', share_group_4: true })].sort()).toEqual(
@@ -91,11 +110,17 @@ describe('joining with what was saved elsewhere', () => {
   const theirs: MetaValues = { ...base, Title: 'Hafenbecken', Place: 'Stade', share_group_4: true }
 
   it('keeps what only one side changed', () => {
-    expect(mergeMeta(base, { ...base, Agency: 'dpa', description_2: 'The harbour' }, theirs)).toEqual({ values: { ...theirs, Agency: 'dpa', description_2: 'The harbour' }, conflicts: [] })
+    expect(mergeMeta(base, { ...base, Agency: 'dpa', description_2: 'The harbour' }, theirs)).toEqual({
+      values: { ...theirs, Agency: 'dpa', description_2: 'The harbour' },
+      conflicts: [],
+    })
   })
 
   it('names what both changed, and what was typed counts', () => {
-    expect(mergeMeta(base, { ...base, Title: 'Mein Hafen', Place: 'Stade' }, theirs)).toEqual({ values: { ...theirs, Title: 'Mein Hafen' }, conflicts: ['Title'] })
+    expect(mergeMeta(base, { ...base, Title: 'Mein Hafen', Place: 'Stade' }, theirs)).toEqual({
+      values: { ...theirs, Title: 'Mein Hafen' },
+      conflicts: ['Title'],
+    })
   })
 
   it('leaves out a share group that is gone', () => {

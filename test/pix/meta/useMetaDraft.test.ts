@@ -3,7 +3,12 @@ import { openMetaDrafts } from '../../../src/pix/meta/useMetaDraft'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
-const draft = (pictureId: number, at = NOW) => ({ pictureId, at, changes: { Title: `Titel ${pictureId}`, share_group_3: true }, base: { Title: '', share_group_3: false } })
+const draft = (pictureId: number, at = NOW) => ({
+  pictureId,
+  at,
+  changes: { Title: `Titel ${pictureId}`, share_group_3: true },
+  base: { Title: '', share_group_3: false },
+})
 const stored = () => JSON.parse(localStorage.getItem('foyer.pix.metaDrafts') ?? '[]') as { pictureId: number }[]
 
 beforeEach(() => {
@@ -44,7 +49,9 @@ describe('the drafts of meta forms', () => {
   it('are at most twenty, of at most thirty days', () => {
     const drafts = openMetaDrafts(1001)
     for (let id = 1; id <= 25; id += 1) drafts.write(draft(id))
-    expect(stored().map(({ pictureId }) => pictureId)).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6])
+    expect(stored().map(({ pictureId }) => pictureId)).toEqual([
+      25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6,
+    ])
     drafts.write(draft(30, NOW - 31 * DAY))
     expect(drafts.read(30)).toBeUndefined()
     drafts.write(draft(31, NOW - 29 * DAY))
@@ -53,7 +60,12 @@ describe('the drafts of meta forms', () => {
 
   it('take nothing that is none', () => {
     openMetaDrafts(1001)
-    for (const junk of ['{"a":1}', '[1,null,{"pictureId":"1"}]', 'kaputt', `[{"pictureId":1,"at":${NOW},"changes":{"Title":5},"base":{}}]`]) {
+    for (const junk of [
+      '{"a":1}',
+      '[1,null,{"pictureId":"1"}]',
+      'kaputt',
+      `[{"pictureId":1,"at":${NOW},"changes":{"Title":5},"base":{}}]`,
+    ]) {
       localStorage.setItem('foyer.pix.metaDrafts', junk)
       expect(openMetaDrafts(1001).read(1)).toBeUndefined()
     }

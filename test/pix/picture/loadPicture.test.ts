@@ -13,9 +13,15 @@ describe('loadPicture', () => {
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET http://localhost/pix/pictures/12'])
   })
 
-  it.each([0, -1, 1.5, Number.NaN, '12', undefined, null])('refuses %p as an id without asking the portal', async id => {
-    const sent = answerWith({})
-    await expect(loadPicture(runtime, id as number)).rejects.toMatchObject({ code: 'CALL_WRONG_ARGUMENT', message: expect.stringMatching(/^Foyer: .*whole number above 0/) })
-    expect(sent).toEqual([])
-  })
+  it.each([0, -1, 1.5, Number.NaN, '12', undefined, null])(
+    'refuses %p as an id without asking the portal',
+    async id => {
+      const sent = answerWith({})
+      await expect(loadPicture(runtime, id as number)).rejects.toMatchObject({
+        code: 'CALL_WRONG_ARGUMENT',
+        message: expect.stringMatching(/^Foyer: .*whole number above 0/),
+      })
+      expect(sent).toEqual([])
+    },
+  )
 })

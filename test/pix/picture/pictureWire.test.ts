@@ -11,13 +11,20 @@ describe('the wire of pictures', () => {
     const sent = answerWith({ body: JSON.stringify([fakePicture({ Id: 3 })]) })
     expect(await fetchPictures(config, { from: 36, limit: 36, filter: '' })).toEqual([fakePicture({ Id: 3 })])
     await fetchPictures(config, { from: 0, limit: 36, filter: 'Hafen & Meer' })
-    expect(sent.map(path)).toEqual(['/pix/pictures/by/1001?from=36&limit=36', '/pix/pictures/by/1001?from=0&limit=36&filter=Hafen+%26+Meer'])
+    expect(sent.map(path)).toEqual([
+      '/pix/pictures/by/1001?from=36&limit=36',
+      '/pix/pictures/by/1001?from=0&limit=36&filter=Hafen+%26+Meer',
+    ])
     expect(sent.every(({ method, credentials }) => method === 'GET' && credentials === 'include')).toBe(true)
   })
 
   it('[PIX-CALL-04] asks for pictures by their ids, a hundred at most in a request, and answers them in the order of the ids', async () => {
     const ids = Array.from({ length: 205 }, (_, index) => 1000 - index)
-    const sent = answerWith(...[ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)].map(part => ({ body: JSON.stringify([...part].sort((a, b) => a - b).map(Id => fakePicture({ Id }))) })))
+    const sent = answerWith(
+      ...[ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)].map(part => ({
+        body: JSON.stringify([...part].sort((a, b) => a - b).map(Id => fakePicture({ Id }))),
+      })),
+    )
     const pictures = await fetchPicturesByIds(config, ids)
     expect(sent.map(request => new URL(request.url).searchParams.getAll('ids[]').length)).toEqual([100, 100, 5])
     expect(pictures.map(({ Id }) => Id)).toEqual(ids)
@@ -33,13 +40,24 @@ describe('the wire of pictures', () => {
   it('[PIX-CALL-05] deletes a picture by a form post, and only `true` counts as done', async () => {
     const sent = answerWith({ body: 'true' }, { body: 'false' })
     await deletePicture(config, 12)
-    expect([sent[0]!.method, path(sent[0]!), await sent[0]!.text()]).toEqual(['POST', '/pix/pictures/12', 'method=DELETE'])
+    expect([sent[0]!.method, path(sent[0]!), await sent[0]!.text()]).toEqual([
+      'POST',
+      '/pix/pictures/12',
+      'method=DELETE',
+    ])
     await expect(deletePicture(config, 12)).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   })
 
   it('changes the named fields of a picture by a form post, and answers it as it is then', async () => {
     const sent = answerWith({ body: JSON.stringify(fakePicture({ Id: 12, Title: 'Neu' })) })
-    expect(await updatePicture(config, 12, { title: 'Neu', keywords: ['a', 'b'], share_group: { share_group_3: false }, rights: undefined })).toEqual(fakePicture({ Id: 12, Title: 'Neu' }))
+    expect(
+      await updatePicture(config, 12, {
+        title: 'Neu',
+        keywords: ['a', 'b'],
+        share_group: { share_group_3: false },
+        rights: undefined,
+      }),
+    ).toEqual(fakePicture({ Id: 12, Title: 'Neu' }))
     expect([sent[0]!.method, path(sent[0]!)]).toEqual(['POST', '/pix/pictures/12'])
     expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
       ['method', 'PUT'],
@@ -52,6 +70,8 @@ describe('the wire of pictures', () => {
 
   it('names the call and the field of an answer of the wrong shape', async () => {
     answerWith({ body: JSON.stringify([{ ...fakePicture(), Width: 'wide' }]) })
-    await expect(fetchPictures(config, { from: 0, limit: 36, filter: '' })).rejects.toThrow(/GET \/pix\/pictures\/by\/\{accountId\}.*'0\.Width'/)
+    await expect(fetchPictures(config, { from: 0, limit: 36, filter: '' })).rejects.toThrow(
+      /GET \/pix\/pictures\/by\/\{accountId\}.*'0\.Width'/,
+    )
   })
 })

@@ -1,5 +1,14 @@
 import type { Picture } from '../../../src/pix/picture/Picture'
-import { heightFor, isLockedAtStart, originalSize, type PicturePosition, readPosition, readSize, startValues, widthFor } from '../../../src/pix/position/positionModel'
+import {
+  heightFor,
+  isLockedAtStart,
+  originalSize,
+  type PicturePosition,
+  readPosition,
+  readSize,
+  startValues,
+  widthFor,
+} from '../../../src/pix/position/positionModel'
 import { previewSize } from '../../../src/pix/position/parts/PlacementPreview'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -23,12 +32,36 @@ describe('readSize', () => {
     [' Auto ', 'auto'],
   ])('[PIX-POS-12] reads %j', (text, size) => expect(readSize(text)).toBe(size))
 
-  it.each(['', ' ', '0', '000', '0%', '1000%', '-5', '+5', '12,5', '12.5', '1e3', '100000', '300px', '50%%', '5 0%', '%', 'automatisch', '٣٠٠'])('refuses %j', text => expect(readSize(text)).toBeUndefined())
+  it.each([
+    '',
+    ' ',
+    '0',
+    '000',
+    '0%',
+    '1000%',
+    '-5',
+    '+5',
+    '12,5',
+    '12.5',
+    '1e3',
+    '100000',
+    '300px',
+    '50%%',
+    '5 0%',
+    '%',
+    'automatisch',
+    '٣٠٠',
+  ])('refuses %j', text => expect(readSize(text)).toBeUndefined())
 })
 
 describe('the other side', () => {
   it('[PIX-POS-13] follows a number in proportion and rounded, and is never nothing', () => {
-    expect([heightFor(100, original), heightFor(101, original), widthFor(100, original), heightFor(1, { Width: 4000, Height: 100 })]).toEqual([67, 67, 150, 1])
+    expect([
+      heightFor(100, original),
+      heightFor(101, original),
+      widthFor(100, original),
+      heightFor(1, { Width: 4000, Height: 100 }),
+    ]).toEqual([67, 67, 150, 1])
   })
 
   it('[PIX-POS-12] becomes auto with a percentage', () => {
@@ -39,21 +72,38 @@ describe('the other side', () => {
     expect([heightFor('auto', original), widthFor(undefined, original)]).toEqual([undefined, undefined])
   })
 
-  it.each([unknown, { Width: 0, Height: 1200 }, { Width: 1800, Height: 0 }])('becomes auto while the original is unknown: %j', size => {
-    expect([heightFor(300, size), widthFor(300, size)]).toEqual(['auto', 'auto'])
-  })
+  it.each([unknown, { Width: 0, Height: 1200 }, { Width: 1800, Height: 0 }])(
+    'becomes auto while the original is unknown: %j',
+    size => {
+      expect([heightFor(300, size), widthFor(300, size)]).toEqual(['auto', 'auto'])
+    },
+  )
 })
 
 describe('the ratio lock at the start', () => {
   it('[PIX-POS-09] is on when one side is a percentage and the other auto', () => {
-    expect([isLockedAtStart(sizes('50%', 'auto'), original), isLockedAtStart(sizes('auto', '50%'), original), isLockedAtStart(sizes('50%', 'auto'), unknown)]).toEqual([true, true, true])
+    expect([
+      isLockedAtStart(sizes('50%', 'auto'), original),
+      isLockedAtStart(sizes('auto', '50%'), original),
+      isLockedAtStart(sizes('50%', 'auto'), unknown),
+    ]).toEqual([true, true, true])
   })
 
   it('[PIX-POS-10] is on when the height is the rounded one of the width', () => {
-    expect([isLockedAtStart(sizes('101', '67'), original), isLockedAtStart(sizes('101', '68'), original)]).toEqual([true, false])
+    expect([isLockedAtStart(sizes('101', '67'), original), isLockedAtStart(sizes('101', '68'), original)]).toEqual([
+      true,
+      false,
+    ])
   })
 
-  it.each([sizes('auto', 'auto'), sizes('50%', '50%'), sizes('50%', '300'), sizes('300', 'auto'), sizes('x', 'auto'), sizes('', '')])('is off for %j', given => {
+  it.each([
+    sizes('auto', 'auto'),
+    sizes('50%', '50%'),
+    sizes('50%', '300'),
+    sizes('300', 'auto'),
+    sizes('x', 'auto'),
+    sizes('', ''),
+  ])('is off for %j', given => {
     expect(isLockedAtStart(given, original)).toBe(false)
   })
 })
@@ -62,13 +112,20 @@ describe('the first values', () => {
   const picture = fakePicture({ Title: 'Töpfermarkt' })
 
   it('are the picture’s own size and title', () => {
-    expect(startValues(picture)).toEqual({ ...sizes('1800', '1200'), Title: 'Töpfermarkt', Description: '', Alignment: 'none' })
+    expect(startValues(picture)).toEqual({
+      ...sizes('1800', '1200'),
+      Title: 'Töpfermarkt',
+      Description: '',
+      Alignment: 'none',
+    })
   })
 
   it('are those of the position so far; a side that it lacks follows the other', () => {
     expect(startValues(picture, { CurrentWidth: 600 })).toMatchObject(sizes('600', '400'))
     expect(startValues(picture, { CurrentHeight: '40%' })).toMatchObject(sizes('auto', '40%'))
-    expect(startValues(picture, { CurrentWidth: '600', CurrentHeight: 12.4, Title: '', Alignment: 'right' })).toMatchObject({ ...sizes('600', '12'), Title: '', Alignment: 'right' })
+    expect(
+      startValues(picture, { CurrentWidth: '600', CurrentHeight: 12.4, Title: '', Alignment: 'right' }),
+    ).toMatchObject({ ...sizes('600', '12'), Title: '', Alignment: 'right' })
   })
 
   it.each([
@@ -77,15 +134,31 @@ describe('the first values', () => {
     [{}, { CurrentWidth: Number.NaN, CurrentHeight: -3 }, sizes('1800', '1200')],
     [{}, { CurrentWidth: '12cm', Alignment: 'justify' }, { ...sizes('12cm', 'auto'), Alignment: 'none' }],
   ])('survive what a page may give: %j %j', (part, position, expected) => {
-    expect(startValues({ ...picture, ...part } as Picture, position as Partial<PicturePosition>)).toMatchObject(expected)
+    expect(startValues({ ...picture, ...part } as Picture, position as Partial<PicturePosition>)).toMatchObject(
+      expected,
+    )
   })
 })
 
 it('[PIX-POS-14] hands back the original and the current size, the texts and the alignment; nothing while a size is none', () => {
   const values = { ...sizes(' 600', '50 %'), Title: ' Markt ', Description: '', Alignment: 'center' } as const
-  expect(readPosition(values, original)).toStrictEqual({ Width: 1800, Height: 1200, CurrentWidth: 600, CurrentHeight: '50%', Title: 'Markt', Description: '', Alignment: 'center' })
-  expect(readPosition({ ...values, ...sizes('50%', 'auto') }, original)).toMatchObject({ CurrentWidth: '50%', CurrentHeight: 'auto' })
-  expect(readPosition({ ...values, ...sizes('Auto', '200') }, original)).toMatchObject({ CurrentWidth: 'auto', CurrentHeight: 200 })
+  expect(readPosition(values, original)).toStrictEqual({
+    Width: 1800,
+    Height: 1200,
+    CurrentWidth: 600,
+    CurrentHeight: '50%',
+    Title: 'Markt',
+    Description: '',
+    Alignment: 'center',
+  })
+  expect(readPosition({ ...values, ...sizes('50%', 'auto') }, original)).toMatchObject({
+    CurrentWidth: '50%',
+    CurrentHeight: 'auto',
+  })
+  expect(readPosition({ ...values, ...sizes('Auto', '200') }, original)).toMatchObject({
+    CurrentWidth: 'auto',
+    CurrentHeight: 200,
+  })
   expect(readPosition({ ...values, CurrentHeight: '-1' }, original)).toBeUndefined()
 })
 

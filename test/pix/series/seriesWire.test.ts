@@ -1,5 +1,11 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { changeSeriesPictures, createSeries, fetchSeries, fetchSeriesPictures, renameSeries } from '../../../src/pix/series/seriesWire'
+import {
+  changeSeriesPictures,
+  createSeries,
+  fetchSeries,
+  fetchSeriesPictures,
+  renameSeries,
+} from '../../../src/pix/series/seriesWire'
 import { answerWith } from '../../support/answerWith'
 import { fakePicture } from '../../support/fakes/fakePicture'
 
@@ -39,13 +45,20 @@ describe('the wire of series', () => {
     const sent = answerWith({ body: '{"Id":9,"Title":"Öl & Wasser"}' })
     expect(await createSeries(config, 'Öl & Wasser')).toEqual({ Id: 9, Title: 'Öl & Wasser' })
     expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series'])
-    expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({ method: 'POST', Title: 'Öl & Wasser', account: 'a-7' })
+    expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({
+      method: 'POST',
+      Title: 'Öl & Wasser',
+      account: 'a-7',
+    })
   })
 
   it('[PIX-CALL-13] renames a series', async () => {
     const sent = answerWith({ body: '{"Id":5,"Title":"Konzertwinter"}' })
     expect(await renameSeries(config, 5, 'Konzertwinter')).toEqual({ Id: 5, Title: 'Konzertwinter' })
     expect([sent[0]!.method, sent[0]!.url]).toEqual(['POST', 'http://localhost/pix/series/5'])
-    expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({ method: 'PUT', Title: 'Konzertwinter' })
+    expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual({
+      method: 'PUT',
+      Title: 'Konzertwinter',
+    })
   })
 })

@@ -24,7 +24,13 @@ const upload = (...files: File[]) => uploadWith({}, ...files)
 async function uploadWith(config: FoyerConfig, ...files: File[]) {
   const opened = openLibrary(config)
   await opened.root.findByRole('gridcell', { name: /^Deichschafe/ })
-  const choose = (...more: File[]) => fireEvent.change(opened.root.getByText('Bilder hochladen', { selector: 'button' }).parentElement!.querySelector('input[type=file]')!, { target: { files: more } })
+  const choose = (...more: File[]) =>
+    fireEvent.change(
+      opened.root
+        .getByText('Bilder hochladen', { selector: 'button' })
+        .parentElement!.querySelector('input[type=file]')!,
+      { target: { files: more } },
+    )
   choose(...files)
   const dialog = async () => within(await opened.root.findByRole('dialog', { name: 'Bilder hochladen' }))
   return { ...opened, choose, dialog }
@@ -97,7 +103,11 @@ describe('the upload dialog', () => {
     await opened.root.findByRole('gridcell', { name: /^gut/ })
     opened.choose(sentFile('notiz.pdf'), sentFile('riesig.png', 50 * MB))
     const refusal = await opened.dialog()
-    expect(await refusal.findByText(/Diese Dateien wurden nicht hochgeladen\. Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./)).toBeInTheDocument()
+    expect(
+      await refusal.findByText(
+        /Diese Dateien wurden nicht hochgeladen\. Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./,
+      ),
+    ).toBeInTheDocument()
     expect(refusal.getByText('notiz.pdf').tagName).toBe('S')
     expect(refusal.getByText('Dieser Dateityp wird nicht angenommen.')).toBeInTheDocument()
     expect(refusal.getByText('50,0 MB')).toBeInTheDocument()
@@ -120,7 +130,9 @@ describe('the upload dialog', () => {
     opened.choose(sentFile('notiz.pdf'))
     const refusal = await opened.dialog()
     const others = await refusal.findByRole('button', { name: 'Andere Dateien wählen' })
-    fireEvent.change(others.parentElement!.querySelector('input[type=file]')!, { target: { files: [sentFile('besser.jpg')] } })
+    fireEvent.change(others.parentElement!.querySelector('input[type=file]')!, {
+      target: { files: [sentFile('besser.jpg')] },
+    })
     expect(await opened.root.findByRole('gridcell', { name: /^Besser so/ })).toHaveAttribute('data-index', '0')
     await waitFor(() => expect(opened.root.queryByRole('dialog', { name: 'Bilder hochladen' })).not.toBeInTheDocument())
     expect(series).toEqual(['5'])
@@ -128,14 +140,28 @@ describe('the upload dialog', () => {
   })
 
   it('[PIX-UPL-04] sends nothing when no file is good or all together are too large', async () => {
-    const opened = await upload(sentFile('a.jpg', 9 * MB), sentFile('b.jpg', 9 * MB), sentFile('c.jpg', 2 * MB), sentFile('d.pdf'))
+    const opened = await upload(
+      sentFile('a.jpg', 9 * MB),
+      sentFile('b.jpg', 9 * MB),
+      sentFile('c.jpg', 2 * MB),
+      sentFile('d.pdf'),
+    )
     const dialog = await opened.dialog()
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/Zusammen sind die Dateien zu groß.*weniger als 20 MB.*Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./)
-    expect(dialog.getAllByRole('listitem').map(item => /^\w\.(?:jpg|pdf)/.exec(item.textContent)?.[0])).toEqual(['d.pdf', 'a.jpg', 'b.jpg', 'c.jpg'])
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /Zusammen sind die Dateien zu groß.*weniger als 20 MB.*Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./,
+    )
+    expect(dialog.getAllByRole('listitem').map(item => /^\w\.(?:jpg|pdf)/.exec(item.textContent)?.[0])).toEqual([
+      'd.pdf',
+      'a.jpg',
+      'b.jpg',
+      'c.jpg',
+    ])
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     opened.choose(sentFile('script.js'))
     const refusal = await opened.dialog()
-    expect(await refusal.findByRole('alert')).toHaveTextContent(/nicht hochgeladen.*Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./)
+    expect(await refusal.findByRole('alert')).toHaveTextContent(
+      /nicht hochgeladen.*Erlaubt sind \.jpeg, \.jpg, \.gif, \.png, jede Datei kleiner als 10 MB\./,
+    )
     expect(refusal.getByRole('listitem')).toHaveTextContent('script.js')
     await user.click(refusal.getByRole('button', { name: 'OK' }))
     expect(posts()).toEqual([])
@@ -162,8 +188,15 @@ describe('the upload dialog', () => {
   })
 
   it.each([
-    ['Escape', async (opened: Opened) => void fireEvent.keyDown(opened.root.getByRole('dialog', { name: 'Bilder hochladen' }), { key: 'Escape' })],
-    ['the close button', async (opened: Opened) => user.click((await opened.dialog()).getByRole('button', { name: 'Schließen' }))],
+    [
+      'Escape',
+      async (opened: Opened) =>
+        void fireEvent.keyDown(opened.root.getByRole('dialog', { name: 'Bilder hochladen' }), { key: 'Escape' }),
+    ],
+    [
+      'the close button',
+      async (opened: Opened) => user.click((await opened.dialog()).getByRole('button', { name: 'Schließen' })),
+    ],
   ])('%s asks before it stops what is being sent', async (_way, leave) => {
     server.use(http.post(uploadCall, () => delay('infinite')))
     const opened = await upload(sentFile('a.jpg'))
@@ -196,7 +229,9 @@ describe('the upload dialog', () => {
   })
 
   it('[UI-UPL-13] says that the upload failed and why, keeps the files and sends them again', async () => {
-    server.use(http.post(uploadCall, () => new HttpResponse('The file a.jpg is no picture.', { status: 415 }), { once: true }))
+    server.use(
+      http.post(uploadCall, () => new HttpResponse('The file a.jpg is no picture.', { status: 415 }), { once: true }),
+    )
     expectConsole('error', /status 415/)
     const opened = await upload(sentFile('a.jpg'))
     const dialog = await opened.dialog()
@@ -216,11 +251,17 @@ describe('the upload dialog', () => {
         const names = form.getAll('image_upload[]').map(file => (file as File).name)
         sent.push([form.get('upload_key') as string, ...names])
         if (isBroken && sent.length === 2) return HttpResponse.error()
-        return HttpResponse.json(names.map((Title, index) => fakePicture({ Id: 30_000 + 10 * sent.length + index, Title })))
+        return HttpResponse.json(
+          names.map((Title, index) => fakePicture({ Id: 30_000 + 10 * sent.length + index, Title })),
+        )
       }),
     )
     expectConsole('error', /got no answer/)
-    const opened = await upload(sentFile('eins.jpg', 9 * MB), sentFile('zwei.jpg', 9 * MB), sentFile('drei.jpg', 9 * MB))
+    const opened = await upload(
+      sentFile('eins.jpg', 9 * MB),
+      sentFile('zwei.jpg', 9 * MB),
+      sentFile('drei.jpg', 9 * MB),
+    )
     const dialog = await opened.dialog()
     await user.click(await dialog.findByRole('button', { name: 'In 2 Teilen hochladen' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(/nicht erreichbar.*Gespeichert sind 2 von 3/)
@@ -242,13 +283,19 @@ describe('the upload dialog', () => {
     expectConsole('error', /got no answer/)
     const changed = sentFile('geändert.jpg')
     let isChanged = false
-    Object.assign(changed, { slice: () => ({ arrayBuffer: () => (isChanged ? Promise.reject(new Error('changed')) : sentFile('x').arrayBuffer()) }) })
+    Object.assign(changed, {
+      slice: () => ({
+        arrayBuffer: () => (isChanged ? Promise.reject(new Error('changed')) : sentFile('x').arrayBuffer()),
+      }),
+    })
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'POST') isChanged = true
     })
     const opened = await upload(changed, sentFile('bleibt.jpg'))
     const dialog = await opened.dialog()
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Die Datei geändert.jpg wurde inzwischen geändert, verschoben oder gelöscht.')
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Die Datei geändert.jpg wurde inzwischen geändert, verschoben oder gelöscht.',
+    )
     await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
     await user.click(await dialog.findByRole('button', { name: 'OK' }))
     expect(await opened.root.findByRole('gridcell', { name: /^bleibt/ })).toBeInTheDocument()

@@ -1,8 +1,20 @@
 import { namePasted, readFolders } from '../../../src/pix/upload/readFolders'
 
 type Entry = FileSystemEntry
-const file = (name: string) => ({ name, isFile: true, isDirectory: false, file: (done: (file: File) => void) => done(new File(['x'], name)) }) as unknown as Entry
-const locked = (name: string) => ({ name, isFile: true, isDirectory: false, file: (_done: unknown, fail: (error: Error) => void) => fail(new Error('forbidden')) }) as unknown as Entry
+const file = (name: string) =>
+  ({
+    name,
+    isFile: true,
+    isDirectory: false,
+    file: (done: (file: File) => void) => done(new File(['x'], name)),
+  }) as unknown as Entry
+const locked = (name: string) =>
+  ({
+    name,
+    isFile: true,
+    isDirectory: false,
+    file: (_done: unknown, fail: (error: Error) => void) => fail(new Error('forbidden')),
+  }) as unknown as Entry
 /** A folder whose reader hands out two entries at a time, as a browser does a hundred. */
 function folder(name: string, ...children: Entry[]): Entry {
   const createReader = () => {
@@ -18,8 +30,18 @@ const namesIn = async (...entries: Entry[]) => {
 
 describe('dropped folders', () => {
   it('are read with the folders in them, portion by portion, without hidden files', async () => {
-    const dropped = folder('Fest', file('1.jpg'), file('.DS_Store'), file('2.jpg'), folder('Saal', file('3.jpg'), file('Thumbs.db')), file('4.jpg'))
-    expect(await namesIn(file('0.jpg'), dropped)).toEqual({ names: ['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg'], isCut: false })
+    const dropped = folder(
+      'Fest',
+      file('1.jpg'),
+      file('.DS_Store'),
+      file('2.jpg'),
+      folder('Saal', file('3.jpg'), file('Thumbs.db')),
+      file('4.jpg'),
+    )
+    expect(await namesIn(file('0.jpg'), dropped)).toEqual({
+      names: ['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg'],
+      isCut: false,
+    })
   })
 
   it('give the rest where a file may not be read', async () => {
@@ -42,7 +64,8 @@ describe('dropped folders', () => {
 
 test('a pasted picture is named after the moment, with the ending of its type', () => {
   const now = new Date(2026, 10, 5, 9, 4, 7)
-  const named = (type: string) => namePasted(new File(['x'], 'image.png', { type }), moment => `Zwischenablage ${moment}`, now).name
+  const named = (type: string) =>
+    namePasted(new File(['x'], 'image.png', { type }), moment => `Zwischenablage ${moment}`, now).name
   expect(named('image/png')).toBe('Zwischenablage 2026-11-05 09-04-07.png')
   expect(named('image/jpeg')).toBe('Zwischenablage 2026-11-05 09-04-07.jpg')
   expect(named('')).toBe('Zwischenablage 2026-11-05 09-04-07.png')

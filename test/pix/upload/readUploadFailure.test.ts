@@ -13,22 +13,43 @@ describe('readUploadFailure', () => {
   })
 
   it('says what a server in between means that refuses without a word', () => {
-    expect(read({ kind: 'refused', status: 413, body: ' ' })).toEqual({ reason: 'pix_upload_server_limit', isEnough: true })
-    expect(read({ kind: 'refused', status: 413, body: '"Das ist zu viel"' })).toEqual({ reason: 'Das ist zu viel', isEnough: true })
+    expect(read({ kind: 'refused', status: 413, body: ' ' })).toEqual({
+      reason: 'pix_upload_server_limit',
+      isEnough: true,
+    })
+    expect(read({ kind: 'refused', status: 413, body: '"Das ist zu viel"' })).toEqual({
+      reason: 'Das ist zu viel',
+      isEnough: true,
+    })
   })
 
   it('says when a busy portal may be asked again', () => {
-    expect(read({ kind: 'refused', status: 429, body: 'Zu viele Uploads.', retryAfter: 30 })).toEqual({ reason: 'Zu viele Uploads.\nui_too_many ui_wait_seconds', isEnough: true })
-    expect(read({ kind: 'refused', status: 503, body: 'Andere Uploads laufen.', retryAfter: 600 })).toEqual({ reason: 'Andere Uploads laufen.\nui_wait_minutes', isEnough: true })
+    expect(read({ kind: 'refused', status: 429, body: 'Zu viele Uploads.', retryAfter: 30 })).toEqual({
+      reason: 'Zu viele Uploads.\nui_too_many ui_wait_seconds',
+      isEnough: true,
+    })
+    expect(read({ kind: 'refused', status: 503, body: 'Andere Uploads laufen.', retryAfter: 600 })).toEqual({
+      reason: 'Andere Uploads laufen.\nui_wait_minutes',
+      isEnough: true,
+    })
   })
 
   it('says that a policy forbids sending, and that an answer was unreadable', () => {
     expect(read({ kind: 'blocked', reason: 'policy' })).toEqual({ reason: 'pix_upload_blocked', isEnough: true })
-    expect(read({ kind: 'malformed', field: 'Id', reason: 'missing' })).toEqual({ reason: 'pix_upload_answer_unreadable', isEnough: false })
+    expect(read({ kind: 'malformed', field: 'Id', reason: 'missing' })).toEqual({
+      reason: 'pix_upload_answer_unreadable',
+      isEnough: false,
+    })
   })
 
   it('leaves labels, access requests and ended sessions to the shell', () => {
-    const refusals = [[400, 'pix_some_label'], [403, 'a_b||T|o@x|r@x|V|N'], [401, '"Please log in"'], [500, '']] as const
-    for (const [status, body] of refusals) expect(read({ kind: 'refused', status, body })).toEqual({ reason: '', isEnough: false })
+    const refusals = [
+      [400, 'pix_some_label'],
+      [403, 'a_b||T|o@x|r@x|V|N'],
+      [401, '"Please log in"'],
+      [500, ''],
+    ] as const
+    for (const [status, body] of refusals)
+      expect(read({ kind: 'refused', status, body })).toEqual({ reason: '', isEnough: false })
   })
 })

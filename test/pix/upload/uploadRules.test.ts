@@ -8,12 +8,19 @@ const { pix: limits } = resolveConfig({}, new URL('http://localhost/'))
 function file(name: string, size = 1): File {
   return Object.defineProperty(new File([], name), 'size', { value: size })
 }
-const rejectedOf = (...files: File[]) => judgeUpload(files, limits).rejected.map(({ file: { name }, refusal }) => `${name}: ${refusal}`)
+const rejectedOf = (...files: File[]) =>
+  judgeUpload(files, limits).rejected.map(({ file: { name }, refusal }) => `${name}: ${refusal}`)
 
 describe('judgeUpload', () => {
   it('[PIX-UPL-01] takes .jpeg .jpg .gif .png whatever the case, by the last extension', () => {
     expect(rejectedOf(file('a.jpeg'), file('b.JPG'), file('c.Gif'), file('d.png'), file('e.tar.png'))).toEqual([])
-    expect(rejectedOf(file('a.jpg.exe'), file('b.svg'), file('c'), file('jpg'), file('d.'))).toEqual(['a.jpg.exe: wrongType', 'b.svg: wrongType', 'c: wrongType', 'jpg: wrongType', 'd.: wrongType'])
+    expect(rejectedOf(file('a.jpg.exe'), file('b.svg'), file('c'), file('jpg'), file('d.'))).toEqual([
+      'a.jpg.exe: wrongType',
+      'b.svg: wrongType',
+      'c: wrongType',
+      'jpg: wrongType',
+      'd.: wrongType',
+    ])
   })
 
   it('[PIX-UPL-02] takes a file strictly below 10 MB', () => {
@@ -24,13 +31,17 @@ describe('judgeUpload', () => {
   it('[PIX-UPL-03] takes a post strictly below 20 MB, of which rejected files are no part', () => {
     const half = 9 * MB
     const isTooLarge = (...files: File[]) => judgeUpload(files, limits).isPostTooLarge
-    expect(isTooLarge(file('a.jpg', half), file('b.jpg', half), file('c.jpg', 2 * MB - 1), file('d.jpg', 40 * MB))).toBe(false)
+    expect(
+      isTooLarge(file('a.jpg', half), file('b.jpg', half), file('c.jpg', 2 * MB - 1), file('d.jpg', 40 * MB)),
+    ).toBe(false)
     expect(isTooLarge(file('a.jpg', half), file('b.jpg', half), file('c.jpg', 2 * MB))).toBe(true)
   })
 
   it('[PIX-UPL-06] follows the configured limits', () => {
     const own = { extensions: ['.WEBP'], fileSize: 10, postSize: 15 }
-    expect(judgeUpload([file('a.webp', 9), file('b.png', 1), file('c.webp', 10), file('d.webp', 6)], own)).toMatchObject({
+    expect(
+      judgeUpload([file('a.webp', 9), file('b.png', 1), file('c.webp', 10), file('d.webp', 6)], own),
+    ).toMatchObject({
       accepted: [{ name: 'a.webp' }, { name: 'd.webp' }],
       rejected: [
         { file: { name: 'b.png' }, refusal: 'wrongType' },
@@ -44,16 +55,27 @@ describe('judgeUpload', () => {
 describe('judgeUpload of what was read', () => {
   it('tells an empty file, a HEIC by its name, and what the content showed', () => {
     const fake = file('c.png')
-    const verdict = judgeUpload([file('a.jpg', 0), file('b.HEIC'), fake, file('d.heif')], limits, new Map([[fake, 'notPicture']]))
+    const verdict = judgeUpload(
+      [file('a.jpg', 0), file('b.HEIC'), fake, file('d.heif')],
+      limits,
+      new Map([[fake, 'notPicture']]),
+    )
     expect(verdict.rejected.map(({ refusal }) => refusal)).toEqual(['empty', 'heic', 'notPicture', 'heic'])
   })
 })
 
 describe('sharePosts', () => {
-  const sizesOf = (...sizes: number[]) => sharePosts(sizes.map((size, index) => file(`${index}.jpg`, size)), 20 * MB)?.map(post => post.map(({ size }) => size / MB))
+  const sizesOf = (...sizes: number[]) =>
+    sharePosts(
+      sizes.map((size, index) => file(`${index}.jpg`, size)),
+      20 * MB,
+    )?.map(post => post.map(({ size }) => size / MB))
 
   it('[PIX-UPL-03] keeps every post strictly below the limit, and the files’ order', () => {
-    expect(sizesOf(9 * MB, 9 * MB, 2 * MB, 9 * MB)).toEqual([[9, 9], [2, 9]])
+    expect(sizesOf(9 * MB, 9 * MB, 2 * MB, 9 * MB)).toEqual([
+      [9, 9],
+      [2, 9],
+    ])
     expect(sizesOf(10 * MB, 10 * MB)).toEqual([[10], [10]])
     expect(sizesOf()).toEqual([])
   })

@@ -33,10 +33,12 @@ async function shiftedPostgres(): Promise<DatabaseClock> {
     "create table clock.shift as select interval '0' as by",
     'create function clock.now() returns timestamptz stable language sql as $$ select pg_catalog.now() + by from clock.shift $$',
     'alter database postgres set search_path = public, clock, pg_catalog',
-  ]) await client.query(statement)
+  ])
+    await client.query(statement)
   return {
     databaseUrl,
-    shift: async milliseconds => void (await client.query("update clock.shift set by = $1::float8 * interval '1 millisecond'", [milliseconds])),
+    shift: async milliseconds =>
+      void (await client.query("update clock.shift set by = $1::float8 * interval '1 millisecond'", [milliseconds])),
     async stop() {
       await client.end()
       stop()
@@ -47,13 +49,21 @@ async function shiftedPostgres(): Promise<DatabaseClock> {
 const postgres = postgresBinaries()
 const [onPostgres, why] = 'missing' in postgres ? [test.skip, `: ${postgres.missing}`] : [test, '']
 
-test('on the embedded database a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys go on, nobody is locked out, and what ran out has run out', async () => {
-  expect(await jump(async () => ({ shift: async () => {}, stop: async () => {} }))).toBe(SHIFTS.length)
-}, LONG)
+test(
+  'on the embedded database a clock that jumps a day ahead and three days back: sessions, uploads, saves and keys go on, nobody is locked out, and what ran out has run out',
+  async () => {
+    expect(await jump(async () => ({ shift: async () => {}, stop: async () => {} }))).toBe(SHIFTS.length)
+  },
+  LONG,
+)
 
-onPostgres(`on PostgreSQL${why}, whose clock jumps along, the same`, async () => {
-  expect(await jump(shiftedPostgres)).toBe(SHIFTS.length)
-}, LONG)
+onPostgres(
+  `on PostgreSQL${why}, whose clock jumps along, the same`,
+  async () => {
+    expect(await jump(shiftedPostgres)).toBe(SHIFTS.length)
+  },
+  LONG,
+)
 
 /** Answers in how many times it has tried everything. */
 async function jump(startDatabase: () => Promise<DatabaseClock>): Promise<number> {
@@ -66,8 +76,17 @@ async function jump(startDatabase: () => Promise<DatabaseClock>): Promise<number
   }
   await set(0)
   const NODE_OPTIONS = `--import ${pathToFileURL(join(__dirname, '..', 'support', 'shiftClock.mjs')).href}`
-  const portal = await startPortal({ env: { FOYER_CLOCK: clock, NODE_OPTIONS }, ...(database.databaseUrl && { databaseUrl: database.databaseUrl }) })
-  const guess = () => fetch(`${portal.url}login`, { method: 'POST', redirect: 'manual', headers: { Origin: new URL(portal.url).origin }, body: new URLSearchParams({ account: 'rate@kulturportal.test', password: 'falsch' }) })
+  const portal = await startPortal({
+    env: { FOYER_CLOCK: clock, NODE_OPTIONS },
+    ...(database.databaseUrl && { databaseUrl: database.databaseUrl }),
+  })
+  const guess = () =>
+    fetch(`${portal.url}login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: new URL(portal.url).origin },
+      body: new URLSearchParams({ account: 'rate@kulturportal.test', password: 'falsch' }),
+    })
   try {
     const author = await portalClient(portal, seededAccount.author)
     let number = 0
@@ -78,21 +97,34 @@ async function jump(startDatabase: () => Promise<DatabaseClock>): Promise<number
       const first = await (await author.upload(files, { upload_key: `uhr-upload-${number}` })).json()
       expect(first).toMatchObject([{ Title: `uhr-${number}` }])
       expect(await (await author.upload(files, { upload_key: `uhr-upload-${number}` })).json()).toEqual(first)
-      const save = () => author.post('/pix/series', { Title: `Uhr ${number}`, method: 'POST', account: '1001' }, { 'Idempotency-Key': `uhr-serie-${number}` })
+      const save = () =>
+        author.post(
+          '/pix/series',
+          { Title: `Uhr ${number}`, method: 'POST', account: '1001' },
+          { 'Idempotency-Key': `uhr-serie-${number}` },
+        )
       expect([(await save()).status, (await save()).status]).toEqual([200, 200])
       expect((await author.get('/event/api/event_cluster?Customer=uferland&p=1')).status).toBe(200)
       // Ten wrong guesses in each of these times, and the eleventh waits: limits of another time count no longer.
       const statuses: number[] = []
       for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await guess()).status)
       expect(statuses.filter(status => status === 429)).toHaveLength(1)
-      expect((await (await portalClient(portal, seededAccount.reader)).get('/pix/pictures/by/1002?limit=1')).status).toBe(200)
+      expect(
+        (await (await portalClient(portal, seededAccount.reader)).get('/pix/pictures/by/1002?limit=1')).status,
+      ).toBe(200)
     }
     const series: { Title: string }[] = await (await author.get('/pix/series/by/1001?from=0')).json()
-    expect(series.flatMap(({ Title }) => (Title.startsWith('Uhr') ? [Title] : [])).sort()).toEqual(['Uhr 1', 'Uhr 2', 'Uhr 3', 'Uhr 4'])
+    expect(series.flatMap(({ Title }) => (Title.startsWith('Uhr') ? [Title] : [])).sort()).toEqual([
+      'Uhr 1',
+      'Uhr 2',
+      'Uhr 3',
+      'Uhr 4',
+    ])
     // A voucher that was good until the end of 2024.
     const member = registerClient(portal.url)
     await member.call('try_login', { username: seededAccount.reader, passwd: 'Kranichzug#17', stay_logged_in: '1' })
-    const isGood = async () => (await member.ask('check_voucher', { voucher: 'UFER-ALT-2024', voucher_role: 'filmmaker' })).body
+    const isGood = async () =>
+      (await member.ask('check_voucher', { voucher: 'UFER-ALT-2024', voucher_role: 'filmmaker' })).body
     expect(await isGood()).toBe(false)
     await set(Date.parse('2024-12-31T22:00:00Z') - Date.now())
     expect(await isGood()).toBe(true)

@@ -35,12 +35,18 @@ const pictures = async (author: PortalClient): Promise<Map<number, Picture>> => 
 }
 
 /** Checks what a portal that was killed and started again has; then repeats what it had not acknowledged. Answers how much there was of each. */
-async function settle(portal: TestPortal, author: PortalClient, ledger: Ledger, { pictureId, eventId }: { pictureId: number; eventId: number }) {
+async function settle(
+  portal: TestPortal,
+  author: PortalClient,
+  ledger: Ledger,
+  { pictureId, eventId }: { pictureId: number; eventId: number },
+) {
   const present = await pictures(author)
   // No acknowledged write lost.
   for (const { id } of ledger.uploads.values()) if (id !== null) expect(present.has(id)).toBe(true)
   const series: Series[] = await (await author.get('/pix/series/by/1001?from=0')).json()
-  for (const { title, isKnown } of ledger.series.values()) if (isKnown) expect(series.filter(({ Title }) => Title === title)).toHaveLength(1)
+  for (const { title, isKnown } of ledger.series.values())
+    if (isKnown) expect(series.filter(({ Title }) => Title === title)).toHaveLength(1)
   expect(ledger.titles).toContain(present.get(pictureId)?.Title)
   const event = await (await author.get(`/event/api/event_cluster/cluster/${eventId}?Customer=uferland`)).json()
   expect(ledger.eventTitles).toContain(event.MlTitle)
@@ -48,18 +54,28 @@ async function settle(portal: TestPortal, author: PortalClient, ledger: Ledger, 
   const files = mediaFiles(portal.dataDir)
   expect(files).toEqual({ uris: await shownUris(portal), staged: 0 })
   for (const uri of files.uris) {
-    const digest = createHash('sha256').update(readFileSync(join(portal.dataDir, uri.slice(1)))).digest('hex')
+    const digest = createHash('sha256')
+      .update(readFileSync(join(portal.dataDir, uri.slice(1))))
+      .digest('hex')
     expect(uri.replace(/^\/media\/(..)\/(\w+)\..*$/, '$1$2')).toBe(digest)
   }
   // What was under way happens once when it is sent again with its key.
   const lost = [...ledger.uploads].filter(([, { id }]) => id === null)
-  for (const [key, { number }] of lost) expect((await author.upload([{ name: `${key}.jpg`, content: await ownPicture(number) }], { upload_key: key })).status).toBe(200)
+  for (const [key, { number }] of lost)
+    expect(
+      (await author.upload([{ name: `${key}.jpg`, content: await ownPicture(number) }], { upload_key: key })).status,
+    ).toBe(200)
   const lostSeries = [...ledger.series].filter(([, { isKnown }]) => !isKnown)
-  for (const [key, { title }] of lostSeries) expect((await author.post('/pix/series', { Title: title, method: 'POST', account: '1001' }, { 'Idempotency-Key': key })).status).toBe(200)
+  for (const [key, { title }] of lostSeries)
+    expect(
+      (await author.post('/pix/series', { Title: title, method: 'POST', account: '1001' }, { 'Idempotency-Key': key }))
+        .status,
+    ).toBe(200)
   const after = [...(await pictures(author)).values()]
   for (const key of ledger.uploads.keys()) expect(after.filter(({ Title }) => Title === key)).toHaveLength(1)
   const seriesAfter: Series[] = await (await author.get('/pix/series/by/1001?from=0')).json()
-  for (const { title } of ledger.series.values()) expect(seriesAfter.filter(({ Title }) => Title === title)).toHaveLength(1)
+  for (const { title } of ledger.series.values())
+    expect(seriesAfter.filter(({ Title }) => Title === title)).toHaveLength(1)
   return { uploads: ledger.uploads.size, series: ledger.series.size, underWay: lost.length + lostSeries.length }
 }
 
@@ -96,7 +112,10 @@ async function killAgainAndAgain(name: string, databaseUrl?: string): Promise<nu
       await portal.stop()
       counts.kills += 1
       portal = await start()
-      const settled = await settle(portal, await portalClient(portal, seededAccount.author), ledger, { pictureId, eventId })
+      const settled = await settle(portal, await portalClient(portal, seededAccount.author), ledger, {
+        pictureId,
+        eventId,
+      })
       counts.uploads += settled.uploads
       counts.series += settled.series
       counts.underWay += settled.underWay
@@ -112,18 +131,30 @@ async function killAgainAndAgain(name: string, databaseUrl?: string): Promise<nu
 function report(name: string, counts: Record<string, number>): void {
   mkdirSync('test-results', { recursive: true })
   writeFileSync(join('test-results', `kill-${name}.json`), `${JSON.stringify(counts, null, 2)}\n`)
-  process.stderr.write(`kill -9 on ${name}: ${Object.entries(counts).map(([what, count]) => `${count} ${what}`).join(', ')}\n`)
+  process.stderr.write(
+    `kill -9 on ${name}: ${Object.entries(counts)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', ')}\n`,
+  )
 }
 
-test('kill -9 in the middle of uploads and saves on the embedded database loses nothing acknowledged, leaves no orphaned file and no broken row', async () => {
-  expect(await killAgainAndAgain('PGlite')).toBe(ROUNDS)
-}, LONG)
+test(
+  'kill -9 in the middle of uploads and saves on the embedded database loses nothing acknowledged, leaves no orphaned file and no broken row',
+  async () => {
+    expect(await killAgainAndAgain('PGlite')).toBe(ROUNDS)
+  },
+  LONG,
+)
 
-onPostgres(`kill -9 in the middle of uploads and saves on PostgreSQL${why} loses nothing acknowledged, leaves no orphaned file and no broken row`, async () => {
-  const { databaseUrl, stop } = await startPostgres()
-  try {
-    expect(await killAgainAndAgain('PostgreSQL', databaseUrl)).toBe(ROUNDS)
-  } finally {
-    stop()
-  }
-}, LONG)
+onPostgres(
+  `kill -9 in the middle of uploads and saves on PostgreSQL${why} loses nothing acknowledged, leaves no orphaned file and no broken row`,
+  async () => {
+    const { databaseUrl, stop } = await startPostgres()
+    try {
+      expect(await killAgainAndAgain('PostgreSQL', databaseUrl)).toBe(ROUNDS)
+    } finally {
+      stop()
+    }
+  },
+  LONG,
+)

@@ -12,7 +12,13 @@ import { planFaults } from '../support/planFaults'
 import { registerClient } from '../support/registerClient'
 
 const LONG = 300_000
-const AUTO_EXPLAIN = ['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0', 'auto_explain.log_analyze=on', 'auto_explain.log_timing=off', 'auto_explain.log_format=json']
+const AUTO_EXPLAIN = [
+  'session_preload_libraries=auto_explain',
+  'auto_explain.log_min_duration=0',
+  'auto_explain.log_analyze=on',
+  'auto_explain.log_timing=off',
+  'auto_explain.log_format=json',
+]
 const postgres = postgresBinaries()
 const [describeOnPostgres, why] = 'missing' in postgres ? [describe.skip, `: ${postgres.missing}`] : [describe, '']
 
@@ -31,18 +37,38 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     // What each call reads beside its list must not be small either.
-    await client.query("insert into sessions (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 day' from generate_series(1, 20000) n")
-    await client.query("insert into registrations (token_hash, state, expires) select md5(n::text), '{\"account\":\"mitglied@post.example\"}', now() + interval '1 hour' from generate_series(1, 20000) n")
-    await client.query('insert into picture_share_groups (picture_id, share_group_id) select id, (select min(id) from share_groups) from pictures where id % 5 = 0 on conflict do nothing')
-    await client.query("insert into articles (slug, title, teaser, author_id, published, blocks) select 'gefuellt-' || n, 'Artikel ' || n, '', 1001 + n % 2, now() - n * interval '1 hour', '[]' from generate_series(1, 5000) n")
-    await client.query("insert into blog_items (article_id, tag_id, published) select id, case when id % 50 = 0 then 22 else 21 end, published from articles where slug like 'gefuellt-%' and id % 2 = 0")
+    await client.query(
+      "insert into sessions (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 day' from generate_series(1, 20000) n",
+    )
+    await client.query(
+      'insert into registrations (token_hash, state, expires) select md5(n::text), \'{"account":"mitglied@post.example"}\', now() + interval \'1 hour\' from generate_series(1, 20000) n',
+    )
+    await client.query(
+      'insert into picture_share_groups (picture_id, share_group_id) select id, (select min(id) from share_groups) from pictures where id % 5 = 0 on conflict do nothing',
+    )
+    await client.query(
+      "insert into articles (slug, title, teaser, author_id, published, blocks) select 'gefuellt-' || n, 'Artikel ' || n, '', 1001 + n % 2, now() - n * interval '1 hour', '[]' from generate_series(1, 5000) n",
+    )
+    await client.query(
+      "insert into blog_items (article_id, tag_id, published) select id, case when id % 50 = 0 then 22 else 21 end, published from articles where slug like 'gefuellt-%' and id % 2 = 0",
+    )
     // What others have begun to write and left is newer than all of it.
-    await client.query("insert into articles (slug, title, teaser, author_id, published, blocks, is_draft) select 'entwurf-' || n, 'Neuer Artikel', '', 1002, now(), '[]', true from generate_series(1, 20000) n")
-    await client.query("insert into blog_items (article_id, tag_id, published, draft_of) select id, 21 + id % 6, published, author_id from articles where is_draft and id % 2 = 0")
-    await client.query("insert into persons (firstname, surname, email, match_keys, film5, film6, user_ids) select 'Vorname', 'Nachname ' || n, 'person' || n || '@post.example', array['k' || n], array[500000 + n], array[1000000 + n], array[2000000 + n] from generate_series(1, 50000) n")
+    await client.query(
+      "insert into articles (slug, title, teaser, author_id, published, blocks, is_draft) select 'entwurf-' || n, 'Neuer Artikel', '', 1002, now(), '[]', true from generate_series(1, 20000) n",
+    )
+    await client.query(
+      'insert into blog_items (article_id, tag_id, published, draft_of) select id, 21 + id % 6, published, author_id from articles where is_draft and id % 2 = 0',
+    )
+    await client.query(
+      "insert into persons (firstname, surname, email, match_keys, film5, film6, user_ids) select 'Vorname', 'Nachname ' || n, 'person' || n || '@post.example', array['k' || n], array[500000 + n], array[1000000 + n], array[2000000 + n] from generate_series(1, 50000) n",
+    )
     await client.query('update events set event_type = 3 where id % 1000 = 1')
-    await client.query("insert into stage_tokens (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 hour' from generate_series(1, 20000) n")
-    await client.query("insert into addresses (customer, name, folded, category_id) select case when n % 2 = 0 then 'uferland' else 'kunde' || n % 50 end, 'Haus ' || n, 'haus ' || n, 901 from generate_series(1, 40000) n")
+    await client.query(
+      "insert into stage_tokens (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 hour' from generate_series(1, 20000) n",
+    )
+    await client.query(
+      "insert into addresses (customer, name, folded, category_id) select case when n % 2 = 0 then 'uferland' else 'kunde' || n % 50 end, 'Haus ' || n, 'haus ' || n, 901 from generate_series(1, 40000) n",
+    )
     series = (await client.query<{ id: number }>("select id from series where title = 'Große Serie'")).rows[0]?.id ?? 0
     await client.query('vacuum analyze')
     await client.end()
@@ -107,17 +133,24 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     ['/film/500007', 100],
     ['/player?film6=1000007', 100],
     ['/creator/2000007', 100],
-  ])('%s is a range of an index: no table is read as a whole, no node touches more than %i rows', async (path, most) => {
-    // The first call of a kind may still read pages that nobody has seen since they were written.
-    await author.get(path.replace('{series}', String(series)))
-    expect(await faultsOf(path, most)).toEqual([])
-  })
+  ])(
+    '%s is a range of an index: no table is read as a whole, no node touches more than %i rows',
+    async (path, most) => {
+      // The first call of a kind may still read pages that nobody has seen since they were written.
+      await author.get(path.replace('{series}', String(series)))
+      expect(await faultsOf(path, most)).toEqual([])
+    },
+  )
 
   test('the list of the expert mode is a range of an index, and so are the tokens that lead there', async () => {
     const asked = async () => {
       const before = log().length
-      const token: string = await (await author.get('/event/api/auth?m=get_stage_app_token', { 'Sec-Fetch-Site': 'same-origin' })).json()
-      const list = await author.get(`/de_DE/stage?${new URLSearchParams({ username: seededAccount.author, token }).toString()}`)
+      const token: string = await (
+        await author.get('/event/api/auth?m=get_stage_app_token', { 'Sec-Fetch-Site': 'same-origin' })
+      ).json()
+      const list = await author.get(
+        `/de_DE/stage?${new URLSearchParams({ username: seededAccount.author, token }).toString()}`,
+      )
       expect([list.status, (await list.text()).match(/name="open"/g)?.length]).toEqual([200, expect.any(Number)])
       return planFaults(log().slice(before), 150)
     }
@@ -129,7 +162,11 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     const [last, behind] = [await author.get('/events?p=250'), await author.get('/events?p=251')]
     expect([last.status, behind.status]).toEqual([200, 404])
     const text = await last.text()
-    expect([text.includes('rel="prev"'), text.includes('rel="next"'), text.includes('Noch spätere Termine finden Sie')]).toEqual([true, false, true])
+    expect([
+      text.includes('rel="prev"'),
+      text.includes('rel="next"'),
+      text.includes('Noch spätere Termine finden Sie'),
+    ]).toEqual([true, false, true])
   })
 
   test('who registers is compared with those of a like name, gets the person of the address, and ends what was open with a new password', async () => {
@@ -137,11 +174,20 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
       const username = `person${number}@post.example`
       const client = registerClient(portal.url)
       const before = log().length
-      await registerClient(portal.url).doublets({ firstname: 'Vorname', surname: `Nachname ${number}`, city: 'Stade', email: username })
+      await registerClient(portal.url).doublets({
+        firstname: 'Vorname',
+        surname: `Nachname ${number}`,
+        city: 'Stade',
+        email: username,
+      })
       await client.call('create_account', { username, passwd: 'Elbe-4711', user_id: '', on_login: '' })
       const token = await client.tokenFor(username)
-      expect((await client.call('process_token', { token })).body).toMatchObject({ message: 'register_message_finished' })
-      expect((await client.call('change_password', { password: 'Weser-0815', email: username })).body).toMatchObject({ message: 'register_message_password' })
+      expect((await client.call('process_token', { token })).body).toMatchObject({
+        message: 'register_message_finished',
+      })
+      expect((await client.call('change_password', { password: 'Weser-0815', email: username })).body).toMatchObject({
+        message: 'register_message_password',
+      })
       return planFaults(log().slice(before), 600)
     }
     await registered(1)
@@ -159,7 +205,9 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
   test('a picture that comes is compared with those that share a band of bits with it, and with no others', async () => {
     const upload = async (number: number) => {
       const before = log().length
-      expect((await author.upload([{ name: `plan-${number}.jpg`, content: await ownPicture(number) }])).status).toBe(200)
+      expect((await author.upload([{ name: `plan-${number}.jpg`, content: await ownPicture(number) }])).status).toBe(
+        200,
+      )
       return log().slice(before)
     }
     await upload(1)
@@ -171,6 +219,8 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
   })
 
   test('what is no range of an index is noticed', async () => {
-    expect(await faultsOf('/pix/pictures/by/1001?limit=36&from=7200', 1000)).toEqual([expect.stringContaining('Index Only Scan of 7236 rows')])
+    expect(await faultsOf('/pix/pictures/by/1001?limit=36&from=7200', 1000)).toEqual([
+      expect.stringContaining('Index Only Scan of 7236 rows'),
+    ])
   })
 })

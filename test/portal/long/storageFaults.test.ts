@@ -46,58 +46,93 @@ async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
 }
 
 async function expectAway(answer: Response): Promise<void> {
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control'), await answer.text()]).toEqual([503, '30', 'private, no-cache', AWAY])
+  expect([
+    answer.status,
+    answer.headers.get('retry-after'),
+    answer.headers.get('cache-control'),
+    await answer.text(),
+  ]).toEqual([503, '30', 'private, no-cache', AWAY])
 }
 
-test('a storage that takes calls and never answers: uploads and pictures end in a clear 503 within the storage’s time, everything else, thumbnails that are kept too, goes on meanwhile, and the same upload works later', async () => {
-  const before = await list()
-  const files = [{ name: 'still.jpg', content: await ownPicture(71) }]
-  const kept = (before[2]?.Uri ?? '').replace('.jpg', '_t1.jpg')
-  expect((await author.get(kept)).status).toBe(200)
-  storage.mode = 'silent'
-  const upload = timed(author.upload(files, { upload_key: 'speicher-stumm' }))
-  const picture = timed(author.get(before[0]?.Uri ?? ''))
-  const thumbnail = timed(author.get((before[1]?.Uri ?? '').replace('.jpg', '_t1.jpg')))
-  const [lists, milliseconds] = await timed(Promise.all([list(), author.get('/event/api/event_cluster?Customer=uferland&p=1'), author.get('/healthz'), author.get(kept)]))
-  expect(lists[0]).toEqual(before)
-  expect(lists.slice(1)).toEqual([expect.objectContaining({ status: 200 }), expect.objectContaining({ status: 200 }), expect.objectContaining({ status: 200 })])
-  expect(milliseconds).toBeLessThan(SOON_MS)
-  expect(await (await author.get('/readyz')).json()).toEqual({ portal: 'ready', database: 'ready', storage: 'away' })
-  for (const [answer, waited] of await Promise.all([upload, picture, thumbnail])) {
-    await expectAway(answer)
-    expect(waited).toBeLessThan(STORAGE_MS + SOON_MS)
-  }
-  storage.mode = 'serve'
-  expect(await list()).toEqual(before)
-  expect(await (await author.upload(files, { upload_key: 'speicher-stumm' })).json()).toHaveLength(1)
-  expect(await list()).toHaveLength(before.length + 1)
-}, LONG)
+test(
+  'a storage that takes calls and never answers: uploads and pictures end in a clear 503 within the storage’s time, everything else, thumbnails that are kept too, goes on meanwhile, and the same upload works later',
+  async () => {
+    const before = await list()
+    const files = [{ name: 'still.jpg', content: await ownPicture(71) }]
+    const kept = (before[2]?.Uri ?? '').replace('.jpg', '_t1.jpg')
+    expect((await author.get(kept)).status).toBe(200)
+    storage.mode = 'silent'
+    const upload = timed(author.upload(files, { upload_key: 'speicher-stumm' }))
+    const picture = timed(author.get(before[0]?.Uri ?? ''))
+    const thumbnail = timed(author.get((before[1]?.Uri ?? '').replace('.jpg', '_t1.jpg')))
+    const [lists, milliseconds] = await timed(
+      Promise.all([
+        list(),
+        author.get('/event/api/event_cluster?Customer=uferland&p=1'),
+        author.get('/healthz'),
+        author.get(kept),
+      ]),
+    )
+    expect(lists[0]).toEqual(before)
+    expect(lists.slice(1)).toEqual([
+      expect.objectContaining({ status: 200 }),
+      expect.objectContaining({ status: 200 }),
+      expect.objectContaining({ status: 200 }),
+    ])
+    expect(milliseconds).toBeLessThan(SOON_MS)
+    expect(await (await author.get('/readyz')).json()).toEqual({ portal: 'ready', database: 'ready', storage: 'away' })
+    for (const [answer, waited] of await Promise.all([upload, picture, thumbnail])) {
+      await expectAway(answer)
+      expect(waited).toBeLessThan(STORAGE_MS + SOON_MS)
+    }
+    storage.mode = 'serve'
+    expect(await list()).toEqual(before)
+    expect(await (await author.upload(files, { upload_key: 'speicher-stumm' })).json()).toHaveLength(1)
+    expect(await list()).toHaveLength(before.length + 1)
+  },
+  LONG,
+)
 
-test.each(['cutHalfway', 'stopHalfway'] as const)('a storage that gives half a picture (%s): nobody takes the half for the whole, nothing of it is kept, and the next try gets all of it', async mode => {
-  const pictures = await list()
-  const uri = pictures.at(mode === 'cutHalfway' ? 3 : 4)?.Uri ?? ''
-  const small = uri.replace('.jpg', '_t2.jpg')
-  storage.mode = mode
-  const whole = author.get(uri).then(answer => answer.arrayBuffer())
-  const thumbnail = author.get(small)
-  await expect(whole).rejects.toThrow('terminated')
-  await expectAway(await thumbnail)
-  expect((await author.get('/pix/pictures/by/1001?limit=36')).status).toBe(200)
-  storage.mode = 'serve'
-  expect(Buffer.from(await (await author.get(uri)).arrayBuffer()).equals(storage.objects.get(uri.slice(1)) ?? Buffer.alloc(0))).toBe(true)
-  expect((await author.get(small)).status).toBe(200)
-}, LONG)
+test.each(['cutHalfway', 'stopHalfway'] as const)(
+  'a storage that gives half a picture (%s): nobody takes the half for the whole, nothing of it is kept, and the next try gets all of it',
+  async mode => {
+    const pictures = await list()
+    const uri = pictures.at(mode === 'cutHalfway' ? 3 : 4)?.Uri ?? ''
+    const small = uri.replace('.jpg', '_t2.jpg')
+    storage.mode = mode
+    const whole = author.get(uri).then(answer => answer.arrayBuffer())
+    const thumbnail = author.get(small)
+    await expect(whole).rejects.toThrow('terminated')
+    await expectAway(await thumbnail)
+    expect((await author.get('/pix/pictures/by/1001?limit=36')).status).toBe(200)
+    storage.mode = 'serve'
+    expect(
+      Buffer.from(await (await author.get(uri)).arrayBuffer()).equals(
+        storage.objects.get(uri.slice(1)) ?? Buffer.alloc(0),
+      ),
+    ).toBe(true)
+    expect((await author.get(small)).status).toBe(200)
+  },
+  LONG,
+)
 
-test('a portal whose storage never answers stops in order, and an upload that was under way has left nothing', async () => {
-  const before = await list()
-  storage.mode = 'silent'
-  const calls = storage.calls.length
-  const upload = author.upload([{ name: 'zuletzt.jpg', content: await ownPicture(72) }]).then(() => 'answered', () => 'broken off')
-  while (storage.calls.length === calls) await new Promise(setImmediate)
-  expect(await portal.stop()).toMatchObject({ code: 0 })
-  expect(await upload).toBe('broken off')
-  storage.mode = 'serve'
-  portal = await startPortal({ dataDir, env: storage.env })
-  author = await portalClient(portal, seededAccount.author)
-  expect(await list()).toEqual(before)
-}, LONG)
+test(
+  'a portal whose storage never answers stops in order, and an upload that was under way has left nothing',
+  async () => {
+    const before = await list()
+    storage.mode = 'silent'
+    const calls = storage.calls.length
+    const upload = author.upload([{ name: 'zuletzt.jpg', content: await ownPicture(72) }]).then(
+      () => 'answered',
+      () => 'broken off',
+    )
+    while (storage.calls.length === calls) await new Promise(setImmediate)
+    expect(await portal.stop()).toMatchObject({ code: 0 })
+    expect(await upload).toBe('broken off')
+    storage.mode = 'serve'
+    portal = await startPortal({ dataDir, env: storage.env })
+    author = await portalClient(portal, seededAccount.author)
+    expect(await list()).toEqual(before)
+  },
+  LONG,
+)

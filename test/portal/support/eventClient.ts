@@ -21,7 +21,15 @@ export interface EventClient {
 export const EVENTS = '/event/api/event_cluster'
 
 /** What an event needs at least. */
-export const leastFields = { method: 'POST', Customer: 'uferland', IdEventType: 1, IsPublished: 1, MlTitle: 'Probe', DateFrom: '2027-05-31T19:30:00', FormalCategoryId: 101 }
+export const leastFields = {
+  method: 'POST',
+  Customer: 'uferland',
+  IdEventType: 1,
+  IsPublished: 1,
+  MlTitle: 'Probe',
+  DateFrom: '2027-05-31T19:30:00',
+  FormalCategoryId: 101,
+}
 
 /** Makes the calls of a signed-in member; without an account those of a stranger. */
 export async function eventClient(portal: TestPortal, account?: string): Promise<EventClient> {
@@ -33,7 +41,8 @@ export async function eventClient(portal: TestPortal, account?: string): Promise
     post,
     async create(fields = {}) {
       const response = await save(fields)
-      if (response.status !== 200) throw new Error(`The event was not saved: ${response.status} ${await response.text()}`)
+      if (response.status !== 200)
+        throw new Error(`The event was not saved: ${response.status} ${await response.text()}`)
       return response.json()
     },
     async refused(fields) {
@@ -44,8 +53,11 @@ export async function eventClient(portal: TestPortal, account?: string): Promise
     async ids(query = {}) {
       const ids: number[] = []
       for (let page = 1; ; page += 1) {
-        const response = await get(`${EVENTS}?${new URLSearchParams({ Customer: 'uferland', ...query, p: String(page) }).toString()}`)
-        const { EventClusters, IsLastPage }: { EventClusters: EventCluster[]; IsLastPage: boolean } = await response.json()
+        const response = await get(
+          `${EVENTS}?${new URLSearchParams({ Customer: 'uferland', ...query, p: String(page) }).toString()}`,
+        )
+        const { EventClusters, IsLastPage }: { EventClusters: EventCluster[]; IsLastPage: boolean } =
+          await response.json()
         ids.push(...EventClusters.map(({ Id }) => Id))
         if (IsLastPage) return ids
       }

@@ -19,7 +19,12 @@ export async function fakeMailServer(refusal = ''): Promise<FakeMailServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, lines, message, close: () => server.close() }
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    lines,
+    message,
+    close: () => server.close(),
+  }
 }
 
 function talk(socket: Socket, lines: string[], arrived: () => void, refusal: string): void {
@@ -37,7 +42,9 @@ function talk(socket: Socket, lines: string[], arrived: () => void, refusal: str
       isText = line === 'DATA'
       const refused = refusal !== '' && line.startsWith('RCPT') ? line.replace(/^RCPT TO:<(.*)>.*$/, refusal) : ''
       if (refused !== '') arrived()
-      socket.write(refused !== '' ? `${refused}\r\n` : isText ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+      socket.write(
+        refused !== '' ? `${refused}\r\n` : isText ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n',
+      )
     }
   })
 }

@@ -6,7 +6,11 @@ export interface LayerClient {
   get(path: string, query?: Record<string, string>): Promise<LayerAnswer>
   post(path: string, fields?: Record<string, string>): Promise<LayerAnswer>
   /** Any other request; `headers` beside the own ones, which an empty value takes away. */
-  send(method: string, path: string, options?: { body?: string; headers?: Record<string, string> }): Promise<LayerAnswer>
+  send(
+    method: string,
+    path: string,
+    options?: { body?: string; headers?: Record<string, string> },
+  ): Promise<LayerAnswer>
 }
 
 /** The fields that the calls' answers have, where they have them. */
@@ -32,9 +36,15 @@ export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClie
   const cookies = new Map<string, string>()
   const send: LayerClient['send'] = (method, path, { body, headers: given = {} } = {}) =>
     new Promise((resolve, reject) => {
-      const own = { Origin: portal.origin, 'Sec-Fetch-Site': 'same-origin', ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }) }
+      const own = {
+        Origin: portal.origin,
+        'Sec-Fetch-Site': 'same-origin',
+        ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      }
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const headers = Object.fromEntries(Object.entries({ ...own, ...(cookie && { Cookie: cookie }), ...given }).filter(([, value]) => value !== ''))
+      const headers = Object.fromEntries(
+        Object.entries({ ...own, ...(cookie && { Cookie: cookie }), ...given }).filter(([, value]) => value !== ''),
+      )
       const sent = request(new URL(path, portal), { method, headers, localAddress: address }, response => {
         const pieces: Buffer[] = []
         response.on('data', (piece: Buffer) => pieces.push(piece))
@@ -42,7 +52,12 @@ export function layerClient(portalUrl: string, address = '127.0.0.1'): LayerClie
         response.on('end', () => {
           for (const set of response.headers['set-cookie'] ?? []) keep(cookies, set)
           const text = Buffer.concat(pieces).toString()
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json: () => JSON.parse(text) as AnswerBody })
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text,
+            json: () => JSON.parse(text) as AnswerBody,
+          })
         })
       })
       sent.on('error', reject)

@@ -8,5 +8,7 @@ process.on('SIGUSR2', () => {
   collect()
   collect()
   const { heapUsed, rss } = process.memoryUsage()
-  process.stdout.write(`measured ${JSON.stringify({ heap: heapUsed, rss, handles: process.getActiveResourcesInfo().length })}\n`)
+  process.stdout.write(
+    `measured ${JSON.stringify({ heap: heapUsed, rss, handles: process.getActiveResourcesInfo().length })}\n`,
+  )
 })

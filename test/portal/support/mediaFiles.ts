@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** The addresses of all files under a data folder's `media`, and how many are half written. */
 export function mediaFiles(dataDir: string): { uris: string[]; staged: number } {
   const folder = join(dataDir, 'media')
-  const uris = readdirSync(folder).flatMap(part => (part === 'staging' ? [] : readdirSync(join(folder, part)).map(name => `/media/${part}/${name}`)))
+  const uris = readdirSync(folder).flatMap(part =>
+    part === 'staging' ? [] : readdirSync(join(folder, part)).map(name => `/media/${part}/${name}`),
+  )
   return { uris: uris.sort(), staged: readdirSync(join(folder, 'staging')).length }
 }

@@ -6,8 +6,12 @@ const MIGRATIONS = 'examples/portal/server/database/migrations'
 
 /** Brings an empty database to what it was before a migration, given by its number: `0011`. */
 export async function migrateBefore(client: Client, number: string): Promise<void> {
-  await client.query('create table portal_migrations (name text primary key, applied timestamptz not null default now())')
-  for (const name of readdirSync(MIGRATIONS).sort().filter(file => file < number)) {
+  await client.query(
+    'create table portal_migrations (name text primary key, applied timestamptz not null default now())',
+  )
+  for (const name of readdirSync(MIGRATIONS)
+    .sort()
+    .filter(file => file < number)) {
     await client.query(readFileSync(join(MIGRATIONS, name), 'utf8'))
     await client.query('insert into portal_migrations (name) values ($1)', [name])
   }

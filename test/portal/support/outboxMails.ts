@@ -10,9 +10,16 @@ interface ShownMail {
 /** What a portal's outbox page shows, newest first. */
 export async function outboxMails(url: string): Promise<ShownMail[]> {
   const page = await (await fetch(`${url}outbox`, { headers: { Accept: 'text/html' } })).text()
-  return [...page.matchAll(/<article class="mail"[^>]* data-to="([^"]*)">[^]*?<h2[^>]*>([^]*?)<\/h2>[^]*?<div class="mail-text">([^]*?)<\/div>[^]*?<pre[^>]*>([^]*?)<\/pre>/g)].map(
-    ([, to = '', subject = '', text = '', source = '']) => ({ to: plain(to), subject: plain(subject), text: plain(text), source: plain(source) }),
-  )
+  return [
+    ...page.matchAll(
+      /<article class="mail"[^>]* data-to="([^"]*)">[^]*?<h2[^>]*>([^]*?)<\/h2>[^]*?<div class="mail-text">([^]*?)<\/div>[^]*?<pre[^>]*>([^]*?)<\/pre>/g,
+    ),
+  ].map(([, to = '', subject = '', text = '', source = '']) => ({
+    to: plain(to),
+    subject: plain(subject),
+    text: plain(text),
+    source: plain(source),
+  }))
 }
 
 function plain(markup: string): string {

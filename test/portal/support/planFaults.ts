@@ -20,7 +20,11 @@ function plansIn(logged: string): { 'Query Text': string; Plan: PlanNode }[] {
 export function planFaults(logged: string, most: number): string[] {
   const plans = plansIn(logged)
   if (plans.length === 0) throw new Error(`PostgreSQL logged no plan: ${logged.slice(0, 500)}`)
-  return plans.flatMap(plan => nodesOf(plan.Plan).flatMap(node => nodeFaults(node, most).map(fault => `${fault} in ${plan['Query Text'].replaceAll(/\s+/g, ' ').slice(0, 200)}`)))
+  return plans.flatMap(plan =>
+    nodesOf(plan.Plan).flatMap(node =>
+      nodeFaults(node, most).map(fault => `${fault} in ${plan['Query Text'].replaceAll(/\s+/g, ' ').slice(0, 200)}`),
+    ),
+  )
 }
 
 function nodesOf(node: PlanNode): PlanNode[] {
@@ -29,8 +33,13 @@ function nodesOf(node: PlanNode): PlanNode[] {
 
 function nodeFaults(node: PlanNode, most: number): string[] {
   const { 'Node Type': type, 'Relation Name': relation = '' } = node
-  const rows = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops']
-  return [...(type === 'Seq Scan' && rows > FEW ? [`Seq Scan of ${rows} rows of ${relation}`] : []), ...(rows > most ? [`${type} of ${rows} rows ${relation}`.trim()] : [])]
+  const rows =
+    (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+    node['Actual Loops']
+  return [
+    ...(type === 'Seq Scan' && rows > FEW ? [`Seq Scan of ${rows} rows of ${relation}`] : []),
+    ...(rows > most ? [`${type} of ${rows} rows ${relation}`.trim()] : []),
+  ]
 }
 
 /** A table that fits a page is read as a whole. */

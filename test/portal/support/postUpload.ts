@@ -11,9 +11,17 @@ interface PostedUpload {
 }
 
 /** Posts an upload to account 1001 and answers what comes back, as JSON or as the XML of a hidden frame. */
-export function postUpload(portal: TestPortal, kind: 'json' | 'xml', { files, fields = {}, cookie = '', origin = new URL(portal.url).origin }: PostedUpload): Promise<Response> {
+export function postUpload(
+  portal: TestPortal,
+  kind: 'json' | 'xml',
+  { files, fields = {}, cookie = '', origin = new URL(portal.url).origin }: PostedUpload,
+): Promise<Response> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   for (const { name, content } of files) form.append('image_upload[]', new Blob([content as BlobPart]), name)
-  return fetch(`${portal.url}pix/pictures/by/1001.${kind}`, { method: 'POST', headers: { Origin: origin, Cookie: cookie }, body: form })
+  return fetch(`${portal.url}pix/pictures/by/1001.${kind}`, {
+    method: 'POST',
+    headers: { Origin: origin, Cookie: cookie },
+    body: form,
+  })
 }

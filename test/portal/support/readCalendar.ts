@@ -13,8 +13,12 @@ const LONGEST = 75
 export function readCalendar(file: Buffer): { zones: string[]; entries: CalendarEntry[] } {
   const text = file.toString('utf8')
   if (!text.endsWith('\r\n') || /(?<!\r)\n|\r(?!\n)/.test(text)) throw new Error('Every line must end with CR LF.')
-  for (const line of text.split('\r\n')) if (Buffer.byteLength(line) > LONGEST) throw new Error(`A line has more than ${LONGEST} octets: ${line}`)
-  const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n').slice(0, -1)
+  for (const line of text.split('\r\n'))
+    if (Buffer.byteLength(line) > LONGEST) throw new Error(`A line has more than ${LONGEST} octets: ${line}`)
+  const lines = text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .slice(0, -1)
   const open: string[] = []
   const zones: string[] = []
   const entries: CalendarEntry[] = []
@@ -34,6 +38,13 @@ export function readCalendar(file: Buffer): { zones: string[]; entries: Calendar
 function readProperty(line: string): CalendarProperty & { name: string } {
   const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[A-Z-]+=[^:;]*)*):(.*)$/s.exec(line) ?? []
   if (name === '') throw new Error(`This is no property: ${line}`)
-  const pairs = parameters.split(';').filter(Boolean).map(parameter => parameter.split('=') as [string, string])
-  return { name, parameters: Object.fromEntries(pairs), value: value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign)) }
+  const pairs = parameters
+    .split(';')
+    .filter(Boolean)
+    .map(parameter => parameter.split('=') as [string, string])
+  return {
+    name,
+    parameters: Object.fromEntries(pairs),
+    value: value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign)),
+  }
 }

@@ -25,12 +25,14 @@ const FRAME = '/register/ajax.php'
 /** Makes a browser without cookies; `address` is where its calls come from. */
 export function registerClient(portalUrl: string, address?: string): RegisterClient {
   const browser = layerClient(portalUrl, address)
-  const call: RegisterClient['call'] = async (action, fields = {}) => read(await browser.post(FRAME, { action, ...fields }))
+  const call: RegisterClient['call'] = async (action, fields = {}) =>
+    read(await browser.post(FRAME, { action, ...fields }))
   return {
     browser,
     call,
     ask: async (action, query = {}) => read(await browser.get(FRAME, { action, ...query })),
-    doublets: async fields => ((await call('check_doublet', fields)).body as { data: { fullmatch: DoubletCandidate[] } }).data.fullmatch,
+    doublets: async fields =>
+      ((await call('check_doublet', fields)).body as { data: { fullmatch: DoubletCandidate[] } }).data.fullmatch,
     async tokenFor(to) {
       const mail = (await outboxMails(portalUrl)).find(sent => sent.to === to)
       return /register_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? `no mail to ${to}`

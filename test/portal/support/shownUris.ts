@@ -6,7 +6,11 @@ import type { TestPortal } from '../../support/TestPortal'
 /** The addresses of the files that all pictures of all accounts show, each once and sorted. */
 export async function shownUris(portal: TestPortal): Promise<string[]> {
   const uris = new Set<string>()
-  const accounts: [string, number][] = [[seededAccount.author, 1001], [seededAccount.reader, 1002], [seededAccount.layerMember, 1003]]
+  const accounts: [string, number][] = [
+    [seededAccount.author, 1001],
+    [seededAccount.reader, 1002],
+    [seededAccount.layerMember, 1003],
+  ]
   for (const [account, id] of accounts) {
     const client = await portalClient(portal, account)
     for (let from = 0; ; from += 1000) {

@@ -14,7 +14,11 @@ const UNDONE: Record<number, { mirrored: boolean; degrees: number }> = {
 
 /** A JPEG that stands for 90 × 60 pixels (red above left, green above right, blue below left, white below right) and lies in the file as the orientation says. */
 export async function turned(orientation: number): Promise<Buffer> {
-  const corner = (background: string, left: number, top: number) => ({ input: { create: { width: 45, height: 30, channels: 3 as const, background } }, left, top })
+  const corner = (background: string, left: number, top: number) => ({
+    input: { create: { width: 45, height: 30, channels: 3 as const, background } },
+    left,
+    top,
+  })
   const upright = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fff' } })
     .composite([corner('#f00', 0, 0), corner('#0f0', 45, 0), corner('#00f', 0, 30)])
     .png()

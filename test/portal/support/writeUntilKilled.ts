@@ -10,7 +10,11 @@ const MOST_SERIES = 15
 class Refused extends Error {}
 
 /** Runs writes one after the other until the portal is gone. Throws when it refuses one. */
-async function untilGone(write: (number: number) => Promise<Response>, acknowledge: (answer: unknown) => void, most = MOST): Promise<void> {
+async function untilGone(
+  write: (number: number) => Promise<Response>,
+  acknowledge: (answer: unknown) => void,
+  most = MOST,
+): Promise<void> {
   for (let number = 0; number < most; number += 1) {
     try {
       const response = await write(number)
@@ -25,7 +29,11 @@ async function untilGone(write: (number: number) => Promise<Response>, acknowled
 }
 
 /** Uploads, makes series, renames a picture and an event, all at the same time, until the portal is gone; the ledger says what it acknowledged. `round` makes names that no other round has. */
-export async function writeUntilKilled(author: PortalClient, ledger: Ledger, { round, pictureId, eventId }: { round: number; pictureId: number; eventId: number }): Promise<void> {
+export async function writeUntilKilled(
+  author: PortalClient,
+  ledger: Ledger,
+  { round, pictureId, eventId }: { round: number; pictureId: number; eventId: number },
+): Promise<void> {
   const uploader = (lane: number) => {
     let key = ''
     const write = async (number: number) => {
@@ -45,9 +53,17 @@ export async function writeUntilKilled(author: PortalClient, ledger: Ledger, { r
     const write = (number: number) => {
       key = `kill-series-${round}-${number}`
       ledger.series.set(key, { title: `Serie ${round}-${number}`, isKnown: false })
-      return author.post('/pix/series', { Title: `Serie ${round}-${number}`, method: 'POST', account: '1001' }, { 'Idempotency-Key': key })
+      return author.post(
+        '/pix/series',
+        { Title: `Serie ${round}-${number}`, method: 'POST', account: '1001' },
+        { 'Idempotency-Key': key },
+      )
     }
-    return untilGone(write, () => ledger.series.set(key, { title: ledger.series.get(key)?.title ?? '', isKnown: true }), MOST_SERIES)
+    return untilGone(
+      write,
+      () => ledger.series.set(key, { title: ledger.series.get(key)?.title ?? '', isKnown: true }),
+      MOST_SERIES,
+    )
   }
   const renamer = (titles: string[], rename: (title: string) => Promise<Response>) => {
     const write = (number: number) => {
@@ -62,6 +78,8 @@ export async function writeUntilKilled(author: PortalClient, ledger: Ledger, { r
     uploader(2),
     seriesMaker(),
     renamer(ledger.titles, title => author.post(`/pix/pictures/${pictureId}`, { method: 'PUT', title })),
-    renamer(ledger.eventTitles, MlTitle => author.post(`/event/api/event_cluster/cluster/${eventId}`, { method: 'PUT', Customer: 'uferland', MlTitle })),
+    renamer(ledger.eventTitles, MlTitle =>
+      author.post(`/event/api/event_cluster/cluster/${eventId}`, { method: 'PUT', Customer: 'uferland', MlTitle }),
+    ),
   ])
 }

@@ -15,7 +15,11 @@ test.each([
   [{ account: 'eva', email: 's@x.de' }, { user_mail: 'a@x.de' }, { account: 'eva', email: 's@x.de' }],
   [{ account: 'c@x.de', email: '' }, { user_mail: 'a@x.de' }, { account: 'c@x.de', email: 'a@x.de' }],
   [{ account: 'c@x.de', email: '' }, {}, { account: 'c@x.de', email: 'c@x.de' }],
-  [{ account: '', email: '' }, { replace_text: { account: 'eva', email: 'b@x.de' } }, { account: 'eva', email: 'b@x.de' }],
+  [
+    { account: '', email: '' },
+    { replace_text: { account: 'eva', email: 'b@x.de' } },
+    { account: 'eva', email: 'b@x.de' },
+  ],
 ])('the password of %j, opened for %j, is that of %j', (session, options, account) => {
   expect(changedAccount(session, options)).toEqual(account)
 })

@@ -1,5 +1,12 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { changePassword, checkAccountExists, createAccount, fetchSession, sendReminder, tryLogin } from '../../../src/register/account/accountWire'
+import {
+  changePassword,
+  checkAccountExists,
+  createAccount,
+  fetchSession,
+  sendReminder,
+  tryLogin,
+} from '../../../src/register/account/accountWire'
 import { answerWith } from '../../support/answerWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
@@ -7,11 +14,34 @@ const given = { user_id: 7, on_login: '/profil' }
 const login = { username: 'eva & co', passwd: ' ä"1 ', stays: true }
 
 describe.each([
-  ['[REG-CALL-10] try_login', () => tryLogin(config, login, given), { action: 'try_login', username: 'eva & co', passwd: ' ä"1 ', user_id: '7', on_login: '/profil', stay_logged_in: '1' }],
-  ['[REG-CALL-10] try_login, once only', () => tryLogin(config, { ...login, stays: false }, {}), { action: 'try_login', username: 'eva & co', passwd: ' ä"1 ', user_id: '', on_login: '', stay_logged_in: '0' }],
+  [
+    '[REG-CALL-10] try_login',
+    () => tryLogin(config, login, given),
+    {
+      action: 'try_login',
+      username: 'eva & co',
+      passwd: ' ä"1 ',
+      user_id: '7',
+      on_login: '/profil',
+      stay_logged_in: '1',
+    },
+  ],
+  [
+    '[REG-CALL-10] try_login, once only',
+    () => tryLogin(config, { ...login, stays: false }, {}),
+    { action: 'try_login', username: 'eva & co', passwd: ' ä"1 ', user_id: '', on_login: '', stay_logged_in: '0' },
+  ],
   ['[REG-CALL-11] send_reminder', () => sendReminder(config, 'eva'), { action: 'send_reminder', account: 'eva' }],
-  ['[REG-CALL-12] create_account', () => createAccount(config, login, given), { action: 'create_account', passwd: ' ä"1 ', username: 'eva & co', user_id: '7', on_login: '/profil' }],
-  ['[REG-CALL-14] change_password', () => changePassword(config, { password: 'x', email: 'eva@x.de' }), { action: 'change_password', password: 'x', email: 'eva@x.de' }],
+  [
+    '[REG-CALL-12] create_account',
+    () => createAccount(config, login, given),
+    { action: 'create_account', passwd: ' ä"1 ', username: 'eva & co', user_id: '7', on_login: '/profil' },
+  ],
+  [
+    '[REG-CALL-14] change_password',
+    () => changePassword(config, { password: 'x', email: 'eva@x.de' }),
+    { action: 'change_password', password: 'x', email: 'eva@x.de' },
+  ],
 ] as const)('%s', (_name, call, fields) => {
   it('posts its fields and nothing else, and answers the common fields', async () => {
     const sent = answerWith({ body: '{"next":"message","error":null}' })
@@ -42,7 +72,10 @@ describe('[REG-CALL-15] check_account_exists', () => {
   ])('asks by GET, and reads %s', async (body, exists) => {
     const sent = answerWith({ body })
     expect(await checkAccountExists(config, 'eva & co')).toBe(exists)
-    expect([sent[0]!.method, Object.fromEntries(new URL(sent[0]!.url).searchParams)]).toEqual(['GET', { action: 'check_account_exists', account: 'eva & co' }])
+    expect([sent[0]!.method, Object.fromEntries(new URL(sent[0]!.url).searchParams)]).toEqual([
+      'GET',
+      { action: 'check_account_exists', account: 'eva & co' },
+    ])
   })
 
   it('refuses an answer that does not say', async () => {

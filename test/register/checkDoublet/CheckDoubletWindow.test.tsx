@@ -15,24 +15,51 @@ beforeAll(() => {
 })
 beforeEach(() => sessionStorage.clear())
 
-const originalRequest = { surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@x.example', gender: '', plz: '21680', phone: '', street: 'Am Markt', nr: '7a', description: '', birthday: '' }
+const originalRequest = {
+  surname: 'Weiß',
+  firstname: 'Jörg',
+  city: 'Stade',
+  city_id: '2829901',
+  email: 'j@x.example',
+  gender: '',
+  plz: '21680',
+  phone: '',
+  street: 'Am Markt',
+  nr: '7a',
+  description: '',
+  birthday: '',
+}
 const KEPT = 'foyer.unfinished.nameaddress.form'
 
 async function openDoublets(answers: Parameters<typeof registerFake>[0] = {}, options: FrameOptions = {}) {
   const fake = registerFake({ get_loggedin_user_data: null, ...answers })
   server.use(...fake.handlers)
   sessionStorage.setItem(KEPT, '{"at":1,"values":{}}')
-  const opened = await openAccountWindow('register.open', ['checkdoublet', { data: { fullmatch: fakePersons }, originalRequest, ...options }], { hosts: { player: 'https://video.example/p' } })
+  const opened = await openAccountWindow(
+    'register.open',
+    ['checkdoublet', { data: { fullmatch: fakePersons }, originalRequest, ...options }],
+    { hosts: { player: 'https://video.example/p' } },
+  )
   await opened.root.findByRole('list', { name: 'Ähnliche Einträge' })
-  return { ...opened, sent: fake.sent, take: () => user.click(opened.root.getByRole('button', { name: /^Das bin ich: Jörg/ })) }
+  return {
+    ...opened,
+    sent: fake.sent,
+    take: () => user.click(opened.root.getByRole('button', { name: /^Das bin ich: Jörg/ })),
+  }
 }
 
 describe('the window checkdoublet', () => {
   it('[REG-DBL-01] [REG-DBL-02] lists the persons with their pictures, and never says n/a', async () => {
     const { root, host, close } = await openDoublets()
     const entries = root.getAllByRole('listitem').filter(item => item.querySelector('p'))
-    expect(entries.map(entry => entry.querySelector('p')!.textContent)).toEqual(['Jörg Weiß | Stade | joerg.weiss@post.example', 'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß'])
-    expect(entries.map(entry => entry.querySelector('img')?.src)).toEqual(['http://localhost/media/89/joerg.jpg', undefined])
+    expect(entries.map(entry => entry.querySelector('p')!.textContent)).toEqual([
+      'Jörg Weiß | Stade | joerg.weiss@post.example',
+      'Anna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß',
+    ])
+    expect(entries.map(entry => entry.querySelector('img')?.src)).toEqual([
+      'http://localhost/media/89/joerg.jpg',
+      undefined,
+    ])
     fireEvent.error(entries[0]!.querySelector('img')!)
     await waitFor(() => expect(entries[0]!.querySelector('img')).toBeNull())
     expect(host.shadowRoot!.textContent).not.toMatch(/n\/a/i)
@@ -41,15 +68,26 @@ describe('the window checkdoublet', () => {
 
   it('[REG-DBL-03] has a block of its own at each entry of which there is more to show, and opens only that', async () => {
     const [first, second] = fakePersons
-    const { root, host, close } = await openDoublets({}, { data: { fullmatch: [first, { ...second, addData: { ...second.addData, film5: [{ id: 730 }] } }] } })
+    const { root, host, close } = await openDoublets(
+      {},
+      { data: { fullmatch: [first, { ...second, addData: { ...second.addData, film5: [{ id: 730 }] } }] } },
+    )
     const toggles = root.getAllByRole('button', { name: /^Mehr: / })
-    expect(toggles.map(toggle => toggle.getAttribute('aria-label'))).toEqual([expect.stringContaining('Jörg'), expect.stringContaining('Anna-Friederike')])
+    expect(toggles.map(toggle => toggle.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('Jörg'),
+      expect.stringContaining('Anna-Friederike'),
+    ])
     await user.click(toggles[1]!)
     expect(toggles.map(toggle => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
     const blocks = toggles.map(toggle => host.shadowRoot!.getElementById(toggle.getAttribute('aria-controls')!)!)
     expect(blocks.map(({ dataset }) => dataset['open'])).toEqual([undefined, 'true'])
     expect(blocks.map(block => [...block.querySelectorAll('a')].map(({ href }) => href))).toEqual([
-      ['https://video.example/p?film6=6021', 'https://video.example/p?film6=6480', 'http://localhost/film/512', 'http://localhost/creator/30117'],
+      [
+        'https://video.example/p?film6=6021',
+        'https://video.example/p?film6=6480',
+        'http://localhost/film/512',
+        'http://localhost/creator/30117',
+      ],
       ['http://localhost/film/730'],
     ])
     close()
@@ -69,7 +107,12 @@ describe('the window checkdoublet', () => {
     expect([toggle.getAttribute('aria-expanded'), block.dataset['open']]).toEqual(['true', 'true'])
     const links = root.getAllByRole<HTMLAnchorElement>('link', { name: /neuen Tab/ })
     expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual(
-      ['https://video.example/p?film6=6021', 'https://video.example/p?film6=6480', 'http://localhost/film/512', 'http://localhost/creator/30117'].map(href => [href, '_blank', 'noopener']),
+      [
+        'https://video.example/p?film6=6021',
+        'https://video.example/p?film6=6480',
+        'http://localhost/film/512',
+        'http://localhost/creator/30117',
+      ].map(href => [href, '_blank', 'noopener']),
     )
     close()
   })
@@ -78,15 +121,21 @@ describe('the window checkdoublet', () => {
     const { root, close } = await openDoublets()
     expect(root.getAllByRole('button', { name: /^Das bin ich: / })).toHaveLength(2)
     await user.click(root.getByRole('button', { name: /^Das bin ich: Anna-Friederike/ }))
-    expect(await root.findByRole('group', { name: 'Gewählter Eintrag' })).toHaveTextContent(/^Gewählter EintragAnna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß$/)
+    expect(await root.findByRole('group', { name: 'Gewählter Eintrag' })).toHaveTextContent(
+      /^Gewählter EintragAnna-Friederike Donaudampfschifffahrtsgesellschaft-Weiß$/,
+    )
     close()
   })
 
   it('[REG-DBL-07] [REG-DBI-01] takes a person: her text stands in lines beside what was entered; the way back leads to the list, and what was written stays', async () => {
     const { root, sent, take, close } = await openDoublets()
     await take()
-    expect(await root.findByRole('group', { name: 'Gewählter Eintrag' })).toHaveTextContent('Gewählter EintragJörg WeißStadejoerg.weiss@post.example')
-    expect(root.getByRole('group', { name: 'Ihre Angaben' })).toHaveTextContent('Ihre AngabenJörg WeißAm Markt 7a21680 Stadej@x.example')
+    expect(await root.findByRole('group', { name: 'Gewählter Eintrag' })).toHaveTextContent(
+      'Gewählter EintragJörg WeißStadejoerg.weiss@post.example',
+    )
+    expect(root.getByRole('group', { name: 'Ihre Angaben' })).toHaveTextContent(
+      'Ihre AngabenJörg WeißAm Markt 7a21680 Stadej@x.example',
+    )
     await user.type(root.getByRole('textbox', { name: 'Ihre Nachricht dazu' }), 'Ich!')
     await user.click(root.getByRole('button', { name: 'Zurück' }))
     await root.findByRole('list', { name: 'Ähnliche Einträge' })
@@ -111,7 +160,13 @@ describe('the window checkdoublet', () => {
     await root.findByText('Danke.')
     expect(sent.at(-1)).toEqual({
       method: 'POST',
-      fields: { action: 'check_doublet_info_and_insert', ...originalRequest, doublet_id: '20001', doublet_text: 'Jörg Weiß | Stade | joerg.weiss@post.example', info_text: 'Film von 2019\nund 2021' },
+      fields: {
+        action: 'check_doublet_info_and_insert',
+        ...originalRequest,
+        doublet_id: '20001',
+        doublet_text: 'Jörg Weiß | Stade | joerg.weiss@post.example',
+        info_text: 'Film von 2019\nund 2021',
+      },
     })
     expect(sessionStorage.getItem(KEPT)).toBeNull()
     close()

@@ -2,7 +2,18 @@ import { enteredLines } from '../../../src/register/checkDoubletInfo/CheckDouble
 
 describe('what was entered', () => {
   it('[REG-DBI-01] stands in lines: name, street and number, zip and city, e-mail', () => {
-    expect(enteredLines({ surname: 'Weiß', firstname: 'Jörg', street: 'Am Markt', nr: '7a', plz: '21680', city: 'Stade', email: 'j@x.example', phone: '+49 1 2' })).toEqual(['Jörg Weiß', 'Am Markt 7a', '21680 Stade', 'j@x.example'])
+    expect(
+      enteredLines({
+        surname: 'Weiß',
+        firstname: 'Jörg',
+        street: 'Am Markt',
+        nr: '7a',
+        plz: '21680',
+        city: 'Stade',
+        email: 'j@x.example',
+        phone: '+49 1 2',
+      }),
+    ).toEqual(['Jörg Weiß', 'Am Markt 7a', '21680 Stade', 'j@x.example'])
   })
 
   it('has no line for what is empty', () => {

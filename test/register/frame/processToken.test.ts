@@ -5,7 +5,11 @@ import { answerWith } from '../../support/answerWith'
 
 const openCall = jest.fn((_callName: string, _given: readonly unknown[]): Promise<unknown> => Promise.resolve())
 const reportError = jest.fn()
-const runtime = { readConfig: () => resolveConfig({}, new URL('http://localhost/')), openCall, reportError } as unknown as Runtime
+const runtime = {
+  readConfig: () => resolveConfig({}, new URL('http://localhost/')),
+  openCall,
+  reportError,
+} as unknown as Runtime
 beforeEach(() => jest.clearAllMocks())
 
 describe('process_token', () => {
@@ -33,7 +37,10 @@ describe('process_token', () => {
   it('opens the window that the answer names', async () => {
     answerWith({ body: '{"next":"passwdchange","replace_text":{"account":"eva@x.example"}}' })
     expect(await processToken(runtime, { token: 'a' })).toBe(true)
-    expect(openCall).toHaveBeenCalledWith('register.open', ['passwdchange', { replace_text: { account: 'eva@x.example' } }])
+    expect(openCall).toHaveBeenCalledWith('register.open', [
+      'passwdchange',
+      { replace_text: { account: 'eva@x.example' } },
+    ])
   })
 
   it('reports a window that there is not', async () => {

@@ -9,7 +9,11 @@ describe('a call of the registration frame', () => {
   it('[REG-CALL-46] is a post to ajax.php that carries its action, whatever else is sent', async () => {
     const sent = answerWith({ body: '{}' })
     await askFrame(config, 'check_mail', { id: '7', action: 'insert_user' })
-    expect([sent[0]!.method, new URL(sent[0]!.url).pathname, sent[0]!.credentials]).toEqual(['POST', '/register/ajax.php', 'include'])
+    expect([sent[0]!.method, new URL(sent[0]!.url).pathname, sent[0]!.credentials]).toEqual([
+      'POST',
+      '/register/ajax.php',
+      'include',
+    ])
     expect([...new URLSearchParams(await sent[0]!.text())]).toEqual([
       ['id', '7'],
       ['action', 'check_mail'],
@@ -18,24 +22,57 @@ describe('a call of the registration frame', () => {
 
   it('[REG-CALL-46] is a GET with the action in its query where the contract says so', async () => {
     const sent = answerWith({ body: '1' })
-    await sendFrameCall(config, { action: 'check_voucher', method: 'GET', fields: { voucher: 'A & B' }, schema: v.number() })
+    await sendFrameCall(config, {
+      action: 'check_voucher',
+      method: 'GET',
+      fields: { voucher: 'A & B' },
+      schema: v.number(),
+    })
     expect([sent[0]!.method, new URL(sent[0]!.url).search]).toEqual(['GET', '?voucher=A+%26+B&action=check_voucher'])
   })
 
   it('goes where the page says the frame is', async () => {
     const sent = answerWith({ body: '{}' })
-    await askFrame(resolveConfig({ paths: { register: 'https://portal.example/reg' } }, new URL('http://localhost/')), 'check_account')
+    await askFrame(
+      resolveConfig({ paths: { register: 'https://portal.example/reg' } }, new URL('http://localhost/')),
+      'check_account',
+    )
     expect(sent[0]!.url).toBe('https://portal.example/reg/ajax.php')
   })
 
   it('[REG-FRM-07] has all of its common fields read, and nothing else', async () => {
-    const answer = { next: 'message', error: 'registerframe_error_user', redirect: '/profil', message: 'm', title: 't', button_ok_text: 'ok', replace_text: { email: 'eva@x.example' }, data: { fullmatch: [7] }, originalRequest: { city: 'Stade' }, doublet_id: '7', doublet_text: 'Eva | Stade' }
+    const answer = {
+      next: 'message',
+      error: 'registerframe_error_user',
+      redirect: '/profil',
+      message: 'm',
+      title: 't',
+      button_ok_text: 'ok',
+      replace_text: { email: 'eva@x.example' },
+      data: { fullmatch: [7] },
+      originalRequest: { city: 'Stade' },
+      doublet_id: '7',
+      doublet_text: 'Eva | Stade',
+    }
     answerWith({ body: JSON.stringify({ ...answer, more: 1 }) })
     expect(await askFrame(config, 'check_doublet')).toEqual(answer)
   })
 
   it('[REG-FRM-07] has its common fields read as PHP writes them', async () => {
-    const answer = { next: 'message', error: '', redirect: 'true', title: null, message: 12, button_ok_text: 'ok', replace_text: [], originalRequest: { plz: 21680, gender: null }, doublet_id: 7, doublet_text: 'Eva | Stade', data: { fullmatch: [] }, more: 1 }
+    const answer = {
+      next: 'message',
+      error: '',
+      redirect: 'true',
+      title: null,
+      message: 12,
+      button_ok_text: 'ok',
+      replace_text: [],
+      originalRequest: { plz: 21680, gender: null },
+      doublet_id: 7,
+      doublet_text: 'Eva | Stade',
+      data: { fullmatch: [] },
+      more: 1,
+    }
     answerWith({ body: JSON.stringify(answer) })
     expect(await askFrame(config, 'check_doublet')).toEqual({
       next: 'message',
@@ -51,9 +88,24 @@ describe('a call of the registration frame', () => {
   })
 
   it('[REG-API-13] [REG-API-16] has what is passed between the windows read too, marks as PHP writes them', async () => {
-    const passed = { on_login: '/profil', user_mail: 'eva@x.example', user_id: 7, account: 'eva', disable_registered: 1, problem: 'mail', remove_terms: 'true', voucherRole: 'press' }
+    const passed = {
+      on_login: '/profil',
+      user_mail: 'eva@x.example',
+      user_id: 7,
+      account: 'eva',
+      disable_registered: 1,
+      problem: 'mail',
+      remove_terms: 'true',
+      voucherRole: 'press',
+    }
     answerWith({ body: JSON.stringify({ next: 'verifymail', ...passed }) })
-    expect(await askFrame(config, 'check_mail')).toEqual({ next: 'verifymail', ...passed, user_id: '7', disable_registered: true, remove_terms: true })
+    expect(await askFrame(config, 'check_mail')).toEqual({
+      next: 'verifymail',
+      ...passed,
+      user_id: '7',
+      disable_registered: true,
+      remove_terms: true,
+    })
   })
 
   it.each([false, 0, '', '0', 'false', null])('has no mark for %j', async given => {

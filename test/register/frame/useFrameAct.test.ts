@@ -1,24 +1,47 @@
 import type { FrameOptions } from '../../../src/register/frame/FrameOptions'
 import { routeAnswer } from '../../../src/register/frame/useFrameAct'
 
-const given: FrameOptions = { on_login: '/profil', user_mail: 'eva@x.example', user_id: 7, account: 'eva', redirect: '/start', replace_text: { account: 'eva' }, disable_registered: true, problem: 'mail', remove_terms: true, voucherRole: 'press' }
+const given: FrameOptions = {
+  on_login: '/profil',
+  user_mail: 'eva@x.example',
+  user_id: 7,
+  account: 'eva',
+  redirect: '/start',
+  replace_text: { account: 'eva' },
+  disable_registered: true,
+  problem: 'mail',
+  remove_terms: true,
+  voucherRole: 'press',
+}
 
 describe('what follows an answer of the frame', () => {
   it('[REG-FRM-03] is the window that it names, also where it has an error', () => {
-    expect(routeAnswer({ next: 'nameaddress', error: 'registerframe_error_user' }, {})).toMatchObject({ kind: 'window', name: 'nameaddress' })
+    expect(routeAnswer({ next: 'nameaddress', error: 'registerframe_error_user' }, {})).toMatchObject({
+      kind: 'window',
+      name: 'nameaddress',
+    })
   })
 
   it('[REG-FRM-04] is else its error', () => {
-    expect(routeAnswer({ error: 'registerframe_error_exists', message: 'x' }, {})).toEqual({ kind: 'error', error: 'registerframe_error_exists' })
+    expect(routeAnswer({ error: 'registerframe_error_exists', message: 'x' }, {})).toEqual({
+      kind: 'error',
+      error: 'registerframe_error_exists',
+    })
   })
 
   it('[REG-FRM-05] [REG-FRM-06] is otherwise the message that it failed, which leads nowhere', () => {
     const route = routeAnswer({ redirect: '/profil', title: 'Fertig' }, { redirect: '/start' })
-    expect(route).toEqual({ kind: 'window', name: 'message', options: { redirect: false, message: 'registerframe_message_fail' } })
+    expect(route).toEqual({
+      kind: 'window',
+      name: 'message',
+      options: { redirect: false, message: 'registerframe_message_fail' },
+    })
   })
 
   it('[REG-API-02] is another window where the page wants another', () => {
-    expect(routeAnswer({ next: 'newaccount' }, { windows: { newaccount: 'userpass' } })).toMatchObject({ name: 'userpass' })
+    expect(routeAnswer({ next: 'newaccount' }, { windows: { newaccount: 'userpass' } })).toMatchObject({
+      name: 'userpass',
+    })
     expect(routeAnswer({ next: 'constructor' }, { windows: {} })).toMatchObject({ name: 'constructor' })
   })
 
@@ -27,13 +50,32 @@ describe('what follows an answer of the frame', () => {
   })
 
   it('[REG-API-14] [REG-API-15] gets what the answer says rather than what the page gave, text by text', () => {
-    const route = routeAnswer({ next: 'message', redirect: true, replace_text: { email: 'eva@x.example' } }, { redirect: '/start', replace_text: { email: 'old', account: 'eva' } })
-    expect(route).toMatchObject({ options: { redirect: true, replace_text: { email: 'eva@x.example', account: 'eva' } } })
+    const route = routeAnswer(
+      { next: 'message', redirect: true, replace_text: { email: 'eva@x.example' } },
+      { redirect: '/start', replace_text: { email: 'old', account: 'eva' } },
+    )
+    expect(route).toMatchObject({
+      options: { redirect: true, replace_text: { email: 'eva@x.example', account: 'eva' } },
+    })
   })
 
   it('[REG-FRM-07] gets every common field of the answer, and none that an earlier answer said about its own window', () => {
-    const said = { redirect: '/x', message: 'm', title: 't', button_ok_text: 'o', replace_text: { a: 'b' }, data: { fullmatch: [] }, originalRequest: { city: 'Stade' }, doublet_id: '7', doublet_text: 'Eva' }
+    const said = {
+      redirect: '/x',
+      message: 'm',
+      title: 't',
+      button_ok_text: 'o',
+      replace_text: { a: 'b' },
+      data: { fullmatch: [] },
+      originalRequest: { city: 'Stade' },
+      doublet_id: '7',
+      doublet_text: 'Eva',
+    }
     expect(routeAnswer({ next: 'message', ...said }, {})).toEqual({ kind: 'window', name: 'message', options: said })
-    expect(routeAnswer({ next: 'verifymail' }, said)).toEqual({ kind: 'window', name: 'verifymail', options: { redirect: '/x', replace_text: { a: 'b' } } })
+    expect(routeAnswer({ next: 'verifymail' }, said)).toEqual({
+      kind: 'window',
+      name: 'verifymail',
+      options: { redirect: '/x', replace_text: { a: 'b' } },
+    })
   })
 })

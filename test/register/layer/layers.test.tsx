@@ -40,7 +40,10 @@ describe('the layer of a confirmed registration', () => {
 
   it('[REG-LAY-38] links to the app', async () => {
     layer = await openLayer('register.confirm', [], { register: { appUrl: 'https://app.portal.test/start' } })
-    expect(layer.root.getByRole('link', { name: 'App öffnen' })).toHaveAttribute('href', 'https://app.portal.test/start')
+    expect(layer.root.getByRole('link', { name: 'App öffnen' })).toHaveAttribute(
+      'href',
+      'https://app.portal.test/start',
+    )
   })
 })
 
@@ -93,10 +96,25 @@ describe('the layer in which a mail is written', () => {
 })
 
 it.each([
-  ['[REG-CALL-25]', 'register.confirm', '/register_login?m=register_registration_confirm_layer&project=uferlicht&language_id=1&page_path=%2Fmagazin', 'success'],
-  ['[REG-CALL-26]', 'register.tokenError', '/register_login?m=register_register_token_login_error_layer&project=uferlicht&language_id=1', 'back'],
+  [
+    '[REG-CALL-25]',
+    'register.confirm',
+    '/register_login?m=register_registration_confirm_layer&project=uferlicht&language_id=1&page_path=%2Fmagazin',
+    'success',
+  ],
+  [
+    '[REG-CALL-26]',
+    'register.tokenError',
+    '/register_login?m=register_register_token_login_error_layer&project=uferlicht&language_id=1',
+    'back',
+  ],
   ['[REG-CALL-27]', 'register.info', '/register_login?m=register_info_layer&project=uferlicht&language_id=1', 'text'],
-  ['[REG-CALL-37]', 'register.sendMail', '/register_login_member?m=register_send_mail_layer&project=uferlicht&language_id=1', 'mail_text'],
+  [
+    '[REG-CALL-37]',
+    'register.sendMail',
+    '/register_login_member?m=register_send_mail_layer&project=uferlicht&language_id=1',
+    'mail_text',
+  ],
 ])('%s %s is laid out by the portal’s template', async (_id, callName, address, slot) => {
   const asked: string[] = []
   server.use(
@@ -112,8 +130,17 @@ it.each([
   expect(layer.root.getByText('Vom Portal')).toBeInTheDocument()
 })
 
-
-it.each(['register.login', 'register.passwordChange', 'register.confirm', 'register.tokenError', 'register.info', 'register.sendMail', 'register.temporaryIntro', 'register.basicIntro', 'register.migrate'])(
+it.each([
+  'register.login',
+  'register.passwordChange',
+  'register.confirm',
+  'register.tokenError',
+  'register.info',
+  'register.sendMail',
+  'register.temporaryIntro',
+  'register.basicIntro',
+  'register.migrate',
+])(
   '[REG-LAY-03] %s closes the page’s film side layer as it opens; a fault of the page there is the page’s, and the layer opens all the same',
   async callName => {
     const reported = jest.fn()

@@ -1,10 +1,16 @@
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { resolveConfig } from '../../../src/config/resolveConfig'
 import { changePassword } from '../../../src/register/layer/passwordWire'
-import { checkAccount, createNewAccount, loginAccount, sendPasswordMail } from '../../../src/register/layer/registerLoginWire'
+import {
+  checkAccount,
+  createNewAccount,
+  loginAccount,
+  sendPasswordMail,
+} from '../../../src/register/layer/registerLoginWire'
 import { answerWith } from '../../support/answerWith'
 
-const config = (more: FoyerConfig = {}) => resolveConfig({ language: 'de_DE', project: 'uferlicht', ...more }, new URL(location.href))
+const config = (more: FoyerConfig = {}) =>
+  resolveConfig({ language: 'de_DE', project: 'uferlicht', ...more }, new URL(location.href))
 const RIGHT = { success: true, data: { headline: 'Schön', text: 'Guten Tag' }, message: 'Ja' }
 
 /** What one call sent: method, address, and the fields in the contract's order. */
@@ -13,7 +19,11 @@ async function sentBy(call: () => Promise<unknown>, body: object = RIGHT) {
   const answer = await call()
   const [request] = sent
   const { pathname, searchParams } = new URL(request!.url)
-  return { answer, line: `${request!.method} ${pathname}`, fields: [...(request!.method === 'POST' ? new URLSearchParams(await request!.text()) : searchParams)] }
+  return {
+    answer,
+    line: `${request!.method} ${pathname}`,
+    fields: [...(request!.method === 'POST' ? new URLSearchParams(await request!.text()) : searchParams)],
+  }
 }
 
 beforeEach(() => history.replaceState(null, '', '/magazin?ausgabe=7#oben'))
@@ -41,17 +51,35 @@ it('[REG-CALL-20] says null for the page where mails lead to none, and nothing w
 it('[REG-CALL-21] asks for an account', async () => {
   const { line, fields } = await sentBy(() => checkAccount(config(), 'eva@portal.test'))
   expect(line).toBe('GET /register-login/api/register_login')
-  expect(fields).toEqual([['m', 'check_account'], ['account', 'eva@portal.test'], ['project', 'uferlicht'], ['language_id', '1']])
+  expect(fields).toEqual([
+    ['m', 'check_account'],
+    ['account', 'eva@portal.test'],
+    ['project', 'uferlicht'],
+    ['language_id', '1'],
+  ])
 })
 
 it('[REG-CALL-22] [REG-LAY-42] logs in', async () => {
   const { line, fields } = await sentBy(() => loginAccount(config({ language: 'en_EN' }), 'eva@portal.test', ' ö+&=% '))
   expect(line).toBe('POST /register-login/api/register_login')
-  expect(fields).toEqual([['m', 'login_account'], ['account', 'eva@portal.test'], ['password', ' ö+&=% '], ['project', 'uferlicht'], ['language_id', '2']])
+  expect(fields).toEqual([
+    ['m', 'login_account'],
+    ['account', 'eva@portal.test'],
+    ['password', ' ö+&=% '],
+    ['project', 'uferlicht'],
+    ['language_id', '2'],
+  ])
 })
 
 it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
-  const { line, fields } = await sentBy(() => createNewAccount(config({ language: 'pl_PL' }), { account: 'eva@portal.test', password: 'Uferlicht-2026', firstname: ' Eva', surname: 'Ahlers  ' }))
+  const { line, fields } = await sentBy(() =>
+    createNewAccount(config({ language: 'pl_PL' }), {
+      account: 'eva@portal.test',
+      password: 'Uferlicht-2026',
+      firstname: ' Eva',
+      surname: 'Ahlers  ',
+    }),
+  )
   expect(line).toBe('POST /register-login/api/register_login')
   expect(fields).toEqual([
     ['m', 'create_new_account'],
@@ -66,7 +94,13 @@ it('[REG-CALL-23] [REG-LAY-42] creates an account', async () => {
 })
 
 it('[REG-CALL-38] [REG-PWL-05] changes the password, and says that the terms of use are accepted', async () => {
-  const { line, fields } = await sentBy(() => changePassword(config({ paths: { registerLogin: '/konten' } }), { account: 'eva@portal.test', password: 'Uferlicht-2026', term_of_use_state: true }))
+  const { line, fields } = await sentBy(() =>
+    changePassword(config({ paths: { registerLogin: '/konten' } }), {
+      account: 'eva@portal.test',
+      password: 'Uferlicht-2026',
+      term_of_use_state: true,
+    }),
+  )
   expect(line).toBe('POST /konten/register_password')
   expect(fields).toEqual([
     ['m', 'change_password'],
@@ -95,9 +129,19 @@ it.each([
 })
 
 it('takes an empty list for an empty map, and texts without their markup', async () => {
-  expect((await sentBy(() => checkAccount(config(), 'x'), { success: false, data: [], message: 'Nicht <b onclick="x()">da</b> &amp; fort' })).answer).toEqual({ success: false, data: { headline: '', text: '' }, message: 'Nicht da & fort' })
+  expect(
+    (
+      await sentBy(() => checkAccount(config(), 'x'), {
+        success: false,
+        data: [],
+        message: 'Nicht <b onclick="x()">da</b> &amp; fort',
+      })
+    ).answer,
+  ).toEqual({ success: false, data: { headline: '', text: '' }, message: 'Nicht da & fort' })
 })
 
 it('names the call and the field of an answer that is none', async () => {
-  await expect(sentBy(() => checkAccount(config(), 'x'), { success: true, message: 7 })).rejects.toThrow(/GET \/register-login\/api\/register_login m=check_account.*message/)
+  await expect(sentBy(() => checkAccount(config(), 'x'), { success: true, message: 7 })).rejects.toThrow(
+    /GET \/register-login\/api\/register_login m=check_account.*message/,
+  )
 })

@@ -41,7 +41,11 @@ const openPassword = async () => {
   return field('Passwort')
 }
 /** What stands at a field, as a screen reader hears it with the field. */
-const saidAt = (input: HTMLElement) => (input.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent).join(' ')
+const saidAt = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent)
+    .join(' ')
 const logIn = async () => {
   await user.type(await openPassword(), 'Uferlicht-2026{Enter}')
   return layer.root.findByRole('heading', { name: 'Schön, dass Sie da sind' })
@@ -59,15 +63,18 @@ describe('container 1', () => {
     expect(location.href).toBe('http://localhost/magazin?token=abc#oben')
   })
 
-  it.each(['wer', 'wer@portal.museum'])('[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] says what the portal says where it is no account and no e-mail address, marks the field, and keeps what was typed: %s', async name => {
-    await open()
-    await check(name)
-    await waitFor(async () => expect(await field(ACCOUNT)).toHaveAttribute('aria-invalid', 'true'))
-    const input = await field(ACCOUNT)
-    expect(saidAt(input)).toContain('Dieses Konto kennen wir nicht.')
-    expect(input).toHaveValue(name)
-    expect(layer.root.getByText('Dieses Konto kennen wir nicht.')).toBeInTheDocument()
-  })
+  it.each(['wer', 'wer@portal.museum'])(
+    '[REG-LAY-26] [REG-LAY-31] [REG-LAY-33] says what the portal says where it is no account and no e-mail address, marks the field, and keeps what was typed: %s',
+    async name => {
+      await open()
+      await check(name)
+      await waitFor(async () => expect(await field(ACCOUNT)).toHaveAttribute('aria-invalid', 'true'))
+      const input = await field(ACCOUNT)
+      expect(saidAt(input)).toContain('Dieses Konto kennen wir nicht.')
+      expect(input).toHaveValue(name)
+      expect(layer.root.getByText('Dieses Konto kennen wir nicht.')).toBeInTheDocument()
+    },
+  )
 
   it('sends nothing without an account, and says why', async () => {
     await open()
@@ -82,7 +89,12 @@ describe('container 1', () => {
   })
 
   it('says at the field how long to wait after too many attempts', async () => {
-    server.use(http.get('*/register-login/api/register_login', () => new HttpResponse('Too many', { status: 429, headers: { 'Retry-After': '130' } })))
+    server.use(
+      http.get(
+        '*/register-login/api/register_login',
+        () => new HttpResponse('Too many', { status: 429, headers: { 'Retry-After': '130' } }),
+      ),
+    )
     await open()
     await check('eva@portal.test')
     await waitFor(async () => expect(saidAt(await field(ACCOUNT))).toMatch(/zu viele Versuche.*warten Sie 3 Min\./))
@@ -145,15 +157,30 @@ describe('container 11', () => {
     await openPassword()
     await press('Passwort vergessen?')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
-    expect(calls.at(-1)).toEqual(['send_password_mail', { project: 'uferlicht', account: 'eva@portal.test', token_page: 'http://localhost/magazin?token=abc#oben', item_id: '', item_type: '' }])
+    expect(calls.at(-1)).toEqual([
+      'send_password_mail',
+      {
+        project: 'uferlicht',
+        account: 'eva@portal.test',
+        token_page: 'http://localhost/magazin?token=abc#oben',
+        item_id: '',
+        item_type: '',
+      },
+    ])
   })
 
   it('[REG-LAY-36] [REG-LAY-43] says the text of ‘error’ where the mail is refused, whatever the portal says', async () => {
-    server.use(http.post('*/register-login/api/register_login', () => HttpResponse.json({ success: false, message: 'Unbekannt' })))
+    server.use(
+      http.post('*/register-login/api/register_login', () =>
+        HttpResponse.json({ success: false, message: 'Unbekannt' }),
+      ),
+    )
     await open()
     await openPassword()
     await press('Passwort vergessen?')
-    expect(await layer.root.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.')
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(
+      'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+    )
     expect(layer.root.queryByText('Unbekannt')).not.toBeInTheDocument()
   })
 
@@ -161,7 +188,9 @@ describe('container 11', () => {
     await open()
     await check('archiv')
     await press('Passwort vergessen?')
-    expect(await layer.root.findByRole('alert')).toHaveTextContent(/An Konten ohne E-Mail-Adresse können wir nichts schicken/)
+    expect(await layer.root.findByRole('alert')).toHaveTextContent(
+      /An Konten ohne E-Mail-Adresse können wir nichts schicken/,
+    )
     expect(calls.map(([m]) => m)).toEqual(['check_account'])
   })
 })
@@ -171,7 +200,10 @@ describe('container 12', () => {
     await open()
     await logIn()
     expect(layer.root.getByText('Sie sind als Eva Ahlers angemeldet.')).toBeInTheDocument()
-    expect(calls.at(-1)).toEqual(['login_account', { account: 'eva@portal.test', password: 'Uferlicht-2026', project: 'uferlicht', language_id: '1' }])
+    expect(calls.at(-1)).toEqual([
+      'login_account',
+      { account: 'eva@portal.test', password: 'Uferlicht-2026', project: 'uferlicht', language_id: '1' },
+    ])
     const next = layer.root.getByRole('button', { name: 'Weiter' })
     // Enter presses it: a browser test holds that.
     expect(next.getRootNode()).toHaveProperty('activeElement', next)
@@ -258,34 +290,41 @@ describe('a login in the place of one that ended', () => {
     })
   })
 
-  it.each(['archiv', ''])('tells somebody else, hides what lies behind, and goes on only as the first person or with a new page (session: %j)', async session => {
-    if (!session) expectConsole('error', /got no answer/)
-    const onLogin = await openAgain(session)
-    await logInAs('archiv')
-    expect(await layer.root.findByRole('heading', { name: TOLD })).toBeInTheDocument()
-    expect(layer.root.queryByRole('button', { name: 'Weiter' })).not.toBeInTheDocument()
-    expect(layer.root.getByText(/gehört zu eva@portal\.test und wird nicht gesendet/, { selector: 'p' })).toBeInTheDocument()
+  it.each(['archiv', ''])(
+    'tells somebody else, hides what lies behind, and goes on only as the first person or with a new page (session: %j)',
+    async session => {
+      if (!session) expectConsole('error', /got no answer/)
+      const onLogin = await openAgain(session)
+      await logInAs('archiv')
+      expect(await layer.root.findByRole('heading', { name: TOLD })).toBeInTheDocument()
+      expect(layer.root.queryByRole('button', { name: 'Weiter' })).not.toBeInTheDocument()
+      expect(
+        layer.root.getByText(/gehört zu eva@portal\.test und wird nicht gesendet/, { selector: 'p' }),
+      ).toBeInTheDocument()
 
-    await pressInWindow('Schließen')
-    const question = await layer.root.findByRole('alertdialog', { name: 'Seite neu laden?' })
-    await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
-    expect(layer.root.getByRole('heading', { name: TOLD })).toBeInTheDocument()
-    expect(layer.reload).not.toHaveBeenCalled()
+      await pressInWindow('Schließen')
+      const question = await layer.root.findByRole('alertdialog', { name: 'Seite neu laden?' })
+      await user.click(within(question).getByRole('button', { name: 'Abbrechen' }))
+      expect(layer.root.getByRole('heading', { name: TOLD })).toBeInTheDocument()
+      expect(layer.reload).not.toHaveBeenCalled()
 
-    // Left without a login, it is where one was told.
-    await pressInWindow('Als eva@portal.test anmelden')
-    expect(await field(ACCOUNT)).toHaveValue(AGAIN)
-    await user.click(layer.root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
-    await waitFor(() => expect(layer.page.queryByLabelText(ACCOUNT, { exact: false, selector: 'input' })).not.toBeInTheDocument())
-    expect(onLogin).not.toHaveBeenCalled()
-    expect(layer.control.settled).not.toHaveBeenCalled()
+      // Left without a login, it is where one was told.
+      await pressInWindow('Als eva@portal.test anmelden')
+      expect(await field(ACCOUNT)).toHaveValue(AGAIN)
+      await user.click(layer.root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+      await waitFor(() =>
+        expect(layer.page.queryByLabelText(ACCOUNT, { exact: false, selector: 'input' })).not.toBeInTheDocument(),
+      )
+      expect(onLogin).not.toHaveBeenCalled()
+      expect(layer.control.settled).not.toHaveBeenCalled()
 
-    await pressInWindow('Als eva@portal.test anmelden')
-    await logInAs(AGAIN)
-    await pressInWindow('Weiter')
-    await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(1))
-    expect(layer.reload).not.toHaveBeenCalled()
-  })
+      await pressInWindow('Als eva@portal.test anmelden')
+      await logInAs(AGAIN)
+      await pressInWindow('Weiter')
+      await waitFor(() => expect(onLogin).toHaveBeenCalledTimes(1))
+      expect(layer.reload).not.toHaveBeenCalled()
+    },
+  )
 
   it('loads the page anew for somebody else who wants to go on', async () => {
     const onLogin = await openAgain('archiv')
@@ -325,8 +364,15 @@ describe('container 21', () => {
   it('[REG-LAY-09] [REG-LAY-30] [REG-LAY-16] [REG-LAY-25] [REG-LAY-10] [REG-LAY-21] creates an account for an e-mail address that has none; its end is #stream', async () => {
     const password = await start()
     expect(password).toHaveFocus()
-    const names = [...password.form!.elements].flatMap(element => (element instanceof HTMLInputElement ? [[element.name, element.autocomplete]] : []))
-    expect(names).toEqual([['new_account', 'username'], ['new_password', 'new-password'], ['firstname', 'given-name'], ['surname', 'family-name']])
+    const names = [...password.form!.elements].flatMap(element =>
+      element instanceof HTMLInputElement ? [[element.name, element.autocomplete]] : [],
+    )
+    expect(names).toEqual([
+      ['new_account', 'username'],
+      ['new_password', 'new-password'],
+      ['firstname', 'given-name'],
+      ['surname', 'family-name'],
+    ])
     expect(await field('E-Mail-Adresse')).toHaveValue('neu@portal.test')
     await user.type(password, 'Uferlicht7')
     await user.type(await field('Vorname'), 'Eva')
@@ -336,7 +382,15 @@ describe('container 21', () => {
     expect(layer.root.getByText(/folgen Sie dem Link/, { selector: 'p, div' })).toBeInTheDocument()
     expect(calls.at(-1)).toEqual([
       'create_new_account',
-      { project: 'uferlicht', password: 'Uferlicht7', account: 'neu@portal.test', firstname: 'Eva', surname: 'Ahlers', token_page: 'http://localhost/magazin?token=abc#oben', language_id: '1' },
+      {
+        project: 'uferlicht',
+        password: 'Uferlicht7',
+        account: 'neu@portal.test',
+        firstname: 'Eva',
+        surname: 'Ahlers',
+        token_page: 'http://localhost/magazin?token=abc#oben',
+        language_id: '1',
+      },
     ])
     await pressInWindow('Fertig')
     expect(location.href).toBe('http://localhost/magazin?token=abc#stream')
@@ -390,7 +444,11 @@ describe('container 21', () => {
   })
 
   it('[REG-LAY-35] says what the portal says against the new account, and keeps all that was typed', async () => {
-    server.use(http.post('*/register-login/api/register_login', () => HttpResponse.json({ success: false, message: 'Dieses Konto gibt es schon.' })))
+    server.use(
+      http.post('*/register-login/api/register_login', () =>
+        HttpResponse.json({ success: false, message: 'Dieses Konto gibt es schon.' }),
+      ),
+    )
     const password = await start()
     await user.type(await field('Vorname'), 'Eva')
     await user.type(await field('Nachname'), 'Ahlers')
@@ -414,7 +472,9 @@ describe('container 31', () => {
   it('[REG-LAY-11] [REG-LAY-24] says that the registration is not finished, and sends the mail again', async () => {
     await open()
     await check('jonte@portal.test')
-    expect(await layer.root.findByRole('heading', { name: 'Die Registrierung ist noch nicht abgeschlossen.' })).toBeInTheDocument()
+    expect(
+      await layer.root.findByRole('heading', { name: 'Die Registrierung ist noch nicht abgeschlossen.' }),
+    ).toBeInTheDocument()
     expect(layer.root.getAllByText(/Das Konto jonte@portal.test ist noch nicht bestätigt/).length).toBeGreaterThan(0)
     await pressInWindow('E-Mail erneut schicken')
     expect(await layer.root.findByText(...MAIL_NOTICE)).toBeVisible()
@@ -487,7 +547,9 @@ describe('the layer', () => {
     await open({}, { templates: true })
     expect(asked).toEqual(['?m=register_login_layer&project=uferlicht&language_id=1'])
     const english = resolveConfig({ project: 'foyer', language: 'en_EN' }, new URL(location.href))
-    expect(registerWindows['register.login'].templateUrl!(english)).toMatch(/\?m=register_login_layer&project=foyer&language_id=2$/)
+    expect(registerWindows['register.login'].templateUrl!(english)).toMatch(
+      /\?m=register_login_layer&project=foyer&language_id=2$/,
+    )
     expect(layer.root.getByText('Mit Ihrem Ausweis:')).toBeInTheDocument()
     expect(layer.root.getByRole('tab', { name: 'Schritt eins' })).toBeInTheDocument()
     const barcode = layer.root.getByRole('textbox', { name: /Nummer Ihres Ausweises/ })

@@ -37,7 +37,12 @@ afterEach(() => {
 
 describe('the message window', () => {
   it('[REG-MSG-01] [REG-MSG-05] shows the title, the message and an OK button, with texts put in the place of markers', async () => {
-    const { root, ok, closed } = await openMessage({ title: 'Hallo {account}', message: 'Mail an {email}: {unknown}', button_ok_text: 'Verstanden', replace_text: { account: 'Eva', email: 'eva@x.example' } })
+    const { root, ok, closed } = await openMessage({
+      title: 'Hallo {account}',
+      message: 'Mail an {email}: {unknown}',
+      button_ok_text: 'Verstanden',
+      replace_text: { account: 'Eva', email: 'eva@x.example' },
+    })
     expect(root.getByRole('heading', { name: 'Hallo Eva' })).toBeInTheDocument()
     expect(root.getByText('Mail an eva@x.example: {unknown}')).toBeInTheDocument()
     await user.click(ok)
@@ -58,11 +63,14 @@ describe('the message window', () => {
     close()
   })
 
-  it.each(['Enter', 'Escape'])('[REG-MSG-02] closes by %s wherever the focus is, also where no window else closes by a key', async key => {
-    const { dialog, closed } = await openMessage({ message: 'Fertig' }, { overlayClose: false })
-    fireEvent.keyDown(dialog, { key })
-    await expect(closed()).resolves.toBeUndefined()
-  })
+  it.each(['Enter', 'Escape'])(
+    '[REG-MSG-02] closes by %s wherever the focus is, also where no window else closes by a key',
+    async key => {
+      const { dialog, closed } = await openMessage({ message: 'Fertig' }, { overlayClose: false })
+      fireEvent.keyDown(dialog, { key })
+      await expect(closed()).resolves.toBeUndefined()
+    },
+  )
 
   it('[REG-MSG-02] does not close by a key that is still held down from the window before, nor by one for a dialog above', async () => {
     const { dialog, ok, root, control, closed } = await openMessage({ message: 'Fertig' })
@@ -100,7 +108,11 @@ describe('the message window', () => {
 
   it('[REG-MSG-02] does not fade where motion is not wanted', async () => {
     const animations = holdAnimations()
-    const matched = jest.spyOn(globalThis, 'matchMedia').mockImplementation(media => Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }) as MediaQueryList)
+    const matched = jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation(
+        media => Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }) as MediaQueryList,
+      )
     const { ok, closed } = await openMessage({ message: 'Fertig' })
     await user.click(ok)
     await closed()
@@ -110,8 +122,16 @@ describe('the message window', () => {
 
   it.each([
     ['OK', (opened: Awaited<ReturnType<typeof openMessage>>) => user.click(opened.ok)],
-    ['the close button', (opened: Awaited<ReturnType<typeof openMessage>>) => user.click(opened.root.getByRole('button', { name: 'Schließen' }))],
-    ['Escape', (opened: Awaited<ReturnType<typeof openMessage>>) => Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Escape' }))],
+    [
+      'the close button',
+      (opened: Awaited<ReturnType<typeof openMessage>>) =>
+        user.click(opened.root.getByRole('button', { name: 'Schließen' })),
+    ],
+    [
+      'Escape',
+      (opened: Awaited<ReturnType<typeof openMessage>>) =>
+        Promise.resolve(fireEvent.keyDown(opened.dialog, { key: 'Escape' })),
+    ],
   ])('[REG-MSG-03] [REG-API-14] leads to the address when it closes by %s', async (_way, leave) => {
     const opened = await openMessage({ message: 'Fertig', redirect: '/profil?neu=1' })
     expect(followLink).not.toHaveBeenCalled()
@@ -130,12 +150,15 @@ describe('the message window', () => {
     expect(followLink).not.toHaveBeenCalled()
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,<script>1</script>', ''])('does not follow %j, whoever says so', async redirect => {
-    const { ok, closed } = await openMessage({ message: 'Fertig', redirect })
-    await user.click(ok)
-    await closed()
-    expect(followLink).not.toHaveBeenCalled()
-  })
+  it.each(['javascript:alert(1)', 'data:text/html,<script>1</script>', ''])(
+    'does not follow %j, whoever says so',
+    async redirect => {
+      const { ok, closed } = await openMessage({ message: 'Fertig', redirect })
+      await user.click(ok)
+      await closed()
+      expect(followLink).not.toHaveBeenCalled()
+    },
+  )
 
   it('[REG-MSG-04] has a link that opens in a new tab, and no link to a script', async () => {
     const { root, close } = await openMessage({ message: 'Fertig', link: { href: '/terms', text: 'Bedingungen' } })

@@ -19,13 +19,33 @@ beforeAll(() => {
 beforeEach(() => sessionStorage.clear())
 
 const KEPT = 'foyer.unfinished.nameaddress.form'
-const person = { id: 12, surname: 'Ahlers', firstname: 'Henrike', city: 'Stade', city_id: 2829901, email: 'henrike@x.example', gender: 'f', plz: '21680', phone: '+49 4141 77', street: 'Am Markt', nr: '7a', description: 'Fotografin' }
+const person = {
+  id: 12,
+  surname: 'Ahlers',
+  firstname: 'Henrike',
+  city: 'Stade',
+  city_id: 2829901,
+  email: 'henrike@x.example',
+  gender: 'f',
+  plz: '21680',
+  phone: '+49 4141 77',
+  street: 'Am Markt',
+  nr: '7a',
+  description: 'Fotografin',
+}
 type Answers = Parameters<typeof registerFake>[0]
 
-async function openForm({ answers = {}, options = {}, config = {} }: { answers?: Answers; options?: RegisterOpenOptions; config?: FoyerConfig } = {}) {
+async function openForm({
+  answers = {},
+  options = {},
+  config = {},
+}: { answers?: Answers; options?: RegisterOpenOptions; config?: FoyerConfig } = {}) {
   const fake = registerFake({ get_loggedin_user_data: null, ...answers })
   server.use(...fake.handlers)
-  const opened = await openAccountWindow('register.open', ['nameaddress', options], { autocomplete: { debounce: 0 }, ...config })
+  const opened = await openAccountWindow('register.open', ['nameaddress', options], {
+    autocomplete: { debounce: 0 },
+    ...config,
+  })
   const { root } = opened
   await root.findByRole('textbox', { name: 'Vorname' })
   const field = (name: string | RegExp) => root.getByRole<HTMLInputElement>('textbox', { name })
@@ -39,7 +59,13 @@ async function openForm({ answers = {}, options = {}, config = {} }: { answers?:
     terms,
     send,
     sent: fake.sent,
-    enter(values: Readonly<Record<string, string>> = { Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example' }) {
+    enter(
+      values: Readonly<Record<string, string>> = {
+        Vorname: 'Jörg',
+        Nachname: 'Weiß',
+        'E-Mail-Adresse': 'j@weiss.example',
+      },
+    ) {
       for (const [name, value] of Object.entries(values)) {
         fireEvent.focus(field(name))
         fireEvent.change(field(name), { target: { value } })
@@ -55,8 +81,20 @@ async function openForm({ answers = {}, options = {}, config = {} }: { answers?:
 
 describe('the name and address form', () => {
   it('[REG-NAD-01] [REG-NAD-02] [REG-NAD-03] [REG-NAD-04] [REG-NAD-05] [REG-NAD-06] [REG-NAD-07] [REG-NAD-08] [REG-NAD-09] [REG-NAD-10] [REG-NAD-11] [REG-NAD-14] [REG-CALL-07] sends a visitor’s fields to be compared, with the id of the city that was chosen, and shows who is alike', async () => {
-    const { root, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } } })
-    enter({ Vorname: 'Jörg', Nachname: ' Weiß', 'E-Mail-Adresse': 'j@weiss.example', Postleitzahl: '21680', Telefon: '+49 4141 77', Straße: 'Am Markt', Hausnummer: '7a', 'Was machen Sie?': 'Film', Geburtsdatum: '4.3.1968' })
+    const { root, enter, chooseCity, terms, send, sent, close } = await openForm({
+      answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons } } },
+    })
+    enter({
+      Vorname: 'Jörg',
+      Nachname: ' Weiß',
+      'E-Mail-Adresse': 'j@weiss.example',
+      Postleitzahl: '21680',
+      Telefon: '+49 4141 77',
+      Straße: 'Am Markt',
+      Hausnummer: '7a',
+      'Was machen Sie?': 'Film',
+      Geburtsdatum: '4.3.1968',
+    })
     await user.selectOptions(root.getByRole('combobox', { name: 'Geschlecht' }), 'Männlich')
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
@@ -66,7 +104,21 @@ describe('the name and address form', () => {
       { method: 'POST', fields: { action: 'get_loggedin_user_data' } },
       {
         method: 'POST',
-        fields: { action: 'check_doublet', surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@weiss.example', gender: 'm', plz: '21680', phone: '+49 4141 77', street: 'Am Markt', nr: '7a', description: 'Film', birthday: '04.03.1968' },
+        fields: {
+          action: 'check_doublet',
+          surname: 'Weiß',
+          firstname: 'Jörg',
+          city: 'Stade',
+          city_id: '2829901',
+          email: 'j@weiss.example',
+          gender: 'm',
+          plz: '21680',
+          phone: '+49 4141 77',
+          street: 'Am Markt',
+          nr: '7a',
+          description: 'Film',
+          birthday: '04.03.1968',
+        },
       },
     ])
     await user.click(root.getByRole('button', { name: 'Ich bin jemand anderes' }))
@@ -76,25 +128,33 @@ describe('the name and address form', () => {
 
   it('[REG-DBL-11] goes on with what the answer says was entered, as the portal put it right', async () => {
     const originalRequest = { firstname: 'Jörg', surname: 'Weiß-Ahlers', city: 'Hansestadt Stade', city_id: '2829901' }
-    const { root, enter, chooseCity, terms, send, close } = await openForm({ answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons }, originalRequest } } })
+    const { root, enter, chooseCity, terms, send, close } = await openForm({
+      answers: { check_doublet: { next: 'checkdoublet', data: { fullmatch: fakePersons }, originalRequest } },
+    })
     enter()
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
     await send()
     await user.click(await root.findByRole('button', { name: /^Das bin ich: Jörg/ }))
-    expect(await root.findByRole('group', { name: 'Ihre Angaben' })).toHaveTextContent('Ihre AngabenJörg Weiß-AhlersHansestadt Stade')
+    expect(await root.findByRole('group', { name: 'Ihre Angaben' })).toHaveTextContent(
+      'Ihre AngabenJörg Weiß-AhlersHansestadt Stade',
+    )
     close()
   })
 
   it('[UI-FLD-06] [UI-AUT-13] takes a city only from the list, or as it is where the list has none', async () => {
-    const { root, enter, city, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    const { root, enter, city, terms, send, sent, close } = await openForm({
+      answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
+    })
     enter()
     await user.click(terms!)
     fireEvent.change(city, { target: { value: 'Stad' } })
     await root.findAllByRole('option')
     await send()
     expect(await root.findByText(/^Bitte wählen Sie einen Ort aus der Liste/)).toBeInTheDocument()
-    await waitFor(() => expect((root.getByRole('combobox', { name: 'Ort' }).getRootNode() as ShadowRoot).activeElement).toBe(city))
+    await waitFor(() =>
+      expect((root.getByRole('combobox', { name: 'Ort' }).getRootNode() as ShadowRoot).activeElement).toBe(city),
+    )
     expect(sent).toHaveLength(1)
     fireEvent.change(city, { target: { value: 'Hollern' } })
     await user.click(await root.findByRole('option', { name: '„Hollern“ übernehmen' }))
@@ -102,7 +162,9 @@ describe('the name and address form', () => {
     await send()
     await root.findByText('Fertig.')
     expect(sent[1]!.fields).toMatchObject({ city: 'Hollern', city_id: '' })
-    expect(asked.find(request => request.includes('selectBoxDataCity'))).toBe('GET /module/lib/framework/selectBoxDataCity.php?actualInput=Stad&community=73&spaceAsWildcard=true')
+    expect(asked.find(request => request.includes('selectBoxDataCity'))).toBe(
+      'GET /module/lib/framework/selectBoxDataCity.php?actualInput=Stad&community=73&spaceAsWildcard=true',
+    )
     close()
   })
 
@@ -144,9 +206,15 @@ describe('the name and address form', () => {
   it('[REG-NAD-12] asks for the consent, says where the terms are, and does not where the page takes it away', async () => {
     const first = await openForm({ config: { register: { termsUrl: 'https://portal.example/agb' } } })
     expect(first.terms).not.toBeNull()
-    expect(first.root.getByRole('link', { name: /^Nutzungsbedingungen lesen/ })).toHaveAttribute('href', 'https://portal.example/agb')
+    expect(first.root.getByRole('link', { name: /^Nutzungsbedingungen lesen/ })).toHaveAttribute(
+      'href',
+      'https://portal.example/agb',
+    )
     first.close()
-    const { terms, enter, chooseCity, send, root, close } = await openForm({ options: { remove_terms: true }, answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    const { terms, enter, chooseCity, send, root, close } = await openForm({
+      options: { remove_terms: true },
+      answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
+    })
     expect(terms).toBeNull()
     enter()
     await chooseCity('Stade', /^Stade/)
@@ -156,8 +224,22 @@ describe('the name and address form', () => {
   })
 
   it('[REG-NAD-13] [REG-NAD-14] [REG-NAD-17] [REG-API-20] [REG-CALL-08] [REG-CALL-06] finds the data of who is signed in filled in, the address not to be changed, and stores it', async () => {
-    const { root, field, city, terms, send, sent, close } = await openForm({ answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } }, options: { user_mail: 'other@x.example' } })
-    expect(['Vorname', 'Nachname', 'E-Mail-Adresse', 'Postleitzahl', 'Telefon', 'Straße', 'Hausnummer', 'Was machen Sie?'].map(name => field(name).value)).toEqual(['Henrike', 'Ahlers', 'henrike@x.example', '21680', '+49 4141 77', 'Am Markt', '7a', 'Fotografin'])
+    const { root, field, city, terms, send, sent, close } = await openForm({
+      answers: { get_loggedin_user_data: person, insert: { next: 'message', message: 'Gespeichert.' } },
+      options: { user_mail: 'other@x.example' },
+    })
+    expect(
+      [
+        'Vorname',
+        'Nachname',
+        'E-Mail-Adresse',
+        'Postleitzahl',
+        'Telefon',
+        'Straße',
+        'Hausnummer',
+        'Was machen Sie?',
+      ].map(name => field(name).value),
+    ).toEqual(['Henrike', 'Ahlers', 'henrike@x.example', '21680', '+49 4141 77', 'Am Markt', '7a', 'Fotografin'])
     expect(root.getByRole('combobox', { name: 'Geschlecht' })).toHaveValue('f')
     expect(city).toHaveValue('Stade')
     expect(field('E-Mail-Adresse')).toBeDisabled()
@@ -169,7 +251,12 @@ describe('the name and address form', () => {
   })
 
   it('[REG-NAD-14] compares the data of an account that has no person yet', async () => {
-    const { root, terms, send, sent, close } = await openForm({ answers: { get_loggedin_user_data: { ...person, id: null }, check_doublet: { next: 'message', message: 'Fertig.' } } })
+    const { root, terms, send, sent, close } = await openForm({
+      answers: {
+        get_loggedin_user_data: { ...person, id: null },
+        check_doublet: { next: 'message', message: 'Fertig.' },
+      },
+    })
     await user.click(terms!)
     await send()
     await root.findByText('Fertig.')
@@ -178,7 +265,9 @@ describe('the name and address form', () => {
   })
 
   it('[REG-NAD-15] [REG-NAD-16] [REG-FRM-04] shows any error as one text, aloud, and keeps what was typed', async () => {
-    const { root, field, enter, chooseCity, terms, send, close } = await openForm({ answers: { check_doublet: { error: 'registerframe_error_exists' } } })
+    const { root, field, enter, chooseCity, terms, send, close } = await openForm({
+      answers: { check_doublet: { error: 'registerframe_error_exists' } },
+    })
     enter()
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
@@ -190,7 +279,11 @@ describe('the name and address form', () => {
   })
 
   it('keeps what was typed where another window says that it failed', async () => {
-    const { root, enter, chooseCity, terms, send, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Später noch einmal.', error: 'registerframe_error_user' } } })
+    const { root, enter, chooseCity, terms, send, close } = await openForm({
+      answers: {
+        check_doublet: { next: 'message', message: 'Später noch einmal.', error: 'registerframe_error_user' },
+      },
+    })
     enter()
     await chooseCity('Stade', /^Stade/)
     await user.click(terms!)
@@ -201,7 +294,9 @@ describe('the name and address form', () => {
   })
 
   it('[REG-FRM-09] sends an example that was typed in as empty', async () => {
-    const { root, field, enter, chooseCity, terms, send, sent, close } = await openForm({ answers: { check_doublet: { next: 'message', message: 'Fertig.' } } })
+    const { root, field, enter, chooseCity, terms, send, sent, close } = await openForm({
+      answers: { check_doublet: { next: 'message', message: 'Fertig.' } },
+    })
     enter({ Vorname: 'Jörg', Nachname: 'Weiß', 'E-Mail-Adresse': 'j@weiss.example', Telefon: '+49 471 123456' })
     fireEvent.change(field(/^Geburts/), { target: { value: 'TT.MM.JJJJ' } })
     await chooseCity('Stade', /^Stade/)
@@ -254,7 +349,9 @@ describe('the name and address form', () => {
 
   it('offers to try again where it is not known who is signed in', async () => {
     let isDown = true
-    const fake = registerFake({ get_loggedin_user_data: () => (isDown ? new HttpResponse('down', { status: 503 }) : person) })
+    const fake = registerFake({
+      get_loggedin_user_data: () => (isDown ? new HttpResponse('down', { status: 503 }) : person),
+    })
     server.use(...fake.handlers)
     expectConsole('error', /status 503/)
     const { root, close } = await openAccountWindow('register.open', ['nameaddress'])

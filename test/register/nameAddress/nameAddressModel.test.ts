@@ -1,7 +1,20 @@
 import { planNameAddress, sentPerson, startNameAddress } from '../../../src/register/nameAddress/nameAddressModel'
 
 const nobody = { originalRequest: undefined, unfinished: undefined, person: null, userMail: undefined }
-const person = { id: '12', surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@x.example', gender: 'm', plz: '21680', phone: '+49 4141 77', street: 'Am Markt', nr: '7a', description: 'Film' }
+const person = {
+  id: '12',
+  surname: 'Weiß',
+  firstname: 'Jörg',
+  city: 'Stade',
+  city_id: '2829901',
+  email: 'j@x.example',
+  gender: 'm',
+  plz: '21680',
+  phone: '+49 4141 77',
+  street: 'Am Markt',
+  nr: '7a',
+  description: 'Film',
+}
 
 describe('the name and address form starts', () => {
   it('empty for a visitor, with the address that the page knows', () => {
@@ -21,12 +34,21 @@ describe('the name and address form starts', () => {
   it('with what was sent before, else with what the tab kept; the consent stays', () => {
     const originalRequest = { firstname: 'Jörn', surname: 'Weiß', city: 'Hollern', email: 'j@x.example' }
     const unfinished = { firstname: 'Jö', terms: true }
-    expect(startNameAddress({ ...nobody, originalRequest, unfinished }).values).toMatchObject({ firstname: 'Jörn', terms: true })
-    expect(startNameAddress({ ...nobody, unfinished }).values).toMatchObject({ firstname: 'Jö', surname: '', terms: true })
+    expect(startNameAddress({ ...nobody, originalRequest, unfinished }).values).toMatchObject({
+      firstname: 'Jörn',
+      terms: true,
+    })
+    expect(startNameAddress({ ...nobody, unfinished }).values).toMatchObject({
+      firstname: 'Jö',
+      surname: '',
+      terms: true,
+    })
   })
 
   it('with the address of the account, whatever the tab kept', () => {
-    expect(startNameAddress({ ...nobody, person, unfinished: { email: 'old@x.example', firstname: 'Jo' } }).values).toMatchObject({ email: 'j@x.example', firstname: 'Jo' })
+    expect(
+      startNameAddress({ ...nobody, person, unfinished: { email: 'old@x.example', firstname: 'Jo' } }).values,
+    ).toMatchObject({ email: 'j@x.example', firstname: 'Jo' })
   })
 
   it.each([
@@ -47,11 +69,29 @@ describe('the name and address form starts', () => {
 
 test('[REG-NAD-17] what is sent are the fields of a person, without what else the form holds', () => {
   const { values } = startNameAddress({ ...nobody, person })
-  expect(sentPerson({ ...values, firstname: ' Jörg ', terms: true })).toEqual({ ...person, id: undefined, birthday: '' })
-  expect(Object.keys(sentPerson(values)).sort()).toEqual(['birthday', 'city', 'city_id', 'description', 'email', 'firstname', 'gender', 'nr', 'phone', 'plz', 'street', 'surname'])
+  expect(sentPerson({ ...values, firstname: ' Jörg ', terms: true })).toEqual({
+    ...person,
+    id: undefined,
+    birthday: '',
+  })
+  expect(Object.keys(sentPerson(values)).sort()).toEqual([
+    'birthday',
+    'city',
+    'city_id',
+    'description',
+    'email',
+    'firstname',
+    'gender',
+    'nr',
+    'phone',
+    'plz',
+    'street',
+    'surname',
+  ])
 })
 
 test('the consent is asked for unless the page takes it away', () => {
-  const plan = (hasTerms: boolean) => planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms, isMailFixed: false })
+  const plan = (hasTerms: boolean) =>
+    planNameAddress({ phoneExample: '', birthdayExample: '', hasTerms, isMailFixed: false })
   expect([plan(true).terms.isRequired, plan(false).terms.isRequired]).toEqual([true, false])
 })

@@ -36,10 +36,16 @@ describe('the window newaccount', () => {
     await user.type(await email(), 'neu@portal.test')
     await user.type(await password(), 'Stark-genug-1{Enter}')
     expect(await window.root.findByText('Fast geschafft.')).toBeInTheDocument()
-    expect(calls).toEqual([['create_account', { passwd: 'Stark-genug-1', username: 'neu@portal.test', user_id: '7', on_login: '/profil' }]])
+    expect(calls).toEqual([
+      ['create_account', { passwd: 'Stark-genug-1', username: 'neu@portal.test', user_id: '7', on_login: '/profil' }],
+    ])
   })
 
-  it.each([[{ user_mail: 'eva@haus.example' }], [{ replace_text: { email: 'eva@haus.example' } }], [{ account: 'eva@haus.example' }]])(
+  it.each([
+    [{ user_mail: 'eva@haus.example' }],
+    [{ replace_text: { email: 'eva@haus.example' } }],
+    [{ account: 'eva@haus.example' }],
+  ])(
     '[REG-NEW-01] shows the e-mail address that is known, for the person and the password manager: %j',
     async options => {
       await open(options)
@@ -57,7 +63,9 @@ describe('the window newaccount', () => {
   it('[REG-NEW-02] says how strong the password is, and what it needs', async () => {
     await open()
     expect(await password()).toHaveAttribute('autocomplete', 'new-password')
-    expect(await password()).toHaveAccessibleDescription('Mindestens 8 Zeichen, darunter ein Buchstabe, eine Ziffer und ein Sonderzeichen.')
+    expect(await password()).toHaveAccessibleDescription(
+      'Mindestens 8 Zeichen, darunter ein Buchstabe, eine Ziffer und ein Sonderzeichen.',
+    )
     await user.type(await password(), 'aaaa1')
     expect(await password()).toHaveAccessibleDescription(/Passwortstärke: schwach$/)
   })
@@ -86,6 +94,8 @@ describe('the window newaccount', () => {
     await waitFor(async () => expect(await email()).toBeInvalid())
     expect(await password()).toHaveValue('Stark-genug-1')
     await user.click(await window.page.findByRole('button', { name: 'Zur Anmeldung' }))
-    expect(await window.page.findByRole('textbox', { name: 'E-Mail-Adresse oder Kontoname' })).toHaveValue('eva@portal.test')
+    expect(await window.page.findByRole('textbox', { name: 'E-Mail-Adresse oder Kontoname' })).toHaveValue(
+      'eva@portal.test',
+    )
   })
 })

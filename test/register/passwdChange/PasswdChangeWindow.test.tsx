@@ -93,11 +93,14 @@ describe('the window passwdchange', () => {
   it('can ask again whose session it is', async () => {
     let isDown = true
     expectConsole('error', /500/)
-    await open({}, {
-      get get_session_data() {
-        return isDown ? new Response('', { status: 500 }) : undefined
+    await open(
+      {},
+      {
+        get get_session_data() {
+          return isDown ? new Response('', { status: 500 }) : undefined
+        },
       },
-    })
+    )
     const retry = await window.root.findByRole('button', { name: 'Erneut versuchen' })
     isDown = false
     await user.click(retry)

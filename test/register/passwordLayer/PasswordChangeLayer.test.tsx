@@ -29,7 +29,11 @@ const open = async (config: FoyerConfig = { auth: { account: 'eva@portal.test' }
 const field = (name: string) => layer.page.findByLabelText<HTMLInputElement>(name, { exact: false, selector: 'input' })
 const terms = () => layer.page.findByRole('switch', { name: 'Ich stimme den Nutzungsbedingungen zu.' })
 const send = () => layer.page.findByRole('button', { name: 'Passwort ändern' })
-const saidAt = (input: HTMLElement) => (input.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent).join(' ')
+const saidAt = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent)
+    .join(' ')
 
 it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted', async () => {
   await open()
@@ -42,7 +46,10 @@ it('[REG-PWL-01] [REG-PWL-05] sends nothing before the terms of use are accepted
   await user.click(await terms())
   expect(await send()).toBeDisabled()
   expect(saidAt(await terms())).toBe('Bitte stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.')
-  expect(layer.page.getByRole('link', { name: 'Nutzungsbedingungen lesen' })).toHaveAttribute('href', 'http://localhost/terms')
+  expect(layer.page.getByRole('link', { name: 'Nutzungsbedingungen lesen' })).toHaveAttribute(
+    'href',
+    'http://localhost/terms',
+  )
 })
 
 it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows container 202, whose button leads to /', async () => {
@@ -56,7 +63,18 @@ it('[REG-PWL-02] [REG-PWL-03] changes the password of the account and shows cont
   await user.click(await terms())
   await user.click(await send())
   expect(await layer.root.findByRole('heading', { name: 'Geändert' })).toBeInTheDocument()
-  expect(calls).toEqual([['change_password', { account: 'eva@portal.test', password: 'Uferlicht7', project: 'uferlicht', language_id: '1', term_of_use_state: 'true' }]])
+  expect(calls).toEqual([
+    [
+      'change_password',
+      {
+        account: 'eva@portal.test',
+        password: 'Uferlicht7',
+        project: 'uferlicht',
+        language_id: '1',
+        term_of_use_state: 'true',
+      },
+    ],
+  ])
   await user.click(layer.root.getByRole('button', { name: 'Weiter' }))
   expect(location.href).toBe('http://localhost/')
   expect(layer.reload.mock.calls).toEqual([['register.passwordChange: the password is changed']])
@@ -99,12 +117,18 @@ it('asks before a password that was typed is thrown away', async () => {
 it('wears its looks on every element, out of reach of the page’s styles', async () => {
   await open()
   const { form } = await field('Neues Passwort')
-  const bare = [...form!.querySelectorAll<HTMLElement>('*')].filter(element => element.style.getPropertyPriority('box-sizing') !== 'important')
+  const bare = [...form!.querySelectorAll<HTMLElement>('*')].filter(
+    element => element.style.getPropertyPriority('box-sizing') !== 'important',
+  )
   expect(bare.map(element => element.outerHTML)).toEqual([])
 })
 
 it('says what the portal says against it, and keeps what was typed', async () => {
-  server.use(http.post('*/register-login/api/register_password', () => HttpResponse.json({ success: false, message: 'Der Link ist abgelaufen.' })))
+  server.use(
+    http.post('*/register-login/api/register_password', () =>
+      HttpResponse.json({ success: false, message: 'Der Link ist abgelaufen.' }),
+    ),
+  )
   await open()
   const password = await field('Neues Passwort')
   await user.type(password, 'Uferlicht7')
@@ -120,7 +144,9 @@ it('[REG-CALL-39] takes the account from the portal’s template, where the page
   server.use(
     http.get('*/register-login/api/register_password', ({ request }) => {
       asked.push(new URL(request.url).search)
-      return HttpResponse.html('<h3>Ihr neues Passwort</h3><div data-slot="form" data-account="jonte@portal.test"></div><div data-slot="container_202"></div>')
+      return HttpResponse.html(
+        '<h3>Ihr neues Passwort</h3><div data-slot="form" data-account="jonte@portal.test"></div><div data-slot="container_202"></div>',
+      )
     }),
     http.get('*/cb_ui_window.html', () => new HttpResponse('', { status: 404 })),
   )

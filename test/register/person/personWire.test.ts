@@ -1,21 +1,43 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { checkMail, claimDoublet, fetchLoggedInPerson, insertUser, sendPerson } from '../../../src/register/person/personWire'
+import {
+  checkMail,
+  claimDoublet,
+  fetchLoggedInPerson,
+  insertUser,
+  sendPerson,
+} from '../../../src/register/person/personWire'
 import { answerWith } from '../../support/answerWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
-const fields = { surname: 'Weiß', firstname: 'Jörg', city: 'Stade', city_id: '2829901', email: 'j@x.example', gender: 'm', plz: '21680', phone: '+49 471 1', street: 'Am Markt', nr: '7a', description: 'A\nB', birthday: '14.03.1968' }
+const fields = {
+  surname: 'Weiß',
+  firstname: 'Jörg',
+  city: 'Stade',
+  city_id: '2829901',
+  email: 'j@x.example',
+  gender: 'm',
+  plz: '21680',
+  phone: '+49 471 1',
+  street: 'Am Markt',
+  nr: '7a',
+  description: 'A\nB',
+  birthday: '14.03.1968',
+}
 const bodyOf = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request!.text()))
 
 describe('the calls about a person', () => {
   it.each([
     ['[REG-CALL-07]', 'check_doublet'],
     ['[REG-CALL-08]', 'insert'],
-  ] as const)('%s %s sends all fields of the person, with the id of the city, and nothing else', async (_id, action) => {
-    const sent = answerWith({ body: '{"next":"message"}' })
-    expect(await sendPerson(config, action, fields)).toEqual({ next: 'message' })
-    expect(sent[0]!.method).toBe('POST')
-    expect(await bodyOf(sent[0])).toEqual({ action, ...fields })
-  })
+  ] as const)(
+    '%s %s sends all fields of the person, with the id of the city, and nothing else',
+    async (_id, action) => {
+      const sent = answerWith({ body: '{"next":"message"}' })
+      expect(await sendPerson(config, action, fields)).toEqual({ next: 'message' })
+      expect(sent[0]!.method).toBe('POST')
+      expect(await bodyOf(sent[0])).toEqual({ action, ...fields })
+    },
+  )
 
   it('[REG-CALL-04] insert_user has no further body', async () => {
     const sent = answerWith({ body: '{}' })
@@ -33,7 +55,10 @@ describe('the calls about a person', () => {
     const sent = answerWith({ body: '{}' })
     const claim = { doublet_id: '20001', doublet_text: 'Jörg Weiß | Stade', info_text: 'Film von 2019' }
     await claimDoublet(config, { ...fields, more: 'x' }, claim)
-    expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual(['POST', { action: 'check_doublet_info_and_insert', ...fields, more: 'x', ...claim }])
+    expect([sent[0]!.method, await bodyOf(sent[0])]).toEqual([
+      'POST',
+      { action: 'check_doublet_info_and_insert', ...fields, more: 'x', ...claim },
+    ])
   })
 })
 

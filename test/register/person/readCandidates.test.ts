@@ -14,26 +14,45 @@ describe('readCandidates', () => {
         surname: 'Weiß',
         city: 'Stade',
         email: 'joerg.weiss@post.example',
-        addData: { profile_image: '/media/89/joerg.jpg', film6: [{ id: '6021' }, { id: '6480' }], film5: [{ id: '512' }], userId: ['30117'] },
+        addData: {
+          profile_image: '/media/89/joerg.jpg',
+          film6: [{ id: '6021' }, { id: '6480' }],
+          film5: [{ id: '512' }],
+          userId: ['30117'],
+        },
       })
       expect(read(fakePersons)).toHaveLength(2)
     })
 
     it('are read as PHP writes them: without what is empty, and lists where maps are meant', () => {
       const nothing = { profile_image: '', film6: [], film5: [], userId: [] }
-      expect(read({ fullmatch: [{ id: 1 }, { id: '2', firstname: null, addData: [] }, { id: 3, addData: { film6: {}, userId: null } }] })).toEqual(
-        ['1', '2', '3'].map(id => ({ id, firstname: '', surname: '', city: '', email: '', addData: nothing })),
-      )
+      expect(
+        read({
+          fullmatch: [
+            { id: 1 },
+            { id: '2', firstname: null, addData: [] },
+            { id: 3, addData: { film6: {}, userId: null } },
+          ],
+        }),
+      ).toEqual(['1', '2', '3'].map(id => ({ id, firstname: '', surname: '', city: '', email: '', addData: nothing })))
       expect(reportError).not.toHaveBeenCalled()
     })
 
-    it.each([[undefined], [null], [7], ['text'], [{}], [{ fullmatch: null }], [{ fullmatch: { id: 1 } }]])('are none in %j', data => {
-      expect(read(data)).toEqual([])
-    })
+    it.each([[undefined], [null], [7], ['text'], [{}], [{ fullmatch: null }], [{ fullmatch: { id: 1 } }]])(
+      'are none in %j',
+      data => {
+        expect(read(data)).toEqual([])
+      },
+    )
 
     it('leave out one of another shape, and report it', () => {
-      expect(read([{ firstname: 'Eva' }, { id: 4, addData: { film6: [{}] } }, { id: 5 }]).map(({ id }) => id)).toEqual(['5'])
-      expect(reportError.mock.calls.map(([error]) => (error as Error).message)).toEqual([expect.stringContaining("at 'id'"), expect.stringContaining("at 'addData.film6.0.id'")])
+      expect(read([{ firstname: 'Eva' }, { id: 4, addData: { film6: [{}] } }, { id: 5 }]).map(({ id }) => id)).toEqual([
+        '5',
+      ])
+      expect(reportError.mock.calls.map(([error]) => (error as Error).message)).toEqual([
+        expect.stringContaining("at 'id'"),
+        expect.stringContaining("at 'addData.film6.0.id'"),
+      ])
     })
   })
 })

@@ -30,7 +30,8 @@ async function open(config: FoyerConfig = {}): Promise<Opened['root']> {
   return opened.root
 }
 const field = (root: Opened['root'], name: string) => root.getByRole<HTMLInputElement>('textbox', { name })
-const choose = async (root: Opened['root'], name: string, option: string) => user.selectOptions(await root.findByRole('combobox', { name }), option)
+const choose = async (root: Opened['root'], name: string, option: string) =>
+  user.selectOptions(await root.findByRole('combobox', { name }), option)
 const rows = (root: Opened['root']) => root.queryAllByRole('textbox').map(input => input.getAttribute('name'))
 // user-event finds no focus in a shadow tree.
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
@@ -45,14 +46,31 @@ describe('the form of the temporary account', () => {
     const root = await open({ project: 'uferland', register: { accountTypes: {} } })
     await choose(root, 'Geschlecht', 'divers')
     await choose(root, 'Kontoart', 'Künstlerin oder Künstler')
-    for (const [name, text] of [['Vorname', ' Jördis '], ['Nachname', 'Groß-Öhlers'], ['Künstlername', 'Rohrdommel'], ['Pseudonym', 'j. o.'], ['Frühere E-Mail-Adresse', 'alt@ufer.example']] as const) {
+    for (const [name, text] of [
+      ['Vorname', ' Jördis '],
+      ['Nachname', 'Groß-Öhlers'],
+      ['Künstlername', 'Rohrdommel'],
+      ['Pseudonym', 'j. o.'],
+      ['Frühere E-Mail-Adresse', 'alt@ufer.example'],
+    ] as const) {
       type(field(root, name), text)
     }
     expect(document.cookie).toContain('tmp_account_id_saved=false')
     await save(root)
     await waitFor(() => expect(opened.reload.mock.calls).toEqual([['temporaryAccount']]))
     expect(posted).toEqual([
-      { m: 'update_temporary_account', project: 'uferland', id: 'a7', gender: '3', taccount_type_id: '2', firstname: 'Jördis', surname: 'Groß-Öhlers', artistname: 'Rohrdommel', aliasname: 'j. o.', existmail: 'alt@ufer.example' },
+      {
+        m: 'update_temporary_account',
+        project: 'uferland',
+        id: 'a7',
+        gender: '3',
+        taccount_type_id: '2',
+        firstname: 'Jördis',
+        surname: 'Groß-Öhlers',
+        artistname: 'Rohrdommel',
+        aliasname: 'j. o.',
+        existmail: 'alt@ufer.example',
+      },
     ])
     expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true')
     expect(kept()).toBeNull()
@@ -72,7 +90,11 @@ describe('the form of the temporary account', () => {
     type(field(root, 'Pseudonym'), 'Dommel')
     type(field(root, 'Frühere E-Mail-Adresse'), '')
     await save(root)
-    await waitFor(() => expect(posted).toEqual([expect.objectContaining({ taccount_type_id: '3', artistname: '', aliasname: 'Dommel', existmail: '' })]))
+    await waitFor(() =>
+      expect(posted).toEqual([
+        expect.objectContaining({ taccount_type_id: '3', artistname: '', aliasname: 'Dommel', existmail: '' }),
+      ]),
+    )
   })
 
   it('keeps what was typed into a row that another type hides', async () => {
@@ -87,15 +109,26 @@ describe('the form of the temporary account', () => {
   })
 
   it('[REG-TMP-14] [REG-CALL-32] is prefilled by the portal’s template, which is asked for with project, id and language', async () => {
-    server.use(...temporaryFake({ saved: { gender: '2', taccount_type_id: '3', aliasname: 'Dommel & "Söhne"', existmail: 'alt@ufer.example' } }).handlers)
+    server.use(
+      ...temporaryFake({
+        saved: { gender: '2', taccount_type_id: '3', aliasname: 'Dommel & "Söhne"', existmail: 'alt@ufer.example' },
+      }).handlers,
+    )
     const root = await open({ project: 'uferland' })
     expect(await root.findByRole('combobox', { name: 'Geschlecht' })).toHaveDisplayValue('männlich')
     expect(root.getByRole('combobox', { name: 'Kontoart' })).toHaveDisplayValue('Unter einem Pseudonym')
     expect(field(root, 'Pseudonym')).toHaveValue('Dommel & "Söhne"')
     expect(field(root, 'Frühere E-Mail-Adresse')).toHaveValue('alt@ufer.example')
     expect(asked.map(call => call.replace(/\?.*/, ''))).toEqual(['GET /register-login/api/register_tmp_account'])
-    expect(Object.fromEntries(new URLSearchParams(asked[0]!.replace(/.*\?/, '')))).toEqual({ m: 'register_tmp_account_layer', project: 'uferland', id: 'a7', language_id: '1' })
-    expect(temporaryLayerAddress(resolveConfig({ language: 'en_EN' }, new URL(location.href)), 'a7')).toMatch(/&language_id=2&id=a7$/)
+    expect(Object.fromEntries(new URLSearchParams(asked[0]!.replace(/.*\?/, '')))).toEqual({
+      m: 'register_tmp_account_layer',
+      project: 'uferland',
+      id: 'a7',
+      language_id: '1',
+    })
+    expect(temporaryLayerAddress(resolveConfig({ language: 'en_EN' }, new URL(location.href)), 'a7')).toMatch(
+      /&language_id=2&id=a7$/,
+    )
   })
 
   it('is prefilled as the layout too, with one request', async () => {
@@ -157,7 +190,11 @@ describe('the form of the temporary account', () => {
     expect(posted).toEqual([])
     type(mail, '')
     await save(root)
-    await waitFor(() => expect(posted).toEqual([expect.objectContaining({ gender: '', taccount_type_id: '', firstname: '', existmail: '' })]))
+    await waitFor(() =>
+      expect(posted).toEqual([
+        expect.objectContaining({ gender: '', taccount_type_id: '', firstname: '', existmail: '' }),
+      ]),
+    )
   })
 })
 
@@ -165,7 +202,10 @@ describe('when the portal does not do as asked', () => {
   it('the form stays as it is after a failed save, and can be saved again', async () => {
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake()
-    server.use(http.post('*/register_tmp_account', () => new HttpResponse('Wartung', { status: 503 }), { once: true }), ...handlers)
+    server.use(
+      http.post('*/register_tmp_account', () => new HttpResponse('Wartung', { status: 503 }), { once: true }),
+      ...handlers,
+    )
     const root = await open()
     type(await root.findByRole('textbox', { name: 'Vorname' }), 'Eva')
     await save(root)
@@ -180,9 +220,15 @@ describe('when the portal does not do as asked', () => {
 
   it.each([
     [{ success: false, message: 'Dieser Name ist <b>vergeben</b>.' }, 'Dieser Name ist vergeben.'],
-    [{ success: false }, 'Das Portal hat Ihre Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es erneut.'],
+    [
+      { success: false },
+      'Das Portal hat Ihre Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+    ],
   ])('a plain no is said: %j', async (answer, said) => {
-    server.use(http.post('*/register_tmp_account', () => HttpResponse.json(answer)), ...temporaryFake().handlers)
+    server.use(
+      http.post('*/register_tmp_account', () => HttpResponse.json(answer)),
+      ...temporaryFake().handlers,
+    )
     const root = await open()
     await root.findByRole('textbox', { name: 'Vorname' })
     await save(root)
@@ -190,29 +236,48 @@ describe('when the portal does not do as asked', () => {
     expect(opened.reload).not.toHaveBeenCalled()
   })
 
-  it.each(['', 'OK', '<html></html>', 'null', '[]', '{"success":1}'])('every other answer is a success, which the contract does not show: %j', async answer => {
-    server.use(http.post('*/register_tmp_account', () => new HttpResponse(answer)), ...temporaryFake().handlers)
-    const root = await open()
-    await root.findByRole('textbox', { name: 'Vorname' })
-    await save(root)
-    await waitFor(() => expect(opened.reload).toHaveBeenCalled())
-    expect(document.cookie).toContain('tmp_account_id_saved=true')
-  })
+  it.each(['', 'OK', '<html></html>', 'null', '[]', '{"success":1}'])(
+    'every other answer is a success, which the contract does not show: %j',
+    async answer => {
+      server.use(
+        http.post('*/register_tmp_account', () => new HttpResponse(answer)),
+        ...temporaryFake().handlers,
+      )
+      const root = await open()
+      await root.findByRole('textbox', { name: 'Vorname' })
+      await save(root)
+      await waitFor(() => expect(opened.reload).toHaveBeenCalled())
+      expect(document.cookie).toContain('tmp_account_id_saved=true')
+    },
+  )
 
   it('an account that is gone there is replaced by a new one', async () => {
     const { handlers, posted } = temporaryFake()
-    server.use(http.post('*/register_tmp_account', () => new HttpResponse('There is no such temporary account.', { status: 404 }), { once: true }), ...handlers)
+    server.use(
+      http.post(
+        '*/register_tmp_account',
+        () => new HttpResponse('There is no such temporary account.', { status: 404 }),
+        { once: true },
+      ),
+      ...handlers,
+    )
     const root = await open()
     type(await root.findByRole('textbox', { name: 'Vorname' }), 'Eva')
     await save(root)
     await waitFor(() => expect(opened.reload).toHaveBeenCalled())
-    expect(posted).toEqual([expect.objectContaining({ m: 'create_temporary_account' }), expect.objectContaining({ m: 'update_temporary_account', id: 'neu-1', firstname: 'Eva' })])
+    expect(posted).toEqual([
+      expect.objectContaining({ m: 'create_temporary_account' }),
+      expect.objectContaining({ m: 'update_temporary_account', id: 'neu-1', firstname: 'Eva' }),
+    ])
     expect(document.cookie).toBe('tmp_account_id=neu-1; tmp_account_id_saved=true')
   })
 
   it('missing choices are said and asked for again; what was typed meanwhile stays', async () => {
     expectConsole('error', /ANSWER_MALFORMED|data-slot/)
-    server.use(http.get('*/register_tmp_account', () => HttpResponse.html('<form class="legacy"></form>'), { once: true }), ...temporaryFake().handlers)
+    server.use(
+      http.get('*/register_tmp_account', () => HttpResponse.html('<form class="legacy"></form>'), { once: true }),
+      ...temporaryFake().handlers,
+    )
     const root = await open()
     type(await root.findByRole('textbox', { name: 'Vorname' }), 'Eva')
     expect(root.queryByRole('combobox')).toBeNull()
@@ -224,7 +289,10 @@ describe('when the portal does not do as asked', () => {
   it('what was saved before is never overwritten unseen: it has to load first', async () => {
     expectConsole('error', /REQUEST_REFUSED|refused/)
     document.cookie = 'tmp_account_id_saved=true'
-    server.use(http.get('*/register_tmp_account', () => new HttpResponse('', { status: 500 }), { once: true }), ...temporaryFake({ saved: { firstname: 'Eva' } }).handlers)
+    server.use(
+      http.get('*/register_tmp_account', () => new HttpResponse('', { status: 500 }), { once: true }),
+      ...temporaryFake({ saved: { firstname: 'Eva' } }).handlers,
+    )
     const root = await open()
     await user.click(await root.findByRole('button', { name: 'Erneut versuchen' }))
     expect(await root.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Eva')
@@ -234,7 +302,10 @@ describe('when the portal does not do as asked', () => {
     clearTemporaryCookies()
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake()
-    server.use(http.post('*/register_tmp_account', () => new HttpResponse('Wartung', { status: 503 }), { once: true }), ...handlers)
+    server.use(
+      http.post('*/register_tmp_account', () => new HttpResponse('Wartung', { status: 503 }), { once: true }),
+      ...handlers,
+    )
     const root = await open()
     await user.click(await root.findByRole('button', { name: 'OK' }))
     await user.click(root.getByRole('button', { name: 'Erneut versuchen' }))

@@ -13,7 +13,8 @@ const user = userEvent.setup({ pointerEventsCheck: 0 })
 configure({ asyncUtilTimeout: 10_000 })
 withoutActEnvironment()
 const CREATE = 'POST /register-login/api/register_tmp_account'
-const next = (root: Awaited<ReturnType<typeof openAccountWindow>>['root']) => root.getByRole('button', { name: 'Weiter' })
+const next = (root: Awaited<ReturnType<typeof openAccountWindow>>['root']) =>
+  root.getByRole('button', { name: 'Weiter' })
 
 beforeEach(clearTemporaryCookies)
 
@@ -29,7 +30,10 @@ describe('the intro of temporary accounts', () => {
     expect(without).toHaveAccessibleDescription(/Sie bekommen ein vorläufiges Konto/)
     expect(root.queryByText(/Sie melden sich an/)).toBeNull()
     await user.click(withRegistration)
-    expect([without.ariaPressed ?? without.getAttribute('aria-pressed'), withRegistration.getAttribute('aria-pressed')]).toEqual(['false', 'true'])
+    expect([
+      without.ariaPressed ?? without.getAttribute('aria-pressed'),
+      withRegistration.getAttribute('aria-pressed'),
+    ]).toEqual(['false', 'true'])
     expect(withRegistration).toHaveAccessibleDescription(/Sie melden sich an/)
     expect(root.queryByText(/Sie bekommen ein vorläufiges Konto/)).toBeNull()
     expect(asked).toEqual([])
@@ -107,18 +111,21 @@ describe('the intro of temporary accounts', () => {
   })
 })
 
-it.each(['register.temporaryIntro', 'register.basicIntro'])('[REG-TMP-05] %s opens the login layer for who wants to register, and is there again when that is closed', async callName => {
-  const { root, close, control, reload } = await openAccountWindow(callName)
-  await user.click(await root.findByRole('button', { name: 'Mit Registrierung' }))
-  await user.click(next(root))
-  expect(await root.findByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeVisible()
-  expect([asked, document.cookie]).toEqual([[], ''])
-  await user.click(root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
-  await waitFor(() => expect(root.queryByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeNull())
-  expect(root.getByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
-  expect([control.settled.mock.calls, reload.mock.calls]).toEqual([[], []])
-  close()
-})
+it.each(['register.temporaryIntro', 'register.basicIntro'])(
+  '[REG-TMP-05] %s opens the login layer for who wants to register, and is there again when that is closed',
+  async callName => {
+    const { root, close, control, reload } = await openAccountWindow(callName)
+    await user.click(await root.findByRole('button', { name: 'Mit Registrierung' }))
+    await user.click(next(root))
+    expect(await root.findByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeVisible()
+    expect([asked, document.cookie]).toEqual([[], ''])
+    await user.click(root.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+    await waitFor(() => expect(root.queryByRole('heading', { level: 2, name: 'Ihr Konto' })).toBeNull())
+    expect(root.getByRole('button', { name: 'Mit Registrierung' })).toHaveAttribute('aria-pressed', 'true')
+    expect([control.settled.mock.calls, reload.mock.calls]).toEqual([[], []])
+    close()
+  },
+)
 
 describe('the basic intro', () => {
   it('[REG-TMP-04] hands going on without registration to the page, and creates nothing', async () => {

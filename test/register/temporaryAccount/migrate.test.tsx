@@ -14,7 +14,11 @@ configure({ asyncUtilTimeout: 10_000 })
 withoutActEnvironment()
 
 const summary = {
-  moves: [{ field: 'artistname', value: 'Rohrdommel' }, { field: 'gender', value: 'divers' }, { field: 'neues_feld', value: 7 }],
+  moves: [
+    { field: 'artistname', value: 'Rohrdommel' },
+    { field: 'gender', value: 'divers' },
+    { field: 'neues_feld', value: 7 },
+  ],
   conflicts: [{ field: 'firstname', temporary: 'Jördis', account: 'Henrike' }],
 }
 const MOVE = { m: 'move_tmp_account_to_account', tmp_account_id: 'a7' }
@@ -29,7 +33,11 @@ beforeEach(() => {
 afterEach(() => opened.close())
 
 async function open(account = 'henrike@ufer.example'): Promise<Opened['root']> {
-  opened = await openAccountWindow('register.migrate', [], { project: 'uferland', paths: { linkRoot: '/de' }, ...(account && { auth: { account } }) })
+  opened = await openAccountWindow('register.migrate', [], {
+    project: 'uferland',
+    paths: { linkRoot: '/de' },
+    ...(account && { auth: { account } }),
+  })
   return opened.root
 }
 const press = async (root: Opened['root'], name: string) => user.click(await root.findByRole('button', { name }))
@@ -58,17 +66,20 @@ describe('the migration layer', () => {
     expect(document.cookie).not.toContain('skip')
   })
 
-  it.each(['Nicht übernehmen', 'Schließen'])('[REG-TMP-17] [REG-TMP-22] [REG-TMP-24] is skipped for good by %s, and the page loads anew', async way => {
-    const { handlers, posted } = temporaryFake({ summary })
-    server.use(...handlers)
-    const root = await open()
-    await moveButton(root)
-    await press(root, way)
-    await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(undefined))
-    expect(opened.reload.mock.calls).toEqual([['migrationSkipped']])
-    expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true; tmp_account_id_skip_migration=true')
-    expect(posted).toEqual([])
-  })
+  it.each(['Nicht übernehmen', 'Schließen'])(
+    '[REG-TMP-17] [REG-TMP-22] [REG-TMP-24] is skipped for good by %s, and the page loads anew',
+    async way => {
+      const { handlers, posted } = temporaryFake({ summary })
+      server.use(...handlers)
+      const root = await open()
+      await moveButton(root)
+      await press(root, way)
+      await waitFor(() => expect(opened.control.settled).toHaveBeenCalledWith(undefined))
+      expect(opened.reload.mock.calls).toEqual([['migrationSkipped']])
+      expect(document.cookie).toBe('tmp_account_id=a7; tmp_account_id_saved=true; tmp_account_id_skip_migration=true')
+      expect(posted).toEqual([])
+    },
+  )
 
   it('counts as moved, not as skipped, when it is closed after the move', async () => {
     server.use(...temporaryFake({ summary }).handlers)
@@ -82,7 +93,11 @@ describe('the migration layer', () => {
   })
 
   it.each([
-    ['a plain no', { success: false, message: 'Diese Angaben wurden schon übernommen.' }, 'Diese Angaben wurden schon übernommen.'],
+    [
+      'a plain no',
+      { success: false, message: 'Diese Angaben wurden schon übernommen.' },
+      'Diese Angaben wurden schon übernommen.',
+    ],
     ['a no without a word', { success: false }, /^Das Übernehmen hat nicht geklappt/],
     ['an answer that is no yes', { success: 'nein' }, /^Das Übernehmen hat nicht geklappt/],
   ])('stays open after a failure: %s', async (_name, moved, said) => {
@@ -98,7 +113,10 @@ describe('the migration layer', () => {
   it('stays open when the portal is away, and moves at the second attempt', async () => {
     expectConsole('error', /503/)
     const { handlers, posted } = temporaryFake({ summary })
-    server.use(http.post('*/tmp_account.json', () => new HttpResponse('Wartung', { status: 503 }), { once: true }), ...handlers)
+    server.use(
+      http.post('*/tmp_account.json', () => new HttpResponse('Wartung', { status: 503 }), { once: true }),
+      ...handlers,
+    )
     const root = await open()
     await user.click(await moveButton(root))
     await press(root, 'OK')

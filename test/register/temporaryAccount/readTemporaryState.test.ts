@@ -6,7 +6,9 @@ const saved = 'lang=de; tmp_account_id=a7_-Z; tmp_account_id_saved=true'
 describe('[REG-API-11] the migration layer opens by itself', () => {
   it('when somebody is signed in and the temporary account is there, not moved and not skipped', () => {
     expect(shouldMigrate(member, saved)).toBe(true)
-    expect(shouldMigrate(member, `${saved}; tmp_account_id_migrated=false; tmp_account_id_skip_migration=false`)).toBe(true)
+    expect(shouldMigrate(member, `${saved}; tmp_account_id_migrated=false; tmp_account_id_skip_migration=false`)).toBe(
+      true,
+    )
   })
 
   it.each([
@@ -33,7 +35,13 @@ describe('a temporary account', () => {
     expect(readTemporaryState(cookies)).toEqual({ id, isThere, isMigrated: false, isSkipped: false })
   })
 
-  it.each(['%3Cscript%3E', '..%2F..%2Fadmin', 'a%26m%3Dx', 'a'.repeat(65), '7%0D%0AX', '%F0%9F%98%80', '7 8', '%'])('is not one by an id that can be none: %s', id => {
-    expect(readTemporaryState(`tmp_account_id=${id}; tmp_account_id_saved=true`)).toMatchObject({ id: undefined, isThere: false })
-  })
+  it.each(['%3Cscript%3E', '..%2F..%2Fadmin', 'a%26m%3Dx', 'a'.repeat(65), '7%0D%0AX', '%F0%9F%98%80', '7 8', '%'])(
+    'is not one by an id that can be none: %s',
+    id => {
+      expect(readTemporaryState(`tmp_account_id=${id}; tmp_account_id_saved=true`)).toMatchObject({
+        id: undefined,
+        isThere: false,
+      })
+    },
+  )
 })

@@ -36,7 +36,8 @@ const findIntro = async () => {
   await root.findByRole('button', { name: 'Ohne Registrierung' })
   return root
 }
-const press = (root: Awaited<ReturnType<typeof findIntro>>, name: string) => user.click(root.getByRole('button', { name }))
+const press = (root: Awaited<ReturnType<typeof findIntro>>, name: string) =>
+  user.click(root.getByRole('button', { name }))
 
 describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
   it('is asked for approval once for however many callers, and created once', async () => {
@@ -69,14 +70,17 @@ describe('[REG-API-12] [REG-API-19] the id of the temporary account', () => {
     expect(asked).toEqual([])
   })
 
-  it.each(['tmp_account_id_saved=false', 'tmp_account_id_migrated=true'])('is asked for where it does not exist: %s', async cookie => {
-    document.cookie = 'tmp_account_id=a7'
-    document.cookie = 'tmp_account_id_saved=true'
-    document.cookie = cookie
-    const answer = askForId()
-    await press(await findIntro(), 'Schließen')
-    expect(await answer).toBeUndefined()
-  })
+  it.each(['tmp_account_id_saved=false', 'tmp_account_id_migrated=true'])(
+    'is asked for where it does not exist: %s',
+    async cookie => {
+      document.cookie = 'tmp_account_id=a7'
+      document.cookie = 'tmp_account_id_saved=true'
+      document.cookie = cookie
+      const answer = askForId()
+      await press(await findIntro(), 'Schließen')
+      expect(await answer).toBeUndefined()
+    },
+  )
 
   it('is given directly to who is signed in', async () => {
     server.use(...temporaryFake().handlers)
@@ -107,7 +111,14 @@ it('[REG-TMP-25] [REG-TMP-24] the cookies last a year, for the whole site, and l
 
 describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
   it('expires the temporary account, its mark and the session, and lets the page do the rest', async () => {
-    for (const cookie of ['tmp_account_id=a7', 'tmp_account_id_saved=true', 'tmp_account_id_migrated=true', 'portal_session=geheim', 'other=1']) document.cookie = cookie
+    for (const cookie of [
+      'tmp_account_id=a7',
+      'tmp_account_id_saved=true',
+      'tmp_account_id_migrated=true',
+      'portal_session=geheim',
+      'other=1',
+    ])
+      document.cookie = cookie
     const unfinished = ['temporaryAccount', 'nameaddress'].map(formName => `foyer.unfinished.${formName}.form`)
     for (const key of unfinished) sessionStorage.setItem(key, '{"at":1,"values":{"firstname":"Eva"}}')
     const onReset = jest.fn()
@@ -119,7 +130,13 @@ describe('[REG-TMP-23] [REG-TMP-24] a reset', () => {
   })
 
   it('lets a next temporary account be moved too', async () => {
-    for (const cookie of ['tmp_account_id=a7', 'tmp_account_id_saved=true', 'tmp_account_id_migrated=true', 'tmp_account_id_skip_migration=true']) document.cookie = cookie
+    for (const cookie of [
+      'tmp_account_id=a7',
+      'tmp_account_id_saved=true',
+      'tmp_account_id_migrated=true',
+      'tmp_account_id_skip_migration=true',
+    ])
+      document.cookie = cookie
     await ask('register.reset')
     server.use(...temporaryFake().handlers)
     await askForId({ auth: { account: 'eva@x.example' } })
@@ -136,7 +153,9 @@ describe('[REG-CALL-01] a token', () => {
         return HttpResponse.json(true)
       }),
     )
-    expect(await ask('register.processToken', {}, { token: 'a&b=c', item_id: '7', action: 'change_password' })).toBe(true)
+    expect(await ask('register.processToken', {}, { token: 'a&b=c', item_id: '7', action: 'change_password' })).toBe(
+      true,
+    )
     expect(bodies).toEqual([{ action: 'process_token', token: 'a&b=c', item_id: '7' }])
   })
 

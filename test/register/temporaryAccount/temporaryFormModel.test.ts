@@ -1,10 +1,24 @@
-import { hasRow, ROWS, savedAccount, startTemporaryForm } from '../../../src/register/temporaryAccount/form/temporaryFormModel'
+import {
+  hasRow,
+  ROWS,
+  savedAccount,
+  startTemporaryForm,
+} from '../../../src/register/temporaryAccount/form/temporaryFormModel'
 import type { SlotData } from '../../../src/template/useSlotData'
 
-const slot = (attributes: Record<string, string>, options: SlotData['options'] = [], value?: string): SlotData => ({ options, value, attributes: new Map(Object.entries(attributes)) })
-const types = [{ value: '1', label: 'Privatperson' }, { value: '2', label: 'Künstlerin' }]
-const shown = (rowsByType: Parameters<typeof hasRow>[0], type: string) => ROWS.filter(row => hasRow(rowsByType, type, row))
-const typesWith = (attributes: Record<string, string>, value?: string) => startTemporaryForm(new Map([['account_types', slot(attributes, types, value)]]), undefined)
+const slot = (attributes: Record<string, string>, options: SlotData['options'] = [], value?: string): SlotData => ({
+  options,
+  value,
+  attributes: new Map(Object.entries(attributes)),
+})
+const types = [
+  { value: '1', label: 'Privatperson' },
+  { value: '2', label: 'Künstlerin' },
+]
+const shown = (rowsByType: Parameters<typeof hasRow>[0], type: string) =>
+  ROWS.filter(row => hasRow(rowsByType, type, row))
+const typesWith = (attributes: Record<string, string>, value?: string) =>
+  startTemporaryForm(new Map([['account_types', slot(attributes, types, value)]]), undefined)
 
 describe('[REG-TMP-13] the rows of an account type', () => {
   it('are the page’s own, where it says them, else the template’s', () => {
@@ -17,9 +31,12 @@ describe('[REG-TMP-13] the rows of an account type', () => {
     expect(shown({ 1: ['firstname'] }, type)).toEqual(ROWS)
   })
 
-  it.each(['', 'null', '[]', '7', '{', '"1"', '{"1":null}', '{"1":"firstname"}', '{"1":{"firstname":true}}'])('are all of them where the map is none: %j', options => {
-    expect(shown(typesWith({ options }).rowsByType, '1')).toEqual(ROWS)
-  })
+  it.each(['', 'null', '[]', '7', '{', '"1"', '{"1":null}', '{"1":"firstname"}', '{"1":{"firstname":true}}'])(
+    'are all of them where the map is none: %j',
+    options => {
+      expect(shown(typesWith({ options }).rowsByType, '1')).toEqual(ROWS)
+    },
+  )
 })
 
 describe('[REG-TMP-14] the first values', () => {
@@ -38,12 +55,35 @@ describe('[REG-TMP-14] the first values', () => {
       genders: [],
       accountTypes: [],
       rowsByType: {},
-      values: { gender: '', taccount_type_id: '', firstname: '', surname: '', artistname: '', aliasname: '', existmail: '' },
+      values: {
+        gender: '',
+        taccount_type_id: '',
+        firstname: '',
+        surname: '',
+        artistname: '',
+        aliasname: '',
+        existmail: '',
+      },
     })
   })
 })
 
 it('saves no blanks around a value, and nothing that is not asked for', () => {
-  const values = { gender: '1', taccount_type_id: '1', firstname: ' Eva\u00a0', surname: 'x', artistname: 'y', aliasname: 'z', existmail: ' a@b ' }
-  expect(savedAccount(values, { 1: ['firstname', 'existmail'] })).toEqual({ ...values, firstname: 'Eva', surname: '', artistname: '', aliasname: '', existmail: 'a@b' })
+  const values = {
+    gender: '1',
+    taccount_type_id: '1',
+    firstname: ' Eva\u00a0',
+    surname: 'x',
+    artistname: 'y',
+    aliasname: 'z',
+    existmail: ' a@b ',
+  }
+  expect(savedAccount(values, { 1: ['firstname', 'existmail'] })).toEqual({
+    ...values,
+    firstname: 'Eva',
+    surname: '',
+    artistname: '',
+    aliasname: '',
+    existmail: 'a@b',
+  })
 })

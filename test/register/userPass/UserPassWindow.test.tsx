@@ -31,7 +31,8 @@ const ACCOUNT = 'E-Mail-Adresse oder Kontoname'
 const account = () => window.page.findByRole<HTMLInputElement>('textbox', { name: ACCOUNT })
 const password = () => window.page.findByLabelText<HTMLInputElement>(/^Passwort/, { selector: 'input' })
 const newPassword = () => window.page.findByLabelText<HTMLInputElement>(/^Neues Passwort ?\*?$/, { selector: 'input' })
-const confirm = () => window.page.findByLabelText<HTMLInputElement>(/^Neues Passwort wiederholen/, { selector: 'input' })
+const confirm = () =>
+  window.page.findByLabelText<HTMLInputElement>(/^Neues Passwort wiederholen/, { selector: 'input' })
 const stay = () => window.page.queryByRole('checkbox', { name: 'Angemeldet bleiben' })
 const button = (name: string) => window.page.findByRole('button', { name })
 const hasButton = (name: string) => window.page.queryByRole('button', { name }) !== null
@@ -72,7 +73,9 @@ describe('the log-in', () => {
     expect(stay()).toBeChecked()
     await user.type(await password(), '{Enter}')
     expect(await shows('Willkommen!')).toBeInTheDocument()
-    expect(of('try_login')).toEqual([{ username: 'archiv', passwd: 'Uferlicht-2026', user_id: '7', on_login: '/profil', stay_logged_in: '1' }])
+    expect(of('try_login')).toEqual([
+      { username: 'archiv', passwd: 'Uferlicht-2026', user_id: '7', on_login: '/profil', stay_logged_in: '1' },
+    ])
   })
 
   it('[REG-UPW-04] sends 0 where one does not stay logged in, and takes what a password manager filled in without a word', async () => {
@@ -121,7 +124,9 @@ describe('the log-in', () => {
     expect(field).toHaveAttribute('placeholder', 'name@beispiel.de')
     await leaveAccount('name@beispiel.de')
     await press('Anmelden')
-    await waitFor(async () => expect(await account()).toHaveAccessibleDescription(/Bitte geben Sie Ihre E-Mail-Adresse/))
+    await waitFor(async () =>
+      expect(await account()).toHaveAccessibleDescription(/Bitte geben Sie Ihre E-Mail-Adresse/),
+    )
     expect(calls).toEqual([])
   })
 
@@ -227,11 +232,14 @@ describe('the log-in', () => {
 
   it('says that the account could not be checked, checks it again on demand, and logs in all the same', async () => {
     let isDown = true
-    await open({}, {
-      get check_account_exists() {
-        return isDown ? new Response('', { status: 500 }) : undefined
+    await open(
+      {},
+      {
+        get check_account_exists() {
+          return isDown ? new Response('', { status: 500 }) : undefined
+        },
       },
-    })
+    )
     expectConsole('error', /500/)
     await leaveAccount('neu@portal.test')
     expect(await window.page.findByText(/ließ sich gerade nicht prüfen/)).toBeInTheDocument()
@@ -270,15 +278,23 @@ describe('a new account', () => {
     expect(stay()).toBeNull()
     expect(hasButton('Passwort vergessen?')).toBe(false)
     await createWith('schwach', 'anders')
-    await waitFor(async () => expect(await newPassword()).toHaveAccessibleDescription(/^Dieses Passwort ist noch nicht sicher genug.*Mindestens 8 Zeichen.*Passwortstärke/))
+    await waitFor(async () =>
+      expect(await newPassword()).toHaveAccessibleDescription(
+        /^Dieses Passwort ist noch nicht sicher genug.*Mindestens 8 Zeichen.*Passwortstärke/,
+      ),
+    )
     expect(await newPassword()).toBeInvalid()
-    expect(await confirm()).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich. Bitte geben Sie zweimal dasselbe ein.')
+    expect(await confirm()).toHaveAccessibleDescription(
+      'Die beiden Passwörter sind nicht gleich. Bitte geben Sie zweimal dasselbe ein.',
+    )
     expect(of('create_account')).toEqual([])
     await user.clear(await newPassword())
     await user.clear(await confirm())
     await createWith('Stark-genug-1')
     expect(await shows('Fast geschafft.')).toBeInTheDocument()
-    expect(of('create_account')).toEqual([{ passwd: 'Stark-genug-1', username: 'neu@portal.test', user_id: '7', on_login: '/profil' }])
+    expect(of('create_account')).toEqual([
+      { passwd: 'Stark-genug-1', username: 'neu@portal.test', user_id: '7', on_login: '/profil' },
+    ])
     expect(of('try_login')).toEqual([])
   })
 
@@ -286,7 +302,9 @@ describe('a new account', () => {
     await user.type(await open(), 'neu@portal.test{Enter}')
     expect(await newPassword()).toHaveFocus()
     expect(window.root.getAllByText(/^Zu dieser E-Mail-Adresse gibt es noch kein Konto/)).toHaveLength(2)
-    expect(window.root.getAllByRole('status').map(region => region.textContent)).toContain('Zu dieser E-Mail-Adresse gibt es noch kein Konto. Wählen Sie ein Passwort, um es anzulegen.')
+    expect(window.root.getAllByRole('status').map(region => region.textContent)).toContain(
+      'Zu dieser E-Mail-Adresse gibt es noch kein Konto. Wählen Sie ein Passwort, um es anzulegen.',
+    )
   })
 
   it('[REG-UPW-14] goes back to the log-in when one goes into the account field, and keeps what was typed for it', async () => {

@@ -38,7 +38,10 @@ describe('the window verifymail', () => {
   })
 
   it('[REG-VML-03] [REG-CALL-03] checks the account, without a further body; its error is said in words, and the window stays', async () => {
-    const { root, sent, close } = await openVerifyMail({ replace_text: { email: 'eva@x.example' } }, { check_account: { error: 'Keine Mail an {email}.' } })
+    const { root, sent, close } = await openVerifyMail(
+      { replace_text: { email: 'eva@x.example' } },
+      { check_account: { error: 'Keine Mail an {email}.' } },
+    )
     await user.click(root.getByRole('button', { name: 'An die hinterlegte Adresse senden' }))
     expect(await root.findByRole('alert')).toHaveTextContent('Keine Mail an eva@x.example.')
     expect(sent).toEqual([{ method: 'POST', fields: { action: 'check_account' } }])
@@ -52,7 +55,10 @@ describe('the window verifymail', () => {
   })
 
   it('[REG-FRM-10] sends once, however often it is clicked, and can be used again after an answer with an error', async () => {
-    const { root, sent, close } = await openVerifyMail({}, { check_account: { error: 'Nein.' }, request_to_cb: { error: 'Später.' } })
+    const { root, sent, close } = await openVerifyMail(
+      {},
+      { check_account: { error: 'Nein.' }, request_to_cb: { error: 'Später.' } },
+    )
     const registered = root.getByRole('button', { name: 'An die hinterlegte Adresse senden' })
     registered.click()
     registered.click()

@@ -28,7 +28,12 @@ describe('the voucher window', () => {
     const { field, sent, control, reload } = await openVoucher({ check_voucher: true, set_acl_by_voucher: 'true' })
     await user.type(field, ' UFER-1 {Enter}')
     await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
-    expect(sent).toEqual(['check_voucher', 'set_acl_by_voucher'].map(action => ({ method: 'GET', fields: { action, voucher: 'UFER-1', voucher_role: 'press' } })))
+    expect(sent).toEqual(
+      ['check_voucher', 'set_acl_by_voucher'].map(action => ({
+        method: 'GET',
+        fields: { action, voucher: 'UFER-1', voucher_role: 'press' },
+      })),
+    )
     expect(reload.mock.calls).toEqual([['register.voucher']])
   })
 
@@ -62,19 +67,29 @@ describe('the voucher window', () => {
       isRedeemed = true
       return isLost ? HttpResponse.error() : true
     }
-    const { root, field, sent, control, reload } = await openVoucher({ check_voucher: () => !isRedeemed, set_acl_by_voucher: redeem })
+    const { root, field, sent, control, reload } = await openVoucher({
+      check_voucher: () => !isRedeemed,
+      set_acl_by_voucher: redeem,
+    })
     await user.type(field, 'UFER-1{Enter}')
     expect(await root.findByText(/Das Portal ist gerade nicht erreichbar/)).toBeInTheDocument()
     await user.click(root.getAllByRole('button', { name: 'OK' }).at(-1)!)
     expect(field).toHaveValue('UFER-1')
     await user.type(field, '{Enter}')
     await waitFor(() => expect(control.settled).toHaveBeenCalledTimes(1))
-    expect(sent.map(({ fields }) => fields['action'])).toEqual(['check_voucher', 'set_acl_by_voucher', 'set_acl_by_voucher'])
+    expect(sent.map(({ fields }) => fields['action'])).toEqual([
+      'check_voucher',
+      'set_acl_by_voucher',
+      'set_acl_by_voucher',
+    ])
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('checks another voucher, and one that was refused, anew', async () => {
-    const { root, field, sent, close } = await openVoucher({ check_voucher: true, set_acl_by_voucher: ({ voucher }) => (voucher === 'UFER-1' ? HttpResponse.error() : false) })
+    const { root, field, sent, close } = await openVoucher({
+      check_voucher: true,
+      set_acl_by_voucher: ({ voucher }) => (voucher === 'UFER-1' ? HttpResponse.error() : false),
+    })
     expectConsole('error', /got no answer/)
     await user.type(field, 'UFER-1{Enter}')
     await user.click((await root.findAllByRole('button', { name: 'OK' })).at(-1)!)
@@ -82,7 +97,9 @@ describe('the voucher window', () => {
     expect(await root.findByText(REFUSED)).toBeInTheDocument()
     await user.type(field, '{Enter}')
     await waitFor(() => expect(sent).toHaveLength(6))
-    expect(sent.map(({ fields }) => fields['action'])).toEqual(Array.from({ length: 3 }, () => ['check_voucher', 'set_acl_by_voucher']).flat())
+    expect(sent.map(({ fields }) => fields['action'])).toEqual(
+      Array.from({ length: 3 }, () => ['check_voucher', 'set_acl_by_voucher']).flat(),
+    )
     close()
   })
 
@@ -95,7 +112,9 @@ describe('the voucher window', () => {
   })
 
   it('shows a call that failed, and keeps what was typed', async () => {
-    const { root, field, close } = await openVoucher({ check_voucher: () => new HttpResponse('Zu viele Versuche.', { status: 429 }) })
+    const { root, field, close } = await openVoucher({
+      check_voucher: () => new HttpResponse('Zu viele Versuche.', { status: 429 }),
+    })
     expectConsole('error', /status 429/)
     await user.type(field, 'UFER-2{Enter}')
     expect(await root.findByText('Zu viele Versuche.')).toBeInTheDocument()

@@ -12,7 +12,11 @@ describe.each([
     const sent = answerWith({ body: 'true' })
     await call(config, { voucher: 'UFER 1', voucher_role: 'press' })
     const { pathname, searchParams } = new URL(sent[0]!.url)
-    expect([sent[0]!.method, pathname, Object.fromEntries(searchParams)]).toEqual(['GET', '/register/ajax.php', { action, voucher: 'UFER 1', voucher_role: 'press' }])
+    expect([sent[0]!.method, pathname, Object.fromEntries(searchParams)]).toEqual([
+      'GET',
+      '/register/ajax.php',
+      { action, voucher: 'UFER 1', voucher_role: 'press' },
+    ])
   })
 
   it.each([

@@ -17,7 +17,12 @@ export interface OpenShell {
 }
 
 /** Opens an empty window; `texts` are what the translation service knows. */
-export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record<string, string>> = {}, part: Partial<WindowEntry> = {}, families: FamilyTable = {}): Promise<OpenShell> {
+export async function openShell(
+  config: FoyerConfig = {},
+  texts: Readonly<Record<string, string>> = {},
+  part: Partial<WindowEntry> = {},
+  families: FamilyTable = {},
+): Promise<OpenShell> {
   answerWith({ body: JSON.stringify(texts) })
   let current: ShellActions | undefined
   function EmptyWindow() {
@@ -27,9 +32,21 @@ export async function openShell(config: FoyerConfig = {}, texts: Readonly<Record
     })
     return null
   }
-  const entry: WindowEntry = { load: () => Promise.resolve(Object.assign(EmptyWindow, { labels: [] })), headingLabel: 'ok', failureReading: 'portal', ...part }
+  const entry: WindowEntry = {
+    load: () => Promise.resolve(Object.assign(EmptyWindow, { labels: [] })),
+    headingLabel: 'ok',
+    failureReading: 'portal',
+    ...part,
+  }
   const tables = {
-    families: { ...families, test: { windows: { 'test.empty': entry }, openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } }, calls: {} } },
+    families: {
+      ...families,
+      test: {
+        windows: { 'test.empty': entry },
+        openings: { 'test.open': { windowName: 'test.empty', read: () => ({ options: {} }) } },
+        calls: {},
+      },
+    },
     sharedWindows: {},
     loadTemplates: () => Promise.reject(new Error('no template was asked for')),
     checkConfig: () => Promise.resolve(),

@@ -28,11 +28,20 @@ const LOOKS: readonly Look[] = [
   { name: 'from right to left, on a phone', viewport: PHONE, globals: { direction: 'rtl' } },
   { name: 'in English, on a phone', viewport: PHONE, globals: { language: 'en' } },
   { name: 'in Polish, on a phone', viewport: PHONE, globals: { language: 'pl' } },
-  { name: 'in the pseudo-locale, from right to left', viewport: PHONE, globals: { language: 'pseudo', direction: 'rtl' } },
+  {
+    name: 'in the pseudo-locale, from right to left',
+    viewport: PHONE,
+    globals: { language: 'pseudo', direction: 'rtl' },
+  },
   { name: 'laid out by the portal’s templates', viewport: DESKTOP, globals: { layout: 'template' } },
   { name: 'laid out by the portal’s templates, on a phone', viewport: PHONE, globals: { layout: 'template' } },
   { name: 'before the portal answers', viewport: PHONE, globals: { network: 'silent' } },
-  { name: 'while the portal is away', viewport: PHONE, globals: { network: 'failing' }, expected: /503|Das Portal ist gerade nicht erreichbar|the built-in layout shows, because it could not be fetched/ },
+  {
+    name: 'while the portal is away',
+    viewport: PHONE,
+    globals: { network: 'failing' },
+    expected: /503|Das Portal ist gerade nicht erreichbar|the built-in layout shows, because it could not be fetched/,
+  },
 ]
 
 storyTest.afterEach(async ({ stories }) => {
@@ -41,23 +50,26 @@ storyTest.afterEach(async ({ stories }) => {
 })
 
 for (const { name: look, viewport, globals, forcedColors, expected } of LOOKS) {
-  storyTest(`every window ${look} says nothing unexpected, shows no key, cuts off no text and has no barrier`, async ({ storybook, stories }) => {
-    storyTest.setTimeout(30_000 + windowNames.length * MOST_PER_WINDOW_MS)
-    await stories.page.setViewportSize(viewport)
-    await stories.page.emulateMedia({ forcedColors: forcedColors ?? 'none' })
-    const faults: string[] = []
-    for (const name of windowNames) {
-      await storyTest.step(name, async () => {
-        const { faults: said, dialog } = await showWindow(stories, storybook.entries, name, globals)
-        const found = [
-          ...said.filter(fault => !expected?.test(fault)),
-          ...(await dialog.evaluate(findClippedTexts)),
-          ...(await stories.page.evaluate(findLabelKeys)).map(key => `shows the key ${key}`),
-          ...(await findBarriers(stories.page)),
-        ]
-        faults.push(...found.map(fault => `${name}: ${fault}`))
-      })
-    }
-    expect(faults).toEqual([])
-  })
+  storyTest(
+    `every window ${look} says nothing unexpected, shows no key, cuts off no text and has no barrier`,
+    async ({ storybook, stories }) => {
+      storyTest.setTimeout(30_000 + windowNames.length * MOST_PER_WINDOW_MS)
+      await stories.page.setViewportSize(viewport)
+      await stories.page.emulateMedia({ forcedColors: forcedColors ?? 'none' })
+      const faults: string[] = []
+      for (const name of windowNames) {
+        await storyTest.step(name, async () => {
+          const { faults: said, dialog } = await showWindow(stories, storybook.entries, name, globals)
+          const found = [
+            ...said.filter(fault => !expected?.test(fault)),
+            ...(await dialog.evaluate(findClippedTexts)),
+            ...(await stories.page.evaluate(findLabelKeys)).map(key => `shows the key ${key}`),
+            ...(await findBarriers(stories.page)),
+          ]
+          faults.push(...found.map(fault => `${name}: ${fault}`))
+        })
+      }
+      expect(faults).toEqual([])
+    },
+  )
 }

@@ -43,7 +43,12 @@ export class StoryPage {
     readonly page: Page,
     private readonly origin: string,
   ) {
-    page.on('console', message => !STORYBOOK_OWN.test(message.text()) && this.faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`))
+    page.on(
+      'console',
+      message =>
+        !STORYBOOK_OWN.test(message.text()) &&
+        this.faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+    )
     page.on('pageerror', error => this.faults.push(`uncaught: ${error.message}`))
     page.on('request', request => this.pending.add(request))
     page.on('requestfinished', request => this.pending.delete(request))
@@ -71,8 +76,13 @@ export class StoryPage {
     await this.page.goto('about:blank')
     this.pending.clear()
     await this.prepare()
-    const globals = Object.entries({ 'a11y.manual': '!true', ...view.globals }).map(([name, value]) => `${name}:${value}`)
-    await this.page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}${view.isStill ? '&embed=true' : ''}`, { waitUntil: 'commit' })
+    const globals = Object.entries({ 'a11y.manual': '!true', ...view.globals }).map(
+      ([name, value]) => `${name}:${value}`,
+    )
+    await this.page.goto(
+      `${this.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}${view.isStill ? '&embed=true' : ''}`,
+      { waitUntil: 'commit' },
+    )
     return this.judge(id, view)
   }
 
@@ -91,7 +101,8 @@ export class StoryPage {
       window.showStory?.(storyId)
     }, id)
     const faults = await this.judge(id, view)
-    if ((await this.page.locator('foyer-root[data-left]').count()) > 0) faults.push('the window of the story before is still there')
+    if ((await this.page.locator('foyer-root[data-left]').count()) > 0)
+      faults.push('the window of the story before is still there')
     return faults.map(fault => `${fault} (shown after ${before})`)
   }
 
@@ -103,7 +114,8 @@ export class StoryPage {
   /** Whether the page waits for nothing any more, or soon. */
   async isSettled(): Promise<boolean> {
     const end = Date.now() + MOST_PENDING_MS
-    while (this.pending.size > 0 && Date.now() < end) await this.page.evaluate(() => new Promise(resolve => setTimeout(resolve, 20)))
+    while (this.pending.size > 0 && Date.now() < end)
+      await this.page.evaluate(() => new Promise(resolve => setTimeout(resolve, 20)))
     return this.pending.size === 0
   }
 
@@ -116,7 +128,9 @@ export class StoryPage {
       ...(error === undefined ? [] : [`play: ${error}`]),
       ...(status === 'success' ? [] : [`status: ${status}`]),
       ...this.faults.filter(fault => !isExpected(fault)),
-      ...expectedFaults.filter(part => !this.faults.some(fault => fault.includes(part))).map(part => `expected fault never came: ${part}`),
+      ...expectedFaults
+        .filter(part => !this.faults.some(fault => fault.includes(part)))
+        .map(part => `expected fault never came: ${part}`),
     ]
     if (faults.length === 0) this.shown = { id, view: JSON.stringify(view) }
     return faults

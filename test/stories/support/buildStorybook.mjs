@@ -17,8 +17,20 @@ export async function buildStorybook(root) {
   const stampFile = join(folder, '.sources')
   const stamp = stampOf(root)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder
-  const command = [join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', folder, '--quiet', '--disable-telemetry']
-  await promisify(execFile)(process.execPath, command, { cwd: root, timeout: BUILD_MS, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CI: '1' } })
+  const command = [
+    join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+    'build',
+    '--output-dir',
+    folder,
+    '--quiet',
+    '--disable-telemetry',
+  ]
+  await promisify(execFile)(process.execPath, command, {
+    cwd: root,
+    timeout: BUILD_MS,
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CI: '1' },
+  })
   writeFileSync(stampFile, stamp)
   return folder
 }

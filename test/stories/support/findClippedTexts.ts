@@ -9,7 +9,8 @@ export function findClippedTexts(place: Element): string[] {
   const faults: string[] = []
   for (const element of place.querySelectorAll(':not(option)')) {
     const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    if (!hasText || isSpoken(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (!hasText || isSpoken(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue
     const range = place.ownerDocument.createRange()
     // Its own words only: what an element inside says is looked at there, and may be for screen readers.
     const lines = [...element.childNodes].flatMap(node => {
@@ -49,8 +50,10 @@ export function findClippedTexts(place: Element): string[] {
       return line.width > 1 && (line.left < own.left - 1 || line.right > own.right + 1)
     })
     if (!isReachedX && isOver) faults.push(`'${element.textContent}' runs over the edge of its box`)
-    if (!isReachedX && (text.left < -1 || text.right > page.clientWidth + 1)) faults.push(`'${element.textContent}' runs out of the page`)
+    if (!isReachedX && (text.left < -1 || text.right > page.clientWidth + 1))
+      faults.push(`'${element.textContent}' runs out of the page`)
   }
-  if (page.scrollWidth > page.clientWidth) faults.push(`the page is ${page.scrollWidth} px wide and shows ${page.clientWidth}`)
+  if (page.scrollWidth > page.clientWidth)
+    faults.push(`the page is ${page.scrollWidth} px wide and shows ${page.clientWidth}`)
   return faults
 }

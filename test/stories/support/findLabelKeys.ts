@@ -15,7 +15,9 @@ export function findLabelKeys(): string[] {
       if (element.shadowRoot) visit(element.shadowRoot)
     }
   }
-  for (const place of document.querySelectorAll('#storybook-root, foyer-root, body > :not([id^="storybook"], [class^="sb-"], script, style)')) {
+  for (const place of document.querySelectorAll(
+    '#storybook-root, foyer-root, body > :not([id^="storybook"], [class^="sb-"], script, style)',
+  )) {
     visit(place)
     if (place.shadowRoot) visit(place.shadowRoot)
   }

@@ -12,6 +12,10 @@ export function measureBoxes(place: Element): MeasuredBox[] {
     .filter(element => element.getClientRects().length > 0)
     .map(element => {
       const { left, right } = element.getBoundingClientRect()
-      return { tag: element.tagName, fromLeft: Math.round(left - outer.left), fromRight: Math.round(outer.right - right) }
+      return {
+        tag: element.tagName,
+        fromLeft: Math.round(left - outer.left),
+        fromRight: Math.round(outer.right - right),
+      }
     })
 }

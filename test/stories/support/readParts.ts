@@ -28,8 +28,12 @@ export async function readParts(stories: StoryPage, state: PartState = 'plain'):
   return rows.map((text, index) => {
     const row = JSON.parse(text) as ShownPart['row']
     const place = places.nth(index)
-    const find = (role: string, label?: string) => place.getByRole(role as Role, label === undefined ? {} : { name: label, exact: true })
-    const carrier = row.role === undefined ? place.getByLabel(partTexts.label) : find(row.role, UNNAMED.includes(row.role) ? undefined : partTexts.label)
+    const find = (role: string, label?: string) =>
+      place.getByRole(role as Role, label === undefined ? {} : { name: label, exact: true })
+    const carrier =
+      row.role === undefined
+        ? place.getByLabel(partTexts.label)
+        : find(row.role, UNNAMED.includes(row.role) ? undefined : partTexts.label)
     return { row, place, carrier, stop: row.stop ? find(row.stop.role, row.stop.label).first() : carrier }
   })
 }

@@ -5,8 +5,15 @@ import type { StoryEntry } from './storyTest'
 const MOST_WAIT_MS = 8000
 
 /** Shows the default story of a window under the toolbar's switches, untouched by its play function. Answers the window and what went wrong. */
-export async function showWindow(stories: StoryPage, entries: readonly StoryEntry[], windowName: string, globals: NonNullable<StoryView['globals']>): Promise<{ faults: string[]; dialog: Locator }> {
-  const entry = entries.find(({ type, tags }) => type === 'story' && tags.includes(windowName) && tags.includes('default'))
+export async function showWindow(
+  stories: StoryPage,
+  entries: readonly StoryEntry[],
+  windowName: string,
+  globals: NonNullable<StoryView['globals']>,
+): Promise<{ faults: string[]; dialog: Locator }> {
+  const entry = entries.find(
+    ({ type, tags }) => type === 'story' && tags.includes(windowName) && tags.includes('default'),
+  )
   if (!entry) throw new Error(`No story is tagged ${windowName} and default.`)
   const faults = await stories.follow(entry.id, { globals, isStill: true })
   const dialog = stories.page.locator('foyer-root dialog[open]').last()

@@ -27,7 +27,9 @@ export const storyTest = test.extend<object, WorkerParts>({
     // oxlint wants a named parameter even where nothing is needed from it.
     async ({ playwright: _ }, use) => {
       const folder = await buildStorybook(fileURLToPath(new URL('../../..', import.meta.url)))
-      const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> }
+      const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+        entries: Record<string, StoryEntry>
+      }
       const server = await serveFolder(folder)
       await use({ origin: server.origin, entries: Object.values(index.entries) })
       await server.close()

@@ -6,7 +6,10 @@ export function tellForcedFill(): void {
   if (!matchMedia('(forced-colors: active)').matches || 'isFillTold' in window) return
   const read = CSSStyleDeclaration.prototype.getPropertyValue
   CSSStyleDeclaration.prototype.getPropertyValue = function tellFill(name) {
-    return read.call(this, name === '-webkit-text-fill-color' && matchMedia('(forced-colors: active)').matches ? 'color' : name)
+    return read.call(
+      this,
+      name === '-webkit-text-fill-color' && matchMedia('(forced-colors: active)').matches ? 'color' : name,
+    )
   }
   Object.assign(window, { isFillTold: true })
 }

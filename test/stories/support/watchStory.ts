@@ -18,14 +18,20 @@ export function watchStory(): void {
     error ??= thrown.message ?? thrown.description ?? 'an error without a text'
   }
   const listen = (channel: Channel) => {
-    channel.on('storyPrepared', ({ id: prepared, parameters }: { id: string; parameters: { expectedFaults?: string[] } }) => {
-      id = prepared
-      error = undefined
-      expectedFaults = parameters.expectedFaults ?? []
-    })
+    channel.on(
+      'storyPrepared',
+      ({ id: prepared, parameters }: { id: string; parameters: { expectedFaults?: string[] } }) => {
+        id = prepared
+        error = undefined
+        expectedFaults = parameters.expectedFaults ?? []
+      },
+    )
     channel.on('playFunctionThrewException', fail)
     channel.on('unhandledErrorsWhilePlaying', ([first]: { message?: string }[]) => fail(first ?? {}))
-    channel.on('storyFinished', ({ storyId, status }: { storyId: string; status: string }) => storyId === id && end(status))
+    channel.on(
+      'storyFinished',
+      ({ storyId, status }: { storyId: string; status: string }) => storyId === id && end(status),
+    )
     for (const event of ['storyThrewException', 'storyErrored', 'storyMissing', 'configError']) {
       channel.on(event, (thrown: { message?: string; description?: string } | undefined) => {
         fail(thrown ?? { message: event })

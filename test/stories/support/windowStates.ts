@@ -11,7 +11,14 @@ export const contentStates = ['default', 'empty', 'loading', 'failed', 'refused'
 type ContentState = (typeof contentStates)[number]
 
 /** Every window and layer of the product, by its name in the families' tables. */
-export const windowNames: readonly string[] = Object.keys({ ...pixWindows, ...registerWindows, ...eventWindows, ...editorWindows, ...blogWindows, ...languageWindows })
+export const windowNames: readonly string[] = Object.keys({
+  ...pixWindows,
+  ...registerWindows,
+  ...eventWindows,
+  ...editorWindows,
+  ...blogWindows,
+  ...languageWindows,
+})
 
 type Exceptions = Partial<Readonly<Record<ContentState, string>>>
 
@@ -51,8 +58,19 @@ export const exceptions: Readonly<Record<string, Exceptions>> = {
   'register.tokenError': notice,
   'register.info': notice,
   'register.sendMail': { ...asksNothing, empty: 'is empty by default', long: 'a text area scrolls', many: ALWAYS },
-  'register.passwordChange': { ...asksNothing, empty: 'is empty by default', refused: 'looks as in register.login', long: FIXED, many: ALWAYS },
-  'editor.open': { empty: 'what it shows is the editor’s', refused: 'what is refused, the editor says', long: 'what it shows is the editor’s', many: 'what it shows is the editor’s' },
+  'register.passwordChange': {
+    ...asksNothing,
+    empty: 'is empty by default',
+    refused: 'looks as in register.login',
+    long: FIXED,
+    many: ALWAYS,
+  },
+  'editor.open': {
+    empty: 'what it shows is the editor’s',
+    refused: 'what is refused, the editor says',
+    long: 'what it shows is the editor’s',
+    many: 'what it shows is the editor’s',
+  },
   'blog.newPost': { empty: 'its title is empty by default' },
   'blog.deleteArticle': { ...asksNothing, empty: FIXED, long: FIXED, many: FIXED },
   'language.choose': { empty: 'a portal has a language', refused: NOTHING_TO_REFUSE },

@@ -20,8 +20,20 @@ declare global {
  * @param written the code of those files by their path from `root`
  */
 export function createDocsProgram(root: string, written: ReadonlyMap<string, string> = new Map()): ts.Program {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), path => ts.sys.readFile(path)) as { config: { compilerOptions: object } }
-  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, noUnusedLocals: false, noUnusedParameters: false, rootDir: undefined, types: ['node'], paths: packageEntries(root) }, root)
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), path => ts.sys.readFile(path)) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(
+    {
+      ...config.compilerOptions,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      rootDir: undefined,
+      types: ['node'],
+      paths: packageEntries(root),
+    },
+    root,
+  )
   const files = new Map([...written, ['documentation.d.ts', GLOBALS]].map(([path, code]) => [join(root, path!), code!]))
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile, getSourceFile, directoryExists } = host
@@ -31,7 +43,8 @@ export function createDocsProgram(root: string, written: ReadonlyMap<string, str
     const code = files.get(path)
     return code === undefined ? getSourceFile(path, language, ...more) : ts.createSourceFile(path, code, language)
   }
-  host.directoryExists = path => [...files.keys()].some(file => file.startsWith(`${path}/`)) || (directoryExists?.(path) ?? true)
+  host.directoryExists = path =>
+    [...files.keys()].some(file => file.startsWith(`${path}/`)) || (directoryExists?.(path) ?? true)
   host.getCurrentDirectory = () => root
   return ts.createProgram([...ENTRIES.map(path => join(root, path)), ...files.keys()], options, host)
 }

@@ -1,11 +1,15 @@
 import ts from 'typescript'
 
 /** Where a specification is named, which the reader does not have. */
-const SPECIFICATION = / ?\((?:see specification |image-library|portal-accounts|events) ?[^)]*\)|; see specification [^.]*/g
+const SPECIFICATION =
+  / ?\((?:see specification |image-library|portal-accounts|events) ?[^)]*\)|; see specification [^.]*/g
 
 /** What the comment above a declaration says, as one line; with it what it throws. */
 export function docText(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const throwsTag = symbol.getJsDocTags(checker).find(({ name }) => name === 'throws')
   const throwing = throwsTag ? ` Throws ${ts.displayPartsToString(throwsTag.text)}` : ''
-  return `${ts.displayPartsToString(symbol.getDocumentationComment(checker))}${throwing}`.replaceAll(/\s+/g, ' ').replaceAll(SPECIFICATION, '').trim()
+  return `${ts.displayPartsToString(symbol.getDocumentationComment(checker))}${throwing}`
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(SPECIFICATION, '')
+    .trim()
 }

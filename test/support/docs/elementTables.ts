@@ -14,16 +14,25 @@ const COMPONENTS = [
 /** What the custom elements take, as their classes say it, and the props of the components for React. */
 export function elementTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
-  const elements = ELEMENTS.map(name => `- ${classText(program, join(root, `src/elements/${name}.ts`), name)}`).join('\n')
+  const elements = ELEMENTS.map(name => `- ${classText(program, join(root, `src/elements/${name}.ts`), name)}`).join(
+    '\n',
+  )
   const components = COMPONENTS.map(([path, props, name]) => {
-    const own = interfaceOf(program, root, path, props).getProperties().filter(prop => !prop.name.startsWith('aria-'))
-    return `### \`${name}\` for React\n\n${tableText(['Prop', 'Type', 'What it does'], own.map(prop => [`\`${prop.name}\``, `\`${typeText(prop)}\``, docText(checker, prop)]))}`
+    const own = interfaceOf(program, root, path, props)
+      .getProperties()
+      .filter(prop => !prop.name.startsWith('aria-'))
+    return `### \`${name}\` for React\n\n${tableText(
+      ['Prop', 'Type', 'What it does'],
+      own.map(prop => [`\`${prop.name}\``, `\`${typeText(prop)}\``, docText(checker, prop)]),
+    )}`
   })
   return [elements, ...components].join('\n\n')
 }
 
 function classText(program: ts.Program, path: string, name: string): string {
-  const declaration = program.getSourceFile(path)?.statements.find(statement => ts.isClassDeclaration(statement) && statement.name?.text === name)
+  const declaration = program
+    .getSourceFile(path)
+    ?.statements.find(statement => ts.isClassDeclaration(statement) && statement.name?.text === name)
   if (!declaration) throw new Error(`${path} declares no class ${name}.`)
   const checker = program.getTypeChecker()
   return docText(checker, checker.getTypeAtLocation(declaration).symbol)

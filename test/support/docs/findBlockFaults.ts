@@ -24,7 +24,9 @@ export function findBlockFaults(root: string, block: DocBlock): string[] {
     case 'json':
       return findJsonFaults(block)
     default:
-      return [`${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, css, js, ts, tsx, json, sh or http`]
+      return [
+        `${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, css, js, ts, tsx, json, sh or http`,
+      ]
   }
 }
 

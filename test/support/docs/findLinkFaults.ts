@@ -12,12 +12,21 @@ export function findLinkFaults(root: string, docs: readonly DocFile[], scripts: 
     return text.split('\n').flatMap((row, index) => {
       if (/^\s*```/.test(row)) isCode = !isCode
       if (isCode) return []
-      const links = [...row.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!).filter(target => !/^(?:https?|mailto):/.test(target))
+      const links = [...row.matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target]) => target!)
+        .filter(target => !/^(?:https?|mailto):/.test(target))
       const spans = [...row.matchAll(/`([^`]+)`/g)].map(([, span]) => span!)
       const faults = [
-        ...links.filter(target => !isTarget(root, docs, path, target)).map(target => `the link ${target} leads nowhere`),
-        ...spans.filter(span => CODE_PATH.test(span) && !existsSync(join(root, span))).map(span => `there is no ${span}`),
-        ...spans.flatMap(span => SCRIPT.exec(span)?.[1] ?? []).filter(name => !scripts.includes(name)).map(name => `package.json has no script ${name}`),
+        ...links
+          .filter(target => !isTarget(root, docs, path, target))
+          .map(target => `the link ${target} leads nowhere`),
+        ...spans
+          .filter(span => CODE_PATH.test(span) && !existsSync(join(root, span)))
+          .map(span => `there is no ${span}`),
+        ...spans
+          .flatMap(span => SCRIPT.exec(span)?.[1] ?? [])
+          .filter(name => !scripts.includes(name))
+          .map(name => `package.json has no script ${name}`),
       ]
       return faults.map(fault => `${path}:${index + 1}: ${fault}`)
     })
@@ -30,5 +39,11 @@ function isTarget(root: string, docs: readonly DocFile[], from: string, target: 
   if (!existsSync(join(root, path))) return false
   if (anchor === undefined) return true
   const text = docs.find(doc => doc.path === path)?.text ?? ''
-  return [...text.matchAll(/^#+ (.*)$/gm)].some(([, heading]) => heading!.toLowerCase().replaceAll(/[^\w\s-]/g, '').replaceAll(' ', '-') === anchor)
+  return [...text.matchAll(/^#+ (.*)$/gm)].some(
+    ([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replaceAll(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-') === anchor,
+  )
 }

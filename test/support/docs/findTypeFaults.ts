@@ -13,6 +13,9 @@ export function findTypeFaults(program: ts.Program, root: string, snippets: read
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
     return found
       .filter(({ code }) => !isLoose || !STRICT_CODES.includes(code))
-      .map(({ start = 0, messageText }) => `${block.path}:${block.line + offset + source.getLineAndCharacterOfPosition(start).line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
+      .map(
+        ({ start = 0, messageText }) =>
+          `${block.path}:${block.line + offset + source.getLineAndCharacterOfPosition(start).line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      )
   })
 }

@@ -3,7 +3,9 @@ import ts from 'typescript'
 
 /** The type of an interface that a file declares. */
 export function interfaceOf(program: ts.Program, root: string, path: string, name: string): ts.Type {
-  const declaration = program.getSourceFile(join(root, path))?.statements.find(statement => ts.isInterfaceDeclaration(statement) && statement.name.text === name)
+  const declaration = program
+    .getSourceFile(join(root, path))
+    ?.statements.find(statement => ts.isInterfaceDeclaration(statement) && statement.name.text === name)
   if (!declaration) throw new Error(`${path} declares no interface ${name}.`)
   return program.getTypeChecker().getTypeAtLocation(declaration)
 }

@@ -11,8 +11,11 @@ export function packageEntries(root: string): Record<string, string[]> {
   const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
   return Object.fromEntries(
     Object.entries(exports).flatMap(([entry, target]) => {
-      const [, source] = /^\.\/dist\/lib\/(.+)\.d\.ts$/.exec(typeof target === 'string' ? '' : (target.import?.types ?? '')) ?? []
-      return source === undefined ? [] : [[entry.replace('.', name), [join(root, `src/${source}.ts`), join(root, `src/${source}.tsx`)]]]
+      const [, source] =
+        /^\.\/dist\/lib\/(.+)\.d\.ts$/.exec(typeof target === 'string' ? '' : (target.import?.types ?? '')) ?? []
+      return source === undefined
+        ? []
+        : [[entry.replace('.', name), [join(root, `src/${source}.ts`), join(root, `src/${source}.tsx`)]]]
     }),
   )
 }

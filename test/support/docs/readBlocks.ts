@@ -13,7 +13,15 @@ export function readBlocks({ path, text }: DocFile): DocBlock[] {
     if (!isFence) return
     if (open) {
       const { start, indent: width, ...rest } = open
-      blocks.push({ path, line: start + 1, ...rest, code: lines.slice(start, index).map(row => row.slice(width)).join('\n') })
+      blocks.push({
+        path,
+        line: start + 1,
+        ...rest,
+        code: lines
+          .slice(start, index)
+          .map(row => row.slice(width))
+          .join('\n'),
+      })
       open = undefined
     } else open = { indent: indent.length, start: index + 1, language, place }
   })

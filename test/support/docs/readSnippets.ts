@@ -9,7 +9,12 @@ export function readSnippets(root: string, block: DocBlock): Snippet[] {
   const name = `${path.replace(/\W/g, '-')}-${line}`
   if (['ts', 'tsx', 'js', 'jsx'].includes(language)) {
     // Code that belongs into a file there is stands beside it; a new file has its own name, so that other blocks can import it.
-    const own = place === '' ? `${name}.${language}` : existsSync(join(root, place)) ? place.replace(/\.tsx?$/, `-${line}.${language}`) : place
+    const own =
+      place === ''
+        ? `${name}.${language}`
+        : existsSync(join(root, place))
+          ? place.replace(/\.tsx?$/, `-${line}.${language}`)
+          : place
     return [{ path: own, code: `${code}\nexport {}`, block, offset: 0, isLoose: language.startsWith('js') }]
   }
   return language === 'html' ? readScripts(block, name) : []
@@ -21,10 +26,25 @@ function readScripts(block: DocBlock, name: string): Snippet[] {
     const text = script.textContent
     if (text.trim() === '') return []
     const common = { block, offset: block.code.slice(0, block.code.indexOf(text)).split('\n').length - 1 }
-    if (script.matches('[data-foyer-config]')) return [{ ...common, path: `${name}-${index}.ts`, code: `export default (${text}) satisfies import('./src/config/FoyerConfig').FoyerConfig`, isLoose: false }]
+    if (script.matches('[data-foyer-config]'))
+      return [
+        {
+          ...common,
+          path: `${name}-${index}.ts`,
+          code: `export default (${text}) satisfies import('./src/config/FoyerConfig').FoyerConfig`,
+          isLoose: false,
+        },
+      ]
     if (script.type === 'importmap') return []
     const isModule = script.type === 'module'
     // A classic script knows no await at its top.
-    return [{ ...common, path: `${name}-${index}.js`, code: isModule ? `${text}\nexport {}` : `(function () {${text}\n})()\nexport {}`, isLoose: true }]
+    return [
+      {
+        ...common,
+        path: `${name}-${index}.js`,
+        code: isModule ? `${text}\nexport {}` : `(function () {${text}\n})()\nexport {}`,
+        isLoose: true,
+      },
+    ]
   })
 }

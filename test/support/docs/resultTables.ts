@@ -14,6 +14,9 @@ export function resultTables(program: ts.Program, root: string): string {
   const checker = program.getTypeChecker()
   return RESULTS.map(([path, name]) => {
     const type = interfaceOf(program, root, path, name)
-    return `### \`${name}\`\n\n${docText(checker, type.symbol)}\n\n${tableText(['Field', 'Type', 'What it is'], type.getProperties().map(field => [`\`${field.name}\``, `\`${typeText(field)}\``, docText(checker, field)]))}`
+    return `### \`${name}\`\n\n${docText(checker, type.symbol)}\n\n${tableText(
+      ['Field', 'Type', 'What it is'],
+      type.getProperties().map(field => [`\`${field.name}\``, `\`${typeText(field)}\``, docText(checker, field)]),
+    )}`
   }).join('\n\n')
 }

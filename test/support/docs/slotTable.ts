@@ -12,8 +12,16 @@ interface Layout {
 
 /** The slots of every window that can have a template. */
 export function slotTable(program: ts.Program, root: string): string {
-  const windows = TABLES.flatMap(table => listWindows(sourceOf(program, root, table)).map(({ name, file }) => ({ name, files: filesBelow(program, root, join(dirname(table), file)) })))
-  const rows = [{ name: 'every window (`cb_ui_window.html`)', files: [FRAME] }, ...windows.map(({ name, files }) => ({ name: `\`${name}\``, files }))].flatMap(({ name, files }) =>
+  const windows = TABLES.flatMap(table =>
+    listWindows(sourceOf(program, root, table)).map(({ name, file }) => ({
+      name,
+      files: filesBelow(program, root, join(dirname(table), file)),
+    })),
+  )
+  const rows = [
+    { name: 'every window (`cb_ui_window.html`)', files: [FRAME] },
+    ...windows.map(({ name, files }) => ({ name: `\`${name}\``, files })),
+  ].flatMap(({ name, files }) =>
     files.flatMap(file => findLayouts(program, sourceOf(program, root, file))).map(layout => [name, slotTexts(layout)]),
   )
   return tableText(['Window', 'Slots'], rows)
@@ -24,7 +32,10 @@ function slotTexts({ slots, required }: Layout): string {
 }
 
 function sourceOf(program: ts.Program, root: string, path: string): ts.SourceFile {
-  const source = program.getSourceFile(join(root, path)) ?? program.getSourceFile(join(root, `${path}.tsx`)) ?? program.getSourceFile(join(root, `${path}.ts`))
+  const source =
+    program.getSourceFile(join(root, path)) ??
+    program.getSourceFile(join(root, `${path}.tsx`)) ??
+    program.getSourceFile(join(root, `${path}.ts`))
   if (!source) throw new Error(`${path} is not in the program.`)
   return source
 }
@@ -34,7 +45,8 @@ function listWindows(table: ts.SourceFile): { name: string; file: string }[] {
   const found: { name: string; file: string }[] = []
   const visit = (node: ts.Node, name?: string): void => {
     const key = ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) ? node.name.text : name
-    if (key !== undefined && isImportCall(node)) found.push({ name: key, file: (node.arguments[0] as ts.StringLiteral).text })
+    if (key !== undefined && isImportCall(node))
+      found.push({ name: key, file: (node.arguments[0] as ts.StringLiteral).text })
     ts.forEachChild(node, child => visit(child, key))
   }
   visit(table)
@@ -55,7 +67,12 @@ function filesBelow(program: ts.Program, root: string, start: string): string[] 
     if (found.has(own)) return
     found.add(own)
     const visit = (node: ts.Node): void => {
-      const specifier = ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly ? node.moduleSpecifier : isImportCall(node) ? node.arguments[0] : undefined
+      const specifier =
+        ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly
+          ? node.moduleSpecifier
+          : isImportCall(node)
+            ? node.arguments[0]
+            : undefined
       if (specifier && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')) {
         const target = join(dirname(own), specifier.text)
         // The family's table leads to every window of it.
@@ -78,7 +95,16 @@ function findLayouts(program: ts.Program, source: ts.SourceFile): Layout[] {
       const slots = valueOf(node, 'slots')
       const required = valueOf(node, 'required')
       // The compiler gives them in an order that depends on what it has looked at before.
-      found.push({ slots: slots ? checker.getTypeAtLocation(slots).getProperties().map(({ name }) => name).sort() : [], required: required ? listTexts(checker, required) : [] })
+      found.push({
+        slots: slots
+          ? checker
+              .getTypeAtLocation(slots)
+              .getProperties()
+              .map(({ name }) => name)
+              .sort()
+          : [],
+        required: required ? listTexts(checker, required) : [],
+      })
     }
     ts.forEachChild(node, visit)
   }
@@ -87,19 +113,27 @@ function findLayouts(program: ts.Program, source: ts.SourceFile): Layout[] {
 }
 
 function valueOf(element: ts.JsxSelfClosingElement, name: string): ts.Expression | undefined {
-  const attribute = element.attributes.properties.find(property => ts.isJsxAttribute(property) && property.name.getText() === name)
+  const attribute = element.attributes.properties.find(
+    property => ts.isJsxAttribute(property) && property.name.getText() === name,
+  )
   const value = attribute && ts.isJsxAttribute(attribute) ? attribute.initializer : undefined
   return value && ts.isJsxExpression(value) ? value.expression : undefined
 }
 
 /** The texts of a list, or of the constant that names one. */
 function listTexts(checker: ts.TypeChecker, expression: ts.Expression): string[] {
-  const declaration = ts.isIdentifier(expression) ? checker.getSymbolAtLocation(expression)?.valueDeclaration : undefined
+  const declaration = ts.isIdentifier(expression)
+    ? checker.getSymbolAtLocation(expression)?.valueDeclaration
+    : undefined
   const texts: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) && !ts.isLiteralTypeNode(node.parent)) texts.push(node.text)
     ts.forEachChild(node, visit)
   }
-  visit(declaration && ts.isVariableDeclaration(declaration) && declaration.initializer ? declaration.initializer : expression)
+  visit(
+    declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
+      ? declaration.initializer
+      : expression,
+  )
   return texts
 }

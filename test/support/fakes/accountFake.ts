@@ -35,11 +35,17 @@ function answer(action: string, fields: URLSearchParams): object {
  */
 export function accountFake(calls: AccountCalls = [], given: AccountAnswers = {}): RequestHandler[] {
   const take = async (request: Request) => {
-    const fields = request.method === 'POST' ? new URLSearchParams(await request.text()) : new URL(request.url).searchParams
+    const fields =
+      request.method === 'POST' ? new URLSearchParams(await request.text()) : new URL(request.url).searchParams
     const { action = '', ...rest } = Object.fromEntries(fields)
     calls.push([action, rest])
     const instead = given[action]
-    return instead instanceof Response ? instead.clone() : HttpResponse.json((instead as object | undefined) ?? answer(action, fields))
+    return instead instanceof Response
+      ? instead.clone()
+      : HttpResponse.json((instead as object | undefined) ?? answer(action, fields))
   }
-  return [http.get('*/register/ajax.php', ({ request }) => take(request)), http.post('*/register/ajax.php', ({ request }) => take(request))]
+  return [
+    http.get('*/register/ajax.php', ({ request }) => take(request)),
+    http.post('*/register/ajax.php', ({ request }) => take(request)),
+  ]
 }

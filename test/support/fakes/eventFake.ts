@@ -26,11 +26,21 @@ const categories = {
     { value: '3', label: 'Kirche' },
     { value: '4', label: 'Museum' },
   ],
-  characteristics: [{ title: 'Zugang', data: [{ title: 'Barrierefrei', data: [], href: '#401', dataAttrs: { id: '401' } }], href: '#', dataAttrs: {} }],
+  characteristics: [
+    {
+      title: 'Zugang',
+      data: [{ title: 'Barrierefrei', data: [], href: '#401', dataAttrs: { id: '401' } }],
+      href: '#',
+      dataAttrs: {},
+    },
+  ],
 }
 
 /** Request handlers that speak the contract of event management from memory, for stories and for windows in jsdom; `saved` are the forms that were sent. */
-export function eventFake({ events = [], requiredFields = null, failingCategories = 0, save }: EventFakeOptions = {}): { handlers: RequestHandler[]; saved: { readonly id: string; readonly fields: URLSearchParams }[] } {
+export function eventFake({ events = [], requiredFields = null, failingCategories = 0, save }: EventFakeOptions = {}): {
+  handlers: RequestHandler[]
+  saved: { readonly id: string; readonly fields: URLSearchParams }[]
+} {
   let failures = failingCategories
   const saved: { id: string; fields: URLSearchParams }[] = []
   const answerSave = async (request: Request, id: string) => {
@@ -39,20 +49,36 @@ export function eventFake({ events = [], requiredFields = null, failingCategorie
     return save?.(fields) ?? HttpResponse.json({ Id: Number(id) || 4712 })
   }
   const handlers = [
-    http.get('*/event/api/event_cluster/categories', () => (failures-- > 0 ? new HttpResponse('kaputt', { status: 500 }) : HttpResponse.json({ ...categories, required_fields: requiredFields }))),
+    http.get('*/event/api/event_cluster/categories', () =>
+      failures-- > 0
+        ? new HttpResponse('kaputt', { status: 500 })
+        : HttpResponse.json({ ...categories, required_fields: requiredFields }),
+    ),
     http.get('*/event/api/event_cluster/cluster/:id', ({ params }) => {
       const found = events.find(({ Id }) => String(Id) === params['id'])
-      return found ? HttpResponse.json(found) : new HttpResponse(`Die Veranstaltung ${String(params['id'])} gibt es nicht mehr.`, { status: 404 })
+      return found
+        ? HttpResponse.json(found)
+        : new HttpResponse(`Die Veranstaltung ${String(params['id'])} gibt es nicht mehr.`, { status: 404 })
     }),
     http.get('*/event/api/event_cluster', ({ request }) => {
       const date = new URL(request.url).searchParams.get('date') ?? ''
-      return HttpResponse.json({ EventClusters: events.filter(({ DateFrom, DateTo }) => !date || (DateFrom.slice(0, 10) <= date && date <= DateTo.slice(0, 10))), IsLastPage: true })
+      return HttpResponse.json({
+        EventClusters: events.filter(
+          ({ DateFrom, DateTo }) => !date || (DateFrom.slice(0, 10) <= date && date <= DateTo.slice(0, 10)),
+        ),
+        IsLastPage: true,
+      })
     }),
     http.post('*/event/api/event_cluster/cluster/', ({ request }) => answerSave(request, '')),
-    http.post('*/event/api/event_cluster/cluster/:id', ({ request, params }) => answerSave(request, String(params['id']))),
+    http.post('*/event/api/event_cluster/cluster/:id', ({ request, params }) =>
+      answerSave(request, String(params['id'])),
+    ),
     http.get('*/event/api/autocomplete/:kind', ({ request, params }) => {
       const typed = new URL(request.url).searchParams.get('actualInput')?.toLowerCase() ?? ''
-      const known = params['kind'] === 'organisers' ? [{ id: 8, value: 'Hafenverein', info: 'Stade' }] : [{ id: 32, value: 'Hafenhalle', info: 'Stade' }]
+      const known =
+        params['kind'] === 'organisers'
+          ? [{ id: 8, value: 'Hafenverein', info: 'Stade' }]
+          : [{ id: 32, value: 'Hafenhalle', info: 'Stade' }]
       return HttpResponse.json({ results: known.filter(({ value }) => value.toLowerCase().startsWith(typed)) })
     }),
   ]

@@ -18,7 +18,11 @@ export function eventListFake({ events: given = fakeEvents(5), pageSize = 50 }: 
     http.get('*/event/api/event_cluster', ({ request }) => {
       const query = new URL(request.url).searchParams
       const text = (query.get('search') ?? '').toLowerCase()
-      const found = state.events.filter(({ MlTitle, City, DateFrom }) => `${MlTitle} ${City?.Comment ?? ''}`.toLowerCase().includes(text) && DateFrom.startsWith(query.get('date') ?? ''))
+      const found = state.events.filter(
+        ({ MlTitle, City, DateFrom }) =>
+          `${MlTitle} ${City?.Comment ?? ''}`.toLowerCase().includes(text) &&
+          DateFrom.startsWith(query.get('date') ?? ''),
+      )
       const end = Number(query.get('p')) * pageSize
       return HttpResponse.json({ EventClusters: found.slice(end - pageSize, end), IsLastPage: end >= found.length })
     }),
@@ -34,7 +38,10 @@ export function eventListFake({ events: given = fakeEvents(5), pageSize = 50 }: 
       const found = state.events.find(({ Id }) => Id === id)
       if (!found) return gone(id)
       if (form['method'] === 'DELETE') state.events = state.events.filter(event => event !== found)
-      else state.events = state.events.map(event => (event === found ? { ...found, IsPublished: Number(form['IsPublished'] ?? found.IsPublished) } : event))
+      else
+        state.events = state.events.map(event =>
+          event === found ? { ...found, IsPublished: Number(form['IsPublished'] ?? found.IsPublished) } : event,
+        )
       return HttpResponse.json(true)
     }),
     http.get('*/event/api/auth', () => HttpResponse.json('stufe-1')),

@@ -6,7 +6,19 @@ export const fakePersons = [
     surname: 'Weiß',
     city: 'Stade',
     email: 'joerg.weiss@post.example',
-    addData: { profile_image: '/media/89/joerg.jpg', film6: [{ id: 6021 }, { id: 6480 }], film5: [{ id: 512 }], userId: [30117] },
+    addData: {
+      profile_image: '/media/89/joerg.jpg',
+      film6: [{ id: 6021 }, { id: 6480 }],
+      film5: [{ id: 512 }],
+      userId: [30117],
+    },
   },
-  { id: 20601, firstname: 'Anna-Friederike', surname: 'Donaudampfschifffahrtsgesellschaft-Weiß', city: 'n/a', email: 'n/a', addData: { profile_image: '', film6: [], film5: [], userId: [] } },
+  {
+    id: 20601,
+    firstname: 'Anna-Friederike',
+    surname: 'Donaudampfschifffahrtsgesellschaft-Weiß',
+    city: 'n/a',
+    email: 'n/a',
+    addData: { profile_image: '', film6: [], film5: [], userId: [] },
+  },
 ] as const

@@ -8,7 +8,13 @@ const MOTIFS: readonly Motif[] = [
   ['Chorprobe in der Marienkirche', null, 2400, 1600, 'Jonte Brahms, CC BY 4.0'],
   ['Nachtwächter', 'Rundgang durch die Altstadt', 1333, 2000, 'Wiebke Ohlsen'],
   ['Deichschafe', null, 2048, 1365, 'Aitzol Berasategi, CC BY 4.0'],
-  ['Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Damiani', 'Nach der Restaurierung', 1600, 2400, 'Stiftung Orgelland Elbe-Weser'],
+  [
+    'Die Orgel von Arp Schnitger in der Kirche St. Cosmae et Damiani',
+    'Nach der Restaurierung',
+    1600,
+    2400,
+    'Stiftung Orgelland Elbe-Weser',
+  ],
   ['Töpfermarkt', null, 1800, 1198, 'Imke Feddersen'],
   [null, null, 4000, 3000, ''],
   ['Panorama der Unterelbe', 'Blick von Twielenfleth', 4200, 1100, 'Matthis Voßberg'],
@@ -23,6 +29,14 @@ export function fakePictures(count: number): Picture[] {
   return Array.from({ length: count }, (_, index) => {
     const [Title, Subtitle, Width, Height, Copyright] = MOTIFS[index % MOTIFS.length]!
     const round = Math.floor(index / MOTIFS.length)
-    return fakePicture({ Id: 10_000 - index, Title: Title && round > 0 ? `${Title} (${round + 1})` : Title, Subtitle, Width, Height, Copyright, CbMdbTmedia2ShareGroups: index % 3 === 0 ? [{ IdShareGroup: 1 }] : [] })
+    return fakePicture({
+      Id: 10_000 - index,
+      Title: Title && round > 0 ? `${Title} (${round + 1})` : Title,
+      Subtitle,
+      Width,
+      Height,
+      Copyright,
+      CbMdbTmedia2ShareGroups: index % 3 === 0 ? [{ IdShareGroup: 1 }] : [],
+    })
   })
 }

@@ -15,10 +15,20 @@ function answer(m: string, fields: URLSearchParams): object {
       return account in ACCOUNTS ? { success: true, message: '' } : { success: false, message: STRANGERS_TEXT }
     case 'login_account':
       return ACCOUNTS[account] === fields.get('password')
-        ? { success: true, data: { headline: 'Schön, dass Sie da sind', text: 'Sie sind als Eva Ahlers angemeldet.' }, message: '' }
+        ? {
+            success: true,
+            data: { headline: 'Schön, dass Sie da sind', text: 'Sie sind als Eva Ahlers angemeldet.' },
+            message: '',
+          }
         : { success: false, data: [], message: 'Das Passwort stimmt nicht.' }
     case 'create_new_account':
-      return { success: true, data: { headline: 'Fast geschafft', text: 'Bitte folgen Sie dem Link in der E-Mail, die wir Ihnen geschickt haben.' } }
+      return {
+        success: true,
+        data: {
+          headline: 'Fast geschafft',
+          text: 'Bitte folgen Sie dem Link in der E-Mail, die wir Ihnen geschickt haben.',
+        },
+      }
     case 'change_password':
       return { success: true, data: { headline: 'Geändert', text: 'Ihr neues Passwort gilt ab sofort.' } }
     default:

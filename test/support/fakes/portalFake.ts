@@ -26,7 +26,9 @@ const matches = ({ Title, Subtitle, Copyright }: Picture, filter: string | null)
 function page(list: readonly Picture[], address: string): readonly Picture[] {
   const query = new URL(address).searchParams
   const from = Number(query.get('from') ?? 0)
-  return list.filter(picture => matches(picture, query.get('filter'))).slice(from, from + Number(query.get('limit') ?? 36))
+  return list
+    .filter(picture => matches(picture, query.get('filter')))
+    .slice(from, from + Number(query.get('limit') ?? 36))
 }
 
 /** The picture with the texts of a form, whose fields are the contract's names in lower case. */
@@ -36,11 +38,20 @@ function changePicture(picture: Picture, form: URLSearchParams): Picture {
     return text !== null && (value === null || typeof value === 'string') ? [[name, text]] : []
   })
   const keywords = form.has('keywords') ? [] : form.getAll('keywords[]')
-  return { ...picture, ...Object.fromEntries(texts), ...((keywords.length > 0 || form.has('keywords')) && { Keywords: keywords }) }
+  return {
+    ...picture,
+    ...Object.fromEntries(texts),
+    ...((keywords.length > 0 || form.has('keywords')) && { Keywords: keywords }),
+  }
 }
 
 /** Request handlers that speak the contract of the picture library from memory: for stories and for windows in jsdom. */
-export function portalFake({ pictures: given = fakePictures(73), series = SERIES, seriesPictures = { 5: [9999, 9998, 9997, 9989], 6: [] }, missingFiles = [] }: PortalFakeOptions = {}): RequestHandler[] {
+export function portalFake({
+  pictures: given = fakePictures(73),
+  series = SERIES,
+  seriesPictures = { 5: [9999, 9998, 9997, 9989], 6: [] },
+  missingFiles = [],
+}: PortalFakeOptions = {}): RequestHandler[] {
   let pictures = [...given]
   const contents = new Map(Object.entries(seriesPictures).map(([id, ids]) => [Number(id), [...ids]]))
   let lastId = 20_000
@@ -49,7 +60,9 @@ export function portalFake({ pictures: given = fakePictures(73), series = SERIES
     http.get('*/module/lib/framework/getMlBricks.php', () => HttpResponse.json([])),
     http.get('*/pix/pictures/by/:accountId', ({ request }) => {
       const ids = new URL(request.url).searchParams.getAll('ids[]').map(Number)
-      return HttpResponse.json(ids.length > 0 ? pictures.filter(({ Id }) => ids.includes(Id)) : page(pictures, request.url))
+      return HttpResponse.json(
+        ids.length > 0 ? pictures.filter(({ Id }) => ids.includes(Id)) : page(pictures, request.url),
+      )
     }),
     http.get('*/pix/pictures/:id', ({ params }) => {
       const picture = pictures.find(({ Id }) => Id === Number(params['id']))
@@ -57,7 +70,9 @@ export function portalFake({ pictures: given = fakePictures(73), series = SERIES
     }),
     http.post('*/pix/pictures/by/:file', async ({ request }) => {
       const form = await request.formData()
-      const added = form.getAll('image_upload[]').map(file => fakePicture({ Id: ++lastId, Title: (file as File).name.replace(/\.\w+$/, ''), Copyright: '' }))
+      const added = form
+        .getAll('image_upload[]')
+        .map(file => fakePicture({ Id: ++lastId, Title: (file as File).name.replace(/\.\w+$/, ''), Copyright: '' }))
       pictures = [...added, ...pictures]
       return HttpResponse.json(added)
     }),
@@ -88,7 +103,12 @@ export function portalFake({ pictures: given = fakePictures(73), series = SERIES
       const form = new URLSearchParams(await request.text())
       const named = form.getAll('pic_ids[]').map(Number)
       const before = contents.get(id) ?? []
-      contents.set(id, form.get('method') === 'PUT' ? [...new Set([...named, ...before])] : before.filter(other => !named.includes(other)))
+      contents.set(
+        id,
+        form.get('method') === 'PUT'
+          ? [...new Set([...named, ...before])]
+          : before.filter(other => !named.includes(other)),
+      )
       return HttpResponse.json(series.find(({ Id }) => Id === id))
     }),
     http.get('*/image', async ({ request }) => {
@@ -97,7 +117,9 @@ export function portalFake({ pictures: given = fakePictures(73), series = SERIES
       const uri = query.get('file') ?? ''
       if (missingFiles.includes(uri)) return new HttpResponse('The file is gone.', { status: 404 })
       const picture = given.find(({ Uri }) => Uri === uri)
-      return new HttpResponse(drawPicture(uri, picture?.Width ?? 3, picture?.Height ?? 2), { headers: { 'Content-Type': 'image/svg+xml' } })
+      return new HttpResponse(drawPicture(uri, picture?.Width ?? 3, picture?.Height ?? 2), {
+        headers: { 'Content-Type': 'image/svg+xml' },
+      })
     }),
   ]
 }

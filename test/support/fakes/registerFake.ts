@@ -19,7 +19,10 @@ const CITIES = [
  * Request handlers that speak the contract of the registration frame from memory, for stories and for windows in jsdom.
  * @param answers by action; one that is not named is refused, so that a call nobody expected shows
  */
-export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {}): { handlers: RequestHandler[]; sent: RegisterCallSent[] } {
+export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {}): {
+  handlers: RequestHandler[]
+  sent: RegisterCallSent[]
+} {
   const sent: RegisterCallSent[] = []
   const answer = (method: string, given: URLSearchParams) => {
     const fields = Object.fromEntries(given)
@@ -27,7 +30,8 @@ export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {})
     const action = fields['action'] ?? ''
     if (!Object.hasOwn(answers, action)) return new HttpResponse(`No answer to ${action}.`, { status: 400 })
     const found = answers[action]
-    const value = typeof found === 'function' ? (found as (fields: RegisterCallSent['fields']) => unknown)(fields) : found
+    const value =
+      typeof found === 'function' ? (found as (fields: RegisterCallSent['fields']) => unknown)(fields) : found
     return value instanceof Response ? value : HttpResponse.json(value as null)
   }
   const handlers = [
@@ -35,9 +39,19 @@ export function registerFake(answers: Readonly<Record<string, FakeAnswer>> = {})
     http.get('*/register/ajax.php', ({ request }) => answer('GET', new URL(request.url).searchParams)),
     http.get('*/module/lib/framework/selectBoxDataCity.php', ({ request }) => {
       const typed = new URL(request.url).searchParams.get('actualInput')?.toLowerCase() ?? ''
-      return HttpResponse.json({ results: CITIES.filter(({ value }) => value.toLowerCase().startsWith(typed)), footerInfoText: 'Orte: GeoNames' })
+      return HttpResponse.json({
+        results: CITIES.filter(({ value }) => value.toLowerCase().startsWith(typed)),
+        footerInfoText: 'Orte: GeoNames',
+      })
     }),
-    http.get('*/media/*', () => new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#7a9"/></svg>', { headers: { 'Content-Type': 'image/svg+xml' } })),
+    http.get(
+      '*/media/*',
+      () =>
+        new HttpResponse(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="#7a9"/></svg>',
+          { headers: { 'Content-Type': 'image/svg+xml' } },
+        ),
+    ),
   ]
   return { handlers, sent }
 }

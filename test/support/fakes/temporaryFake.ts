@@ -11,7 +11,11 @@ interface TemporaryFakeOptions {
 }
 
 const ROWS = ['firstname', 'surname', 'artistname', 'aliasname', 'existmail']
-const ROWS_BY_TYPE = { 1: ['firstname', 'surname', 'existmail'], 2: ['firstname', 'surname', 'artistname', 'existmail'], 3: ['aliasname', 'existmail'] }
+const ROWS_BY_TYPE = {
+  1: ['firstname', 'surname', 'existmail'],
+  2: ['firstname', 'surname', 'artistname', 'existmail'],
+  3: ['aliasname', 'existmail'],
+}
 const RESOURCE = '*/register-login/api/register_tmp_account'
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -28,7 +32,10 @@ ${rows}<footer><button data-slot="save"></button></footer></form>`
 }
 
 /** Request handlers that speak the contract of temporary accounts from memory; everything that was posted stands in `posted`, in order. */
-export function temporaryFake({ saved = {}, summary, moved = { success: true } }: TemporaryFakeOptions = {}): { handlers: RequestHandler[]; posted: Record<string, string>[] } {
+export function temporaryFake({ saved = {}, summary, moved = { success: true } }: TemporaryFakeOptions = {}): {
+  handlers: RequestHandler[]
+  posted: Record<string, string>[]
+} {
   const posted: Record<string, string>[] = []
   let lastId = 0
   const note = async (request: Request) => {
@@ -38,11 +45,15 @@ export function temporaryFake({ saved = {}, summary, moved = { success: true } }
   }
   const handlers = [
     http.get('*/module/lib/framework/getMlBricks.php', () => HttpResponse.json([])),
-    http.get('*/cb_ui_window.html', () => HttpResponse.html('<h2 data-slot="title"></h2><div data-slot="close"></div><div data-slot="content"></div>')),
+    http.get('*/cb_ui_window.html', () =>
+      HttpResponse.html('<h2 data-slot="title"></h2><div data-slot="close"></div><div data-slot="content"></div>'),
+    ),
     http.get(RESOURCE, ({ request }) => {
       const m = new URL(request.url).searchParams.get('m')
       if (m === 'register_tmp_account_layer') return HttpResponse.html(formTemplate(saved))
-      return m === 'tmp_account_summary' && summary ? HttpResponse.json(summary) : new HttpResponse('Not found', { status: 404 })
+      return m === 'tmp_account_summary' && summary
+        ? HttpResponse.json(summary)
+        : new HttpResponse('Not found', { status: 404 })
     }),
     http.post(RESOURCE, async ({ request }) => {
       const { m } = await note(request)

@@ -15,6 +15,16 @@ export type Fault =
   /** The portal gets the request twice; the second answer comes back. */
   | { readonly kind: 'repeat' }
   /** The portal does what is asked, and its answer is changed on the way. */
-  | { readonly kind: 'rewrite'; readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: (body: string) => string }
+  | {
+      readonly kind: 'rewrite'
+      readonly status?: number
+      readonly headers?: Readonly<Record<string, string>>
+      readonly body?: (body: string) => string
+    }
   /** Something before the portal answers in its place. */
-  | { readonly kind: 'answer'; readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string }
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly headers?: Readonly<Record<string, string>>
+      readonly body: string
+    }

@@ -21,9 +21,22 @@ export function askPortal(portal: URL, { method, path, headers, body }: PassedRe
   // Nothing packed, since a rule may change the text; a connection of its own, since the portal may be killed meanwhile.
   const { 'accept-encoding': _packed, connection: _connection, 'transfer-encoding': _coding, ...passed } = headers
   return new Promise((resolve, reject) => {
-    const asking = request({ hostname: portal.hostname, port: portal.port, method, path, headers: { ...passed, 'content-length': body.length }, agent: false }, message => {
-      readBody(message).then(answer => resolve({ status: message.statusCode ?? 502, headers: message.headers, body: answer }), reject)
-    })
+    const asking = request(
+      {
+        hostname: portal.hostname,
+        port: portal.port,
+        method,
+        path,
+        headers: { ...passed, 'content-length': body.length },
+        agent: false,
+      },
+      message => {
+        readBody(message).then(
+          answer => resolve({ status: message.statusCode ?? 502, headers: message.headers, body: answer }),
+          reject,
+        )
+      },
+    )
     asking.once('error', reject)
     asking.end(body)
   })

@@ -7,9 +7,14 @@ import type { Fault } from './Fault'
 type AnswerFault = Exclude<Fault, { kind: 'hang' | 'refuse' | 'answer' }>
 
 /** Sends the portal's answer to the browser, with the fault that lies on its way. */
-export async function sendAnswer(response: ServerResponse, { status, headers, body }: PortalAnswer, fault?: AnswerFault): Promise<void> {
+export async function sendAnswer(
+  response: ServerResponse,
+  { status, headers, body }: PortalAnswer,
+  fault?: AnswerFault,
+): Promise<void> {
   const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _alive, ...passed } = headers
-  const begin = (length: number, changed = {}) => response.writeHead(status, { ...passed, ...changed, 'content-length': length })
+  const begin = (length: number, changed = {}) =>
+    response.writeHead(status, { ...passed, ...changed, 'content-length': length })
   switch (fault?.kind) {
     case 'cut': {
       const sent = Math.floor(body.length * fault.share)
@@ -24,7 +29,9 @@ export async function sendAnswer(response: ServerResponse, { status, headers, bo
     }
     case 'rewrite': {
       const changed = fault.body ? Buffer.from(fault.body(body.toString())) : body
-      response.writeHead(fault.status ?? status, { ...passed, ...fault.headers, 'content-length': changed.length }).end(changed)
+      response
+        .writeHead(fault.status ?? status, { ...passed, ...fault.headers, 'content-length': changed.length })
+        .end(changed)
       return
     }
     case 'trickle': {

@@ -24,7 +24,8 @@ export function serveHostPage(path: string, response: ServerResponse): boolean {
     return true
   }
   const headers = file.replace(/index\.html$/, 'headers.json')
-  const extra = headers !== file && existsSync(headers) ? (JSON.parse(readFileSync(headers, 'utf8')) as Record<string, string>) : {}
+  const extra =
+    headers !== file && existsSync(headers) ? (JSON.parse(readFileSync(headers, 'utf8')) as Record<string, string>) : {}
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', ...extra }).end(readFileSync(file))
   return true
 }

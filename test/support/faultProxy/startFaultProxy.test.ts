@@ -44,7 +44,12 @@ describe('the fault proxy', () => {
   })
 
   it('applies a rule to its method and path only, and as often as it says', async () => {
-    proxy.add({ method: 'GET', path: /^\/numbers\?from=/, times: 1, fault: { kind: 'answer', status: 500, body: 'broken' } })
+    proxy.add({
+      method: 'GET',
+      path: /^\/numbers\?from=/,
+      times: 1,
+      fault: { kind: 'answer', status: 500, body: 'broken' },
+    })
     expect((await get('other')).status).toBe(201)
     expect((await fetch(`${proxy.url}numbers?from=0`, { method: 'POST' })).status).toBe(201)
     const broken = await get()
@@ -94,9 +99,16 @@ describe('the fault proxy', () => {
   })
 
   it('rewrites status, headers and body of what the portal said', async () => {
-    proxy.add({ path: /./, fault: { kind: 'rewrite', status: 502, headers: { 'content-type': 'text/html' }, body: body => `<p>${body}</p>` } })
+    proxy.add({
+      path: /./,
+      fault: { kind: 'rewrite', status: 502, headers: { 'content-type': 'text/html' }, body: body => `<p>${body}</p>` },
+    })
     const response = await get()
-    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([502, 'text/html', `<p>${NUMBERS}</p>`])
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      502,
+      'text/html',
+      `<p>${NUMBERS}</p>`,
+    ])
   })
 
   it('sends a request twice', async () => {

@@ -21,7 +21,9 @@ export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = 
   const asked: string[] = []
 
   const faultFor = (method: string, path: string) => {
-    const found = rules.findLast(({ rule, left }) => left > 0 && (rule.method ?? method) === method && rule.path.test(path))
+    const found = rules.findLast(
+      ({ rule, left }) => left > 0 && (rule.method ?? method) === method && rule.path.test(path),
+    )
     if (found) found.left -= 1
     return found?.rule.fault
   }
@@ -35,7 +37,10 @@ export async function startFaultProxy(portalUrl: string, serveFile: ServeFile = 
     const body = await readBody(message)
     if (fault?.kind === 'hang') return
     if (fault?.kind === 'refuse') response.destroy()
-    else if (fault?.kind === 'answer') response.writeHead(fault.status, { 'content-type': 'text/plain; charset=utf-8', ...fault.headers }).end(fault.body)
+    else if (fault?.kind === 'answer')
+      response
+        .writeHead(fault.status, { 'content-type': 'text/plain; charset=utf-8', ...fault.headers })
+        .end(fault.body)
     else {
       if (fault?.kind === 'delay') await wait(fault.milliseconds)
       const request = { method, path, headers, body }

@@ -11,7 +11,12 @@ import type { SourceText } from './SourceText'
  */
 export function findFloorFaults(files: readonly SourceText[]): string[] {
   const sources = files.map(({ path, text }) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
-  return [...findNameFaults(files.map(file => file.path)), ...sources.flatMap(findImportFaults), ...sources.flatMap(findStyleFaults), ...sources.flatMap(findNestingFaults)]
+  return [
+    ...findNameFaults(files.map(file => file.path)),
+    ...sources.flatMap(findImportFaults),
+    ...sources.flatMap(findStyleFaults),
+    ...sources.flatMap(findNestingFaults),
+  ]
 }
 
 function findNameFaults(paths: readonly string[]): string[] {
@@ -27,7 +32,9 @@ function findNameFaults(paths: readonly string[]): string[] {
     pathOfFolded.set(folded, path)
     return [
       ...(sameName === undefined ? [] : [`${path}: its name stands twice, also at ${sameName}`]),
-      ...(sameFolded === undefined || sameName !== undefined ? [] : [`${path}: differs from ${sameFolded} in case only, which is one file on some disks`]),
+      ...(sameFolded === undefined || sameName !== undefined
+        ? []
+        : [`${path}: differs from ${sameFolded} in case only, which is one file on some disks`]),
       ...(name === 'index' && path !== 'src/index.ts' ? [`${path}: only src/index.ts is an index file`] : []),
     ]
   })

@@ -20,11 +20,18 @@ export function findImportFaults(source: ts.SourceFile): string[] {
     const target = found.target
     if (found.kind === 'type') return []
     if (found.kind === 'reExport') return ENTRIES.has(path) ? [] : [`${at} re-exports: only the package's entries do`]
-    if (found.kind === 'load' && !rule.mayLoad && !isLanguageLoad(place, found)) return [`${at} uses import(): only tables, api and entries do`]
-    if (found.kind === 'load') return loadsOtherFamily(path, place, target) ? [`${at} loads another family: ${target}`] : []
+    if (found.kind === 'load' && !rule.mayLoad && !isLanguageLoad(place, found))
+      return [`${at} uses import(): only tables, api and entries do`]
+    if (found.kind === 'load')
+      return loadsOtherFamily(path, place, target) ? [`${at} loads another family: ${target}`] : []
     if (target === undefined) return [`${at} imports what is not a plain text`]
-    if (!target.startsWith('.')) return !rule.mayUseReact && REACT_PACKAGE.test(target) ? [`${at} imports ${target}: ${place.floor} knows no React`] : []
-    return mayImport(place, rule.mayImport, resolvePlace(path, target), target) ? [] : [`${at} imports ${target}: ${place.floor} may not`]
+    if (!target.startsWith('.'))
+      return !rule.mayUseReact && REACT_PACKAGE.test(target)
+        ? [`${at} imports ${target}: ${place.floor} knows no React`]
+        : []
+    return mayImport(place, rule.mayImport, resolvePlace(path, target), target)
+      ? []
+      : [`${at} imports ${target}: ${place.floor} may not`]
   })
 }
 

@@ -48,7 +48,8 @@ function judge(styles: string): string[] {
     }
     // Some versions put it before that block.
     const declaration = part.replace(LEADING, '')
-    if (open.at(-1)?.hasInner && DECLARATION.test(declaration)) faults.push(`declares '${declaration}' behind a nested block; put it before`)
+    if (open.at(-1)?.hasInner && DECLARATION.test(declaration))
+      faults.push(`declares '${declaration}' behind a nested block; put it before`)
     if (end === '}') {
       open.pop()
       open.at(-1)!.hasInner = true
@@ -60,9 +61,12 @@ function judge(styles: string): string[] {
 function judgeSelector(selector: string): string[] {
   if (/^@(?:media|supports|container|starting-style)\b/.test(selector)) return []
   if (selector.startsWith('@')) return [`nests '${selector}'`]
-  if (/^[\w-]+:\s/.test(selector.replace(LEADING, ''))) return [`has no semicolon at the end of '${selector.split('\n')[0]!}'`]
+  if (/^[\w-]+:\s/.test(selector.replace(LEADING, '')))
+    return [`has no semicolon at the end of '${selector.split('\n')[0]!}'`]
   if (/&[-\w]/.test(selector)) return [`adds to a name: '${selector}'`]
   const parts = selector.split(',').map(part => part.trim())
   const twice = parts.find(part => /(?:&.*|^)[\s>+~].*&/.test(part))
-  return twice === undefined ? [] : [`has '${twice}', which matches this very look only; name the other by its class or part`]
+  return twice === undefined
+    ? []
+    : [`has '${twice}', which matches this very look only; name the other by its class or part`]
 }

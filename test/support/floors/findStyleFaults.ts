@@ -70,7 +70,8 @@ function findExportFaults(source: ts.SourceFile): string[] {
   })
   if (NAMED_AFTER_ROLE.test(name) || SUBJECTS.has(name) || path.startsWith(TEXTS_FOLDER)) return faults
   const names = exports.map(found => found.name)
-  if (names.length > 0 && !names.includes(name)) faults.push(`${path} exports ${names.join(', ')}: a file is named after its main export or its subject`)
+  if (names.length > 0 && !names.includes(name))
+    faults.push(`${path} exports ${names.join(', ')}: a file is named after its main export or its subject`)
   return faults
 }
 

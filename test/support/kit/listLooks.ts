@@ -23,13 +23,15 @@ export function listLooks(program: ts.Program, file: string, name: string): KitL
 }
 
 /** Not one of the DOM's own attributes. */
-const isOfKit = (prop: ts.Symbol) => prop.declarations?.some(declaration => declaration.getSourceFile().fileName.includes('/src/kit/')) === true
+const isOfKit = (prop: ts.Symbol) =>
+  prop.declarations?.some(declaration => declaration.getSourceFile().fileName.includes('/src/kit/')) === true
 
 function valuesOf(checker: ts.TypeChecker, prop: ts.Symbol, own: string | undefined): (string | undefined)[] {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop))
   const members = type.isUnion() ? type.types : [type]
   if (members.every(member => member.flags & ts.TypeFlags.BooleanLiteral)) return [own === 'true' ? 'false' : 'true']
-  if (members.length > 1 && members.every(member => member.isStringLiteral())) return members.map(({ value }) => value).filter(value => value !== own)
+  if (members.length > 1 && members.every(member => member.isStringLiteral()))
+    return members.map(({ value }) => value).filter(value => value !== own)
   return NOTES.includes(prop.name) ? [undefined] : []
 }
 

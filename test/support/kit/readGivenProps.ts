@@ -5,7 +5,8 @@ export function readGivenProps(text: string): ReadonlyMap<string, ReadonlySet<st
   const source = ts.createSourceFile('stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const given = new Map<string, Set<string>>()
   const texts: string[] = []
-  const add = (name: string, values: readonly string[]) => given.set(name, new Set([...(given.get(name) ?? []), ...values]))
+  const add = (name: string, values: readonly string[]) =>
+    given.set(name, new Set([...(given.get(name) ?? []), ...values]))
   const valuesOf = (value: ts.Expression | undefined) => {
     if (!value) return ['true']
     if (ts.isStringLiteralLike(value)) return [value.text]
@@ -17,7 +18,13 @@ export function readGivenProps(text: string): ReadonlyMap<string, ReadonlySet<st
   }
   visit(source, node => ts.isStringLiteralLike(node) && texts.push(node.text))
   visit(source, node => {
-    if (ts.isJsxAttribute(node)) add(node.name.getText(), valuesOf(node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer))
+    if (ts.isJsxAttribute(node))
+      add(
+        node.name.getText(),
+        valuesOf(
+          node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer,
+        ),
+      )
     else if (ts.isPropertyAssignment(node)) add(node.name.getText(), valuesOf(node.initializer))
     else if (ts.isShorthandPropertyAssignment(node)) add(node.name.getText(), valuesOf(node.name))
   })

@@ -32,7 +32,11 @@ export async function startS3(): Promise<S3TestServer> {
   })
 }
 
-async function answer(server: Pick<S3TestServer, 'objects' | 'refusals' | 'mode' | 'calls'>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  server: Pick<S3TestServer, 'objects' | 'refusals' | 'mode' | 'calls'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method = 'GET' } = request
   server.calls.push(method)
   if (server.mode === 'cut') return void request.socket.destroy()
@@ -47,7 +51,11 @@ async function answer(server: Pick<S3TestServer, 'objects' | 'refusals' | 'mode'
   const url = new URL(request.url ?? '/', 'http://storage')
   const [, bucket, ...path] = url.pathname.split('/')
   if (bucket !== BUCKET) return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>')
-  const { status, headers = {}, content } = serve(server.objects, method, decodeURIComponent(path.join('/')), body, url.searchParams)
+  const {
+    status,
+    headers = {},
+    content,
+  } = serve(server.objects, method, decodeURIComponent(path.join('/')), body, url.searchParams)
   if (server.mode === 'cutAfter') return void request.socket.destroy()
   if (method === 'GET' && Buffer.isBuffer(content) && (server.mode === 'cutHalfway' || server.mode === 'stopHalfway')) {
     const cut = server.mode === 'cutHalfway' ? () => request.socket.destroy() : undefined
@@ -56,8 +64,15 @@ async function answer(server: Pick<S3TestServer, 'objects' | 'refusals' | 'mode'
   response.writeHead(status, headers).end(method === 'HEAD' ? undefined : content)
 }
 
-function serve(objects: Map<string, Buffer>, method: string, key: string, body: Buffer, query: URLSearchParams): { status: number; headers?: Record<string, string | number>; content?: Buffer | string } {
-  if (key === '') return method === 'HEAD' ? { status: 200 } : { status: 200, content: listing([...objects.keys()].sort(), query) }
+function serve(
+  objects: Map<string, Buffer>,
+  method: string,
+  key: string,
+  body: Buffer,
+  query: URLSearchParams,
+): { status: number; headers?: Record<string, string | number>; content?: Buffer | string } {
+  if (key === '')
+    return method === 'HEAD' ? { status: 200 } : { status: 200, content: listing([...objects.keys()].sort(), query) }
   if (method === 'PUT') {
     objects.set(key, body)
     return { status: 200 }
@@ -67,12 +82,17 @@ function serve(objects: Map<string, Buffer>, method: string, key: string, body: 
     return { status: 204 }
   }
   const content = objects.get(key)
-  return content ? { status: 200, headers: { 'Content-Length': content.length }, content } : { status: 404, content: '<Error><Code>NoSuchKey</Code></Error>' }
+  return content
+    ? { status: 200, headers: { 'Content-Length': content.length }, content }
+    : { status: 404, content: '<Error><Code>NoSuchKey</Code></Error>' }
 }
 
 function listing(keys: string[], query: URLSearchParams): string {
   const begin = Number(query.get('continuation-token') ?? 0)
   const page = keys.filter(key => key.startsWith(query.get('prefix') ?? '')).slice(begin)
   const more = page.length > PAGE ? `<NextContinuationToken>${begin + PAGE}</NextContinuationToken>` : ''
-  return `<ListBucketResult>${page.slice(0, PAGE).map(key => `<Contents><Key>${key}</Key></Contents>`).join('')}${more}</ListBucketResult>`
+  return `<ListBucketResult>${page
+    .slice(0, PAGE)
+    .map(key => `<Contents><Key>${key}</Key></Contents>`)
+    .join('')}${more}</ListBucketResult>`
 }

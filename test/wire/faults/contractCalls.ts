@@ -6,4 +6,10 @@ import { pictureCalls } from './pictureCalls'
 import { registrationCalls } from './registrationCalls'
 
 /** Every call of the contract. */
-export const contractCalls: readonly ContractCall[] = [...pictureCalls, ...eventCalls, ...registrationCalls, ...layerCalls, ...pageCalls]
+export const contractCalls: readonly ContractCall[] = [
+  ...pictureCalls,
+  ...eventCalls,
+  ...registrationCalls,
+  ...layerCalls,
+  ...pageCalls,
+]

@@ -3,7 +3,10 @@ import { registerClient } from '../../portal/support/registerClient'
 import type { CallPlace } from './ContractCall'
 
 /** How many persons of that name the register has, as it tells somebody else who is called so. */
-export async function countPersons({ url, number }: CallPlace, { firstname, surname, city }: PersonFields): Promise<number> {
+export async function countPersons(
+  { url, number }: CallPlace,
+  { firstname, surname, city }: PersonFields,
+): Promise<number> {
   const asking = registerClient(url, `127.2.${Math.floor(number / 100) % 256}.${(number % 100) + 1}`)
   const found = await asking.doublets({ firstname, surname, city, email: 'wer@anders.example' })
   return found.filter(person => person.firstname === firstname && person.surname === surname).length

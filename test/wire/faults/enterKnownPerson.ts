@@ -14,7 +14,10 @@ interface KnownPerson {
 /** Enters on the line somebody who is called as one other is whom the register knows. */
 export async function enterKnownPerson({ config, number, url }: CallPlace): Promise<KnownPerson> {
   const person = nobodyLike(number)
-  await registerClient(url, `127.3.${Math.floor(number / 100) % 256}.${(number % 100) + 1}`).call('check_doublet', { ...person, email: `frueher${number}@post.example` })
+  await registerClient(url, `127.3.${Math.floor(number / 100) % 256}.${(number % 100) + 1}`).call('check_doublet', {
+    ...person,
+    email: `frueher${number}@post.example`,
+  })
   const { data, originalRequest = {} } = await sendPerson(config, 'check_doublet', person)
   const [first] = readCandidates(data, () => {})
   return { person, originalRequest, known: first!.id }

@@ -1,6 +1,17 @@
 import type { EventCluster } from '../../../examples/portal/server/events/EventCluster'
-import { createAddress, fetchAddressCategories, searchAddressCities, searchAddresses } from '../../../src/event/address/addressWire'
-import { deleteEvent, fetchEventCluster, fetchEventPage, publishEvent, saveEvent } from '../../../src/event/cluster/eventClusterWire'
+import {
+  createAddress,
+  fetchAddressCategories,
+  searchAddressCities,
+  searchAddresses,
+} from '../../../src/event/address/addressWire'
+import {
+  deleteEvent,
+  fetchEventCluster,
+  fetchEventPage,
+  publishEvent,
+  saveEvent,
+} from '../../../src/event/cluster/eventClusterWire'
 import { fetchStageToken } from '../../../src/event/expert/useExpertMode'
 import { geocodeByService } from '../../../src/event/maps/geocode'
 import { fetchEventCategories } from '../../../src/event/topics/eventCategoriesWire'
@@ -12,28 +23,59 @@ import type { CallPlace, ContractCall } from './ContractCall'
 const member = { reading: 'portal', account: seededAccount.author } as const
 const EVENTS = '/event/api/event_cluster'
 const FIELDS = { IdEventType: 1, IsPublished: 1, DateFrom: '2027-05-31T19:30:00', FormalCategoryId: 101 }
-const GÖRLITZ = { Street: 'Am Ufer 3', Postcode: '02826', Email: '', OrganiserLocationType: 'location', GeocodeLat: null, GeocodeLng: null } as const
+const GÖRLITZ = {
+  Street: 'Am Ufer 3',
+  Postcode: '02826',
+  Email: '',
+  OrganiserLocationType: 'location',
+  GeocodeLat: null,
+  GeocodeLng: null,
+} as const
 
 /** Every list of the answer may be left out. */
 const NONE = ['JSON of another shape']
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
-const newEvent = ({ author, number }: CallPlace) => json<EventCluster>(author.post(`${EVENTS}/cluster/`, formBody({ method: 'POST', Customer: 'uferland', MlTitle: `Vorher ${number}`, ...FIELDS }).toString()))
+const newEvent = ({ author, number }: CallPlace) =>
+  json<EventCluster>(
+    author.post(
+      `${EVENTS}/cluster/`,
+      formBody({ method: 'POST', Customer: 'uferland', MlTitle: `Vorher ${number}`, ...FIELDS }).toString(),
+    ),
+  )
 const eventOf = (author: PortalClient, id: number) => author.get(`${EVENTS}/cluster/${id}?Customer=uferland`)
-const titled = async (author: PortalClient, title: string) => (await json<{ EventClusters: EventCluster[] }>(author.get(`${EVENTS}?Customer=uferland&p=1&search=${encodeURIComponent(title)}`))).EventClusters.filter(({ MlTitle }) => MlTitle === title).length
-const found = async (author: PortalClient, path: string) => (await json<{ results: { id: string }[] }>(author.get(path))).results
+const titled = async (author: PortalClient, title: string) =>
+  (
+    await json<{ EventClusters: EventCluster[] }>(
+      author.get(`${EVENTS}?Customer=uferland&p=1&search=${encodeURIComponent(title)}`),
+    )
+  ).EventClusters.filter(({ MlTitle }) => MlTitle === title).length
+const found = async (author: PortalClient, path: string) =>
+  (await json<{ results: { id: string }[] }>(author.get(path))).results
 
 /** The calls of event management. */
 export const eventCalls: readonly ContractCall[] = [
-  { ...member, name: 'eventClusterWire.fetchEventPage', ready: ({ config }) => ({ send: signal => fetchEventPage(config, { search: 'Chor', date: '' }, 1, signal) }) },
-  { ...member, name: 'eventClusterWire.fetchEventCluster', ready: async place => newEvent(place).then(({ Id }) => ({ send: signal => fetchEventCluster(place.config, Id, signal) })) },
+  {
+    ...member,
+    name: 'eventClusterWire.fetchEventPage',
+    ready: ({ config }) => ({ send: signal => fetchEventPage(config, { search: 'Chor', date: '' }, 1, signal) }),
+  },
+  {
+    ...member,
+    name: 'eventClusterWire.fetchEventCluster',
+    ready: async place =>
+      newEvent(place).then(({ Id }) => ({ send: signal => fetchEventCluster(place.config, Id, signal) })),
+  },
   {
     ...member,
     name: 'eventClusterWire.publishEvent',
     takes: ['JSON of another shape', 'wrong types'],
     async ready(place) {
       const { Id } = await newEvent(place)
-      return { send: () => publishEvent(place.config, Id, false), count: async () => 1 - (await json<EventCluster>(eventOf(place.author, Id))).IsPublished }
+      return {
+        send: () => publishEvent(place.config, Id, false),
+        count: async () => 1 - (await json<EventCluster>(eventOf(place.author, Id))).IsPublished,
+      }
     },
   },
   {
@@ -43,7 +85,10 @@ export const eventCalls: readonly ContractCall[] = [
     takes: ['JSON of another shape', 'wrong types'],
     async ready(place) {
       const { Id } = await newEvent(place)
-      return { send: () => deleteEvent(place.config, Id), count: async () => ((await eventOf(place.author, Id)).status === 404 ? 1 : 0) }
+      return {
+        send: () => deleteEvent(place.config, Id),
+        count: async () => ((await eventOf(place.author, Id)).status === 404 ? 1 : 0),
+      }
     },
   },
   {
@@ -51,7 +96,10 @@ export const eventCalls: readonly ContractCall[] = [
     name: 'eventClusterWire.saveEvent POST',
     isKeyed: true,
     takes: ['JSON of another shape', 'wrong types', 'nothing at all'],
-    ready: ({ config, author, number }) => ({ send: () => saveEvent(config, null, { MlTitle: `Neue Probe ${number}`, ...FIELDS }), count: () => titled(author, `Neue Probe ${number}`) }),
+    ready: ({ config, author, number }) => ({
+      send: () => saveEvent(config, null, { MlTitle: `Neue Probe ${number}`, ...FIELDS }),
+      count: () => titled(author, `Neue Probe ${number}`),
+    }),
   },
   {
     ...member,
@@ -60,28 +108,70 @@ export const eventCalls: readonly ContractCall[] = [
     takes: ['JSON of another shape', 'wrong types', 'nothing at all'],
     async ready(place) {
       const { Id, ChangeDate } = await newEvent(place)
-      return { send: () => saveEvent(place.config, Id, { MlTitle: `Nachher ${place.number}`, ...FIELDS, IfChangeDate: ChangeDate }), count: () => titled(place.author, `Nachher ${place.number}`) }
+      return {
+        send: () =>
+          saveEvent(place.config, Id, { MlTitle: `Nachher ${place.number}`, ...FIELDS, IfChangeDate: ChangeDate }),
+        count: () => titled(place.author, `Nachher ${place.number}`),
+      }
     },
   },
-  { ...member, name: 'eventCategoriesWire.fetchEventCategories', takes: NONE, ready: ({ config }) => ({ send: signal => fetchEventCategories(config, signal) }) },
-  { ...member, name: 'addressWire.searchAddresses organisers', ready: ({ config }) => ({ send: signal => searchAddresses(config, 'organisation', 'Kultur', signal) }) },
-  { ...member, name: 'addressWire.searchAddresses locations', ready: ({ config }) => ({ send: signal => searchAddresses(config, 'location', 'Kirche', signal) }) },
-  { ...member, name: 'addressWire.searchAddressCities', ready: ({ config }) => ({ send: signal => searchAddressCities(config, 'Görlitz', signal) }) },
-  { ...member, name: 'addressWire.fetchAddressCategories', takes: NONE, ready: ({ config }) => ({ send: signal => fetchAddressCategories(config, signal) }) },
+  {
+    ...member,
+    name: 'eventCategoriesWire.fetchEventCategories',
+    takes: NONE,
+    ready: ({ config }) => ({ send: signal => fetchEventCategories(config, signal) }),
+  },
+  {
+    ...member,
+    name: 'addressWire.searchAddresses organisers',
+    ready: ({ config }) => ({ send: signal => searchAddresses(config, 'organisation', 'Kultur', signal) }),
+  },
+  {
+    ...member,
+    name: 'addressWire.searchAddresses locations',
+    ready: ({ config }) => ({ send: signal => searchAddresses(config, 'location', 'Kirche', signal) }),
+  },
+  {
+    ...member,
+    name: 'addressWire.searchAddressCities',
+    ready: ({ config }) => ({ send: signal => searchAddressCities(config, 'Görlitz', signal) }),
+  },
+  {
+    ...member,
+    name: 'addressWire.fetchAddressCategories',
+    takes: NONE,
+    ready: ({ config }) => ({ send: signal => fetchAddressCategories(config, signal) }),
+  },
   {
     ...member,
     name: 'addressWire.createAddress',
     isKeyed: true,
     async ready({ config, author, number }) {
       const [city] = await found(author, '/event/api/autocomplete/cities?Customer=uferland&actualInput=G%C3%B6rlitz')
-      const { Categories } = await json<{ Categories: { Id: number }[] }>(author.get('/event/api/address/new?Customer=uferland'))
+      const { Categories } = await json<{ Categories: { Id: number }[] }>(
+        author.get('/event/api/address/new?Customer=uferland'),
+      )
       const Name = `Quendelwerft ${number}x`
       return {
         send: () => createAddress(config, { Name, IdCity: city!.id, Category: String(Categories[0]!.Id), ...GÖRLITZ }),
-        count: async () => (await found(author, `/event/api/autocomplete/locations?Customer=uferland&is_location=1&actualInput=${encodeURIComponent(Name)}`)).length,
+        count: async () =>
+          (
+            await found(
+              author,
+              `/event/api/autocomplete/locations?Customer=uferland&is_location=1&actualInput=${encodeURIComponent(Name)}`,
+            )
+          ).length,
       }
     },
   },
-  { ...member, name: 'useExpertMode.fetchStageToken', ready: ({ config }) => ({ send: () => fetchStageToken(config) }) },
-  { ...member, name: 'geocode.geocodeByService', ready: () => ({ send: signal => geocodeByService('/geocode/search', 'Am Ufer 3, 02826, Görlitz', signal) }) },
+  {
+    ...member,
+    name: 'useExpertMode.fetchStageToken',
+    ready: ({ config }) => ({ send: () => fetchStageToken(config) }),
+  },
+  {
+    ...member,
+    name: 'geocode.geocodeByService',
+    ready: () => ({ send: signal => geocodeByService('/geocode/search', 'Am Ufer 3, 02826, Görlitz', signal) }),
+  },
 ]

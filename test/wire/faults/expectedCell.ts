@@ -15,13 +15,30 @@ export function expectedCell(call: ContractCall, wireFault: WireFault, cell: Cel
   const isTaken = failure === undefined || Boolean(call.takes?.includes(name))
   const mayNotCount = readsOnly(call.name) || call.uncounted !== undefined
   const done = mayNotCount && cell?.done === undefined ? undefined : timesDone(call, wireFault, isTaken)
-  const isSecond = (outcome = '') => isDone && call.againOnceDone !== undefined && outcome.startsWith(call.againOnceDone)
-  const said = isSecond(cell?.failed) || isSecond(cell?.again) || (isTaken && failure !== undefined) ? undefined : call.says
-  if (isTaken) return { fault: name, failed: fault.kind === 'repeat' && isSecond(cell?.failed) ? cell!.failed : 'answered', again: isSecond(cell?.again) ? cell!.again : '', said, done, keys: call.isKeyed ? 1 : 0 }
+  const isSecond = (outcome = '') =>
+    isDone && call.againOnceDone !== undefined && outcome.startsWith(call.againOnceDone)
+  const said =
+    isSecond(cell?.failed) || isSecond(cell?.again) || (isTaken && failure !== undefined) ? undefined : call.says
+  if (isTaken)
+    return {
+      fault: name,
+      failed: fault.kind === 'repeat' && isSecond(cell?.failed) ? cell!.failed : 'answered',
+      again: isSecond(cell?.again) ? cell!.again : '',
+      said,
+      done,
+      keys: call.isKeyed ? 1 : 0,
+    }
   const stopped = isEndless && call.isStoppedByCaller ? 'aborted' : failure
   const wait = fault.kind === 'answer' && fault.status === 429 && !call.isNeverShown ? ', again in 30 s' : ''
   // Who was refused asks for something new the next time; whoever got no answer that can be read, for the same.
   const isRefused = fault.kind === 'answer' && fault.status >= 400 && fault.status < 500
   const shown = call.isNeverShown ? '' : `, ${shows?.[call.reading]}`
-  return { fault: name, failed: stopped + wait + shown, again: isSecond(cell?.again) ? cell!.again : 'answered', said, done, keys: call.isKeyed ? (isRefused ? 2 : 1) : 0 }
+  return {
+    fault: name,
+    failed: stopped + wait + shown,
+    again: isSecond(cell?.again) ? cell!.again : 'answered',
+    said,
+    done,
+    keys: call.isKeyed ? (isRefused ? 2 : 1) : 0,
+  }
 }

@@ -1,7 +1,17 @@
 import type { LayerAnswer } from '../../../src/register/layer/sendLayerCall'
 import { changePassword } from '../../../src/register/layer/passwordWire'
-import { checkAccount, createNewAccount, loginAccount, sendPasswordMail } from '../../../src/register/layer/registerLoginWire'
-import { createTemporaryAccount, fetchMigrationSummary, moveTemporaryAccount, updateTemporaryAccount } from '../../../src/register/temporaryAccount/temporaryAccountWire'
+import {
+  checkAccount,
+  createNewAccount,
+  loginAccount,
+  sendPasswordMail,
+} from '../../../src/register/layer/registerLoginWire'
+import {
+  createTemporaryAccount,
+  fetchMigrationSummary,
+  moveTemporaryAccount,
+  updateTemporaryAccount,
+} from '../../../src/register/temporaryAccount/temporaryAccountWire'
 import { seededAccount } from '../../support/seededAccount'
 import type { ContractCall } from './ContractCall'
 import { countMails } from './countMails'
@@ -9,7 +19,15 @@ import { mailsAfterFirst } from './mailsAfterFirst'
 import { ownAccount } from './ownAccount'
 
 const portal = { reading: 'portal' } as const
-const PERSON = { gender: '1', taccount_type_id: '2', firstname: 'Ada', surname: 'Weil', artistname: 'Die Flut', aliasname: '', existmail: 'ada@kulturportal.test' }
+const PERSON = {
+  gender: '1',
+  taccount_type_id: '2',
+  firstname: 'Ada',
+  surname: 'Weil',
+  artistname: 'Die Flut',
+  aliasname: '',
+  existmail: 'ada@kulturportal.test',
+}
 /** An answer that says nothing is no success, but an answer. */
 const SAYS_NOTHING = ['JSON of another shape']
 /** The contract shows no answer: everything but a plain 'no' is a success. */
@@ -27,7 +45,13 @@ export const layerCalls: readonly ContractCall[] = [
     takes: SAYS_NOTHING,
     ready: async place => mailsAfterFirst(place, account => success(sendPasswordMail(place.config, account))),
   },
-  { ...portal, name: 'registerLoginWire.checkAccount', says: 'true', takes: SAYS_NOTHING, ready: ({ config }) => ({ send: () => success(checkAccount(config, seededAccount.layerMember)) }) },
+  {
+    ...portal,
+    name: 'registerLoginWire.checkAccount',
+    says: 'true',
+    takes: SAYS_NOTHING,
+    ready: ({ config }) => ({ send: () => success(checkAccount(config, seededAccount.layerMember)) }),
+  },
   {
     ...portal,
     name: 'registerLoginWire.loginAccount',
@@ -40,11 +64,18 @@ export const layerCalls: readonly ContractCall[] = [
     ...portal,
     name: 'registerLoginWire.createNewAccount',
     says: 'true',
-    eachTime: 'the account is one; each try has a mail of its own, since what was entered in it counts only with its own link, and the first link that is opened ends the others',
+    eachTime:
+      'the account is one; each try has a mail of its own, since what was entered in it counts only with its own link, and the first link that is opened ends the others',
     takes: SAYS_NOTHING,
     ready(place) {
       const account = `neu${place.number}@ebene.test`
-      return { send: () => success(createNewAccount(place.config, { account, password: 'Fluessigkeit7', firstname: 'Ada', surname: 'Weil' })), count: () => countMails(place, account) }
+      return {
+        send: () =>
+          success(
+            createNewAccount(place.config, { account, password: 'Fluessigkeit7', firstname: 'Ada', surname: 'Weil' }),
+          ),
+        count: () => countMails(place, account),
+      }
     },
   },
   {
@@ -56,7 +87,11 @@ export const layerCalls: readonly ContractCall[] = [
     againOnceDone: 'refused 403',
     async ready(place) {
       const account = await ownAccount(place)
-      return { send: () => success(changePassword(place.config, { account, password: 'Wattenmeer#18', term_of_use_state: true })), count: () => countMails(place, account, 'geändert') }
+      return {
+        send: () =>
+          success(changePassword(place.config, { account, password: 'Wattenmeer#18', term_of_use_state: true })),
+        count: () => countMails(place, account, 'geändert'),
+      }
     },
   },
   {
@@ -74,7 +109,10 @@ export const layerCalls: readonly ContractCall[] = [
       const artistname = `Die Flut ${number}`
       return {
         send: () => updateTemporaryAccount(config, id, { ...PERSON, artistname }),
-        count: async () => (await (await author.get(`/register-login/api/register_tmp_account?m=tmp_account_summary&id=${id}`)).text()).split(`"${artistname}"`).length - 1,
+        count: async () =>
+          (
+            await (await author.get(`/register-login/api/register_tmp_account?m=tmp_account_summary&id=${id}`)).text()
+          ).split(`"${artistname}"`).length - 1,
       }
     },
   },
@@ -98,9 +136,16 @@ export const layerCalls: readonly ContractCall[] = [
       await ownAccount(place)
       const id = await createTemporaryAccount(config)
       await updateTemporaryAccount(config, id, PERSON)
-      const isThere = () => fetchMigrationSummary(config, id, new AbortController().signal).then(() => true, () => false)
+      const isThere = () =>
+        fetchMigrationSummary(config, id, new AbortController().signal).then(
+          () => true,
+          () => false,
+        )
       // What has been moved is there no more.
-      return { send: async () => String((await moveTemporaryAccount(config, id)).isDone), count: async () => Number(!(await isThere())) }
+      return {
+        send: async () => String((await moveTemporaryAccount(config, id)).isDone),
+        count: async () => Number(!(await isThere())),
+      }
     },
   },
 ]

@@ -1,8 +1,18 @@
 import type { SourceText } from '../../support/floors/SourceText'
 
 /** What sends a request, or makes one for others to send. */
-const SENDS = /\b(?:sendRequest|sendUpload|hiddenFrameUpload|sendFrameCall|askFrame|sendLayerCall|fetchAutocomplete|fetch)(?:<[^>]*>)?\(/
-const CARRIERS = ['sendRequest', 'sendUpload', 'hiddenFrameUpload', 'sendFrameCall', 'askFrame', 'sendLayerCall', 'fetchAutocomplete', 'answerOf']
+const SENDS =
+  /\b(?:sendRequest|sendUpload|hiddenFrameUpload|sendFrameCall|askFrame|sendLayerCall|fetchAutocomplete|fetch)(?:<[^>]*>)?\(/
+const CARRIERS = [
+  'sendRequest',
+  'sendUpload',
+  'hiddenFrameUpload',
+  'sendFrameCall',
+  'askFrame',
+  'sendLayerCall',
+  'fetchAutocomplete',
+  'answerOf',
+]
 /** They send what a call of the matrix would send, sooner; or ask the page's own files. */
 const OTHERS = /^src\/(?:wire\/earlyRequests|api\/diagnose\/)/
 
@@ -13,7 +23,10 @@ export function listSendingFunctions(files: readonly SourceText[]): string[] {
     const file = path.replace(/^.*\/|\.tsx?$/g, '')
     const functions = text.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).flatMap(part => {
       const [, name = ''] = /^(?:export )?(?:async )?(?:function|const) (\w+)/.exec(part) ?? []
-      return SENDS.test(part.replace(/^.*\n?/, first => first.replace(/function \w+(?:<[^>]*>)?\(/, ''))) && !CARRIERS.includes(name) ? [`${file}.${name}`] : []
+      return SENDS.test(part.replace(/^.*\n?/, first => first.replace(/function \w+(?:<[^>]*>)?\(/, ''))) &&
+        !CARRIERS.includes(name)
+        ? [`${file}.${name}`]
+        : []
     })
     return functions
   })

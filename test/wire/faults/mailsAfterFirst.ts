@@ -3,7 +3,10 @@ import type { CallPlace, ReadyCall } from './ContractCall'
 import { countMails } from './countMails'
 
 /** A call that sends mails to an account which is not finished, and so has one already. */
-export async function mailsAfterFirst(place: CallPlace, send: (account: string) => Promise<unknown>): Promise<ReadyCall> {
+export async function mailsAfterFirst(
+  place: CallPlace,
+  send: (account: string) => Promise<unknown>,
+): Promise<ReadyCall> {
   const account = `halb${place.number}@konto.test`
   await createAccount(place.config, { username: account, passwd: 'Kranichzug#17' }, {})
   return { send: () => send(account), count: async () => (await countMails(place, account)) - 1 }

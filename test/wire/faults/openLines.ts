@@ -30,10 +30,16 @@ export function openLines(): () => void {
     const headers = new Headers(request.headers)
     headers.set('Origin', new URL(line.url).origin)
     headers.set('X-Forwarded-For', line.address)
-    if (line.cookies.size > 0) headers.set('Cookie', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (line.cookies.size > 0)
+      headers.set('Cookie', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined
     // Not the request's own signal alone: that one hears of nothing once the request is collected as garbage.
-    const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), { method: request.method, headers, signal: init?.signal ?? request.signal, ...(body && { body }) })
+    const response = await ownFetch(new URL(pathname.slice(1) + search, line.url), {
+      method: request.method,
+      headers,
+      signal: init?.signal ?? request.signal,
+      ...(body && { body }),
+    })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       line.cookies.set(name, value)
@@ -42,12 +48,25 @@ export function openLines(): () => void {
   }
   globalThis.fetch = send
   const shortened = (own: number, ms?: number) => (ms === own && lines.getStore()?.isImpatient ? MOMENT : (ms ?? 0))
-  globalThis.setTimeout = Object.assign((act: () => void, ms?: number) => ownTimeout(act, shortened(PATIENCE, ms)), ownTimeout) as typeof setTimeout
+  globalThis.setTimeout = Object.assign(
+    (act: () => void, ms?: number) => ownTimeout(act, shortened(PATIENCE, ms)),
+    ownTimeout,
+  ) as typeof setTimeout
   AbortSignal.timeout = ms => ownLimit(shortened(TEXT_PATIENCE, ms))
   // jsdom's own requests know nothing of lines.
   axios.defaults.adapter = async config => {
-    const response = await globalThis.fetch(config.url ?? '', { method: 'POST', body: config.data as FormData, signal: config.signal as AbortSignal })
-    return { data: await response.text(), status: response.status, statusText: '', headers: Object.fromEntries(response.headers), config }
+    const response = await globalThis.fetch(config.url ?? '', {
+      method: 'POST',
+      body: config.data as FormData,
+      signal: config.signal as AbortSignal,
+    })
+    return {
+      data: await response.text(),
+      status: response.status,
+      statusText: '',
+      headers: Object.fromEntries(response.headers),
+      config,
+    }
   }
   return () => {
     Object.assign(globalThis, { fetch: ownFetch, setTimeout: ownTimeout })

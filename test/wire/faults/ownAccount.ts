@@ -8,6 +8,8 @@ export async function ownAccount({ config, number, url }: CallPlace): Promise<st
   const account = `eigenes${number}@konto.test`
   await createAccount(config, { username: account, passwd: 'Kranichzug#17' }, {})
   const mail = (await outboxMails(url)).find(({ to }) => to === account)
-  await askFrame(config, 'process_token', { token: /register_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no mail' })
+  await askFrame(config, 'process_token', {
+    token: /register_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no mail',
+  })
   return account
 }

@@ -11,14 +11,22 @@ const TEMPLATE = '/module/jscript/lib/cb_ui/templates/cb_ui_window.html'
 const ANY_ANSWER = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
 
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
-const newPost = (client: PortalClient, title: string) => json<{ article_id: number; page_url: string }>(client.get(`/page.json?${new URLSearchParams({ m: 'new_article_and_blog_item', language_id: '1', title, tag_id: '21', tag_group_id: '2' })}`))
-const deletePost = (client: PortalClient, id: number) => client.get(`/page.json?m=delete_article_and_blog_item&article_id=${id}`)
+const newPost = (client: PortalClient, title: string) =>
+  json<{ article_id: number; page_url: string }>(
+    client.get(
+      `/page.json?${new URLSearchParams({ m: 'new_article_and_blog_item', language_id: '1', title, tag_id: '21', tag_group_id: '2' })}`,
+    ),
+  )
+const deletePost = (client: PortalClient, id: number) =>
+  client.get(`/page.json?m=delete_article_and_blog_item&article_id=${id}`)
 
 /** Takes the author's empty articles away and answers how many there were: asked for a new one, the portal answers those first. */
 async function takeEmptyArticles(client: PortalClient): Promise<number> {
   const { article_id: newest } = await newPost(client, 'Der neueste')
   for (let found = 0; ; found += 1) {
-    const { article_id } = await json<{ article_id: number }>(client.get('/de_DE/page.json?m=new_article&page_id=1&language_id=1'))
+    const { article_id } = await json<{ article_id: number }>(
+      client.get('/de_DE/page.json?m=new_article&page_id=1&language_id=1'),
+    )
     await deletePost(client, article_id)
     if (article_id < newest) continue
     await deletePost(client, newest)
@@ -28,7 +36,12 @@ async function takeEmptyArticles(client: PortalClient): Promise<number> {
 
 /** The calls of editor, blog and templates. */
 export const pageCalls: readonly ContractCall[] = [
-  { ...author, name: 'editorWire.fetchEditorToken', takes: ['nothing at all'], ready: ({ config }) => ({ send: signal => fetchEditorToken(config, signal) }) },
+  {
+    ...author,
+    name: 'editorWire.fetchEditorToken',
+    takes: ['nothing at all'],
+    ready: ({ config }) => ({ send: signal => fetchEditorToken(config, signal) }),
+  },
   {
     ...author,
     name: 'editorWire.newCommentsConfig',
@@ -36,9 +49,19 @@ export const pageCalls: readonly ContractCall[] = [
     ready({ config, author: client, number }) {
       const ids = new Set<string>()
       return {
-        send: async () => void ids.add((await newCommentsConfig(config, { page_id: 1, film_id: String(number) })).comments_config_id),
+        send: async () =>
+          void ids.add((await newCommentsConfig(config, { page_id: 1, film_id: String(number) })).comments_config_id),
         // A page and a film have one: whoever asks later gets the id that was answered.
-        count: async () => ids.add(String((await json<{ comments_config_id: number }>(client.get(`/de_DE/page.json?m=new_comments_config&page_id=1&film_id=${number}&language_id=1`))).comments_config_id)).size,
+        count: async () =>
+          ids.add(
+            String(
+              (
+                await json<{ comments_config_id: number }>(
+                  client.get(`/de_DE/page.json?m=new_comments_config&page_id=1&film_id=${number}&language_id=1`),
+                )
+              ).comments_config_id,
+            ),
+          ).size,
       }
     },
   },
@@ -51,14 +74,21 @@ export const pageCalls: readonly ContractCall[] = [
       return { send: () => newArticle(config, { page_id: 1 }), count: () => takeEmptyArticles(client) }
     },
   },
-  { ...author, name: 'blogWire.fetchBlogTags', ready: ({ config }) => ({ send: signal => fetchBlogTags(config, signal) }) },
+  {
+    ...author,
+    name: 'blogWire.fetchBlogTags',
+    ready: ({ config }) => ({ send: signal => fetchBlogTags(config, signal) }),
+  },
   {
     ...author,
     name: 'blogWire.newBlogPost',
     isKeyed: true,
     ready({ config, author: client, number }) {
       const title = `Beitrag ${number}`
-      return { send: () => newBlogPost(config, { title, tag_id: '21' }), count: async () => (await (await client.get('/blog')).text()).split(`>${title}</a>`).length - 1 }
+      return {
+        send: () => newBlogPost(config, { title, tag_id: '21' }),
+        count: async () => (await (await client.get('/blog')).text()).split(`>${title}</a>`).length - 1,
+      }
     },
   },
   {
@@ -69,9 +99,26 @@ export const pageCalls: readonly ContractCall[] = [
     takes: ANY_ANSWER,
     async ready({ config, author: client, number }) {
       const { article_id, page_url } = await newPost(client, `Weg damit ${number}`)
-      return { send: () => deleteBlogArticle(config, article_id), count: async () => Number((await client.get(page_url)).status === 404) }
+      return {
+        send: () => deleteBlogArticle(config, article_id),
+        count: async () => Number((await client.get(page_url)).status === 404),
+      }
     },
   },
-  { ...author, name: 'templateWire.fetchTemplate GET', isStoppedByCaller: true, isNeverShown: true, takes: ANY_ANSWER, ready: () => ({ send: signal => fetchTemplate(TEMPLATE, undefined, signal) }) },
-  { ...author, name: 'templateWire.fetchTemplate POST', isStoppedByCaller: true, isNeverShown: true, takes: ANY_ANSWER, ready: () => ({ send: signal => fetchTemplate(TEMPLATE, { language: 'de_DE' }, signal) }) },
+  {
+    ...author,
+    name: 'templateWire.fetchTemplate GET',
+    isStoppedByCaller: true,
+    isNeverShown: true,
+    takes: ANY_ANSWER,
+    ready: () => ({ send: signal => fetchTemplate(TEMPLATE, undefined, signal) }),
+  },
+  {
+    ...author,
+    name: 'templateWire.fetchTemplate POST',
+    isStoppedByCaller: true,
+    isNeverShown: true,
+    takes: ANY_ANSWER,
+    ready: () => ({ send: signal => fetchTemplate(TEMPLATE, { language: 'de_DE' }, signal) }),
+  },
 ]

@@ -1,5 +1,18 @@
-import { changePassword, checkAccountExists, createAccount, fetchSession, sendReminder, tryLogin } from '../../../src/register/account/accountWire'
-import { checkMail, claimDoublet, fetchLoggedInPerson, insertUser, sendPerson } from '../../../src/register/person/personWire'
+import {
+  changePassword,
+  checkAccountExists,
+  createAccount,
+  fetchSession,
+  sendReminder,
+  tryLogin,
+} from '../../../src/register/account/accountWire'
+import {
+  checkMail,
+  claimDoublet,
+  fetchLoggedInPerson,
+  insertUser,
+  sendPerson,
+} from '../../../src/register/person/personWire'
 import { checkVoucher, setAclByVoucher } from '../../../src/register/voucher/voucherWire'
 import type { FrameAnswer } from '../../../src/register/frame/FrameOptions'
 import { processToken } from '../../../src/register/frame/processToken'
@@ -40,8 +53,22 @@ async function follows(answer: Promise<FrameAnswer>): Promise<string> {
 
 /** The calls of the registration frame. */
 export const registrationCalls: readonly ContractCall[] = [
-  { ...portal, name: 'processToken.processToken', uncounted: 'a token is good once', takes: ['JSON of another shape', 'wrong types', 'nothing at all'], ready: ({ config }) => ({ send: () => processToken({ readConfig: () => config } as Runtime, { token: 'nirgends' }) }) },
-  { ...portal, name: 'personWire.fetchLoggedInPerson', account: seededAccount.author, takes: ['nothing at all', ...SAYS_NOTHING], ready: ({ config }) => ({ send: signal => fetchLoggedInPerson(config, signal) }) },
+  {
+    ...portal,
+    name: 'processToken.processToken',
+    uncounted: 'a token is good once',
+    takes: ['JSON of another shape', 'wrong types', 'nothing at all'],
+    ready: ({ config }) => ({
+      send: () => processToken({ readConfig: () => config } as Runtime, { token: 'nirgends' }),
+    }),
+  },
+  {
+    ...portal,
+    name: 'personWire.fetchLoggedInPerson',
+    account: seededAccount.author,
+    takes: ['nothing at all', ...SAYS_NOTHING],
+    ready: ({ config }) => ({ send: signal => fetchLoggedInPerson(config, signal) }),
+  },
   {
     ...portal,
     name: 'personWire.sendPerson check_doublet',
@@ -49,7 +76,10 @@ export const registrationCalls: readonly ContractCall[] = [
     takes: SAYS_NOTHING,
     ready(place) {
       const person = nobodyLike(place.number)
-      return { send: () => follows(sendPerson(place.config, 'check_doublet', person)), count: () => countPersons(place, person) }
+      return {
+        send: () => follows(sendPerson(place.config, 'check_doublet', person)),
+        count: () => countPersons(place, person),
+      }
     },
   },
   {
@@ -60,7 +90,10 @@ export const registrationCalls: readonly ContractCall[] = [
     async ready(place) {
       const person = nobodyLike(place.number)
       await ownAccount(place)
-      return { send: () => follows(sendPerson(place.config, 'insert', person)), count: () => countPersons(place, person) }
+      return {
+        send: () => follows(sendPerson(place.config, 'insert', person)),
+        count: () => countPersons(place, person),
+      }
     },
   },
   {
@@ -70,7 +103,10 @@ export const registrationCalls: readonly ContractCall[] = [
     takes: SAYS_NOTHING,
     async ready(place) {
       const { person } = await enterKnownPerson(place)
-      return { send: () => follows(insertUser(place.config)), count: async () => (await countPersons(place, person)) - 1 }
+      return {
+        send: () => follows(insertUser(place.config)),
+        count: async () => (await countPersons(place, person)) - 1,
+      }
     },
   },
   {
@@ -81,7 +117,14 @@ export const registrationCalls: readonly ContractCall[] = [
     async ready(place) {
       const { person, known, originalRequest } = await enterKnownPerson(place)
       return {
-        send: () => follows(claimDoublet(place.config, originalRequest, { doublet_id: known, doublet_text: 'Ein Eintrag', info_text: 'Film von 2019' })),
+        send: () =>
+          follows(
+            claimDoublet(place.config, originalRequest, {
+              doublet_id: known,
+              doublet_text: 'Ein Eintrag',
+              info_text: 'Film von 2019',
+            }),
+          ),
         count: () => countMails(place, OFFICE, person.email),
       }
     },
@@ -104,7 +147,10 @@ export const registrationCalls: readonly ContractCall[] = [
     async ready(place) {
       const username = `wer${place.number}@nirgends.example`
       await tryLogin(place.config, { username, passwd: 'falsch', stays: false }, {})
-      return { send: () => follows(askFrame(place.config, 'request_to_cb', { problem: 'password' })), count: () => countMails(place, OFFICE, username) }
+      return {
+        send: () => follows(askFrame(place.config, 'request_to_cb', { problem: 'password' })),
+        count: () => countMails(place, OFFICE, username),
+      }
     },
   },
   {
@@ -113,9 +159,16 @@ export const registrationCalls: readonly ContractCall[] = [
     says: 'message register_message_mail',
     eachTime: 'a mail is what is asked for; the link of the newest is good, those before it are not any more',
     takes: SAYS_NOTHING,
-    ready: async place => mailsAfterFirst(place, () => follows(askFrame(place.config, 'check_account', { problem: 'password' }))),
+    ready: async place =>
+      mailsAfterFirst(place, () => follows(askFrame(place.config, 'check_account', { problem: 'password' }))),
   },
-  { ...portal, name: 'voucherWire.checkVoucher', account: seededAccount.author, takes: NO, ready: ({ config }) => ({ send: () => checkVoucher(config, { voucher: 'UFER-NIE-2026', voucher_role: 'press' }) }) },
+  {
+    ...portal,
+    name: 'voucherWire.checkVoucher',
+    account: seededAccount.author,
+    takes: NO,
+    ready: ({ config }) => ({ send: () => checkVoucher(config, { voucher: 'UFER-NIE-2026', voucher_role: 'press' }) }),
+  },
   {
     ...portal,
     name: 'voucherWire.setAclByVoucher',
@@ -140,7 +193,10 @@ export const registrationCalls: readonly ContractCall[] = [
     says: 'message register_message_welcome',
     uncounted: 'a log-in whose answer was lost has begun a session whose cookie nobody has; it runs out',
     takes: SAYS_NOTHING,
-    ready: ({ config }) => ({ send: () => follows(tryLogin(config, { username: seededAccount.author, passwd: 'Uferlicht*2026', stays: false }, {})) }),
+    ready: ({ config }) => ({
+      send: () =>
+        follows(tryLogin(config, { username: seededAccount.author, passwd: 'Uferlicht*2026', stays: false }, {})),
+    }),
   },
   {
     ...portal,
@@ -149,7 +205,10 @@ export const registrationCalls: readonly ContractCall[] = [
     takes: SAYS_NOTHING,
     ready(place) {
       const username = `neu${place.number}@rahmen.example`
-      return { send: () => follows(createAccount(place.config, { username, passwd: PASSWORD }, {})), count: () => countMails(place, username) }
+      return {
+        send: () => follows(createAccount(place.config, { username, passwd: PASSWORD }, {})),
+        count: () => countMails(place, username),
+      }
     },
   },
   {
@@ -169,10 +228,27 @@ export const registrationCalls: readonly ContractCall[] = [
     againOnceDone: 'refused 403',
     async ready(place) {
       const email = await ownAccount(place)
-      return { send: () => follows(changePassword(place.config, { password: 'Wattenmeer#18', email })), count: () => countMails(place, email, 'geändert') }
+      return {
+        send: () => follows(changePassword(place.config, { password: 'Wattenmeer#18', email })),
+        count: () => countMails(place, email, 'geändert'),
+      }
     },
   },
-  { ...portal, name: 'accountWire.checkAccountExists', ready: ({ config }) => ({ send: () => checkAccountExists(config, seededAccount.reader) }) },
-  { ...portal, name: 'accountWire.fetchSession', account: seededAccount.author, takes: SAYS_NOTHING, ready: ({ config }) => ({ send: signal => fetchSession(config, signal) }) },
-  { ...portal, name: 'autocompleteWire.fetchCities', ready: () => ({ send: signal => fetchCities('/module/lib/framework/selectBoxDataCity.php', 'stad', signal) }) },
+  {
+    ...portal,
+    name: 'accountWire.checkAccountExists',
+    ready: ({ config }) => ({ send: () => checkAccountExists(config, seededAccount.reader) }),
+  },
+  {
+    ...portal,
+    name: 'accountWire.fetchSession',
+    account: seededAccount.author,
+    takes: SAYS_NOTHING,
+    ready: ({ config }) => ({ send: signal => fetchSession(config, signal) }),
+  },
+  {
+    ...portal,
+    name: 'autocompleteWire.fetchCities',
+    ready: () => ({ send: signal => fetchCities('/module/lib/framework/selectBoxDataCity.php', 'stad', signal) }),
+  },
 ]

@@ -41,7 +41,9 @@ const kindOf = (failure: Failure) => (failure.kind === 'refused' ? `refused ${fa
 function shownOf(error: FailedRequest, reading: FailureReading): string {
   const shown = presentFailedRequest(error, reading)
   if (shown.kind === 'accessRequest') return `accessRequest: ${shown.request.label}`
-  return 'text' in shown ? `${shown.kind}: ${shown.text.replace(/^Foyer: (the answer of|the portal refused) '.*/s, '$1')}` : shown.kind
+  return 'text' in shown
+    ? `${shown.kind}: ${shown.text.replace(/^Foyer: (the answer of|the portal refused) '.*/s, '$1')}`
+    : shown.kind
 }
 
 async function outcomeOf(act: () => Promise<unknown>, reading?: FailureReading): Promise<string> {
@@ -50,36 +52,60 @@ async function outcomeOf(act: () => Promise<unknown>, reading?: FailureReading):
     return 'answered'
   } catch (error) {
     if (!(error instanceof FailedRequest)) throw error
-    const wait = error.failure.kind === 'refused' && error.failure.retryAfter !== undefined ? `, again in ${error.failure.retryAfter} s` : ''
+    const wait =
+      error.failure.kind === 'refused' && error.failure.retryAfter !== undefined
+        ? `, again in ${error.failure.retryAfter} s`
+        : ''
     return kindOf(error.failure) + wait + (reading ? `, ${shownOf(error, reading)}` : '')
   }
 }
 
 /** Makes a call under every fault, each time followed by the same call without one. */
-export async function runCall(call: ContractCall, faults: readonly WireFault[], { portal, config, author, row }: Setting): Promise<Cell[]> {
+export async function runCall(
+  call: ContractCall,
+  faults: readonly WireFault[],
+  { portal, config, author, row }: Setting,
+): Promise<Cell[]> {
   const proxy = await startFaultProxy(portal.url)
   const cookie = call.account === undefined ? undefined : (await portal.signIn(call.account)).split('=')
   const cells: Cell[] = []
   try {
     for (const [index, { name, fault, failure, isEndless = false }] of faults.entries()) {
-      const line: Line = { url: proxy.url, address: `10.1.${row}.${index + 1}`, cookies: new Map(cookie ? [[cookie[0] ?? '', cookie[1] ?? '']] : []), isImpatient: false, keys: [] }
+      const line: Line = {
+        url: proxy.url,
+        address: `10.1.${row}.${index + 1}`,
+        cookies: new Map(cookie ? [[cookie[0] ?? '', cookie[1] ?? '']] : []),
+        isImpatient: false,
+        keys: [],
+      }
       cells.push(
         await onLine(line, async () => {
           const ready = await call.ready({ config, author, url: portal.url, number: row * 100 + index, fault: name })
           line.keys.length = 0
           proxy.add({ path: /./, times: 1, fault })
           line.isImpatient = isEndless
-          const signal = isEndless && call.isStoppedByCaller ? AbortSignal.timeout(CALLERS_PATIENCE) : new AbortController().signal
+          const signal =
+            isEndless && call.isStoppedByCaller ? AbortSignal.timeout(CALLERS_PATIENCE) : new AbortController().signal
           let said: unknown
           const send = async (stopping: AbortSignal, isWhole: boolean) => {
             const answer = await ready.send(stopping)
             if (isWhole && call.says !== undefined) said = answer
           }
-          const failed = await outcomeOf(() => send(signal, failure === undefined), call.isNeverShown ? undefined : call.reading)
+          const failed = await outcomeOf(
+            () => send(signal, failure === undefined),
+            call.isNeverShown ? undefined : call.reading,
+          )
           line.isImpatient = false
           await proxy.reset()
           const again = failed === 'answered' ? '' : await outcomeOf(() => send(new AbortController().signal, true))
-          return { fault: name, failed, again, said: said as string | undefined, done: await ready.count?.(), keys: new Set(line.keys.filter(Boolean)).size }
+          return {
+            fault: name,
+            failed,
+            again,
+            said: said as string | undefined,
+            done: await ready.count?.(),
+            keys: new Set(line.keys.filter(Boolean)).size,
+          }
         }),
       )
     }

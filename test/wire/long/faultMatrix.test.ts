@@ -13,7 +13,15 @@ import { wireFaults } from '../faults/wireFaults'
 /** So many calls are made at a time: most of a cell's time is waiting. */
 const AT_ONCE = 6
 
-const config = resolveConfig({ language: 'de_DE', customer: 'uferland', auth: { account: seededAccount.author, accountId: '1001' }, idempotency: true }, new URL('http://localhost/'))
+const config = resolveConfig(
+  {
+    language: 'de_DE',
+    customer: 'uferland',
+    auth: { account: seededAccount.author, accountId: '1001' },
+    idempotency: true,
+  },
+  new URL('http://localhost/'),
+)
 const outcomes = new Map<string, Promise<Cell[]>>()
 let portal: TestPortal
 let closeLines = () => {}
@@ -34,25 +42,41 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  process.stderr.write(`fault matrix: ${contractCalls.length} calls, ${contractCalls.length * wireFaults.length} cells, ${passed} passed, in ${counted} of them counted how often it was done\n`)
+  process.stderr.write(
+    `fault matrix: ${contractCalls.length} calls, ${contractCalls.length * wireFaults.length} cells, ${passed} passed, in ${counted} of them counted how often it was done\n`,
+  )
   closeLines()
   await portal.stop()
 })
 
-test.each(contractCalls.map(call => [call.name, call] as const))('%s: each fault is told as it should be, and the call works again and is done once', async (name, call) => {
-  const cells = (await outcomes.get(name)) ?? []
-  const expected = wireFaults.map((fault, index) => expectedCell(call, fault, cells[index]))
-  passed += cells.filter((cell, index) => JSON.stringify(cell) === JSON.stringify(expected[index])).length
-  counted += cells.filter(({ done }) => done !== undefined).length
-  expect(cells).toEqual(expected)
-})
+test.each(contractCalls.map(call => [call.name, call] as const))(
+  '%s: each fault is told as it should be, and the call works again and is done once',
+  async (name, call) => {
+    const cells = (await outcomes.get(name)) ?? []
+    const expected = wireFaults.map((fault, index) => expectedCell(call, fault, cells[index]))
+    passed += cells.filter((cell, index) => JSON.stringify(cell) === JSON.stringify(expected[index])).length
+    counted += cells.filter(({ done }) => done !== undefined).length
+    expect(cells).toEqual(expected)
+  },
+)
 
-test.each(contractCalls.filter(({ isKeyed }) => isKeyed).map(call => [call.name, call] as const))('%s carries no key unless the page asks for one', async (_, call) => {
-  const line: Line = { url: portal.url, address: '10.2.0.1', cookies: new Map([(await portal.signIn(seededAccount.author)).split('=') as [string, string]]), isImpatient: false, keys: [] }
-  const author = await portalClient(portal, seededAccount.author)
-  const ready = await onLine(line, async () => call.ready({ config: { ...config, idempotency: false }, author, url: portal.url, number: 1e6, fault: '' }))
-  line.keys.length = 0
-  await onLine(line, () => ready.send(new AbortController().signal))
-  expect(line.keys).toEqual([''])
-  expect((await ready.count?.()) ?? 1).toBe(1)
-})
+test.each(contractCalls.filter(({ isKeyed }) => isKeyed).map(call => [call.name, call] as const))(
+  '%s carries no key unless the page asks for one',
+  async (_, call) => {
+    const line: Line = {
+      url: portal.url,
+      address: '10.2.0.1',
+      cookies: new Map([(await portal.signIn(seededAccount.author)).split('=') as [string, string]]),
+      isImpatient: false,
+      keys: [],
+    }
+    const author = await portalClient(portal, seededAccount.author)
+    const ready = await onLine(line, async () =>
+      call.ready({ config: { ...config, idempotency: false }, author, url: portal.url, number: 1e6, fault: '' }),
+    )
+    line.keys.length = 0
+    await onLine(line, () => ready.send(new AbortController().signal))
+    expect(line.keys).toEqual([''])
+    expect((await ready.count?.()) ?? 1).toBe(1)
+  },
+)

@@ -1,4 +1,13 @@
-import { foyer, FoyerError, type FoyerConfig, type FoyerErrorCode, type Picture, type PicturePosition, type PixApi, type WindowHandle } from '@foyer/widgets'
+import {
+  foyer,
+  FoyerError,
+  type FoyerConfig,
+  type FoyerErrorCode,
+  type Picture,
+  type PicturePosition,
+  type PixApi,
+  type WindowHandle,
+} from '@foyer/widgets'
 
 const config: FoyerConfig = {
   language: 'de_DE',
@@ -11,7 +20,10 @@ foyer.configure(config)
 
 /** Chooses one picture. */
 export async function choosePicture(signal: AbortSignal): Promise<Picture | undefined> {
-  const handle: WindowHandle<Picture | Picture[]> = foyer.pix.select({ signal, onSelect: selection => console.log([selection].flat().length) })
+  const handle: WindowHandle<Picture | Picture[]> = foyer.pix.select({
+    signal,
+    onSelect: selection => console.log([selection].flat().length),
+  })
   await handle.opened
   const selection = await handle.result
   return Array.isArray(selection) ? selection[0] : selection
@@ -32,7 +44,13 @@ export async function placePicture(picture: Picture): Promise<PicturePosition | 
 export const pix: PixApi = foyer.pix
 
 /** The other families. */
-export const openings = [foyer.register.login({ onLogin: () => {} }), foyer.event.detail(null, { tab: 'Description' }), foyer.editor.open({ url: '/article/1' }), foyer.blog.newPost(), foyer.language.choose()] as const
+export const openings = [
+  foyer.register.login({ onLogin: () => {} }),
+  foyer.event.detail(null, { tab: 'Description' }),
+  foyer.editor.open({ url: '/article/1' }),
+  foyer.blog.newPost(),
+  foyer.language.choose(),
+] as const
 
 // If the types were lost on the way, these wrong uses would pass, and each line would be an error of its own.
 // @ts-expect-error: there is no such option

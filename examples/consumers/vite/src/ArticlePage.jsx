@@ -10,7 +10,11 @@ export function ArticlePage() {
   }
   return (
     <main>
-      <button type="button" onClick={() => void choosePicture()} onPointerEnter={() => void foyer.preload('pix.select')}>
+      <button
+        type="button"
+        onClick={() => void choosePicture()}
+        onPointerEnter={() => void foyer.preload('pix.select')}
+      >
         Bild wählen
       </button>
       <output>{title}</output>

@@ -1,115 +1,135 @@
 /* The article editor: builds the blocks, reads them, moves them, and starts. */
 
-var article = JSON.parse(document.getElementById('article-data').textContent);
-var blockList = document.getElementById('blocks');
-var endItem = el('li', { 'class': 'block-end' });
-var titleHolder = document.getElementById('title-picture');
-var savedState = '';
-var isKept = true;
+var article = JSON.parse(document.getElementById('article-data').textContent)
+var blockList = document.getElementById('blocks')
+var endItem = el('li', { class: 'block-end' })
+var titleHolder = document.getElementById('title-picture')
+var savedState = ''
+var isKept = true
 
 /** Shows a sentence beside the save button; `more` are elements that follow it. */
 function say(text, isBad, more) {
-  var message = document.getElementById('message');
-  message.className = isBad ? 'bad' : '';
-  fill(message, [document.createTextNode(text)].concat(more || []));
+  var message = document.getElementById('message')
+  message.className = isBad ? 'bad' : ''
+  fill(message, [document.createTextNode(text)].concat(more || []))
 }
 
 /** Shows an article's state in the editor. */
 function showState(state) {
-  var blocks = state.blocks.slice();
-  var first = blocks[0] && blocks[0].kind === 'picture' ? blocks.shift() : null;
-  document.getElementById('title').value = state.title;
-  document.getElementById('teaser').value = state.teaser;
-  showTitlePicture(first);
-  fill(blockList, blocks.map(makeBlock).concat(endItem));
-  growAll();
+  var blocks = state.blocks.slice()
+  var first = blocks[0] && blocks[0].kind === 'picture' ? blocks.shift() : null
+  document.getElementById('title').value = state.title
+  document.getElementById('teaser').value = state.teaser
+  showTitlePicture(first)
+  fill(blockList, blocks.map(makeBlock).concat(endItem))
+  growAll()
 }
 
 /** Reads the whole state from the page; a blank line parts a paragraph in two, empty texts are left out. */
 function readState() {
-  var items = titleHolder.querySelector('[data-picture]') ? [titleHolder.firstChild] : [];
-  var blocks = [];
-  items = items.concat(Array.prototype.slice.call(blockList.querySelectorAll('.block')));
+  var items = titleHolder.querySelector('[data-picture]') ? [titleHolder.firstChild] : []
+  var blocks = []
+  items = items.concat(Array.prototype.slice.call(blockList.querySelectorAll('.block')))
   items.map(readBlock).forEach(function (block) {
-    if (block.kind === 'picture') return blocks.push(block);
+    if (block.kind === 'picture') return blocks.push(block)
     block.text.split(/\n\s*\n/).forEach(function (text) {
-      if (text.trim() !== '') blocks.push({ kind: block.kind, text: text.trim() });
-    });
-  });
-  return { title: oneLine('title'), teaser: oneLine('teaser'), blocks: blocks };
+      if (text.trim() !== '') blocks.push({ kind: block.kind, text: text.trim() })
+    })
+  })
+  return { title: oneLine('title'), teaser: oneLine('teaser'), blocks: blocks }
 }
 
 function oneLine(id) {
-  return document.getElementById(id).value.replace(/\s+/g, ' ').trim();
+  return document.getElementById(id).value.replace(/\s+/g, ' ').trim()
 }
 
 /** Takes note of a change: keeps it on the device. */
 function changed() {
-  var state = readState();
-  growAll();
-  if (JSON.stringify(state) === savedState) dropDraft();
-  else isKept = keepDraft(state, savedState);
+  var state = readState()
+  growAll()
+  if (JSON.stringify(state) === savedState) dropDraft()
+  else isKept = keepDraft(state, savedState)
 }
 
 function insertText(item, kind) {
-  var block = makeBlock({ kind: kind, text: '' });
-  blockList.insertBefore(block, item);
-  block.querySelector('textarea').focus();
-  changed();
+  var block = makeBlock({ kind: kind, text: '' })
+  blockList.insertBefore(block, item)
+  block.querySelector('textarea').focus()
+  changed()
 }
 
 function moveBlock(item, step, button) {
-  var other = step < 0 ? item.previousSibling : item.nextSibling;
-  if (!other || other === endItem) return say(step < 0 ? 'Das ist schon der erste Block.' : 'Das ist schon der letzte Block.');
-  blockList.insertBefore(item, step < 0 ? other : other.nextSibling);
-  button.focus();
-  changed();
+  var other = step < 0 ? item.previousSibling : item.nextSibling
+  if (!other || other === endItem)
+    return say(step < 0 ? 'Das ist schon der erste Block.' : 'Das ist schon der letzte Block.')
+  blockList.insertBefore(item, step < 0 ? other : other.nextSibling)
+  button.focus()
+  changed()
 }
 
 function removeBlock(item) {
-  var next = item.nextSibling;
-  var name = { picture: 'Bild', heading: 'Zwischentitel', paragraph: 'Absatz' }[item.getAttribute('data-kind')];
-  blockList.removeChild(item);
-  next.querySelector('button').focus();
-  changed();
-  say(name + ' entfernt.', false, [undoButton(function () { blockList.insertBefore(item, next.parentNode ? next : endItem); })]);
+  var next = item.nextSibling
+  var name = { picture: 'Bild', heading: 'Zwischentitel', paragraph: 'Absatz' }[item.getAttribute('data-kind')]
+  blockList.removeChild(item)
+  next.querySelector('button').focus()
+  changed()
+  say(name + ' entfernt.', false, [
+    undoButton(function () {
+      blockList.insertBefore(item, next.parentNode ? next : endItem)
+    }),
+  ])
 }
 
 function undoButton(undo) {
-  return el('button', { type: 'button', 'class': 'undo', onclick: function () { undo(); changed(); say('Wieder da.'); } }, ['Rückgängig']);
+  return el(
+    'button',
+    {
+      type: 'button',
+      class: 'undo',
+      onclick: function () {
+        undo()
+        changed()
+        say('Wieder da.')
+      },
+    },
+    ['Rückgängig'],
+  )
 }
 
 /** Gives every text field the height of its text. */
 function growAll() {
-  var fields = document.querySelectorAll('#editor textarea');
+  var fields = document.querySelectorAll('#editor textarea')
   for (var i = 0; i < fields.length; i++) {
-    fields[i].style.height = 'auto';
-    fields[i].style.height = fields[i].scrollHeight + 2 + 'px';
+    fields[i].style.height = 'auto'
+    fields[i].style.height = fields[i].scrollHeight + 2 + 'px'
   }
 }
 
 function startEditor() {
-  var form = document.getElementById('editor');
-  var draft;
-  var fresh = { title: oneLine('title'), teaser: oneLine('teaser'), blocks: article.blocks };
-  draftKey = 'portal.draft.' + article.slug;
-  draft = readDraft();
-  endItem.appendChild(makeInsertBar(endItem));
-  showState(fresh);
-  savedState = JSON.stringify(readState());
+  var form = document.getElementById('editor')
+  var draft
+  var fresh = { title: oneLine('title'), teaser: oneLine('teaser'), blocks: article.blocks }
+  draftKey = 'portal.draft.' + article.slug
+  draft = readDraft()
+  endItem.appendChild(makeInsertBar(endItem))
+  showState(fresh)
+  savedState = JSON.stringify(readState())
   if (draft && JSON.stringify(draft.state) !== savedState) {
-    showState(draft.state);
-    announceDraft(draft, draft.base !== savedState, function () { showState(fresh); dropDraft(); });
+    showState(draft.state)
+    announceDraft(draft, draft.base !== savedState, function () {
+      showState(fresh)
+      dropDraft()
+    })
   }
-  form.onsubmit = save;
-  form.oninput = changed;
-  window.onresize = growAll;
+  form.onsubmit = save
+  form.oninput = changed
+  window.onresize = growAll
   document.getElementById('title').onkeydown = function (event) {
-    if (event.key === 'Enter') event.preventDefault();
-  };
+    if (event.key === 'Enter') event.preventDefault()
+  }
   window.onbeforeunload = function () {
-    if (!isKept && JSON.stringify(readState()) !== savedState) return 'Ihre Änderungen sind noch nicht gespeichert.';
-  };
+    if (!isKept && JSON.stringify(readState()) !== savedState) return 'Ihre Änderungen sind noch nicht gespeichert.'
+  }
 }
 
-startEditor();
+startEditor()

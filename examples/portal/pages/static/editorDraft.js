@@ -1,45 +1,61 @@
 /* Keeps what was typed on this device until it is saved, so that no closed tab and no broken line loses it. */
 
-var draftKey = '';
+var draftKey = ''
 
 /** Keeps a state; answers whether the browser could. */
 function keepDraft(state, base) {
   try {
-    window.localStorage.setItem(draftKey, JSON.stringify({ time: new Date().getTime(), state: state, base: base }));
-    return true;
+    window.localStorage.setItem(draftKey, JSON.stringify({ time: new Date().getTime(), state: state, base: base }))
+    return true
   } catch (error) {
-    return false;
+    return false
   }
 }
 
 /** Answers the kept draft, or null. */
 function readDraft() {
   try {
-    var draft = JSON.parse(window.localStorage.getItem(draftKey));
-    return draft && draft.state && draft.state.blocks ? draft : null;
+    var draft = JSON.parse(window.localStorage.getItem(draftKey))
+    return draft && draft.state && draft.state.blocks ? draft : null
   } catch (error) {
-    return null;
+    return null
   }
 }
 
 /** Forgets the kept draft. */
 function dropDraft() {
   try {
-    window.localStorage.removeItem(draftKey);
+    window.localStorage.removeItem(draftKey)
   } catch (error) {
-    return;
+    return
   }
 }
 
 /** Says that a draft was restored, and offers the saved state instead. */
 function announceDraft(draft, isOutdated, onDiscard) {
-  var note = document.getElementById('draft');
-  var time = new Date(draft.time).toLocaleString('de-DE', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
-  var text = 'Ihre Änderungen vom ' + time + ' Uhr waren noch nicht gespeichert. Hier sind sie wieder.';
-  if (isOutdated) text += ' Der Artikel wurde seitdem auch an anderer Stelle gespeichert: Speichern ersetzt jenen Stand.';
+  var note = document.getElementById('draft')
+  var time = new Date(draft.time).toLocaleString('de-DE', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  var text = 'Ihre Änderungen vom ' + time + ' Uhr waren noch nicht gespeichert. Hier sind sie wieder.'
+  if (isOutdated)
+    text += ' Der Artikel wurde seitdem auch an anderer Stelle gespeichert: Speichern ersetzt jenen Stand.'
   fill(note, [
     el('p', {}, [text]),
-    el('button', { type: 'button', onclick: function () { note.hidden = true; onDiscard(); } }, ['Änderungen verwerfen'])
-  ]);
-  note.hidden = false;
+    el(
+      'button',
+      {
+        type: 'button',
+        onclick: function () {
+          note.hidden = true
+          onDiscard()
+        },
+      },
+      ['Änderungen verwerfen'],
+    ),
+  ])
+  note.hidden = false
 }

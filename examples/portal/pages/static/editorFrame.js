@@ -1,14 +1,16 @@
 /* Tells the page around the editor's frame to close it. Only the portal's own pages may frame it, so only they are told. */
-(function () {
+;(function () {
   function tell(command) {
-    var message = {};
-    message[command] = true;
-    if (window.parent !== window) window.parent.postMessage(message, location.origin);
+    var message = {}
+    message[command] = true
+    if (window.parent !== window) window.parent.postMessage(message, location.origin)
   }
-  var command = document.body.getAttribute('data-command');
-  var buttons = document.querySelectorAll('[data-editor]');
+  var command = document.body.getAttribute('data-command')
+  var buttons = document.querySelectorAll('[data-editor]')
   for (var i = 0; i < buttons.length; i++) {
-    buttons[i].onclick = function () { tell(this.getAttribute('data-editor')); };
+    buttons[i].onclick = function () {
+      tell(this.getAttribute('data-editor'))
+    }
   }
-  if (command) tell(command);
-})();
+  if (command) tell(command)
+})()

@@ -1,35 +1,42 @@
 /* Places a picture of the article by the library's position window; what it answers goes into the block. */
 
 function placePicture(item) {
-  var pix = pictureLibrary(function (text) { say(text, true); });
-  var block = readBlock(item);
-  var caption = splitCaption(block.caption);
-  var handle;
-  if (!pix) return;
-  handle = pix.position({ Id: block.pictureId, Uri: block.uri, Width: block.width, Height: block.height, Title: caption.text }, {
-    position: {
-      CurrentWidth: block.currentWidth === undefined ? '100%' : block.currentWidth,
-      CurrentHeight: block.currentHeight === undefined ? 'auto' : block.currentHeight,
-      Title: caption.text,
-      Description: block.description || '',
-      Alignment: block.alignment
+  var pix = pictureLibrary(function (text) {
+    say(text, true)
+  })
+  var block = readBlock(item)
+  var caption = splitCaption(block.caption)
+  var handle
+  if (!pix) return
+  handle = pix.position(
+    { Id: block.pictureId, Uri: block.uri, Width: block.width, Height: block.height, Title: caption.text },
+    {
+      position: {
+        CurrentWidth: block.currentWidth === undefined ? '100%' : block.currentWidth,
+        CurrentHeight: block.currentHeight === undefined ? 'auto' : block.currentHeight,
+        Title: caption.text,
+        Description: block.description || '',
+        Alignment: block.alignment,
+      },
+      onPosition: function (position) {
+        keepPosition(item, block, position)
+      },
     },
-    onPosition: function (position) { keepPosition(item, block, position); }
-  });
+  )
   handle.opened.then(null, function (error) {
-    say('Das Bild lässt sich gerade nicht platzieren. Ihr Text bleibt, wie er ist. ' + error.message, true);
-  });
+    say('Das Bild lässt sich gerade nicht platzieren. Ihr Text bleibt, wie er ist. ' + error.message, true)
+  })
 }
 
 function keepPosition(item, block, position) {
-  block.currentWidth = position.CurrentWidth;
-  block.currentHeight = position.CurrentHeight;
-  block.description = position.Description;
-  keepPicture(item, block);
-  item.querySelector('.field-caption').value = position.Title;
-  item.querySelector('.field-alignment').value = position.Alignment;
-  item.querySelector('img').alt = position.Description || position.Title;
-  item.querySelector('.place-size').textContent = sizeText(block);
-  changed();
-  say('Bild platziert.');
+  block.currentWidth = position.CurrentWidth
+  block.currentHeight = position.CurrentHeight
+  block.description = position.Description
+  keepPicture(item, block)
+  item.querySelector('.field-caption').value = position.Title
+  item.querySelector('.field-alignment').value = position.Alignment
+  item.querySelector('img').alt = position.Description || position.Title
+  item.querySelector('.place-size').textContent = sizeText(block)
+  changed()
+  say('Bild platziert.')
 }

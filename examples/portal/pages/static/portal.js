@@ -2,68 +2,71 @@
 
 /** Makes an element with attributes and children (elements or text). */
 function el(name, attributes, children) {
-  var node = document.createElement(name);
-  var key;
-  var i;
+  var node = document.createElement(name)
+  var key
+  var i
   for (key in attributes) {
-    if (attributes[key] === false || attributes[key] === null || attributes[key] === undefined) continue;
-    if (key.slice(0, 2) === 'on') node[key] = attributes[key];
-    else node.setAttribute(key, attributes[key] === true ? '' : attributes[key]);
+    if (attributes[key] === false || attributes[key] === null || attributes[key] === undefined) continue
+    if (key.slice(0, 2) === 'on') node[key] = attributes[key]
+    else node.setAttribute(key, attributes[key] === true ? '' : attributes[key])
   }
   for (i = 0; children && i < children.length; i++) {
-    if (children[i]) node.appendChild(typeof children[i] === 'string' ? document.createTextNode(children[i]) : children[i]);
+    if (children[i])
+      node.appendChild(typeof children[i] === 'string' ? document.createTextNode(children[i]) : children[i])
   }
-  return node;
+  return node
 }
 
 /** Empties an element and fills it with children. */
 function fill(node, children) {
-  while (node.firstChild) node.removeChild(node.firstChild);
+  while (node.firstChild) node.removeChild(node.firstChild)
   for (var i = 0; i < children.length; i++) {
-    if (children[i]) node.appendChild(children[i]);
+    if (children[i]) node.appendChild(children[i])
   }
 }
 
 /** Answers the address at which the image service fits a picture into a box. */
 function pictureAddress(uri, width, height) {
-  return '/image?file=' + encodeURIComponent(uri) + '&width=' + width + '&height=' + height + '&quality=8&do=rescaleIn';
+  return '/image?file=' + encodeURIComponent(uri) + '&width=' + width + '&height=' + height + '&quality=8&do=rescaleIn'
 }
 
 /** Answers the size that a picture has once it is fitted into a box; it never grows. */
 function fittedSize(width, height, boxWidth, boxHeight) {
-  var ratio = Math.min(1, boxWidth / width, boxHeight / height);
-  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) };
+  var ratio = Math.min(1, boxWidth / width, boxHeight / height)
+  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }
 
 /** Answers the credit line of a picture: '© …', once. */
 function creditText(credit) {
-  var name = String(credit || '').replace(/^\s*(©|\(c\))\s*/i, '');
-  return name === '' ? '' : '© ' + name;
+  var name = String(credit || '').replace(/^\s*(©|\(c\))\s*/i, '')
+  return name === '' ? '' : '© ' + name
 }
 
 /** Posts an object as JSON; `done` gets the status (0: no answer) and the answer, parsed where it is JSON. */
 function postJson(address, data, done) {
-  var request = new XMLHttpRequest();
-  request.open('POST', address);
-  request.timeout = 30000;
-  request.setRequestHeader('Content-Type', 'application/json');
-  request.setRequestHeader('Accept', 'application/json');
+  var request = new XMLHttpRequest()
+  request.open('POST', address)
+  request.timeout = 30000
+  request.setRequestHeader('Content-Type', 'application/json')
+  request.setRequestHeader('Accept', 'application/json')
   request.onload = function () {
-    var answer;
+    var answer
     try {
-      answer = JSON.parse(request.responseText);
+      answer = JSON.parse(request.responseText)
     } catch (error) {
-      answer = null;
+      answer = null
     }
-    done(request.status, answer);
-  };
-  request.onerror = request.ontimeout = function () { done(0, null); };
-  request.send(JSON.stringify(data));
+    done(request.status, answer)
+  }
+  request.onerror = request.ontimeout = function () {
+    done(0, null)
+  }
+  request.send(JSON.stringify(data))
 }
 
 /** Answers the picture library, or says on the page why it is not there. */
 function pictureLibrary(say) {
-  if (window.foyer && window.foyer.pix) return window.foyer.pix;
-  say('Die Bildverwaltung konnte nicht geladen werden. Bitte laden Sie die Seite neu.');
-  return null;
+  if (window.foyer && window.foyer.pix) return window.foyer.pix
+  say('Die Bildverwaltung konnte nicht geladen werden. Bitte laden Sie die Seite neu.')
+  return null
 }

@@ -70,7 +70,10 @@ export class AccountService {
     const former = request.cookies[config.session.cookie]
     if (former) await this.sessions.end(former)
     const token = await this.sessions.begin(row.id, stays ? config.session.seconds : config.session.visitSeconds)
-    reply.setCookie(config.session.cookie, token, { ...cookieOptions(request), ...(stays && { maxAge: config.session.seconds }) })
+    reply.setCookie(config.session.cookie, token, {
+      ...cookieOptions(request),
+      ...(stays && { maxAge: config.session.seconds }),
+    })
     const account = toSessionAccount(row)
     this.found.set(request, Promise.resolve(account))
     return account

@@ -39,15 +39,29 @@ export class AccountStore {
   }
 
   /** Makes an account; null when there is one of that name, which takes as long. */
-  async add({ account, password, state, firstname = account.split('@')[0] ?? account, surname = '' }: NewAccount): Promise<AccountRow | null> {
+  async add({
+    account,
+    password,
+    state,
+    firstname = account.split('@')[0] ?? account,
+    surname = '',
+  }: NewAccount): Promise<AccountRow | null> {
     const passwordHash = await hashPassword(password)
-    const [row] = await this.db.insert(accountsTable).values({ account, passwordHash, state, firstname, surname }).onConflictDoNothing().returning()
+    const [row] = await this.db
+      .insert(accountsTable)
+      .values({ account, passwordHash, state, firstname, surname })
+      .onConflictDoNothing()
+      .returning()
     return row ?? null
   }
 
   /** Finishes an account: its address has proved to be its owner's. */
   async finish(id: number): Promise<AccountRow | null> {
-    const [row] = await this.db.update(accountsTable).set({ state: 'active' }).where(eq(accountsTable.id, id)).returning()
+    const [row] = await this.db
+      .update(accountsTable)
+      .set({ state: 'active' })
+      .where(eq(accountsTable.id, id))
+      .returning()
     return row ?? null
   }
 
@@ -60,7 +74,11 @@ export class AccountStore {
     for (let present = await this.get(id); present; present = await this.get(id)) {
       const isOther = !(await verify(present.passwordHash, password))
       const isStill = and(eq(accountsTable.id, id), eq(accountsTable.passwordHash, present.passwordHash))
-      const [row] = await this.db.update(accountsTable).set({ passwordHash, state: 'active' }).where(isStill).returning()
+      const [row] = await this.db
+        .update(accountsTable)
+        .set({ passwordHash, state: 'active' })
+        .where(isStill)
+        .returning()
       if (row) return { row, isOther }
     }
     return null
@@ -80,6 +98,9 @@ export class AccountStore {
 
 /** The account of that e-mail or name, or null. Capitals don't count: no two accounts differ in them alone. */
 export async function findAccount(db: PortalDatabase, account: string): Promise<AccountRow | null> {
-  const [row] = await db.select().from(accountsTable).where(eq(sql`lower(${accountsTable.account})`, account.trim().toLowerCase()))
+  const [row] = await db
+    .select()
+    .from(accountsTable)
+    .where(eq(sql`lower(${accountsTable.account})`, account.trim().toLowerCase()))
   return row ?? null
 }

@@ -43,9 +43,19 @@ export class AccountTokens {
   async issue({ purpose, accountId = null, personId = null, registrationHash = null }: TokenSubject): Promise<string> {
     const token = makeToken()
     const table = accountTokensTable
-    const isSame = and(eq(table.purpose, purpose), accountId === null ? eq(table.personId, personId ?? 0) : eq(table.accountId, accountId))
+    const isSame = and(
+      eq(table.purpose, purpose),
+      accountId === null ? eq(table.personId, personId ?? 0) : eq(table.accountId, accountId),
+    )
     await this.db.delete(table).where(or(lt(table.expires, timeFromNow()), isSame))
-    await this.db.insert(table).values({ tokenHash: hashToken(token), purpose, accountId, personId, registrationHash, expires: timeFromNow(config.token.life) })
+    await this.db.insert(table).values({
+      tokenHash: hashToken(token),
+      purpose,
+      accountId,
+      personId,
+      registrationHash,
+      expires: timeFromNow(config.token.life),
+    })
     return token
   }
 
@@ -53,7 +63,11 @@ export class AccountTokens {
   async handOver(accountId: number, registrationHash: string | null, within: number): Promise<boolean> {
     const { accountId: owner, purpose, expires, tokenHash } = accountTokensTable
     const isFresh = gt(expires, timeFromNow(config.token.life - within))
-    const rows = await this.db.update(accountTokensTable).set({ registrationHash }).where(and(eq(owner, accountId), eq(purpose, 'registration'), isFresh)).returning({ tokenHash })
+    const rows = await this.db
+      .update(accountTokensTable)
+      .set({ registrationHash })
+      .where(and(eq(owner, accountId), eq(purpose, 'registration'), isFresh))
+      .returning({ tokenHash })
     return rows.length > 0
   }
 

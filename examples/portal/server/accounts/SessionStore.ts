@@ -9,7 +9,9 @@ import { hashToken, makeToken } from './AccountTokens'
 /** Signed-in sessions; only a hash of each token is kept. */
 export const sessionsTable = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
-  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accountsTable.id, { onDelete: 'cascade' }),
   begun: timestamp({ withTimezone: true }).notNull().defaultNow(),
   expires: timestamp({ withTimezone: true }).notNull(),
 })
@@ -22,7 +24,9 @@ export class SessionStore {
   async begin(accountId: number, seconds: number = config.session.seconds): Promise<string> {
     const token = makeToken()
     await this.db.delete(sessionsTable).where(lt(sessionsTable.expires, timeFromNow()))
-    await this.db.insert(sessionsTable).values({ tokenHash: hashToken(token), accountId, expires: timeFromNow(seconds * 1000) })
+    await this.db
+      .insert(sessionsTable)
+      .values({ tokenHash: hashToken(token), accountId, expires: timeFromNow(seconds * 1000) })
     return token
   }
 

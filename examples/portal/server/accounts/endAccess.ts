@@ -12,7 +12,8 @@ import { sessionsTable } from './SessionStore'
  */
 export async function endAccess(db: PortalDatabase, accountId: number): Promise<void> {
   await db.transaction(async tx => {
-    for (const table of [sessionsTable, registerLinksTable, accountTokensTable, editorTokensTable]) await tx.delete(table).where(eq(table.accountId, accountId))
+    for (const table of [sessionsTable, registerLinksTable, accountTokensTable, editorTokensTable])
+      await tx.delete(table).where(eq(table.accountId, accountId))
     await tx.delete(registrationsTable).where(eq(sql`${registrationsTable.state} ->> 'passwordOf'`, String(accountId)))
   })
 }

@@ -28,7 +28,11 @@ export class AddressStore {
       .select()
       .from(addressesTable)
       .where(and(eq(addressesTable.customer, customer.name), inArray(addressesTable.type, [...types]), ...words))
-      .orderBy(sql`not starts_with(${addressesTable.folded}, ${folded})`, asc(addressesTable.folded), asc(addressesTable.id))
+      .orderBy(
+        sql`not starts_with(${addressesTable.folded}, ${folded})`,
+        asc(addressesTable.folded),
+        asc(addressesTable.id),
+      )
       .limit(config.address.shown)
   }
 
@@ -39,8 +43,19 @@ export class AddressStore {
       // Two clicks at once are one after the other here.
       await tx.execute(sql`select pg_advisory_xact_lock(4601725, ${account.Id})`)
       const { name, street, postcode, cityId, categoryId, type } = addressesTable
-      const isSamePlace = and(eq(name, values.name), eq(street, values.street), eq(postcode, values.postcode), eq(cityId, values.cityId))
-      const isSame = and(eq(addressesTable.customer, customer.name), eq(addressesTable.accountId, account.Id), isSamePlace, eq(categoryId, values.categoryId), eq(type, values.type))
+      const isSamePlace = and(
+        eq(name, values.name),
+        eq(street, values.street),
+        eq(postcode, values.postcode),
+        eq(cityId, values.cityId),
+      )
+      const isSame = and(
+        eq(addressesTable.customer, customer.name),
+        eq(addressesTable.accountId, account.Id),
+        isSamePlace,
+        eq(categoryId, values.categoryId),
+        eq(type, values.type),
+      )
       const [present] = await tx.select().from(addressesTable).where(isSame).limit(1)
       const [row = present] = present ? [] : await tx.insert(addressesTable).values(values).returning()
       if (!row) throw new Error('The database answered an insert without its row.')
@@ -52,7 +67,9 @@ export class AddressStore {
 /** A word of two letters begins a word of the name: what stands anywhere in one is found by three letters at a time. */
 function fits(word: string) {
   const { folded } = addressesTable
-  return word.length < SHORTEST_PIECE ? or(like(folded, `${word}%`), like(folded, `% ${word}%`)) : like(folded, `%${word}%`)
+  return word.length < SHORTEST_PIECE
+    ? or(like(folded, `${word}%`), like(folded, `% ${word}%`))
+    : like(folded, `%${word}%`)
 }
 
 function toAddress(row: AddressRow): Address {

@@ -24,7 +24,8 @@ const SEARCHES: Readonly<Record<string, readonly OrganiserLocationType[]>> = {
 export function addressRoutes(app: FastifyInstance, { db, accounts, gazetteer, attempts }: PortalParts): void {
   const addresses = new AddressStore(db, gazetteer)
   const gate = new EventGate('addresses', attempts)
-  const typedIn = (request: FastifyRequest) => requireText(readForm(request.query), 'actualInput', config.address.inputLength)
+  const typedIn = (request: FastifyRequest) =>
+    requireText(readForm(request.query), 'actualInput', config.address.inputLength)
 
   for (const [name, types] of Object.entries(SEARCHES)) {
     app.get(`${BASE}/autocomplete/${name}`, async request => {

@@ -6,22 +6,49 @@ import type { Article, ArticleSummary } from './Article'
 import { articlesTable } from './articlesTable'
 
 /** Makes an article that only its author sees until it is saved. */
-export async function newArticle(tx: PortalDatabase, authorId: number, title: string): Promise<typeof articlesTable.$inferSelect> {
+export async function newArticle(
+  tx: PortalDatabase,
+  authorId: number,
+  title: string,
+): Promise<typeof articlesTable.$inferSelect> {
   const [row] = await tx
     .insert(articlesTable)
-    .values({ slug: await freeSlug(tx, title), title, teaser: '', authorId, published: new Date(), isDraft: true, blocks: [] })
+    .values({
+      slug: await freeSlug(tx, title),
+      title,
+      teaser: '',
+      authorId,
+      published: new Date(),
+      isDraft: true,
+      blocks: [],
+    })
     .returning()
   if (!row) throw new Error('The database answered an insert without its row.')
   return row
 }
 
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', đ: 'd' }
+const SPELLED: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  đ: 'd',
+}
 const LONGEST = 80
 
 /** A title as the end of an address: small letters, digits and hyphens; 'beitrag' for one that has neither. */
 export function slugOf(title: string): string {
-  const letters = title.normalize('NFC').toLowerCase().replace(/[äöüßłøæđ]/g, letter => SPELLED[letter] ?? '')
-  const plain = letters.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-')
+  const letters = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüßłøæđ]/g, letter => SPELLED[letter] ?? '')
+  const plain = letters
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
   return plain.slice(0, LONGEST).replace(/^-+|-+$/g, '') || 'beitrag'
 }
 

@@ -40,7 +40,12 @@ export class ArticleStore implements ArticleService {
       .limit(ownPage + 1)
       .offset((page - 1) * ownPage)
     const ids = found.slice(0, ownPage).map(({ id }) => id)
-    const rows = ids.length > 0 ? await this.select().where(inArray(articlesTable.id, ids)).orderBy(...newestFirst) : []
+    const rows =
+      ids.length > 0
+        ? await this.select()
+            .where(inArray(articlesTable.id, ids))
+            .orderBy(...newestFirst)
+        : []
     return { articles: rows.map(toSummary), isLastPage: found.length <= ownPage }
   }
 
@@ -56,7 +61,8 @@ export class ArticleStore implements ArticleService {
     return this.db.transaction(async tx => {
       const [present] = await tx.select().from(articlesTable).where(eq(articlesTable.id, articleId)).for('update')
       if (!present) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
-      if (present.authorId !== author.Id) throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
+      if (present.authorId !== author.Id)
+        throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
       const checked = await checkedBlocks(tx, author, present.blocks, blocks)
       const [row] = await tx
         .update(articlesTable)
@@ -64,17 +70,24 @@ export class ArticleStore implements ArticleService {
         .where(eq(articlesTable.id, articleId))
         .returning()
       if (!row) throw new RequestError(404, `Den Artikel ${articleId} gibt es nicht mehr.`)
-      if (present.isDraft) await tx.update(blogItemsTable).set({ draftOf: 0 }).where(eq(blogItemsTable.articleId, articleId))
+      if (present.isDraft)
+        await tx.update(blogItemsTable).set({ draftOf: 0 }).where(eq(blogItemsTable.articleId, articleId))
       // A picture that its owner deleted stays as long as the article shows it.
       const shown = new Set(pictureUris(checked))
-      await noteLooseFiles(tx, pictureUris(present.blocks).filter(uri => !shown.has(uri)))
+      await noteLooseFiles(
+        tx,
+        pictureUris(present.blocks).filter(uri => !shown.has(uri)),
+      )
       return toArticle({ article: row, author })
     })
   }
 
   private select() {
     return this.db
-      .select({ article: articlesTable, author: { firstname: accountsTable.firstname, surname: accountsTable.surname } })
+      .select({
+        article: articlesTable,
+        author: { firstname: accountsTable.firstname, surname: accountsTable.surname },
+      })
       .from(articlesTable)
       .innerJoin(accountsTable, eq(accountsTable.id, articlesTable.authorId))
   }

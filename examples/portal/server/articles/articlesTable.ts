@@ -8,7 +8,9 @@ export const articlesTable = pgTable('articles', {
   slug: text().notNull().unique(),
   title: text().notNull(),
   teaser: text().notNull(),
-  authorId: integer('author_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  authorId: integer('author_id')
+    .notNull()
+    .references(() => accountsTable.id, { onDelete: 'cascade' }),
   published: timestamp({ withTimezone: true }).notNull(),
   lastChange: timestamp('last_change', { withTimezone: true }).notNull().defaultNow(),
   /** Only the author sees it, until it is saved for the first time. */

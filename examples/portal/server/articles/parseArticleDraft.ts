@@ -10,7 +10,9 @@ const NO_NUL = v.regex(/^[^\0]*$/, 'contains a character that cannot be stored')
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length), NO_NUL)
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 
-const size = v.optional(v.union([side, v.pipe(v.string(), v.regex(/^(?:auto|[1-9]\d{0,2}%)$/, 'is neither auto nor a percentage'))]))
+const size = v.optional(
+  v.union([side, v.pipe(v.string(), v.regex(/^(?:auto|[1-9]\d{0,2}%)$/, 'is neither auto nor a percentage'))]),
+)
 
 const Draft = v.object({
   title: v.pipe(text(config.article.titleLength), v.trim(), v.nonEmpty()),
@@ -18,7 +20,10 @@ const Draft = v.object({
   blocks: v.pipe(
     v.array(
       v.variant('kind', [
-        v.object({ kind: v.picklist(['heading', 'paragraph']), text: v.pipe(text(config.article.textLength), v.trim()) }),
+        v.object({
+          kind: v.picklist(['heading', 'paragraph']),
+          text: v.pipe(text(config.article.textLength), v.trim()),
+        }),
         v.object({
           kind: v.literal('picture'),
           pictureId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
@@ -44,7 +49,10 @@ export function parseArticleDraft(body: unknown): ArticleDraft {
   const result = v.safeParse(Draft, body)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new RequestError(400, `The article cannot be saved: ${v.getDotPath(issue) ?? 'the request'} – ${issue.message}.`)
+  throw new RequestError(
+    400,
+    `The article cannot be saved: ${v.getDotPath(issue) ?? 'the request'} – ${issue.message}.`,
+  )
 }
 
 /**
@@ -59,7 +67,9 @@ export async function checkedBlocks(
 ): Promise<ArticleBlock[]> {
   const uris = new Map<number, string>()
   for (const block of present) if (block.kind === 'picture') uris.set(block.pictureId, block.uri)
-  const added = new Set(draft.flatMap(block => (block.kind === 'picture' && !uris.has(block.pictureId) ? [block.pictureId] : [])))
+  const added = new Set(
+    draft.flatMap(block => (block.kind === 'picture' && !uris.has(block.pictureId) ? [block.pictureId] : [])),
+  )
   const rows = await ownPictures(tx, author, [...added]).catch((error: unknown) => {
     if (!(error instanceof RequestError)) throw error
     throw new RequestError(400, 'Der Artikel lässt sich nicht speichern: Ein Bild darin gehört nicht zu Ihren Bildern.')

@@ -11,7 +11,18 @@ interface ArticleRow {
 export function toArticle({ article, author }: ArticleRow): Article {
   const { id, slug, title, teaser, published, authorId, isDraft, blocks } = article
   const picture = blocks.find(block => block.kind === 'picture') ?? null
-  return { Id: id, slug, title, teaser, date: published, authorId, authorName: `${author.firstname} ${author.surname}`, isDraft, picture, blocks }
+  return {
+    Id: id,
+    slug,
+    title,
+    teaser,
+    date: published,
+    authorId,
+    authorName: `${author.firstname} ${author.surname}`,
+    isDraft,
+    picture,
+    blocks,
+  }
 }
 
 /** The addresses of the picture files that an article shows. */

@@ -26,8 +26,12 @@ export interface BlogTag {
 
 /** Which articles are posts of the blog. */
 export const blogItemsTable = pgTable('blog_items', {
-  articleId: integer('article_id').primaryKey().references(() => articlesTable.id, { onDelete: 'cascade' }),
-  tagId: integer('tag_id').notNull().references(() => tagsTable.id),
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articlesTable.id, { onDelete: 'cascade' }),
+  tagId: integer('tag_id')
+    .notNull()
+    .references(() => tagsTable.id),
   /** The article's, which never changes: the blog's lists are ranges of an index on it. */
   published: timestamp({ withTimezone: true }).notNull(),
   /** The author, as long as the article is a draft; 0: it is published. The blog is a range of an index, however many drafts others have. */
@@ -54,27 +58,46 @@ export class BlogStore {
 
   /** The blog's tags in a language, in their own order. */
   async tags(language: Language, tagGroupId = BLOG_TAGS): Promise<BlogTag[]> {
-    return this.db.select({ tag_id: tagsTable.id, title: NAMES[language] }).from(tagsTable).where(eq(tagsTable.tagGroupId, tagGroupId)).orderBy(asc(tagsTable.id))
+    return this.db
+      .select({ tag_id: tagsTable.id, title: NAMES[language] })
+      .from(tagsTable)
+      .where(eq(tagsTable.tagGroupId, tagGroupId))
+      .orderBy(asc(tagsTable.id))
   }
 
   /** One page of the posts, of one tag or of all, newest first; drafts only for their author. Pages are counted from 1. */
-  async posts({ tagId, readerId, page = 1 }: { tagId?: number | undefined; readerId?: number | undefined; page?: number } = {}): Promise<{ posts: BlogPost[]; isLastPage: boolean }> {
+  async posts({
+    tagId,
+    readerId,
+    page = 1,
+  }: { tagId?: number | undefined; readerId?: number | undefined; page?: number } = {}): Promise<{
+    posts: BlogPost[]
+    isLastPage: boolean
+  }> {
     const { page: size } = config.blog
     const before = (page - 1) * size
     const drafts = readerId === undefined ? [] : await this.newest(tagId, readerId, { limit: before + size + 1 })
     // At least so many of those that stand before the page are published; the drafts may be any of the others, or follow.
     const offset = Math.max(0, before - drafts.length)
     const published = await this.newest(tagId, 0, { limit: before - offset + size + 1, offset })
-    const found = [...drafts, ...published].sort((a, b) => b.published.getTime() - a.published.getTime() || b.id - a.id).slice(before - offset)
+    const found = [...drafts, ...published]
+      .sort((a, b) => b.published.getTime() - a.published.getTime() || b.id - a.id)
+      .slice(before - offset)
     return { posts: await this.withIds(found.slice(0, size).map(({ id }) => id)), isLastPage: found.length <= size }
   }
 
   /** As in ArticleStore.listBy: what stands before the page is passed over in the index, without its rows. */
-  private newest(tagId: number | undefined, draftOf: number, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<{ id: number; published: Date }[]> {
+  private newest(
+    tagId: number | undefined,
+    draftOf: number,
+    { limit, offset = 0 }: { limit: number; offset?: number },
+  ): Promise<{ id: number; published: Date }[]> {
     return this.db
       .select({ id: blogItemsTable.articleId, published: blogItemsTable.published })
       .from(blogItemsTable)
-      .where(and(eq(blogItemsTable.draftOf, draftOf), tagId === undefined ? undefined : eq(blogItemsTable.tagId, tagId)))
+      .where(
+        and(eq(blogItemsTable.draftOf, draftOf), tagId === undefined ? undefined : eq(blogItemsTable.tagId, tagId)),
+      )
       .orderBy(...NEWEST_FIRST)
       .limit(limit)
       .offset(offset)
@@ -83,7 +106,11 @@ export class BlogStore {
   private async withIds(ids: number[]): Promise<BlogPost[]> {
     if (ids.length === 0) return []
     const rows = await this.db
-      .select({ article: articlesTable, author: { firstname: accountsTable.firstname, surname: accountsTable.surname }, tag: tagsTable })
+      .select({
+        article: articlesTable,
+        author: { firstname: accountsTable.firstname, surname: accountsTable.surname },
+        tag: tagsTable,
+      })
       .from(blogItemsTable)
       .innerJoin(articlesTable, eq(articlesTable.id, blogItemsTable.articleId))
       .innerJoin(accountsTable, eq(accountsTable.id, articlesTable.authorId))
@@ -94,9 +121,15 @@ export class BlogStore {
   }
 
   /** Makes a post and its page, both or none. Throws RequestError 403 for who is no blog author, 400 for a tag that the group does not have. */
-  async add(author: SessionAccount, { title, tagId, tagGroupId }: { title: string; tagId: number; tagGroupId: number }): Promise<{ page_url: string; page_id: number; article_id: number }> {
+  async add(
+    author: SessionAccount,
+    { title, tagId, tagGroupId }: { title: string; tagId: number; tagGroupId: number },
+  ): Promise<{ page_url: string; page_id: number; article_id: number }> {
     if (!author.blogAuthor) throw new RequestError(403, 'Beiträge kann nur schreiben, wer zu den Blog-Autoren gehört.')
-    const [tag] = await this.db.select().from(tagsTable).where(and(eq(tagsTable.id, tagId), eq(tagsTable.tagGroupId, tagGroupId)))
+    const [tag] = await this.db
+      .select()
+      .from(tagsTable)
+      .where(and(eq(tagsTable.id, tagId), eq(tagsTable.tagGroupId, tagGroupId)))
     if (!tag) throw new RequestError(400, 'Dieses Thema gibt es nicht. Bitte wählen Sie eines aus der Liste.')
     const article = await this.db.transaction(async tx => {
       const row = await newArticle(tx, author.Id, title)

@@ -21,14 +21,25 @@ export function blogRoutes(app: FastifyInstance, parts: PortalParts): void {
     return parts.accounts.require(request)
   }
   const calls: Readonly<Record<string, (reply: FastifyReply, form: FormMap) => Promise<object>>> = {
-    tags: async (_reply, form) => ({ tags: await blog.tags(readLanguage(form), readNumber(form, 'tag_group_id', { ...IDS, fallback: 2 })) }),
+    tags: async (_reply, form) => ({
+      tags: await blog.tags(readLanguage(form), readNumber(form, 'tag_group_id', { ...IDS, fallback: 2 })),
+    }),
     async new_article_and_blog_item(reply, form) {
       const account = await enter(reply.request)
       readLanguage(form)
-      const title = checkedText(fieldOf(form, 'title'), 'title', config.article.titleLength).replace(/\s+/g, ' ').trim().normalize()
+      const title = checkedText(fieldOf(form, 'title'), 'title', config.article.titleLength)
+        .replace(/\s+/g, ' ')
+        .trim()
+        .normalize()
       if (title === '' || fieldOf(form, 'tag_id') === '') throw new RequestError(400, TITLE_OR_TAG_MISSING)
       const tag = { tagId: readNumber(form, 'tag_id', IDS), tagGroupId: readNumber(form, 'tag_group_id', IDS) }
-      return keyedWrite(parts.db, reply, account, () => blog.add(account, { title, ...tag }), ({ article_id }) => ({ articleId: article_id }))
+      return keyedWrite(
+        parts.db,
+        reply,
+        account,
+        () => blog.add(account, { title, ...tag }),
+        ({ article_id }) => ({ articleId: article_id }),
+      )
     },
     async delete_article_and_blog_item(reply, form) {
       const account = await enter(reply.request)

@@ -10,10 +10,17 @@ import { germanRegions } from './germanRegions'
 const ATTRIBUTION = 'Orte: <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a>, CC BY 4.0'
 
 /** What a city autocomplete answers to a typed text (portal-accounts 3): nothing before there are enough letters. */
-export function citySuggestions(gazetteer: Gazetteer, typed: string, { spaceAsWildcard }: { spaceAsWildcard: boolean }) {
+export function citySuggestions(
+  gazetteer: Gazetteer,
+  typed: string,
+  { spaceAsWildcard }: { spaceAsWildcard: boolean },
+) {
   const isLongEnough = [...typed.trim()].length >= config.cities.fewestLetters
   const cities = isLongEnough ? gazetteer.search(typed, { spaceAsWildcard, limit: config.cities.shown }) : []
-  return { results: cities.map(city => ({ id: city.id, value: city.name, info: describeCity(city) })), footerInfoText: ATTRIBUTION }
+  return {
+    results: cities.map(city => ({ id: city.id, value: city.name, info: describeCity(city) })),
+    footerInfoText: ATTRIBUTION,
+  }
 }
 
 const countries = new Intl.DisplayNames(['de'], { type: 'region' })
@@ -33,7 +40,8 @@ export function citiesRoute(app: FastifyInstance, { gazetteer }: PortalParts): v
     const query = readForm(request.query)
     const typed = readText(query, 'actualInput', config.cities.inputLength)
     if (typed === undefined) throw new RequestError(400, 'The parameter actualInput is missing.')
-    if (readText(query, 'community', 20) !== COMMUNITY) throw new RequestError(400, `The parameter community must be ${COMMUNITY}, the cities.`)
+    if (readText(query, 'community', 20) !== COMMUNITY)
+      throw new RequestError(400, `The parameter community must be ${COMMUNITY}, the cities.`)
     const spaceAsWildcard = readText(query, 'spaceAsWildcard', 20) === 'true'
     reply.header('Cache-Control', 'private, max-age=3600')
     return citySuggestions(gazetteer, typed, { spaceAsWildcard })

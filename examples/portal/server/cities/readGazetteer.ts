@@ -48,7 +48,16 @@ export function* readGazetteer(): Generator<undefined, City[], undefined> {
   const cities: City[] = []
   let [east, north] = [0, 0]
   for (let read = 1; reader.pos < reader.length; read += 1) {
-    const place = reader.readMessage<PackagedCity>(readField, { cityId: 0, name: '', country: '', featureCode: '', adminCode: '', population: 0, east: 0, north: 0 })
+    const place = reader.readMessage<PackagedCity>(readField, {
+      cityId: 0,
+      name: '',
+      country: '',
+      featureCode: '',
+      adminCode: '',
+      population: 0,
+      east: 0,
+      north: 0,
+    })
     east += place.east
     north += place.north
     if (isKept(place)) cities.push({ ...toCity(place), lat: north / DEGREE, lng: east / DEGREE })
@@ -69,7 +78,11 @@ function readField(tag: number, place: PackagedCity, reader: PackedReader): void
 }
 
 function isKept({ name, featureCode, country, population }: PackagedCity): boolean {
-  return !NO_CITY.has(featureCode) && !QUARTER.test(name) && (germanCountries.has(country) || population >= SMALLEST_ELSEWHERE)
+  return (
+    !NO_CITY.has(featureCode) &&
+    !QUARTER.test(name) &&
+    (germanCountries.has(country) || population >= SMALLEST_ELSEWHERE)
+  )
 }
 
 function toCity({ cityId, name: given, country, adminCode, population }: PackagedCity): Omit<City, 'lat' | 'lng'> {

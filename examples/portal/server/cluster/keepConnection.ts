@@ -27,6 +27,7 @@ export function keepConnection(worker: Worker): void {
   child.on('internalMessage', ({ ack = -1 }: HandOver) => untaken.delete(ack))
   worker.once('exit', () => setTimeout(() => child.emit('disconnect'), LAST_WORDS))
   worker.once('disconnect', () => {
-    for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false } satisfies HandOver)
+    for (const ack of untaken)
+      child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false } satisfies HandOver)
   })
 }

@@ -6,15 +6,21 @@ const AWAY = /^(?:08\w{3}|57P0[1-3]|53300)$/
 const UNREACHED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
 const FULL = /^(?:53100|53200|ENOSPC)$/
 // The driver and impatientSocket give these no code.
-const LOST = /PostgreSQL was silent|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const LOST =
+  /PostgreSQL was silent|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 const DEPTH = 5
 
 /** The refusal for an error that says that the database is away or full: trying again makes sense. Null for any other. */
 export function databaseAbsence(error: unknown): RequestError | null {
-  for (let [cause, depth] = [error, 0]; cause instanceof Error && depth < DEPTH; [cause, depth] = [cause.cause, depth + 1]) {
+  for (
+    let [cause, depth] = [error, 0];
+    cause instanceof Error && depth < DEPTH;
+    [cause, depth] = [cause.cause, depth + 1]
+  ) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
     const isUnreached = 'syscall' in cause && UNREACHED.test(code)
-    if (isUnreached || AWAY.test(code) || LOST.test(cause.message)) return new RequestError(503, TEXTS.away, { retryAfter: 5 })
+    if (isUnreached || AWAY.test(code) || LOST.test(cause.message))
+      return new RequestError(503, TEXTS.away, { retryAfter: 5 })
     if (FULL.test(code)) return new RequestError(503, TEXTS.full, { retryAfter: 60 })
   }
   return null

@@ -17,7 +17,9 @@ export async function migrateDatabase(db: PortalDatabase): Promise<void> {
   const files = (await readdir(FOLDER)).filter(file => file.endsWith('.sql')).sort()
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await tx.execute(sql`create table if not exists portal_migrations (name text primary key, applied timestamptz not null default now())`)
+    await tx.execute(
+      sql`create table if not exists portal_migrations (name text primary key, applied timestamptz not null default now())`,
+    )
     for (const file of files) {
       const [applied] = await tx.select().from(migrationsTable).where(eq(migrationsTable.name, file))
       if (applied) continue

@@ -5,8 +5,14 @@ import { openEmbedded } from './openEmbedded'
 import { openPostgres } from './openPostgres'
 
 /** Opens PostgreSQL at `databaseUrl`, or else the embedded database in the data folder, with every migration applied unless another process `migrates`. */
-export async function openDatabase(dataDir: string, databaseUrl: string | undefined, { connections, migrates = true }: { connections?: number | undefined; migrates?: boolean } = {}): Promise<DatabaseHandle> {
-  const database = databaseUrl ? await openPostgres(databaseUrl, { connections }) : await openEmbedded(join(dataDir, 'database'))
+export async function openDatabase(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  { connections, migrates = true }: { connections?: number | undefined; migrates?: boolean } = {},
+): Promise<DatabaseHandle> {
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl, { connections })
+    : await openEmbedded(join(dataDir, 'database'))
   try {
     if (migrates) await migrateDatabase(database.patientDb)
   } catch (error) {

@@ -21,7 +21,10 @@ export function embeddedQuery(client: PGlite): DatabaseQuery {
     preparing.catch(() => prepared.delete(name))
     return preparing
   }
-  return async <Row extends object>({ name, text }: { name?: string; text: string }, values: readonly LiteralValue[]) => {
+  return async <Row extends object>(
+    { name, text }: { name?: string; text: string },
+    values: readonly LiteralValue[],
+  ) => {
     if (name === undefined) return (await client.query<Row>(text, [...values])).rows
     await prepareOnce(name, text)
     return (await client.query<Row>(`execute ${name}(${values.map(literal).join(', ')})`)).rows

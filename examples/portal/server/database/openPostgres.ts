@@ -45,7 +45,10 @@ interface PostgresLimits {
 }
 
 /** Opens a pool on a PostgreSQL server. Throws StartError when the server does not answer. */
-export async function openPostgres(databaseUrl: string, { connections = config.database.connections, silentAfter = config.database.silentAfter }: PostgresLimits = {}): Promise<DatabaseHandle> {
+export async function openPostgres(
+  databaseUrl: string,
+  { connections = config.database.connections, silentAfter = config.database.silentAfter }: PostgresLimits = {},
+): Promise<DatabaseHandle> {
   const pool = makePool(databaseUrl, {
     max: connections,
     // Gone long before its silence would mean anything.
@@ -56,18 +59,24 @@ export async function openPostgres(databaseUrl: string, { connections = config.d
     options: `-c ${GENERIC_PLANS}`,
   })
   try {
-    (await pool.connect()).release()
+    ;(await pool.connect()).release()
   } catch (error) {
     await pool.end()
     const reason = error instanceof Error && error.message ? error.message : String(error)
-    throw new StartError(`The database at DATABASE_URL could not be reached (${reason}): check the address and that PostgreSQL runs.`)
+    throw new StartError(
+      `The database at DATABASE_URL could not be reached (${reason}): check the address and that PostgreSQL runs.`,
+    )
   }
-  const patientPool = makePool(databaseUrl, { max: 1, options: `-c ${GENERIC_PLANS} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0` })
+  const patientPool = makePool(databaseUrl, {
+    max: 1,
+    options: `-c ${GENERIC_PLANS} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
+  })
   const stopWatching = watchPool(pool)
   return {
     db: databaseOf(pool),
     patientDb: databaseOf(patientPool),
-    query: async <Row extends object>(statement: { name?: string; text: string }, values: readonly LiteralValue[]) => (await pool.query<Row>({ ...statement, values: [...values] })).rows,
+    query: async <Row extends object>(statement: { name?: string; text: string }, values: readonly LiteralValue[]) =>
+      (await pool.query<Row>({ ...statement, values: [...values] })).rows,
     async close() {
       stopWatching()
       await Promise.all([pool.end(), patientPool.end()])
@@ -76,7 +85,14 @@ export async function openPostgres(databaseUrl: string, { connections = config.d
 }
 
 function makePool(connectionString: string, more: PoolConfig): Pool {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: config.database.keepAliveAfter, application_name: 'portal', ...more })
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: config.database.keepAliveAfter,
+    application_name: 'portal',
+    ...more,
+  })
   // An idle connection that the server drops reports here; without a listener it would end the process.
   // The same for one that is lost between two statements of a transaction; the next statement says so.
   pool.on('connect', client => client.on('error', () => {}))

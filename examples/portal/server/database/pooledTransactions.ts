@@ -13,10 +13,14 @@ export function pooledTransactions(pool: Pool): PortalDatabase['transaction'] {
     const inside: unknown[] = []
     let isBroken = false
     try {
-      return await db.transaction(tx => run(tx).catch((error: unknown) => {
-        inside.push(error)
-        throw error
-      }), settings)
+      return await db.transaction(
+        tx =>
+          run(tx).catch((error: unknown) => {
+            inside.push(error)
+            throw error
+          }),
+        settings,
+      )
     } catch (error) {
       // Then BEGIN, COMMIT or ROLLBACK failed: nobody knows in which state the connection is.
       isBroken = !inside.includes(error)

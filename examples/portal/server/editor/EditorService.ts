@@ -40,13 +40,17 @@ export class EditorService {
   async comments(account: SessionAccount, id: number): Promise<boolean | null> {
     const [row] = await this.db.select().from(commentsConfigsTable).where(eq(commentsConfigsTable.id, id))
     if (!row) return null
-    const isOwn = await ownArticle(this.db, account, row.pageId).then(() => true, () => false)
+    const isOwn = await ownArticle(this.db, account, row.pageId).then(
+      () => true,
+      () => false,
+    )
     return isOwn ? row.isOpen : null
   }
 
   /** Opens or closes comments, where the configuration is the account's. */
   async setComments(account: SessionAccount, id: number, isOpen: boolean): Promise<void> {
-    if ((await this.comments(account, id)) !== null) await this.db.update(commentsConfigsTable).set({ isOpen }).where(eq(commentsConfigsTable.id, id))
+    if ((await this.comments(account, id)) !== null)
+      await this.db.update(commentsConfigsTable).set({ isOpen }).where(eq(commentsConfigsTable.id, id))
   }
 
   private target(kind: string): EditorTarget {

@@ -9,7 +9,9 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 /** What opens the editor for an account; only a hash of each token is kept. */
 export const editorTokensTable = pgTable('editor_tokens', {
   tokenHash: text('token_hash').primaryKey(),
-  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accountsTable.id, { onDelete: 'cascade' }),
   expires: timestamp({ withTimezone: true }).notNull(),
 })
 
@@ -21,7 +23,9 @@ export class EditorTokens {
   async issue(accountId: number): Promise<string> {
     const token = makeToken()
     await this.db.delete(editorTokensTable).where(lt(editorTokensTable.expires, timeFromNow()))
-    await this.db.insert(editorTokensTable).values({ tokenHash: hashToken(token), accountId, expires: timeFromNow(config.editor.tokenLife) })
+    await this.db
+      .insert(editorTokensTable)
+      .values({ tokenHash: hashToken(token), accountId, expires: timeFromNow(config.editor.tokenLife) })
     return token
   }
 
@@ -31,7 +35,13 @@ export class EditorTokens {
       .select({ account: accountsTable })
       .from(editorTokensTable)
       .innerJoin(accountsTable, eq(accountsTable.id, editorTokensTable.accountId))
-      .where(and(eq(editorTokensTable.tokenHash, hashToken(token)), gt(editorTokensTable.expires, timeFromNow()), eq(sql`lower(${accountsTable.account})`, account.toLowerCase())))
+      .where(
+        and(
+          eq(editorTokensTable.tokenHash, hashToken(token)),
+          gt(editorTokensTable.expires, timeFromNow()),
+          eq(sql`lower(${accountsTable.account})`, account.toLowerCase()),
+        ),
+      )
     return row ? toSessionAccount(row.account) : null
   }
 }

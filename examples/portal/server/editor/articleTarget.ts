@@ -16,9 +16,18 @@ const IDS = { min: 1, max: 2_147_483_647 }
 const TITLE = 'Neuer Artikel'
 
 /** Makes an empty article beside an own page, or answers the one that is still empty from last time. Throws RequestError 400, 403 or 404. */
-export async function newEmptyArticle(db: PortalDatabase, account: SessionAccount, form: FormMap): Promise<{ article_id: number }> {
+export async function newEmptyArticle(
+  db: PortalDatabase,
+  account: SessionAccount,
+  form: FormMap,
+): Promise<{ article_id: number }> {
   await ownArticle(db, account, readNumber(form, 'page_id', IDS))
-  const isEmpty = and(eq(articlesTable.authorId, account.Id), sql`${articlesTable.isDraft}`, eq(articlesTable.title, TITLE), sql`${articlesTable.blocks} = '[]'::jsonb`)
+  const isEmpty = and(
+    eq(articlesTable.authorId, account.Id),
+    sql`${articlesTable.isDraft}`,
+    eq(articlesTable.title, TITLE),
+    sql`${articlesTable.blocks} = '[]'::jsonb`,
+  )
   const [present] = await db.select({ id: articlesTable.id }).from(articlesTable).where(isEmpty).limit(1)
   return { article_id: (present ?? (await newArticle(db, account.Id, TITLE))).id }
 }
@@ -31,7 +40,17 @@ export function articleTarget(db: PortalDatabase): EditorTarget {
     async load(account, id) {
       const { title, teaser, blocks } = await ownArticle(db, account, id)
       const texts = blocks.flatMap((block, index) =>
-        block.kind === 'picture' ? [] : [{ name: `block_${index}`, label: block.kind === 'heading' ? 'Zwischenüberschrift' : 'Absatz', value: block.text, rows: block.kind === 'heading' ? 1 : 5, maxLength: textLength }],
+        block.kind === 'picture'
+          ? []
+          : [
+              {
+                name: `block_${index}`,
+                label: block.kind === 'heading' ? 'Zwischenüberschrift' : 'Absatz',
+                value: block.text,
+                rows: block.kind === 'heading' ? 1 : 5,
+                maxLength: textLength,
+              },
+            ],
       )
       return {
         what: 'Artikel',
@@ -40,16 +59,27 @@ export function articleTarget(db: PortalDatabase): EditorTarget {
           { name: 'title', label: 'Überschrift', value: title, rows: 1, maxLength: titleLength, isRequired: true },
           { name: 'teaser', label: 'Vorspann', value: teaser, rows: 3, maxLength: teaserLength },
           ...texts,
-          { name: 'more', label: texts.length > 0 ? 'Weiterer Text' : 'Text', value: '', rows: texts.length > 0 ? 4 : 10, maxLength: textLength },
+          {
+            name: 'more',
+            label: texts.length > 0 ? 'Weiterer Text' : 'Text',
+            value: '',
+            rows: texts.length > 0 ? 4 : 10,
+            maxLength: textLength,
+          },
         ],
         pictures: blocks.length - texts.length,
       }
     },
     async save(account, id, form) {
       const { title, teaser, blocks } = await ownArticle(db, account, id)
-      const field = (name: string, present: string) => (form[name] === undefined ? present : optionalFieldOf(form, name))
+      const field = (name: string, present: string) =>
+        form[name] === undefined ? present : optionalFieldOf(form, name)
       const more = paragraphsOf(form).map(text => ({ kind: 'paragraph', text }))
-      await new ArticleStore(db).save(account, id, { title: field('title', title), teaser: field('teaser', teaser), blocks: [...editedBlocks(blocks, field), ...more] })
+      await new ArticleStore(db).save(account, id, {
+        title: field('title', title),
+        teaser: field('teaser', teaser),
+        blocks: [...editedBlocks(blocks, field), ...more],
+      })
     },
   }
 }
@@ -63,5 +93,8 @@ function editedBlocks(blocks: ArticleBlock[], field: (name: string, present: str
 }
 
 function paragraphsOf(form: FormMap): string[] {
-  return optionalFieldOf(form, 'more').split(/\r?\n\s*\r?\n/).map(text => text.trim()).filter(text => text !== '')
+  return optionalFieldOf(form, 'more')
+    .split(/\r?\n\s*\r?\n/)
+    .map(text => text.trim())
+    .filter(text => text !== '')
 }

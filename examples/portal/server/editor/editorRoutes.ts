@@ -12,7 +12,16 @@ import { EditorTokens } from './EditorTokens'
 import { newCommentsConfig } from './eventTarget'
 import { newEmptyArticle } from './articleTarget'
 
-const PAGE_CALLS: Readonly<Record<string, (db: PortalDatabase, account: SessionAccount, form: FormMap) => Promise<{ comments_config_id: number } | { article_id: number }>>> = {
+const PAGE_CALLS: Readonly<
+  Record<
+    string,
+    (
+      db: PortalDatabase,
+      account: SessionAccount,
+      form: FormMap,
+    ) => Promise<{ comments_config_id: number } | { article_id: number }>
+  >
+> = {
   new_comments_config: newCommentsConfig,
   new_article: newEmptyArticle,
 }
@@ -48,6 +57,12 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     readLanguage(form)
     reply.header('Cache-Control', 'no-store')
     // A configuration goes with its page.
-    return keyedWrite(parts.db, reply, account, () => call(parts.db, account, form), made => ({ articleId: 'article_id' in made ? made.article_id : Number(form['page_id']) }))
+    return keyedWrite(
+      parts.db,
+      reply,
+      account,
+      () => call(parts.db, account, form),
+      made => ({ articleId: 'article_id' in made ? made.article_id : Number(form['page_id']) }),
+    )
   })
 }

@@ -18,7 +18,9 @@ import { ownArticle } from './ownArticle'
 /** Whether a page, or a film on it, may be commented on. */
 export const commentsConfigsTable = pgTable('comments_configs', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  pageId: integer('page_id').notNull().references(() => articlesTable.id, { onDelete: 'cascade' }),
+  pageId: integer('page_id')
+    .notNull()
+    .references(() => articlesTable.id, { onDelete: 'cascade' }),
   /** 0: the page itself. */
   filmId: integer('film_id').notNull().default(0),
   isOpen: boolean('is_open').notNull().default(true),
@@ -27,7 +29,11 @@ export const commentsConfigsTable = pgTable('comments_configs', {
 const IDS = { min: 1, max: 2_147_483_647 }
 
 /** Makes the comments configuration of an own page, or of a film on it; asked again it answers the same one. Throws RequestError 400, 403 or 404. */
-export async function newCommentsConfig(db: PortalDatabase, account: SessionAccount, form: FormMap): Promise<{ comments_config_id: number }> {
+export async function newCommentsConfig(
+  db: PortalDatabase,
+  account: SessionAccount,
+  form: FormMap,
+): Promise<{ comments_config_id: number }> {
   const film = form['film_id'] === 'null' ? 0 : readNumber(form, 'film_id', { ...IDS, min: 0, fallback: 0 })
   const page = await ownArticle(db, account, readNumber(form, 'page_id', IDS))
   const target = [commentsConfigsTable.pageId, commentsConfigsTable.filmId]
@@ -58,7 +64,9 @@ export function eventTarget(db: PortalDatabase): EditorTarget {
         name: title,
         fields: [
           { name: 'title', label: 'Titel', value: title, rows: 1, maxLength: titleLength, isRequired: true },
-          ...(locationId === null ? [{ name: 'place', label: 'Ort', value: locationFreetext, rows: 1, maxLength: textLength }] : []),
+          ...(locationId === null
+            ? [{ name: 'place', label: 'Ort', value: locationFreetext, rows: 1, maxLength: textLength }]
+            : []),
           { name: 'text', label: 'Text', value: description, rows: 10, maxLength: descriptionLength },
         ],
         pictures: 0,
@@ -73,7 +81,10 @@ export function eventTarget(db: PortalDatabase): EditorTarget {
       const locationFreetext = row.locationId === null ? read('place', optionalFieldOf(form, 'place'), textLength) : ''
       const { addresses } = await readSurroundings(db, [row])
       const searchText = eventSearchText({ ...row, title, locationFreetext }, [...addresses.values()])
-      await db.update(eventsTable).set({ title, locationFreetext, description, searchText, lastChange: new Date() }).where(eq(eventsTable.id, id))
+      await db
+        .update(eventsTable)
+        .set({ title, locationFreetext, description, searchText, lastChange: new Date() })
+        .where(eq(eventsTable.id, id))
     },
   }
 }

@@ -5,9 +5,14 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 
 /** An article of the account's. Throws RequestError 404 when there is none of that id, 403 when it is another's. */
-export async function ownArticle(db: PortalDatabase, account: SessionAccount, id: number): Promise<typeof articlesTable.$inferSelect> {
+export async function ownArticle(
+  db: PortalDatabase,
+  account: SessionAccount,
+  id: number,
+): Promise<typeof articlesTable.$inferSelect> {
   const [row] = await db.select().from(articlesTable).where(eq(articlesTable.id, id))
   if (!row) throw new RequestError(404, `Den Artikel ${id} gibt es nicht mehr.`)
-  if (row.authorId !== account.Id) throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
+  if (row.authorId !== account.Id)
+    throw new RequestError(403, 'Einen Artikel kann nur ändern, wer ihn geschrieben hat.')
   return row
 }

@@ -27,7 +27,11 @@ export function pictureTarget(db: PortalDatabase): EditorTarget {
     async save(account, id, form) {
       const { title, subtitle, copyright, place } = parsePictureChanges(form).columns
       const named = Object.entries({ title, subtitle, copyright, place }).filter(([, value]) => value !== undefined)
-      await updatePicture(db, account, id, { columns: Object.fromEntries(named), descriptions: {}, shareGroups: new Map() })
+      await updatePicture(db, account, id, {
+        columns: Object.fromEntries(named),
+        descriptions: {},
+        shareGroups: new Map(),
+      })
     },
   }
 }

@@ -29,8 +29,19 @@ export class EventClusters {
   ) {}
 
   /** One page of the account's events. */
-  async list(account: SessionAccount, customer: Customer, { search, date, page }: { search: string; date: string; page: number }): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> {
-    const text = eventListStatement({ accountId: account.Id, customer: customer.name, search, date, page, today: today() })
+  async list(
+    account: SessionAccount,
+    customer: Customer,
+    { search, date, page }: { search: string; date: string; page: number },
+  ): Promise<{ EventClusters: EventCluster[]; IsLastPage: boolean }> {
+    const text = eventListStatement({
+      accountId: account.Id,
+      customer: customer.name,
+      search,
+      date,
+      page,
+      today: today(),
+    })
     const found = await this.query<{ id: number }>({ text }, [])
     const ids = found.slice(0, config.event.pageSize).map(({ id }) => id)
     const rows = ids.length > 0 ? await this.db.select().from(eventsTable).where(inArray(eventsTable.id, ids)) : []
@@ -48,34 +59,68 @@ export class EventClusters {
   async add(account: SessionAccount, customer: Customer, form: FormMap): Promise<EventCluster | undefined> {
     const changes = readEventChanges(form)
     return this.db.transaction(async tx => {
-      const row = await this.changed(tx, account, customer, { ...emptyEvent, accountId: account.Id, customer: customer.name }, { ...changes, columns: { ...emptyEvent, ...changes.columns } })
+      const row = await this.changed(
+        tx,
+        account,
+        customer,
+        { ...emptyEvent, accountId: account.Id, customer: customer.name },
+        { ...changes, columns: { ...emptyEvent, ...changes.columns } },
+      )
       const [id = 0] = await newEventIds(tx, 1)
-      return this.written(tx, await tx.insert(eventsTable).values({ ...row, id, slug: `${slugOf(row.title)}-${id}` }).returning())
+      return this.written(
+        tx,
+        await tx
+          .insert(eventsTable)
+          .values({ ...row, id, slug: `${slugOf(row.title)}-${id}` })
+          .returning(),
+      )
     })
   }
 
   /** Changes what the form names. Throws RequestError 400, or 409 when somebody changed the event since `IfChangeDate`. */
-  async change(account: SessionAccount, customer: Customer, id: number, form: FormMap): Promise<EventCluster | undefined> {
+  async change(
+    account: SessionAccount,
+    customer: Customer,
+    id: number,
+    form: FormMap,
+  ): Promise<EventCluster | undefined> {
     const changes = readEventChanges(form)
     return this.db.transaction(async tx => {
       const present = await ownEvent(tx, account, customer.name, id, { lock: true })
       const { IfChangeDate: begun = '' } = form
-      if (begun !== '' && begun !== toEventCluster(present, { addresses: new Map(), pictures: new Map() }).ChangeDate) throw new RequestError(409, eventRefusals.changedMeanwhile)
+      if (begun !== '' && begun !== toEventCluster(present, { addresses: new Map(), pictures: new Map() }).ChangeDate)
+        throw new RequestError(409, eventRefusals.changedMeanwhile)
       const row = await this.changed(tx, account, customer, present, changes)
       // Two changes within a millisecond are two.
       const lastChange = sql`greatest(now(), ${eventsTable.lastChange} + interval '1 millisecond')`
-      return this.written(tx, await tx.update(eventsTable).set({ ...row, lastChange }).where(eq(eventsTable.id, id)).returning())
+      return this.written(
+        tx,
+        await tx
+          .update(eventsTable)
+          .set({ ...row, lastChange })
+          .where(eq(eventsTable.id, id))
+          .returning(),
+      )
     })
   }
 
   /** Deletes an event; its pictures and addresses stay. */
   async remove(account: SessionAccount, customer: Customer, id: number): Promise<void> {
     await ownEvent(this.db, account, customer.name, id)
-    const [removed] = await this.db.delete(eventsTable).where(and(eq(eventsTable.id, id), eq(eventsTable.accountId, account.Id))).returning({ id: eventsTable.id })
+    const [removed] = await this.db
+      .delete(eventsTable)
+      .where(and(eq(eventsTable.id, id), eq(eventsTable.accountId, account.Id)))
+      .returning({ id: eventsTable.id })
     if (!removed) throw new RequestError(404, eventRefusals.gone(id))
   }
 
-  private async changed<Row extends typeof emptyEvent & Pick<EventRow, 'customer' | 'accountId'>>(tx: PortalDatabase, account: SessionAccount, customer: Customer, present: Row, changes: EventChanges): Promise<Row> {
+  private async changed<Row extends typeof emptyEvent & Pick<EventRow, 'customer' | 'accountId'>>(
+    tx: PortalDatabase,
+    account: SessionAccount,
+    customer: Customer,
+    present: Row,
+    changes: EventChanges,
+  ): Promise<Row> {
     const row = { ...present, ...changes.columns }
     row.dateTo ??= row.dateFrom
     checkEvent(row, changes, customer)

@@ -22,7 +22,13 @@ export interface EventService {
 }
 
 /** The account's event of that id and customer, locked until the transaction ends if asked for. Throws RequestError 404 for none, 403 for another account's. */
-export async function ownEvent(db: PortalDatabase, account: SessionAccount, customer: string, id: number, { lock = false } = {}): Promise<EventRow> {
+export async function ownEvent(
+  db: PortalDatabase,
+  account: SessionAccount,
+  customer: string,
+  id: number,
+  { lock = false } = {},
+): Promise<EventRow> {
   const query = db.select().from(eventsTable).where(eq(eventsTable.id, id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row || row.customer !== customer) throw new RequestError(404, eventRefusals.gone(id))

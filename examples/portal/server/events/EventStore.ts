@@ -26,7 +26,11 @@ export class EventStore implements EventService {
 
   /** Events that began before today and are not over, those that end first first. */
   running(limit: number): Promise<PortalEvent[]> {
-    return this.select(limit, and(lt(eventsTable.dateFrom, today()), gte(eventsTable.dateTo, today()), sql.raw(isLasting)), eventsTable.dateTo)
+    return this.select(
+      limit,
+      and(lt(eventsTable.dateFrom, today()), gte(eventsTable.dateTo, today()), sql.raw(isLasting)),
+      eventsTable.dateTo,
+    )
   }
 
   /** One page of the events that begin today or later, or of those of a day or a search. */
@@ -60,7 +64,9 @@ export class EventStore implements EventService {
 
 /** Ids for so many new events: an event's address is made of its id before it is stored. */
 export async function newEventIds(db: PortalDatabase, count: number): Promise<number[]> {
-  const rows = await db.select({ id: sql<number>`nextval(pg_get_serial_sequence('events', 'id'))::int` }).from(sql`generate_series(1, ${count}::int)`)
+  const rows = await db
+    .select({ id: sql<number>`nextval(pg_get_serial_sequence('events', 'id'))::int` })
+    .from(sql`generate_series(1, ${count}::int)`)
   return rows.map(({ id }) => id)
 }
 
@@ -82,9 +88,15 @@ interface PublicEvents {
  */
 function publicEventIds({ search, date, today: now, from, count }: PublicEvents): string {
   const day = literal(date === '' ? now : date)
-  const words = wordConditions(search).map(condition => ` and ${condition}`).join('')
-  const part = (condition: string, order: string) => `(select date_from, id from events where is_published and date_from is not null and ${condition}${words}${order})`
-  const begins = part(`date_from >= ${day}${date === '' ? '' : ` and date_from <= ${literal(`${date} 23:59`)}`}`, ` order by date_from, id limit ${from + count}`)
+  const words = wordConditions(search)
+    .map(condition => ` and ${condition}`)
+    .join('')
+  const part = (condition: string, order: string) =>
+    `(select date_from, id from events where is_published and date_from is not null and ${condition}${words}${order})`
+  const begins = part(
+    `date_from >= ${day}${date === '' ? '' : ` and date_from <= ${literal(`${date} 23:59`)}`}`,
+    ` order by date_from, id limit ${from + count}`,
+  )
   const goesOn = part(`${isLasting} and date_to >= ${day} and date_from < ${day}`, '')
   // Without a word the list begins with what begins.
   const found = date === '' && words === '' ? begins : `${begins} union all ${goesOn}`

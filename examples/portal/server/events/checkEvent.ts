@@ -8,7 +8,18 @@ import { eventRefusals } from './eventRefusals'
 import type { EventRow } from './eventsTable'
 
 /** An event as it will be, before it has an id. */
-type CheckedEvent = Pick<EventRow, 'eventType' | 'isPublished' | 'title' | 'dateFrom' | 'dateTo' | 'formalCategory' | 'contentCategory' | 'categorySystem' | 'keywords'>
+type CheckedEvent = Pick<
+  EventRow,
+  | 'eventType'
+  | 'isPublished'
+  | 'title'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'formalCategory'
+  | 'contentCategory'
+  | 'categorySystem'
+  | 'keywords'
+>
 
 /** Checks an event against the rules of events 5; `changes` says which of them a save touches: what it does not send is nobody's fault now. Throws RequestError 400. */
 export function checkEvent(event: CheckedEvent, { columns }: EventChanges, { requiredFields }: Customer): void {
@@ -17,16 +28,19 @@ export function checkEvent(event: CheckedEvent, { columns }: EventChanges, { req
   if (isSent('eventType', 'dateFrom', 'dateTo', 'isPublished')) checkTimes(event)
   if (isSent('formalCategory', 'contentCategory', 'categorySystem')) checkCategories(event)
   if (isSent('formalCategory', 'contentCategory', 'keywords') && requiredFields) checkRequired(event, requiredFields)
-  if (columns.characteristics?.some(id => characteristicName(id) === '')) throw new RequestError(400, eventRefusals.characteristicGone)
+  if (columns.characteristics?.some(id => characteristicName(id) === ''))
+    throw new RequestError(400, eventRefusals.characteristicGone)
   const { locationType = 0 } = columns
-  if (locationType !== 0 && locationTypes.every(({ value }) => value !== String(locationType))) throw new RequestError(400, eventRefusals.locationTypeGone)
+  if (locationType !== 0 && locationTypes.every(({ value }) => value !== String(locationType)))
+    throw new RequestError(400, eventRefusals.locationTypeGone)
 }
 
 function checkTimes({ eventType, isPublished, dateFrom, dateTo }: CheckedEvent): void {
   if (dateFrom === null && (eventType === 1 || eventType === 2)) throw new RequestError(400, eventRefusals.beginMissing)
   if (dateFrom === null && isPublished) throw new RequestError(400, eventRefusals.notPublishable)
   if (dateFrom === null && dateTo !== null) throw new RequestError(400, eventRefusals.endWithoutBegin)
-  if (dateFrom !== null && dateTo !== null && !isInOrder(dateFrom, dateTo)) throw new RequestError(400, eventRefusals.endBeforeBegin)
+  if (dateFrom !== null && dateTo !== null && !isInOrder(dateFrom, dateTo))
+    throw new RequestError(400, eventRefusals.endBeforeBegin)
 }
 
 /** An end without a time is the end of its day (decisions). */
@@ -35,15 +49,26 @@ function isInOrder(from: string, to: string): boolean {
 }
 
 function checkCategories({ formalCategory, contentCategory, categorySystem }: CheckedEvent): void {
-  if (formalCategory === 0 && contentCategory === 0) throw new RequestError(400, 'no_formal_category_selected', { json: true })
-  for (const [id, categories] of [[formalCategory, formalCategories], [contentCategory, contentCategories]] as const) {
-    if (id !== 0 && !hasCategory(categories, id, categorySystem)) throw new RequestError(400, eventRefusals.categoryGone(categoryName(id) || String(id)))
+  if (formalCategory === 0 && contentCategory === 0)
+    throw new RequestError(400, 'no_formal_category_selected', { json: true })
+  for (const [id, categories] of [
+    [formalCategory, formalCategories],
+    [contentCategory, contentCategories],
+  ] as const) {
+    if (id !== 0 && !hasCategory(categories, id, categorySystem))
+      throw new RequestError(400, eventRefusals.categoryGone(categoryName(id) || String(id)))
   }
 }
 
-function checkRequired({ formalCategory, contentCategory, keywords }: CheckedEvent, required: NonNullable<Customer['requiredFields']>): void {
+function checkRequired(
+  { formalCategory, contentCategory, keywords }: CheckedEvent,
+  required: NonNullable<Customer['requiredFields']>,
+): void {
   const { category_formal: formal, category_content: content, keywords: words } = required
   if (formal === null && content === null && words === null) return
-  const isMet = formal?.includes(String(formalCategory)) || content?.includes(String(contentCategory)) || words?.some(word => keywords.includes(word))
+  const isMet =
+    formal?.includes(String(formalCategory)) ||
+    content?.includes(String(contentCategory)) ||
+    words?.some(word => keywords.includes(word))
   if (!isMet) throw new RequestError(400, 'required_fields_not_valid_text', { json: true })
 }

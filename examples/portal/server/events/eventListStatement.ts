@@ -24,10 +24,12 @@ const LETTER = /[\p{L}\p{N}]/u
  * found anywhere in a word, fewer only where they begin one; a sign without a letter, such as &, narrows nothing.
  */
 export function wordConditions(search: string): string[] {
-  return filterPatterns(foldSearch(search)).filter(pattern => LETTER.test(pattern)).map(pattern => {
-    if (THREE_LETTERS.test(pattern)) return `search_text like ${literal(pattern)}`
-    return `(${BEFORE.map(before => `search_text like ${literal(before + pattern.slice(1))}`).join(' or ')})`
-  })
+  return filterPatterns(foldSearch(search))
+    .filter(pattern => LETTER.test(pattern))
+    .map(pattern => {
+      if (THREE_LETTERS.test(pattern)) return `search_text like ${literal(pattern)}`
+      return `(${BEFORE.map(before => `search_text like ${literal(before + pattern.slice(1))}`).join(' or ')})`
+    })
 }
 
 /** One page of a member's own events. */
@@ -54,13 +56,15 @@ export function eventListStatement({ accountId, customer, search, date, page, to
     `customer = ${literal(customer)}`,
     ...filterPatterns(foldSearch(search)).map(pattern => `search_text like ${literal(pattern)}`),
   ].join(' and ')
-  const parts = date === '' ? partsOfAll(own, literal(today), page * pageSize + 1) : partsOfDay(own, literal(today), date)
+  const parts =
+    date === '' ? partsOfAll(own, literal(today), page * pageSize + 1) : partsOfDay(own, literal(today), date)
   return `select id from (${parts.join(' union all ')}) e
     order by part, case part when 1 then date_from end, date_from desc, id limit ${pageSize + 1} offset ${(page - 1) * pageSize}`
 }
 
 function partsOfAll(own: string, today: string, end: number): string[] {
-  const part = (columns: string, condition: string, order: string) => `(select ${columns}, id from events where ${own} and ${condition} ${order})`
+  const part = (columns: string, condition: string, order: string) =>
+    `(select ${columns}, id from events where ${own} and ${condition} ${order})`
   const upTo = `limit ${end}`
   return [
     part('0 as part, null as date_from', 'date_from is null', `order by id ${upTo}`),
@@ -73,6 +77,10 @@ function partsOfAll(own: string, today: string, end: number): string[] {
 
 function partsOfDay(own: string, today: string, date: string): string[] {
   const [day, end] = [literal(date), literal(`${date} 23:59`)]
-  const part = (condition: string) => `(select case when date_to < ${today} then 2 else 1 end as part, date_from, id from events where ${own} and ${condition})`
-  return [part(`date_from >= ${day} and date_from <= ${end}`), part(`${isLasting} and date_to >= ${day} and date_from < ${day}`)]
+  const part = (condition: string) =>
+    `(select case when date_to < ${today} then 2 else 1 end as part, date_from, id from events where ${own} and ${condition})`
+  return [
+    part(`date_from >= ${day} and date_from <= ${end}`),
+    part(`${isLasting} and date_to >= ${day} and date_from < ${day}`),
+  ]
 }

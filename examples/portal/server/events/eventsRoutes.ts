@@ -46,7 +46,14 @@ export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attem
     const customer = readCustomer(form)
     const account = await accounts.require(request)
     await gate.enter(account.Id)
-    if (method === 'PUT') return keyedWrite(db, reply, account, () => events.change(account, customer, id, form), () => ({ eventId: id }))
+    if (method === 'PUT')
+      return keyedWrite(
+        db,
+        reply,
+        account,
+        () => events.change(account, customer, id, form),
+        () => ({ eventId: id }),
+      )
     return keyedWrite(db, reply, account, async () => {
       await events.remove(account, customer, id)
       return true
@@ -60,7 +67,13 @@ export function eventsRoutes(app: FastifyInstance, { db, accounts, events, attem
       const customer = readCustomer(form)
       const account = await accounts.require(request)
       await gate.enter(account.Id)
-      return keyedWrite(db, reply, account, () => events.add(account, customer, form), event => ({ eventId: event?.Id }))
+      return keyedWrite(
+        db,
+        reply,
+        account,
+        () => events.add(account, customer, form),
+        event => ({ eventId: event?.Id }),
+      )
     })
   }
 }

@@ -7,7 +7,9 @@ export const eventsTable = pgTable('events', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** The end of its page's address; it stays when the title changes. */
   slug: text().notNull().unique(),
-  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accountsTable.id, { onDelete: 'cascade' }),
   customer: text().notNull(),
   /** 0 undefined, 1 single, 2 framework, 3 series. */
   eventType: smallint('event_type').notNull().default(1),

@@ -4,7 +4,15 @@ import { readListOf, readNumber } from '../http/readNumber'
 import { RequestError } from '../http/RequestError'
 import type { EventChanges } from './EventChanges'
 import { eventRefusals } from './eventRefusals'
-import { entriesOf, numberIn, readEventKeywords, readEventText, readEventTimes, readLink, readTranslation } from './form/eventForm'
+import {
+  entriesOf,
+  numberIn,
+  readEventKeywords,
+  readEventText,
+  readEventTimes,
+  readLink,
+  readTranslation,
+} from './form/eventForm'
 
 const { titleLength, descriptionLength, textLength } = config.event
 
@@ -14,11 +22,27 @@ export function readEventChanges(form: FormMap): EventChanges {
     ...('IdEventType' in form && { eventType: readNumber(form, 'IdEventType', { min: 0, max: 3 }) }),
     ...('IsPublished' in form && { isPublished: readNumber(form, 'IsPublished', { min: 0, max: 1 }) === 1 }),
     title: readEventText(form, 'MlTitle', titleLength)?.replace(/\s+/g, ' '),
-    titleEnglish: readTranslation(form, { field: 'MlTitleTranslated', list: 'MlTitles', key: 'IdMediaLanguage', language: '2' }, titleLength),
-    titlePolish: readTranslation(form, { field: 'MlTitleTranslatedPl', list: 'MlTitles', key: 'IdMediaLanguage', language: '44' }, titleLength),
+    titleEnglish: readTranslation(
+      form,
+      { field: 'MlTitleTranslated', list: 'MlTitles', key: 'IdMediaLanguage', language: '2' },
+      titleLength,
+    ),
+    titlePolish: readTranslation(
+      form,
+      { field: 'MlTitleTranslatedPl', list: 'MlTitles', key: 'IdMediaLanguage', language: '44' },
+      titleLength,
+    ),
     description: readEventText(form, 'Description', descriptionLength),
-    descriptionEnglish: readTranslation(form, { field: 'DescriptionTranslated', list: 'Descriptions', key: 'IdLanguage', language: '2' }, descriptionLength),
-    descriptionPolish: readTranslation(form, { field: 'DescriptionTranslatedPl', list: 'Descriptions', key: 'IdLanguage', language: '44' }, descriptionLength),
+    descriptionEnglish: readTranslation(
+      form,
+      { field: 'DescriptionTranslated', list: 'Descriptions', key: 'IdLanguage', language: '2' },
+      descriptionLength,
+    ),
+    descriptionPolish: readTranslation(
+      form,
+      { field: 'DescriptionTranslatedPl', list: 'Descriptions', key: 'IdLanguage', language: '44' },
+      descriptionLength,
+    ),
     ...readEventTimes(form),
     locationFreetext: readEventText(form, 'LocationFreetext', textLength),
     ...readLocation(form),
@@ -26,7 +50,9 @@ export function readEventChanges(form: FormMap): EventChanges {
     formalCategory: numberIn(form, 'FormalCategoryId') ?? numberIn(form, 'IdCategory'),
     contentCategory: numberIn(form, 'ContentCategoryId') ?? numberIn(form, 'IdCategory2'),
     categorySystem: readSystem(form),
-    characteristics: entriesOf(form, 'characteristics', config.event.characteristics)?.map(id => numberIn({ id }, 'id') ?? 0),
+    characteristics: entriesOf(form, 'characteristics', config.event.characteristics)?.map(
+      id => numberIn({ id }, 'id') ?? 0,
+    ),
     locationType: numberIn(form, 'EventLocationTypeId'),
     url: readLink(form, 'Url'),
     priceUrl: readLink(form, 'PriceUrl'),
@@ -49,7 +75,9 @@ function readLocation(form: FormMap): { locationId?: number | null; city?: strin
   const id = numberIn(form, 'IdLocation') ?? inner
   return {
     ...(id !== undefined && { locationId: id === 0 ? null : id }),
-    ...(city !== undefined && { city: typeof city === 'object' ? (readEventText(city, 'Comment', textLength) ?? '') : '' }),
+    ...(city !== undefined && {
+      city: typeof city === 'object' ? (readEventText(city, 'Comment', textLength) ?? '') : '',
+    }),
   }
 }
 

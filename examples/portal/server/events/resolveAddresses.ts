@@ -19,21 +19,38 @@ export async function resolveAddresses(
     if (row) return row
     throw new RequestError(400, refusal)
   }
-  return { location: locationId === null ? undefined : find(locationId, eventRefusals.locationGone), organisers: organiserIds.map(id => find(id, eventRefusals.organiserGone)) }
+  return {
+    location: locationId === null ? undefined : find(locationId, eventRefusals.locationGone),
+    organisers: organiserIds.map(id => find(id, eventRefusals.organiserGone)),
+  }
 }
 
 /** The library's pictures for ids of the media database (or of the library, where a picture has no other): own ones, or those that the event has already. Throws RequestError 400. */
-export async function resolvePictures(db: PortalDatabase, account: SessionAccount, mediaIds: readonly number[], present: readonly number[]): Promise<number[]> {
+export async function resolvePictures(
+  db: PortalDatabase,
+  account: SessionAccount,
+  mediaIds: readonly number[],
+  present: readonly number[],
+): Promise<number[]> {
   if (mediaIds.length === 0) return []
   const ids = [...mediaIds]
   const rows = await db
     .select({ id: picturesTable.id, mediaId: picturesTable.metaTmediaId, accountId: picturesTable.accountId })
     .from(picturesTable)
-    .where(or(inArray(picturesTable.metaTmediaId, ids), and(inArray(picturesTable.id, ids), or(isNull(picturesTable.metaTmediaId), eq(picturesTable.accountId, account.Id)))))
+    .where(
+      or(
+        inArray(picturesTable.metaTmediaId, ids),
+        and(
+          inArray(picturesTable.id, ids),
+          or(isNull(picturesTable.metaTmediaId), eq(picturesTable.accountId, account.Id)),
+        ),
+      ),
+    )
   return ids.map(id => {
     const row = rows.find(({ mediaId }) => mediaId === id) ?? rows.find(picture => picture.id === id)
     if (!row) throw new RequestError(400, eventRefusals.pictureGone(id))
-    if (row.accountId !== account.Id && !present.includes(row.id)) throw new RequestError(400, eventRefusals.pictureForeign(id))
+    if (row.accountId !== account.Id && !present.includes(row.id))
+      throw new RequestError(400, eventRefusals.pictureForeign(id))
     return row.id
   })
 }

@@ -18,11 +18,17 @@ export function toEventCluster(row: EventRow, { addresses, pictures }: EventSurr
     IdEventType: row.eventType,
     IsPublished: row.isPublished ? 1 : 0,
     MlTitle: row.title,
-    MlTitles: translations(row.titleEnglish, row.titlePolish).map(([IdMediaLanguage, TextValue]) => ({ IdMediaLanguage, TextValue })),
+    MlTitles: translations(row.titleEnglish, row.titlePolish).map(([IdMediaLanguage, TextValue]) => ({
+      IdMediaLanguage,
+      TextValue,
+    })),
     MlTitleTranslated: row.titleEnglish,
     MlTitleTranslatedPl: row.titlePolish,
     Description: row.description,
-    Descriptions: translations(row.descriptionEnglish, row.descriptionPolish).map(([IdLanguage, TextValue]) => ({ IdLanguage, TextValue })),
+    Descriptions: translations(row.descriptionEnglish, row.descriptionPolish).map(([IdLanguage, TextValue]) => ({
+      IdLanguage,
+      TextValue,
+    })),
     DescriptionTranslated: row.descriptionEnglish,
     DescriptionTranslatedPl: row.descriptionPolish,
     IdLanguage: ENGLISH,
@@ -61,7 +67,10 @@ export function toEventCluster(row: EventRow, { addresses, pictures }: EventSurr
 }
 
 function translations(english: string, polish: string): [language: number, text: string][] {
-  const texts: [number, string][] = [[ENGLISH, english], [POLISH, polish]]
+  const texts: [number, string][] = [
+    [ENGLISH, english],
+    [POLISH, polish],
+  ]
   return texts.filter(([, text]) => text !== '')
 }
 

@@ -10,7 +10,9 @@ const SERIES = 3
 export function toPortalEvent(row: EventRow, { addresses, pictures: known }: EventSurroundings): PortalEvent {
   const location = row.locationId === null ? null : (addresses.get(row.locationId) ?? null)
   const name = location?.name ?? row.locationFreetext
-  const pictures = row.pictureIds.flatMap(id => known.get(id) ?? []).map(({ uri, width, height, title, copyright }) => ({ uri, width, height, title: title ?? '', copyright }))
+  const pictures = row.pictureIds
+    .flatMap(id => known.get(id) ?? [])
+    .map(({ uri, width, height, title, copyright }) => ({ uri, width, height, title: title ?? '', copyright }))
   return {
     Id: row.id,
     slug: row.slug,
@@ -26,11 +28,15 @@ export function toPortalEvent(row: EventRow, { addresses, pictures: known }: Eve
     seriesDates: row.seriesDates,
     place: [name, name.includes(row.city) ? '' : row.city].filter(part => part !== '').join(', '),
     location,
-    organisers: row.organiserIds.flatMap(id => addresses.get(id) ?? []).map(({ name: organiser, email }) => ({ name: organiser, email })),
+    organisers: row.organiserIds
+      .flatMap(id => addresses.get(id) ?? [])
+      .map(({ name: organiser, email }) => ({ name: organiser, email })),
     text: row.description,
     textEnglish: row.descriptionEnglish,
     textPolish: row.descriptionPolish,
-    categories: [categoryName(row.formalCategory), categoryName(row.contentCategory)].filter(category => category !== ''),
+    categories: [categoryName(row.formalCategory), categoryName(row.contentCategory)].filter(
+      category => category !== '',
+    ),
     characteristics: row.characteristics.map(characteristicName).filter(characteristic => characteristic !== ''),
     url: row.url,
     priceUrl: row.priceUrl,

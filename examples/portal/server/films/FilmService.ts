@@ -24,18 +24,39 @@ export interface Film {
 
 /** Invented films of the region; which one an id stands for follows from the id. */
 const filmTitles: readonly { title: string; about: string }[] = [
-  { title: 'Hinter dem Deich', about: 'Vier Nachbarinnen, ein Deich, eine Sturmnacht. Gedreht an der Unterelbe mit Laien aus dem Ort.' },
-  { title: 'Das letzte Fährhaus', about: 'Der Fährmann geht in den Ruhestand. Sein Haus am Fluss sucht jemanden, der bleibt.' },
-  { title: 'Moorlichter', about: 'Eine Schulklasse geht nachts ins Teufelsmoor und hört zu. Dokumentarfilm mit viel Geduld.' },
-  { title: 'Probe um halb acht', about: 'Ein Dorfchor bereitet sein hundertstes Konzert vor und streitet um die Zugabe.' },
+  {
+    title: 'Hinter dem Deich',
+    about: 'Vier Nachbarinnen, ein Deich, eine Sturmnacht. Gedreht an der Unterelbe mit Laien aus dem Ort.',
+  },
+  {
+    title: 'Das letzte Fährhaus',
+    about: 'Der Fährmann geht in den Ruhestand. Sein Haus am Fluss sucht jemanden, der bleibt.',
+  },
+  {
+    title: 'Moorlichter',
+    about: 'Eine Schulklasse geht nachts ins Teufelsmoor und hört zu. Dokumentarfilm mit viel Geduld.',
+  },
+  {
+    title: 'Probe um halb acht',
+    about: 'Ein Dorfchor bereitet sein hundertstes Konzert vor und streitet um die Zugabe.',
+  },
   { title: 'Backstein', about: 'Ein Speicher wird zum Theater. Drei Jahre Baustelle, eine Premiere.' },
   { title: 'Apfelwinter', about: 'Obstbauern im Alten Land zwischen Frostnächten und Familienrat.' },
-  { title: 'Die Kranichzählung', about: 'Einmal im Jahr zählen dreißig Freiwillige die Kraniche. Und ein wenig sich selbst.' },
-  { title: 'Kaltes Wasser', about: 'Frauen zwischen sechzig und achtzig baden das ganze Jahr in der Oste. Ein Porträt.' },
+  {
+    title: 'Die Kranichzählung',
+    about: 'Einmal im Jahr zählen dreißig Freiwillige die Kraniche. Und ein wenig sich selbst.',
+  },
+  {
+    title: 'Kaltes Wasser',
+    about: 'Frauen zwischen sechzig und achtzig baden das ganze Jahr in der Oste. Ein Porträt.',
+  },
   { title: 'Nordlicht, B-Seite', about: 'Eine Band löst sich auf, ausgerechnet auf der besten Tournee ihres Lebens.' },
   { title: 'Zwei Takte Pause', about: 'Ein Schlagzeuger verliert das Gehör und findet einen anderen Rhythmus.' },
   { title: 'Sandbank', about: 'Kurzfilm ohne Worte: zwei Kinder, ein Boot, auflaufendes Wasser.' },
-  { title: 'Plattdeutsch für Anfänger', about: 'Ein Sprachkurs in der alten Schule wird zum Treffpunkt eines ganzen Dorfs.' },
+  {
+    title: 'Plattdeutsch für Anfänger',
+    about: 'Ein Sprachkurs in der alten Schule wird zum Treffpunkt eines ganzen Dorfs.',
+  },
 ]
 
 const SMALLEST_POSTER = 800
@@ -51,13 +72,21 @@ export class FilmService {
 
   /** A film of the player (`film6`) or of the film school (`film5`), or null. */
   async film(list: 'film6' | 'film5', id: number): Promise<Film | null> {
-    const makers = await this.db.select().from(personsTable).where(arrayContains(personsTable[list], [id])).orderBy(asc(personsTable.id))
+    const makers = await this.db
+      .select()
+      .from(personsTable)
+      .where(arrayContains(personsTable[list], [id]))
+      .orderBy(asc(personsTable.id))
     return makers.length === 0 ? null : { ...dressed(id, await this.posters()), makers: makers.map(toCreator) }
   }
 
   /** A creator with the ids of the films, or null. */
   async creator(userId: number): Promise<{ creator: Creator; videos: Film[]; films: Film[] } | null> {
-    const [person] = await this.db.select().from(personsTable).where(arrayContains(personsTable.userIds, [userId])).orderBy(asc(personsTable.id))
+    const [person] = await this.db
+      .select()
+      .from(personsTable)
+      .where(arrayContains(personsTable.userIds, [userId]))
+      .orderBy(asc(personsTable.id))
     if (!person) return null
     const creator = toCreator(person)
     const posters = await this.posters()
@@ -67,7 +96,12 @@ export class FilmService {
 
   private async posters(): Promise<Poster[]> {
     return this.db
-      .select({ uri: picturesTable.uri, width: picturesTable.width, height: picturesTable.height, copyright: picturesTable.copyright })
+      .select({
+        uri: picturesTable.uri,
+        width: picturesTable.width,
+        height: picturesTable.height,
+        copyright: picturesTable.copyright,
+      })
       .from(picturesTable)
       .where(and(gte(picturesTable.width, SMALLEST_POSTER), gt(picturesTable.width, picturesTable.height)))
       .orderBy(asc(picturesTable.id))
@@ -77,7 +111,14 @@ export class FilmService {
 
 function dressed(id: number, posters: Poster[]): Omit<Film, 'makers'> {
   const { title, about } = filmTitles[id % filmTitles.length]!
-  return { id, title, about, year: OLDEST + (id % YEARS), minutes: 12 + (id % 80), picture: posters[id % Math.max(1, posters.length)] ?? null }
+  return {
+    id,
+    title,
+    about,
+    year: OLDEST + (id % YEARS),
+    minutes: 12 + (id % 80),
+    picture: posters[id % Math.max(1, posters.length)] ?? null,
+  }
 }
 
 function toCreator({ firstname, surname, city, description, userIds }: PersonRow): Creator {

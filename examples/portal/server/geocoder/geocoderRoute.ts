@@ -28,7 +28,8 @@ export function geocoderRoute(app: FastifyInstance, { gazetteer, attempts }: Por
     const query = readText(form, 'q', queryLength)?.trim() ?? ''
     const limit = readNumber(form, 'limit', { min: 1, max: shown, fallback: shown })
     if (query === '') throw new RequestError(400, 'The parameter q is missing.')
-    if (!FORMATS.has(readText(form, 'format', 20) ?? 'json')) throw new RequestError(400, 'The parameter format must be json.')
+    if (!FORMATS.has(readText(form, 'format', 20) ?? 'json'))
+      throw new RequestError(400, 'The parameter format must be json.')
     await gate.enter(request.ip)
     reply.header('Cache-Control', 'private, max-age=3600')
     for (const text of readPlaceQuery(query)) {

@@ -22,8 +22,15 @@ export class Readiness {
   /** Asks the database and the storage, each for a short time. */
   async ask(): Promise<ReadyAnswer> {
     const { query, storage } = this.needed
-    const [database, files] = await Promise.all([isAnswered(query({ text: 'select 1' }, [])), isAnswered(storage.check())])
-    const parts = { portal: this.isEnding ? 'stopping' : 'ready', database: database ? 'ready' : 'away', storage: files ? 'ready' : 'away' } as const
+    const [database, files] = await Promise.all([
+      isAnswered(query({ text: 'select 1' }, [])),
+      isAnswered(storage.check()),
+    ])
+    const parts = {
+      portal: this.isEnding ? 'stopping' : 'ready',
+      database: database ? 'ready' : 'away',
+      storage: files ? 'ready' : 'away',
+    } as const
     return { isReady: !this.isEnding && database && files, parts }
   }
 }
@@ -33,7 +40,10 @@ async function isAnswered(asking: Promise<unknown>): Promise<boolean> {
   const tooLate = new Promise<boolean>(resolve => {
     late = setTimeout(() => resolve(false), config.readyWithin)
   })
-  const answered = asking.then(() => true, () => false)
+  const answered = asking.then(
+    () => true,
+    () => false,
+  )
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(late))
 }
 
@@ -42,6 +52,9 @@ export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => 'ok')
   app.get('/readyz', async (_request, reply) => {
     const { isReady, parts } = await readiness.ask()
-    return reply.code(isReady ? 200 : 503).header('Cache-Control', 'no-store').send(parts)
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send(parts)
   })
 }

@@ -38,7 +38,11 @@ export function accessDenied(): RequestError {
 
 /** Answers a request whose address cannot even be decoded. */
 export function answerUnreadable(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).headers({ 'X-Content-Type-Options': 'nosniff' }).type('text/plain; charset=utf-8').send('The address of the request could not be read.')
+  void reply
+    .code(400)
+    .headers({ 'X-Content-Type-Options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send('The address of the request could not be read.')
 }
 
 /** The refusal of a request without a session, as the contract words it. */

@@ -6,7 +6,10 @@ import { requestLanguage } from './requestLanguage'
 import { errorXml } from './typedXml'
 
 /** What a failed request ends in, as a page or not: its status, and the refusal where there is one. What is our own fault is logged with the request's id and route. */
-export function failureOf(error: unknown, request: FastifyRequest): { statusCode: number; refusal: RequestError | null } {
+export function failureOf(
+  error: unknown,
+  request: FastifyRequest,
+): { statusCode: number; refusal: RequestError | null } {
   const name = `Request ${request.id} (${request.method} ${request.routeOptions.url ?? 'no route'})`
   const fields = { request: request.id }
   if (error instanceof RequestError) {
@@ -40,7 +43,11 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { statusCode, refusal } = failureOf(error, request)
     if (refusal) return sendRequestError(reply, refusal)
-    return sendText(reply, statusCode, statusCode < 500 ? sentenceFor(statusCode) : `Internal error (request ${request.id}).`)
+    return sendText(
+      reply,
+      statusCode,
+      statusCode < 500 ? sentenceFor(statusCode) : `Internal error (request ${request.id}).`,
+    )
   })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
@@ -56,7 +63,8 @@ function sendRequestError(reply: FastifyReply, error: RequestError): FastifyRepl
 }
 
 function sendText(reply: FastifyReply, statusCode: number, text: string): FastifyReply {
-  if (wantsXml(reply.request)) return reply.code(statusCode).type('application/xml; charset=utf-8').send(errorXml(statusCode, text))
+  if (wantsXml(reply.request))
+    return reply.code(statusCode).type('application/xml; charset=utf-8').send(errorXml(statusCode, text))
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
 }
 

@@ -21,7 +21,8 @@ export function parseBracketForm(text: string): FormMap {
   let fields = 0
   for (const [name, value] of new URLSearchParams(text)) {
     fields += 1
-    if (fields > config.form.fields) throw new RequestError(400, `A request may have ${config.form.fields} fields at most.`)
+    if (fields > config.form.fields)
+      throw new RequestError(400, `A request may have ${config.form.fields} fields at most.`)
     const keys = keysOf(name)
     const last = keys.pop() ?? ''
     let map = form
@@ -40,9 +41,14 @@ function keysOf(name: string): string[] {
   if (bracket < 1) return [name]
   const keys = [name.slice(0, bracket)]
   // Step by step: a pattern would look for the end of each of a million open brackets anew.
-  for (let [from, end] = [bracket, name.indexOf(']', bracket)]; from >= 0 && end >= 0; from = name.indexOf('[', end), end = name.indexOf(']', from)) {
+  for (
+    let [from, end] = [bracket, name.indexOf(']', bracket)];
+    from >= 0 && end >= 0;
+    from = name.indexOf('[', end), end = name.indexOf(']', from)
+  ) {
     keys.push(name.slice(from + 1, end))
-    if (keys.length > config.form.depth) throw new RequestError(400, `Field names may be nested ${config.form.depth} levels at most.`)
+    if (keys.length > config.form.depth)
+      throw new RequestError(400, `Field names may be nested ${config.form.depth} levels at most.`)
   }
   return keys
 }

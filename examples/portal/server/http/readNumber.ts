@@ -2,7 +2,11 @@ import type { FormMap, FormValue } from './formBody'
 import { RequestError } from './RequestError'
 
 /** A whole number within limits, `fallback` when it is not sent or empty. Throws RequestError 400 for anything else. */
-export function readNumber(form: FormMap, name: string, range: { min: number; max: number; fallback?: number }): number {
+export function readNumber(
+  form: FormMap,
+  name: string,
+  range: { min: number; max: number; fallback?: number },
+): number {
   const text = form[name]
   if ((text === undefined || text === '') && range.fallback !== undefined) return range.fallback
   const value = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : NaN

@@ -7,12 +7,17 @@ export function readText(form: FormMap, name: string, maxLength: number): string
 }
 
 /** A list field (`name[]=`), or undefined when it is not sent; a single text counts as a list of one. Throws RequestError 400 beyond the limits. */
-export function readTextList(form: FormMap, name: string, limits: { entries: number; length: number }): string[] | undefined {
+export function readTextList(
+  form: FormMap,
+  name: string,
+  limits: { entries: number; length: number },
+): string[] | undefined {
   const value = form[name]
   if (value === undefined) return undefined
   if (typeof value === 'string') return [checkedText(value, name, limits.length)]
   const entries = Object.values(value)
-  if (entries.length > limits.entries) throw new RequestError(400, `The field ${name} may have ${limits.entries} entries at most.`)
+  if (entries.length > limits.entries)
+    throw new RequestError(400, `The field ${name} may have ${limits.entries} entries at most.`)
   return entries.map(entry => checkedText(entry, name, limits.length))
 }
 
@@ -28,7 +33,8 @@ const CONTROL_CHARACTERS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
 /** A field's value as a text that can be stored. Throws RequestError 400, naming the field, for a list, control characters or too long a text. */
 export function checkedText(value: FormValue, name: string, maxLength: number): string {
   if (typeof value !== 'string') throw new RequestError(400, `The field ${name} must be a single text.`)
-  if (value.length > maxLength) throw new RequestError(400, `The field ${name} may have ${maxLength} characters at most.`)
+  if (value.length > maxLength)
+    throw new RequestError(400, `The field ${name} may have ${maxLength} characters at most.`)
   if (CONTROL_CHARACTERS.test(value)) throw new RequestError(400, `The field ${name} contains control characters.`)
   return value
 }

@@ -17,7 +17,9 @@ function element(name: string, key: string, value: XmlValue): string {
   if (typeof value === 'boolean') return `${open('boolean')}>${value ? '1' : '0'}</${name}>`
   if (typeof value !== 'object') return `${open(typeof value)}>${escapeXml(String(value))}</${name}>`
   const isList = Array.isArray(value)
-  const children = Object.entries(value).map(([field, entry]: [string, XmlValue]) => element('item', isList ? '' : ` key="${escapeXml(field)}"`, entry))
+  const children = Object.entries(value).map(([field, entry]: [string, XmlValue]) =>
+    element('item', isList ? '' : ` key="${escapeXml(field)}"`, entry),
+  )
   return `${open('object')} numeric="${isList ? '1' : '0'}">${children.join('')}</${name}>`
 }
 

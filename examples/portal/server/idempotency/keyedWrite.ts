@@ -21,7 +21,9 @@ interface WrittenRow {
 export const keptAnswersTable = pgTable(
   'kept_answers',
   {
-    accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accountsTable.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     fingerprint: text().notNull(),
     /** JSON; null only within the transaction that writes. */
@@ -41,7 +43,8 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const value = headers['idempotency-key']
   if (value === undefined || value === '') return null
   const key = typeof value === 'string' ? KEY.exec(value)?.[1] : undefined
-  if (key === undefined) throw new RequestError(400, 'The header Idempotency-Key must have 8 to 100 letters, digits or any of . : _ -.')
+  if (key === undefined)
+    throw new RequestError(400, 'The header Idempotency-Key must have 8 to 100 letters, digits or any of . : _ -.')
   return key
 }
 
@@ -52,23 +55,42 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
  * @param write everything it does to the database happens in one transaction; its answer must be JSON
  * @param writtenBy the row that it wrote, by its answer: once that is deleted, the same request again writes anew
  */
-export async function keyedWrite<T>(db: PortalDatabase, reply: FastifyReply, account: SessionAccount, write: () => Promise<T>, writtenBy?: (answer: T) => WrittenRow): Promise<T> {
+export async function keyedWrite<T>(
+  db: PortalDatabase,
+  reply: FastifyReply,
+  account: SessionAccount,
+  write: () => Promise<T>,
+  writtenBy?: (answer: T) => WrittenRow,
+): Promise<T> {
   const { request } = reply
   const key = readIdempotencyKey(request)
   if (key === null) return write()
-  const fingerprint = createHash('sha256').update(JSON.stringify([request.method, request.url, request.body ?? null])).digest('hex')
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([request.method, request.url, request.body ?? null]))
+    .digest('hex')
   return db.transaction(async tx => {
     const { accountId: ownerId, key: ownKey } = keptAnswersTable
     // Who comes second waits here until the first is stored, or has failed. What is kept is held, so that it is not deleted with its row before it is read.
-    const [kept] = await tx.insert(keptAnswersTable).values({ accountId: account.Id, key, fingerprint }).onConflictDoUpdate({ target: [ownerId, ownKey], set: { key } }).returning()
+    const [kept] = await tx
+      .insert(keptAnswersTable)
+      .values({ accountId: account.Id, key, fingerprint })
+      .onConflictDoUpdate({ target: [ownerId, ownKey], set: { key } })
+      .returning()
     if (!kept) throw new Error('The database answered a key without its row.')
     if (kept.answer !== null) {
-      if (kept.fingerprint !== fingerprint) throw new RequestError(422, 'This Idempotency-Key came with another request before: each write needs a key of its own.')
+      if (kept.fingerprint !== fingerprint)
+        throw new RequestError(
+          422,
+          'This Idempotency-Key came with another request before: each write needs a key of its own.',
+        )
       reply.header('Idempotency-Replayed', 'true')
       return JSON.parse(kept.answer) as T
     }
     const answer = await keyedTransactions.run(tx, write)
-    await tx.update(keptAnswersTable).set({ answer: JSON.stringify(answer ?? null), ...writtenBy?.(answer) }).where(and(eq(ownerId, account.Id), eq(ownKey, key)))
+    await tx
+      .update(keptAnswersTable)
+      .set({ answer: JSON.stringify(answer ?? null), ...writtenBy?.(answer) })
+      .where(and(eq(ownerId, account.Id), eq(ownKey, key)))
     return answer
   })
 }

@@ -50,7 +50,9 @@ export class ImageService {
         const source = await this.storage.read(request.uri)
         if (!source) throw fileIsGone()
         const content = await renderImage(source, request)
-        await this.cache.put(key, content).catch((error: unknown) => log.error('A rendered image could not be kept:', error))
+        await this.cache
+          .put(key, content)
+          .catch((error: unknown) => log.error('A rendered image could not be kept:', error))
         return content
       })
       .finally(() => this.underWay.delete(key))

@@ -13,5 +13,7 @@ export function sendImage(request: FastifyRequest, reply: FastifyReply, image: R
 
 /** Serves the image service: GET /image?file&width&height&quality&do&color. */
 export function imageRoute(app: FastifyInstance, images: ImageService): void {
-  app.get('/image', async (request, reply) => sendImage(request, reply, await images.render(parseImageRequest(readForm(request.query)))))
+  app.get('/image', async (request, reply) =>
+    sendImage(request, reply, await images.render(parseImageRequest(readForm(request.query)))),
+  )
 }

@@ -12,7 +12,8 @@ export function parseImageRequest(query: FormMap): ImageRequest {
   const { file, color = 'ffffff' } = query
   const fit = FITS.find(name => name === (query['do'] ?? 'rescaleIn'))
   if (!fit) throw new RequestError(400, `The parameter do must be ${FITS.join(', ')}.`)
-  if (typeof color !== 'string' || !/^[0-9a-f]{6}$/i.test(color)) throw new RequestError(400, 'The parameter color must be six hexadecimal digits.')
+  if (typeof color !== 'string' || !/^[0-9a-f]{6}$/i.test(color))
+    throw new RequestError(400, 'The parameter color must be six hexadecimal digits.')
   const sides = { min: 1, max: config.image.maxSide }
   const width = readNumber(query, 'width', sides)
   const height = readNumber(query, 'height', sides)

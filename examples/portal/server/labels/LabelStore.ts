@@ -44,6 +44,10 @@ export class LabelStore {
 
   /** Notes labels for the translators; those noted before stay as they are. */
   async note(labels: string[], projects: string): Promise<void> {
-    if (labels.length > 0) await this.db.insert(newLabelsTable).values(labels.map(label => ({ label, projects }))).onConflictDoNothing()
+    if (labels.length > 0)
+      await this.db
+        .insert(newLabelsTable)
+        .values(labels.map(label => ({ label, projects })))
+        .onConflictDoNothing()
   }
 }

@@ -16,15 +16,21 @@ export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts
     const query = readForm(request.query)
     const locale = readText(query, 'language', 20) ?? ''
     const projects = (readTextList(query, 'projects', { entries: 20, length: 100 }) ?? []).join(',')
-    const labels = [...new Set(readTextList(query, name, { entries: config.labels.perRequest, length: config.labels.length }) ?? [])]
+    const labels = [
+      ...new Set(readTextList(query, name, { entries: config.labels.perRequest, length: config.labels.length }) ?? []),
+    ]
     const languages = await store.languages()
     if (!languages.some(language => language.locale === locale)) {
-      throw new RequestError(400, `The parameter language must be one of ${languages.map(language => language.locale).join(', ')}.`)
+      throw new RequestError(
+        400,
+        `The parameter language must be one of ${languages.map(language => language.locale).join(', ')}.`,
+      )
     }
     const texts = await store.texts(locale, labels)
     const missing = labels.filter(label => label !== '' && !texts.has(label))
     // A call that writes although it is a GET: not for other sites' pages, and not for strangers.
-    if ('createNewLabels' in query && isOwnRequest(request) && (await accounts.current(request))) await store.note(missing, projects)
+    if ('createNewLabels' in query && isOwnRequest(request) && (await accounts.current(request)))
+      await store.note(missing, projects)
     return Object.fromEntries(texts)
   }
 
@@ -35,5 +41,7 @@ export function labelsRoutes(app: FastifyInstance, { db, accounts }: PortalParts
     (await store.languages()).map(({ id, locale, name }) => ({ locale, name, id })),
   )
 
-  app.get('/pix/languages', async () => (await store.languages()).map(({ id, locale, name }) => ({ Id: id, Locale: locale, Name: name })))
+  app.get('/pix/languages', async () =>
+    (await store.languages()).map(({ id, locale, name }) => ({ Id: id, Locale: locale, Name: name })),
+  )
 }

@@ -13,7 +13,9 @@ export class AttemptStore {
 
   /** Counts an attempt for each key, or for none where one of them has had its number; answers the seconds until all may again, 0 when it was counted. */
   async enter(limits: Limit[], window: number): Promise<number> {
-    const counted = limits.filter(({ most }) => Number.isFinite(most)).map(({ key, most }) => ({ key: hashed(key), most }))
+    const counted = limits
+      .filter(({ most }) => Number.isFinite(most))
+      .map(({ key, most }) => ({ key: hashed(key), most }))
     if (counted.length === 0) return 0
     const values = [window / 1000, ...counted.flatMap(({ key, most }) => [key, most])]
     const rows = await this.query(enterStatement(counted.length), values)
@@ -29,7 +31,10 @@ export class AttemptStore {
 
   /** Takes one attempt of a key back, as if it had not been made. */
   async takeBack(key: string): Promise<void> {
-    await this.query({ name: 'attempts_take_back', text: 'update attempts set count = count - 1 where key = $1 and count > 0' }, [hashed(key)])
+    await this.query(
+      { name: 'attempts_take_back', text: 'update attempts set count = count - 1 where key = $1 and count > 0' },
+      [hashed(key)],
+    )
   }
 
   /** Removes windows that are over. */

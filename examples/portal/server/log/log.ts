@@ -9,7 +9,10 @@ let json: Logger | undefined
 export const log = {
   /** From now on everything is JSON on the standard output. */
   asJson(): void {
-    json = pino({ base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 1, sync: true }))
+    json = pino(
+      { base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime },
+      pino.destination({ fd: 1, sync: true }),
+    )
   },
 
   /** Whether each request gets a line. */

@@ -6,7 +6,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  if (error instanceof DrizzleQueryError) return Object.assign(bare(error.cause ?? new Error('failed')), { statement: error.query.replace(LITERAL, "'…'") })
+  if (error instanceof DrizzleQueryError)
+    return Object.assign(bare(error.cause ?? new Error('failed')), { statement: error.query.replace(LITERAL, "'…'") })
   if (isDatabaseError(error)) return bare(error)
   const cause = loggedError(error.cause)
   return cause === error.cause ? error : Object.assign(bare(error), { cause })
@@ -17,7 +18,8 @@ function bare(error: Error): Error {
   const copy = new Error(message)
   copy.name = error.name
   copy.stack = `${error.name}: ${message}${frames(error)}`
-  for (const name of KEPT) if (name in error) Object.defineProperty(copy, name, { value: Reflect.get(error, name), enumerable: true })
+  for (const name of KEPT)
+    if (name in error) Object.defineProperty(copy, name, { value: Reflect.get(error, name), enumerable: true })
   return copy
 }
 

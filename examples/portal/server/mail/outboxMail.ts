@@ -11,11 +11,13 @@ const HEADER_BREAKING = /[\p{Cc}\u2028\u2029]/u
 
 /** The mail, if nothing in its headers could start another header or another recipient. Throws RequestError 400 naming what is wrong. */
 export function checkedMail(mail: Mail): Mail {
-  if (mail.to.length > config.mail.addressLength || !ADDRESS.test(mail.to)) throw new RequestError(400, 'The recipient is not one e-mail address.')
+  if (mail.to.length > config.mail.addressLength || !ADDRESS.test(mail.to))
+    throw new RequestError(400, 'The recipient is not one e-mail address.')
   if (mail.subject.length > config.mail.subjectLength || HEADER_BREAKING.test(mail.subject)) {
     throw new RequestError(400, 'The subject of the mail contains control characters or is too long.')
   }
-  if (mail.text.length > config.mail.textLength || mail.text.includes('\0')) throw new RequestError(400, 'The text of the mail is too long or cannot be sent.')
+  if (mail.text.length > config.mail.textLength || mail.text.includes('\0'))
+    throw new RequestError(400, 'The text of the mail is too long or cannot be sent.')
   return mail
 }
 
@@ -23,16 +25,26 @@ const { recipient: TO, ...OTHERS } = getTableColumns(mailsTable)
 
 /** Mails that stay in the portal's own table, composed as a mail server would get them; only the newest are kept. Inside a transaction only as part of it, by writeTogether: else it waits for it on the embedded database. */
 export function outboxMail(db: PortalDatabase): MailService {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: config.mail.from, disableFileAccess: true, disableUrlAccess: true })
+  const composer = createTransport(
+    { streamTransport: true, buffer: true, newline: 'unix' },
+    { from: config.mail.from, disableFileAccess: true, disableUrlAccess: true },
+  )
   return {
     async send(mail) {
       const { to: address, subject, text } = checkedMail(mail)
       const { message } = await composer.sendMail({ to: { name: '', address }, subject, text })
-      const [row] = await db.insert(mailsTable).values({ recipient: address, subject, text, source: Buffer.isBuffer(message) ? message.toString() : '' }).returning({ id: mailsTable.id })
+      const [row] = await db
+        .insert(mailsTable)
+        .values({ recipient: address, subject, text, source: Buffer.isBuffer(message) ? message.toString() : '' })
+        .returning({ id: mailsTable.id })
       if (row) await db.delete(mailsTable).where(lte(mailsTable.id, row.id - config.mail.kept))
     },
     keepsMails: true,
-    outbox: async () => db.select({ ...OTHERS, to: TO }).from(mailsTable).orderBy(desc(mailsTable.id)),
+    outbox: async () =>
+      db
+        .select({ ...OTHERS, to: TO })
+        .from(mailsTable)
+        .orderBy(desc(mailsTable.id)),
     close: async () => undefined,
   }
 }

@@ -13,9 +13,14 @@ const NAME = /[\p{L}\p{N}]{3,}/gu
 export function mailFailure(error: unknown, to: string): string {
   const at = to.lastIndexOf('@')
   const [local, domain] = [to.slice(0, at).toLowerCase(), to.slice(at + 1).toLowerCase()]
-  const telling = ['@', '%40', local, ...(local.match(NAME) ?? []), domain, domainToASCII(domain)].filter(part => part !== '')
+  const telling = ['@', '%40', local, ...(local.match(NAME) ?? []), domain, domainToASCII(domain)].filter(
+    part => part !== '',
+  )
   const words = (error instanceof Error ? error.message : String(error)).split(/\s+/)
-  return words.map(word => (telling.some(part => word.toLowerCase().includes(part)) ? '…' : word)).join(' ').slice(0, LONGEST)
+  return words
+    .map(word => (telling.some(part => word.toLowerCase().includes(part)) ? '…' : word))
+    .join(' ')
+    .slice(0, LONGEST)
 }
 
 /**
@@ -23,7 +28,10 @@ export function mailFailure(error: unknown, to: string): string {
  * `send` hands over and does not wait for the server: how long that takes must not tell anybody whether a mail was sent. Failures are logged.
  */
 export function smtpMail(smtpUrl: string, from: string = config.mail.from): MailService {
-  const transport = createTransport({ url: smtpUrl, pool: true, disableFileAccess: true, disableUrlAccess: true }, { from })
+  const transport = createTransport(
+    { url: smtpUrl, pool: true, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  )
   const underWay = new Set<Promise<unknown>>()
   return {
     async send(mail) {

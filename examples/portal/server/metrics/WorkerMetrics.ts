@@ -31,7 +31,11 @@ export class WorkerMetrics {
   private ofDead: MetricValues = []
   private burials: Promise<void> = Promise.resolve()
   private readonly own = new Registry()
-  private readonly silent = new Gauge({ name: 'portal_silent_workers', help: 'Workers that did not answer in time when they were asked for their metrics.', registers: [this.own] })
+  private readonly silent = new Gauge({
+    name: 'portal_silent_workers',
+    help: 'Workers that did not answer in time when they were asked for their metrics.',
+    registers: [this.own],
+  })
 
   constructor() {
     cluster.on('message', (worker: Worker, message: unknown) => {
@@ -54,7 +58,11 @@ export class WorkerMetrics {
     await this.answersOf(ids)
     await this.burials
     this.silent.set([...ids].filter(id => this.unanswered.has(id)).length)
-    return AggregatorRegistry.aggregate([this.ofDead, ...this.last.values(), await this.own.getMetricsAsJSON()]).metrics()
+    return AggregatorRegistry.aggregate([
+      this.ofDead,
+      ...this.last.values(),
+      await this.own.getMetricsAsJSON(),
+    ]).metrics()
   }
 
   /** One that owes an answer is not asked again: its questions would pile up. */

@@ -11,8 +11,16 @@ export const metrics = {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   }),
   refusals: new Counter({ name: 'portal_limited_total', help: 'Requests refused with 429.' }),
-  storageFailures: new Counter({ name: 'portal_storage_failures_total', help: 'Calls that the S3-compatible storage failed, by method.', labelNames: ['method'] }),
-  connections: new Gauge({ name: 'portal_database_connections', help: 'Connections to PostgreSQL: open, idle, and requests that wait for one.', labelNames: ['state'] }),
+  storageFailures: new Counter({
+    name: 'portal_storage_failures_total',
+    help: 'Calls that the S3-compatible storage failed, by method.',
+    labelNames: ['method'],
+  }),
+  connections: new Gauge({
+    name: 'portal_database_connections',
+    help: 'Connections to PostgreSQL: open, idle, and requests that wait for one.',
+    labelNames: ['state'],
+  }),
 }
 
 /** The caller went away before it had the whole answer; no answer ever has this status. */
@@ -35,7 +43,14 @@ function tell(request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(request, reply)
   metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000)
   if (status === 429) metrics.refusals.inc()
-  if (log.tellsRequests()) log.info('request', { request: request.id, method, route, status, milliseconds: Math.round(reply.elapsedTime * 10) / 10 })
+  if (log.tellsRequests())
+    log.info('request', {
+      request: request.id,
+      method,
+      route,
+      status,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    })
 }
 
 function statusOf({ socket }: FastifyRequest, { raw, statusCode }: FastifyReply): number {

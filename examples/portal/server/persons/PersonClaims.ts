@@ -8,8 +8,12 @@ import { personsTable } from './personsTable'
 /** Who says of a person of the register that it is them; the editors decide, or a mail to the person's own address does. */
 const personClaimsTable = pgTable('person_claims', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  personId: integer('person_id').notNull().references(() => personsTable.id, { onDelete: 'cascade' }),
-  claimantId: integer('claimant_id').notNull().references(() => personsTable.id, { onDelete: 'cascade' }),
+  personId: integer('person_id')
+    .notNull()
+    .references(() => personsTable.id, { onDelete: 'cascade' }),
+  claimantId: integer('claimant_id')
+    .notNull()
+    .references(() => personsTable.id, { onDelete: 'cascade' }),
   doubletText: text('doublet_text').notNull(),
   infoText: text('info_text').notNull(),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -23,13 +27,24 @@ export class PersonClaims {
    * Notes a claim and tells of it, both or neither; a claimant's earlier one is replaced. The same claim again, as when its answer was lost, is told once.
    * @param tell whatever it does to the database belongs to the claim
    */
-  async add(claim: { personId: number; claimantId: number; doubletText: string; infoText: string }, tell: () => Promise<void>): Promise<void> {
+  async add(
+    claim: { personId: number; claimantId: number; doubletText: string; infoText: string },
+    tell: () => Promise<void>,
+  ): Promise<void> {
     const { claimantId: _claimantId, ...changes } = claim
     const { claimantId, personId, doubletText, infoText } = personClaimsTable
-    const isOther = or(ne(personId, changes.personId), ne(doubletText, changes.doubletText), ne(infoText, changes.infoText))
+    const isOther = or(
+      ne(personId, changes.personId),
+      ne(doubletText, changes.doubletText),
+      ne(infoText, changes.infoText),
+    )
     await writeTogether(this.db, async () => {
       // Of two at the same moment the second waits here, and finds the first.
-      const noted = await this.db.insert(personClaimsTable).values(claim).onConflictDoUpdate({ target: claimantId, set: changes, setWhere: isOther }).returning({ id: personClaimsTable.id })
+      const noted = await this.db
+        .insert(personClaimsTable)
+        .values(claim)
+        .onConflictDoUpdate({ target: claimantId, set: changes, setWhere: isOther })
+        .returning({ id: personClaimsTable.id })
       if (noted.length > 0) await tell()
     })
   }
@@ -46,7 +61,12 @@ export class PersonClaims {
         .from(personClaimsTable)
         .innerJoin(personsTable, eq(personsTable.id, personClaimsTable.personId))
         .leftJoin(accountsTable, eq(accountsTable.personId, personsTable.id))
-        .where(and(eq(personClaimsTable.claimantId, claimantId), eq(sql`lower(${personsTable.email})`, account.toLowerCase())))
+        .where(
+          and(
+            eq(personClaimsTable.claimantId, claimantId),
+            eq(sql`lower(${personsTable.email})`, account.toLowerCase()),
+          ),
+        )
       if (!claim || claim.owner !== null) return
       await tx.update(accountsTable).set({ personId: claim.personId }).where(eq(accountsTable.id, accountId))
       await tx.delete(personsTable).where(eq(personsTable.id, claimantId))

@@ -17,7 +17,11 @@ function toPersonRow({ city_id, ...fields }: PersonFields): typeof personsTable.
  * The keys by which a person is found among the like: the sounds of each pair of a first name and a surname, in no order, and of a
  * surname with the first name's initial or the birthday. Who shares none with another is not the same person by any reading.
  */
-export function matchKeys({ firstname, surname, birthday }: Pick<PersonFields, 'firstname' | 'surname' | 'birthday'>): string[] {
+export function matchKeys({
+  firstname,
+  surname,
+  birthday,
+}: Pick<PersonFields, 'firstname' | 'surname' | 'birthday'>): string[] {
   const firstnames = nameParts(firstname)
   const keys = new Set<string>()
   for (const part of nameParts(surname)) {
@@ -53,7 +57,10 @@ export class PersonStore {
 
   /** Adds a person and answers her id. One that a visitor entered is unproved: nobody gets her by her e-mail. */
   async add(fields: PersonFields, { isUnproved = false } = {}): Promise<number> {
-    const [row] = await this.db.insert(personsTable).values({ ...toPersonRow(fields), isUnproved }).returning({ id: personsTable.id })
+    const [row] = await this.db
+      .insert(personsTable)
+      .values({ ...toPersonRow(fields), isUnproved })
+      .returning({ id: personsTable.id })
     if (!row) throw new Error('The database answered an insert without its row.')
     return row.id
   }
@@ -65,7 +72,10 @@ export class PersonStore {
 
   /** Whether an account that is finished has the person: then only who is logged in with it changes her. */
   async isTaken(id: number): Promise<boolean> {
-    const rows = await this.db.select({ id: accountsTable.id }).from(accountsTable).where(and(eq(accountsTable.personId, id), eq(accountsTable.state, 'active')))
+    const rows = await this.db
+      .select({ id: accountsTable.id })
+      .from(accountsTable)
+      .where(and(eq(accountsTable.personId, id), eq(accountsTable.state, 'active')))
     return rows.length > 0
   }
 
@@ -79,8 +89,14 @@ export class PersonStore {
       // Not by the id itself: in the order of its index the plan would go through everybody.
       .orderBy(sql`${personsTable.id} + 0`)
       .limit(compared)
-    const scored = rows.map(row => ({ row, score: scoreDoublet(fields, toPersonFields(row)) })).sort((a, b) => b.score - a.score)
-    const within = (from: number, to: number) => scored.filter(({ score }) => score >= from && score < to).slice(0, shown).map(({ row }) => row)
+    const scored = rows
+      .map(row => ({ row, score: scoreDoublet(fields, toPersonFields(row)) }))
+      .sort((a, b) => b.score - a.score)
+    const within = (from: number, to: number) =>
+      scored
+        .filter(({ score }) => score >= from && score < to)
+        .slice(0, shown)
+        .map(({ row }) => row)
     return { high: within(highScore, Infinity), possible: within(possibleScore, highScore) }
   }
 
@@ -90,11 +106,23 @@ export class PersonStore {
       .select()
       .from(personsTable)
       // The index has only those with an address, which the plan must be told.
-      .where(and(eq(sql`lower(${personsTable.email})`, email.toLowerCase()), sql`${personsTable.email} <> ''`, eq(personsTable.isUnproved, false)))
+      .where(
+        and(
+          eq(sql`lower(${personsTable.email})`, email.toLowerCase()),
+          sql`${personsTable.email} <> ''`,
+          eq(personsTable.isUnproved, false),
+        ),
+      )
       .orderBy(asc(personsTable.id))
     const ids = rows.map(({ id }) => id)
     // Not joined above: the plan would take those with one address for many and read all accounts.
-    const taken = ids.length > 0 ? await this.db.select({ personId: accountsTable.personId }).from(accountsTable).where(inArray(accountsTable.personId, ids)) : []
+    const taken =
+      ids.length > 0
+        ? await this.db
+            .select({ personId: accountsTable.personId })
+            .from(accountsTable)
+            .where(inArray(accountsTable.personId, ids))
+        : []
     const hasAccount = new Set(taken.map(({ personId }) => personId))
     return rows.filter(({ id }) => !hasAccount.has(id)).slice(0, config.doublets.shown)
   }

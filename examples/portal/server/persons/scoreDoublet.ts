@@ -19,7 +19,19 @@ export interface DoubletCandidate {
 }
 
 /** What each agreement or contradiction weighs; the name alone weighs `name`. */
-const WEIGHTS = { name: 60, swapped: 0.95, city: 15, otherCity: -8, plz: 10, birthday: 25, otherBirthday: -30, email: 30, phone: 15, street: 5, house: 5 }
+const WEIGHTS = {
+  name: 60,
+  swapped: 0.95,
+  city: 15,
+  otherCity: -8,
+  plz: 10,
+  birthday: 25,
+  otherBirthday: -30,
+  email: 30,
+  phone: 15,
+  street: 5,
+  house: 5,
+}
 /** Names less alike than this are other names. */
 const LEAST_LIKENESS = 0.5
 
@@ -39,7 +51,12 @@ export function scoreDoublet(entered: PersonFields, known: PersonFields): number
 }
 
 function personLikeness(a: PersonFields, b: PersonFields): number {
-  const [firstA, lastA, firstB, lastB] = [a.firstname, a.surname, b.firstname, b.surname].map(nameParts) as [string[], string[], string[], string[]]
+  const [firstA, lastA, firstB, lastB] = [a.firstname, a.surname, b.firstname, b.surname].map(nameParts) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ]
   const straight = bothLike(nameLikeness(lastA, lastB), nameLikeness(firstA, firstB))
   const swapped = bothLike(nameLikeness(lastA, firstB), nameLikeness(firstA, lastB)) * WEIGHTS.swapped
   return Math.max(straight, swapped)
@@ -66,7 +83,9 @@ function scoreStreet(a: PersonFields, b: PersonFields): number {
 }
 
 function foldStreet(street: string): string {
-  return foldName(street).replace(/str(?:asse)?\b/, 'str').replace(/ /g, '')
+  return foldName(street)
+    .replace(/str(?:asse)?\b/, 'str')
+    .replace(/ /g, '')
 }
 
 function digits(text: string): string {
@@ -86,6 +105,11 @@ export function toCandidate(person: PersonRow, enteredEmail: string): DoubletCan
     surname,
     city: city || 'n/a',
     email: email !== '' && email.toLowerCase() === enteredEmail.toLowerCase() ? email : 'n/a',
-    addData: { profile_image: profileImage, film6: film6.map(film => ({ id: film })), film5: film5.map(film => ({ id: film })), userId: userIds },
+    addData: {
+      profile_image: profileImage,
+      film6: film6.map(film => ({ id: film })),
+      film5: film5.map(film => ({ id: film })),
+      userId: userIds,
+    },
   }
 }

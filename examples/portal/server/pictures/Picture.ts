@@ -61,7 +61,11 @@ export function toPicture(row: PictureRow, { createdBy, shareGroups, activeGroup
     DescriptionsByIdLanguage: Object.keys(row.descriptions).length > 0 ? row.descriptions : [],
     HashValue: row.hashValue,
     CbMdbTmedia2ShareGroups: [...activeGroupIds].map(id => ({ IdShareGroup: id })),
-    AvailabeShareGroups: shareGroups.map(({ id, nameMl }) => ({ Id: id, NameMl: nameMl, Active: activeGroupIds.has(id) })),
+    AvailabeShareGroups: shareGroups.map(({ id, nameMl }) => ({
+      Id: id,
+      NameMl: nameMl,
+      Active: activeGroupIds.has(id),
+    })),
     MetaTmedia: row.metaTmediaId === null ? null : { Id: row.metaTmediaId },
     Datetimecreated: wireDate(row.created),
     CreatedBy: createdBy,

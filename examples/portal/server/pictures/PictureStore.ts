@@ -25,7 +25,10 @@ export class PictureStore {
     const ids = rows.map(row => row.id)
     const accountIds = [...new Set(rows.map(row => row.accountId))]
     const shareGroups = await this.db.select().from(shareGroupsTable).orderBy(asc(shareGroupsTable.id))
-    const shared = await this.db.select().from(pictureShareGroupsTable).where(inArray(pictureShareGroupsTable.pictureId, ids))
+    const shared = await this.db
+      .select()
+      .from(pictureShareGroupsTable)
+      .where(inArray(pictureShareGroupsTable.pictureId, ids))
     const accounts = await this.db.select().from(accountsTable).where(inArray(accountsTable.id, accountIds))
     const groupIds = new Map<number, Set<number>>()
     for (const { pictureId, shareGroupId } of shared) {

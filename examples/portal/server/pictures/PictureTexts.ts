@@ -4,7 +4,12 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { picturesTable } from './picturesTable'
 import { toPicture } from './Picture'
 
-const [EMPTY, OPEN, COMMA, CLOSE] = ['[]', '[', ',', ']'].map(text => Buffer.from(text)) as [Buffer, Buffer, Buffer, Buffer]
+const [EMPTY, OPEN, COMMA, CLOSE] = ['[]', '[', ',', ']'].map(text => Buffer.from(text)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+  Buffer,
+]
 
 /** A picture's JSON and what it was made from: the row's version, and the names around it. */
 interface KeptText {
@@ -33,23 +38,34 @@ export class PictureTexts {
       return id
     })
     const read = missing.length > 0 ? await this.read(missing, createdBy, groups, surroundings) : null
-    const present = texts.map(text => (typeof text === 'number' ? read?.get(text) : text)).filter(text => text !== undefined)
+    const present = texts
+      .map(text => (typeof text === 'number' ? read?.get(text) : text))
+      .filter(text => text !== undefined)
     return Buffer.concat([OPEN, ...present.flatMap((text, index) => (index === 0 ? [text] : [COMMA, text])), CLOSE])
   }
 
-  private async read(ids: number[], createdBy: string, groups: string, surroundings: string): Promise<Map<number, Buffer>> {
+  private async read(
+    ids: number[],
+    createdBy: string,
+    groups: string,
+    surroundings: string,
+  ): Promise<Map<number, Buffer>> {
     const shareGroups = (JSON.parse(groups) as [number, string][]).map(([id, nameMl]) => ({ id, nameMl }))
     const rows = await this.db
       .select({
         row: picturesTable,
         version: sql<string>`pictures.xmin::text`,
-        groupIds: sql<number[]>`array(select g.share_group_id from picture_share_groups g where g.picture_id = pictures.id order by 1)`,
+        groupIds: sql<
+          number[]
+        >`array(select g.share_group_id from picture_share_groups g where g.picture_id = pictures.id order by 1)`,
       })
       .from(picturesTable)
       .where(inArray(picturesTable.id, ids))
     const texts = new Map<number, Buffer>()
     for (const { row, version, groupIds } of rows) {
-      const text = Buffer.from(JSON.stringify(toPicture(row, { createdBy, shareGroups, activeGroupIds: new Set(groupIds) })))
+      const text = Buffer.from(
+        JSON.stringify(toPicture(row, { createdBy, shareGroups, activeGroupIds: new Set(groupIds) })),
+      )
       texts.set(row.id, text)
       this.keep(row.id, { version, surroundings, text })
     }

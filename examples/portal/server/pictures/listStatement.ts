@@ -5,7 +5,11 @@ import type { PictureRow } from './picturesTable'
 
 /** A pattern for `like` for each word of a filter, every one of which must stand somewhere in the picture's texts; none for an empty filter. */
 export function filterPatterns(filter: string): string[] {
-  const words = filter.normalize('NFC').toLowerCase().split(/\s+/).filter(word => word !== '')
+  const words = filter
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '')
   return words.slice(0, config.list.filterWords).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
@@ -14,11 +18,22 @@ export function filterPatterns(filter: string): string[] {
  * $1 is the session's token hash, $2 the list's id; without a filter $3 and $4 are the page's length and begin, without paging $3 is the source's own.
  * With a filter there is $1 alone: how much a list holds and a word finds decides the plan, so that one is made anew, of literals.
  */
-export function listStatement(source: ListSource, id: number, { filter, limit, from }: PictureListQuery, { isPaged = true } = {}): { name?: string; text: string } {
+export function listStatement(
+  source: ListSource,
+  id: number,
+  { filter, limit, from }: PictureListQuery,
+  { isPaged = true } = {},
+): { name?: string; text: string } {
   const patterns = filterPatterns(filter).map(literal)
-  if (patterns.length === 0) return { name: `list_${source.name}`, text: statementText(source, '', isPaged ? ' limit $3 offset $4' : '') }
-  const filtered = statementText(source, ' and {filters}', ` limit ${limit} offset ${from}`).replaceAll('$2', literal(id))
-  return { text: filtered.replace('{filters}', () => patterns.map(pattern => `p.search_text like ${pattern}`).join(' and ')) }
+  if (patterns.length === 0)
+    return { name: `list_${source.name}`, text: statementText(source, '', isPaged ? ' limit $3 offset $4' : '') }
+  const filtered = statementText(source, ' and {filters}', ` limit ${limit} offset ${from}`).replaceAll(
+    '$2',
+    literal(id),
+  )
+  return {
+    text: filtered.replace('{filters}', () => patterns.map(pattern => `p.search_text like ${pattern}`).join(' and ')),
+  }
 }
 
 function statementText(source: ListSource, filters: string, paging: string): string {

@@ -5,7 +5,12 @@ import { RequestError } from '../http/RequestError'
 import { type PictureRow, picturesTable } from './picturesTable'
 
 /** The account's picture of that id, locked until the transaction ends if asked for. Throws RequestError 404 for none, 403 for another account's. */
-export async function ownPicture(db: PortalDatabase, account: SessionAccount, id: number, { lock = false } = {}): Promise<PictureRow> {
+export async function ownPicture(
+  db: PortalDatabase,
+  account: SessionAccount,
+  id: number,
+  { lock = false } = {},
+): Promise<PictureRow> {
   const query = db.select().from(picturesTable).where(eq(picturesTable.id, id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw new RequestError(404, `Das Bild ${id} gibt es nicht mehr.`)
@@ -14,9 +19,17 @@ export async function ownPicture(db: PortalDatabase, account: SessionAccount, id
 }
 
 /** The account's pictures of those ids; inside a transaction nobody deletes them until it ends. Throws RequestError 404 when one does not exist, 403 when one is another account's. */
-export async function ownPictures(db: PortalDatabase, account: SessionAccount, ids: readonly number[]): Promise<PictureRow[]> {
+export async function ownPictures(
+  db: PortalDatabase,
+  account: SessionAccount,
+  ids: readonly number[],
+): Promise<PictureRow[]> {
   if (ids.length === 0) return []
-  const rows = await db.select().from(picturesTable).where(inArray(picturesTable.id, [...ids])).for('key share')
+  const rows = await db
+    .select()
+    .from(picturesTable)
+    .where(inArray(picturesTable.id, [...ids]))
+    .for('key share')
   const foreign = rows.find(row => row.accountId !== account.Id)
   if (foreign) throw await pictureRestricted(db, foreign, account)
   const found = new Set(rows.map(row => row.id))
@@ -26,7 +39,11 @@ export async function ownPictures(db: PortalDatabase, account: SessionAccount, i
 }
 
 /** The refusal of another account's picture, in the contract's form for an access request to its owner. */
-async function pictureRestricted(db: PortalDatabase, picture: PictureRow, requester: SessionAccount): Promise<RequestError> {
+async function pictureRestricted(
+  db: PortalDatabase,
+  picture: PictureRow,
+  requester: SessionAccount,
+): Promise<RequestError> {
   const [owner] = await db.select().from(accountsTable).where(eq(accountsTable.id, picture.accountId))
   const parts = [picture.title ?? '', owner?.account ?? '', requester.account, requester.firstname, requester.surname]
   const text = parts.map(part => part.replaceAll('|', '/')).join('|')

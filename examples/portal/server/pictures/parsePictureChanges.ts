@@ -26,7 +26,11 @@ function parseDescriptions(form: FormMap): Record<string, string> {
   for (const [key, value] of Object.entries(field)) {
     if (key === '0') continue
     const id = parseId(key, 'language id of a description')
-    descriptions[String(id)] = checkedText(value, 'descriptions_by_id_language', config.picture.descriptionLength).trim()
+    descriptions[String(id)] = checkedText(
+      value,
+      'descriptions_by_id_language',
+      config.picture.descriptionLength,
+    ).trim()
   }
   return descriptions
 }
@@ -62,7 +66,8 @@ function parseShareGroups(form: FormMap): Map<number, boolean> {
   for (const [key, value] of Object.entries(field)) {
     if (!key.startsWith(PREFIX)) throw new RequestError(400, `The keys of share_group must begin with ${PREFIX}.`)
     const isOn = value === 'true' || value === '1'
-    if (!isOn && value !== 'false' && value !== '0') throw new RequestError(400, 'The values of share_group must be true or false.')
+    if (!isOn && value !== 'false' && value !== '0')
+      throw new RequestError(400, 'The values of share_group must be true or false.')
     groups.set(parseId(key.slice(PREFIX.length), 'share group id'), isOn)
   }
   return groups

@@ -60,7 +60,9 @@ export async function nearestHash(db: PortalDatabase, accountId: number, hash: s
   if (hash === '') return ''
   // All of it literals: a plan made without the values would go through the account's pictures one by one.
   const distance = sql.raw(`bit_count(('x' || hash_value)::bit(64) # x${literal(hash)})`)
-  const isNear = sql.raw(`account_id = ${literal(accountId)} and hash_bands && ${literal(nearBands(hash))} and hash_value <> ''`)
+  const isNear = sql.raw(
+    `account_id = ${literal(accountId)} and hash_bands && ${literal(nearBands(hash))} and hash_value <> ''`,
+  )
   const [nearest] = await db
     .select({ hashValue: picturesTable.hashValue })
     .from(picturesTable)

@@ -26,7 +26,10 @@ export function picturesRoutes(app: FastifyInstance, { db, storage, accounts, pi
     const ids = readTextList(query, 'ids', { entries: config.list.maxIds, length: 10 })
     const token = accounts.tokenHash(request)
     const pictureIds = ids?.map(id => parseId(id, 'picture id'))
-    return sendJsonBytes(reply, await (pictureIds ? lists.named(token, accountId, pictureIds) : lists.library(token, accountId, list)))
+    return sendJsonBytes(
+      reply,
+      await (pictureIds ? lists.named(token, accountId, pictureIds) : lists.library(token, accountId, list)),
+    )
   })
 
   app.post<{ Params: { id: string } }>('/pix/pictures/:id', async (request, reply) => {
@@ -36,7 +39,13 @@ export function picturesRoutes(app: FastifyInstance, { db, storage, accounts, pi
     const account = await accounts.require(request)
     if (method === 'PUT') {
       const changes = parsePictureChanges(form)
-      return keyedWrite(db, reply, account, async () => (await pictures.toPictures([await updatePicture(db, account, id, changes)]))[0], () => ({ pictureId: id }))
+      return keyedWrite(
+        db,
+        reply,
+        account,
+        async () => (await pictures.toPictures([await updatePicture(db, account, id, changes)]))[0],
+        () => ({ pictureId: id }),
+      )
     }
     await deletePicture(db, storage, account, id)
     return true

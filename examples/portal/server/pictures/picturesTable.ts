@@ -5,7 +5,9 @@ import { accountsTable } from '../accounts/accountsTable'
 /** The pictures of all accounts. */
 export const picturesTable = pgTable('pictures', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accountsTable.id, { onDelete: 'cascade' }),
   /** The picture's id in the media database; null for one that only the library knows. */
   metaTmediaId: integer('meta_tmedia_id').default(sql`nextval('meta_tmedia_ids')`),
   uri: text().notNull(),
@@ -21,7 +23,9 @@ export const picturesTable = pgTable('pictures', {
   date: text().notNull().default(''),
   place: text().notNull().default(''),
   link: text().notNull().default(''),
-  rights: text({ enum: ['1', '2', '3'] }).notNull().default('1'),
+  rights: text({ enum: ['1', '2', '3'] })
+    .notNull()
+    .default('1'),
   descriptions: jsonb().$type<Record<string, string>>().notNull().default({}),
   searchText: text('search_text').notNull(),
   created: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
@@ -35,8 +39,12 @@ export type PictureRow = typeof picturesTable.$inferSelect
 export const pictureShareGroupsTable = pgTable(
   'picture_share_groups',
   {
-    pictureId: integer('picture_id').notNull().references(() => picturesTable.id, { onDelete: 'cascade' }),
-    shareGroupId: integer('share_group_id').notNull().references(() => shareGroupsTable.id, { onDelete: 'cascade' }),
+    pictureId: integer('picture_id')
+      .notNull()
+      .references(() => picturesTable.id, { onDelete: 'cascade' }),
+    shareGroupId: integer('share_group_id')
+      .notNull()
+      .references(() => shareGroupsTable.id, { onDelete: 'cascade' }),
   },
   table => [primaryKey({ columns: [table.pictureId, table.shareGroupId] })],
 )

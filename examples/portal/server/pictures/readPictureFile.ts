@@ -34,7 +34,11 @@ const LONGEST = 120
 /** A file name that is safe to show and to use as a title: no folders, no control characters, no marks that turn the text around. */
 export function cleanFileName(fileName: string): string {
   const name = fileName.split(/[/\\]/).pop() ?? ''
-  const cleaned = name.normalize('NFC').replace(/[\p{C}<>]/gu, '').replace(/\s+/g, ' ').trim()
+  const cleaned = name
+    .normalize('NFC')
+    .replace(/[\p{C}<>]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return cleaned.slice(0, LONGEST) || 'file'
 }
 
@@ -45,14 +49,25 @@ export function cleanFileName(fileName: string): string {
 export async function readPictureFile(content: Buffer, fileName: string, queue: JobQueue): Promise<PictureFile> {
   const extension = pictureFormat(content)
   const shownName = cleanFileName(fileName)
-  if (!extension) throw new RequestError(415, `Die Datei ${shownName} ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.`)
+  if (!extension)
+    throw new RequestError(
+      415,
+      `Die Datei ${shownName} ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.`,
+    )
   return queue.run(async () => {
     try {
       const metadata = await sharpImage(content, { isMeasuring: true }).metadata()
       checkSize(metadata, claimedSize(content, metadata), shownName)
       const stripped = stripPicture(content, extension, metadata.orientation ?? 1)
       const { width, height } = metadata.autoOrient
-      return { content: stripped, extension, width, height, hash: await perceptualHash(stripped), name: shownName.replace(/\.[^.]*$/, '') }
+      return {
+        content: stripped,
+        extension,
+        width,
+        height,
+        hash: await perceptualHash(stripped),
+        name: shownName.replace(/\.[^.]*$/, ''),
+      }
     } catch (error) {
       if (error instanceof RequestError) throw error
       throw new RequestError(415, `Die Datei ${shownName} ist beschädigt und lässt sich nicht als Bild lesen.`)
@@ -63,16 +78,30 @@ export async function readPictureFile(content: Buffer, fileName: string, queue: 
 /** A GIF's canvas may be larger than the frame that sharp measures: a browser makes room for all of it. */
 function claimedSize(content: Buffer, { autoOrient, format }: Metadata): { width: number; height: number } {
   if (format !== 'gif') return autoOrient
-  return { width: Math.max(autoOrient.width, content.readUInt16LE(6)), height: Math.max(autoOrient.height, content.readUInt16LE(8)) }
+  return {
+    width: Math.max(autoOrient.width, content.readUInt16LE(6)),
+    height: Math.max(autoOrient.height, content.readUInt16LE(8)),
+  }
 }
 
-function checkSize({ isProgressive, format, channels, depth }: Metadata, { width, height }: { width: number; height: number }, shownName: string): void {
+function checkSize(
+  { isProgressive, format, channels, depth }: Metadata,
+  { width, height }: { width: number; height: number },
+  shownName: string,
+): void {
   const { pixels, bufferedBytes } = config.upload
   const count = width * height
-  if (count > pixels) throw new RequestError(400, `Die Datei ${shownName} hat ${width} × ${height} Pixel; erlaubt sind ${pixels / 1e6} Millionen.`)
+  if (count > pixels)
+    throw new RequestError(
+      400,
+      `Die Datei ${shownName} hat ${width} × ${height} Pixel; erlaubt sind ${pixels / 1e6} Millionen.`,
+    )
   // These cannot be read line by line: they need all of their pixels in memory at once.
   const isBuffered = isProgressive || format === 'gif'
   const pixelBytes = format === 'gif' ? 4 : channels * (depth === 'ushort' ? 2 : 1)
   if (!isBuffered || count * pixelBytes <= bufferedBytes) return
-  throw new RequestError(400, `Die Datei ${shownName} hat ${width} × ${height} Pixel; in dieser Speicherart (progressiv, interlaced oder GIF) sind das zu viele.`)
+  throw new RequestError(
+    400,
+    `Die Datei ${shownName} hat ${width} × ${height} Pixel; in dieser Speicherart (progressiv, interlaced oder GIF) sind das zu viele.`,
+  )
 }

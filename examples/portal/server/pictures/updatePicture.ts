@@ -12,16 +12,28 @@ import type { PictureChanges } from './parsePictureChanges'
 import { type PictureRow, pictureShareGroupsTable, picturesTable, shareGroupsTable } from './picturesTable'
 
 /** Changes a picture of the account and answers it. Throws RequestError 400 for an unknown language or share group, 403 or 404. */
-export async function updatePicture(db: PortalDatabase, account: SessionAccount, id: number, changes: PictureChanges): Promise<PictureRow> {
+export async function updatePicture(
+  db: PortalDatabase,
+  account: SessionAccount,
+  id: number,
+  changes: PictureChanges,
+): Promise<PictureRow> {
   return db.transaction(async tx => {
     const before = await ownPicture(tx, account, id, { lock: true })
     await checkLanguages(tx, Object.keys(changes.descriptions).map(Number))
     await applyShareGroups(tx, id, changes.shareGroups)
     const after = { ...before, ...changes.columns }
-    const descriptions = Object.entries({ ...before.descriptions, ...changes.descriptions }).filter(([, text]) => text !== '')
+    const descriptions = Object.entries({ ...before.descriptions, ...changes.descriptions }).filter(
+      ([, text]) => text !== '',
+    )
     const [row] = await tx
       .update(picturesTable)
-      .set({ ...changes.columns, descriptions: Object.fromEntries(descriptions), searchText: searchText(after), lastChange: new Date() })
+      .set({
+        ...changes.columns,
+        descriptions: Object.fromEntries(descriptions),
+        searchText: searchText(after),
+        lastChange: new Date(),
+      })
       .where(eq(picturesTable.id, id))
       .returning()
     if (!row) throw new RequestError(404, `Das Bild ${id} gibt es nicht mehr.`)
@@ -45,7 +57,10 @@ async function applyShareGroups(tx: PortalDatabase, pictureId: number, groups: M
   const on = ids.filter(id => groups.get(id))
   const off = ids.filter(id => !groups.get(id))
   if (on.length > 0) {
-    await tx.insert(pictureShareGroupsTable).values(on.map(shareGroupId => ({ pictureId, shareGroupId }))).onConflictDoNothing()
+    await tx
+      .insert(pictureShareGroupsTable)
+      .values(on.map(shareGroupId => ({ pictureId, shareGroupId })))
+      .onConflictDoNothing()
   }
   if (off.length > 0) {
     const table = pictureShareGroupsTable
@@ -54,7 +69,12 @@ async function applyShareGroups(tx: PortalDatabase, pictureId: number, groups: M
 }
 
 /** Deletes a picture of the account, and its file unless something else shows it. Throws RequestError 403 or 404. */
-export async function deletePicture(db: PortalDatabase, storage: PictureStorage, account: SessionAccount, id: number): Promise<void> {
+export async function deletePicture(
+  db: PortalDatabase,
+  storage: PictureStorage,
+  account: SessionAccount,
+  id: number,
+): Promise<void> {
   const loose = await db.transaction(async tx => {
     const { uri } = await ownPicture(tx, account, id, { lock: true })
     await tx.delete(picturesTable).where(eq(picturesTable.id, id))

@@ -12,22 +12,48 @@ import { vouchersTable } from '../vouchers/VoucherStore'
 export async function refuseDemoData(db: PortalDatabase): Promise<void> {
   const names = (await readSeedFile('accounts', SeedData.accounts)).map(({ account }) => account)
   const codes = (await readSeedFile('vouchers', SeedData.vouchers)).map(({ code }) => code)
-  const [account] = await db.select({ name: accountsTable.account }).from(accountsTable).where(inArray(accountsTable.account, names)).limit(1)
-  const [voucher] = await db.select({ code: vouchersTable.code }).from(vouchersTable).where(inArray(vouchersTable.code, codes)).limit(1)
+  const [account] = await db
+    .select({ name: accountsTable.account })
+    .from(accountsTable)
+    .where(inArray(accountsTable.account, names))
+    .limit(1)
+  const [voucher] = await db
+    .select({ code: vouchersTable.code })
+    .from(vouchersTable)
+    .where(inArray(vouchersTable.code, codes))
+    .limit(1)
   if (!account && !voucher) return
-  const found = account ? `the demo’s account ${account.name}, whose password` : `the demo’s voucher ${voucher?.code}, which`
-  throw new StartError(`The portal was not started: others than this machine reach it, and its database has ${found} everybody can look up. Please start it with an empty database, or delete the demo’s accounts and vouchers from this one; or add --public-demo if everybody may use them.`)
+  const found = account
+    ? `the demo’s account ${account.name}, whose password`
+    : `the demo’s voucher ${voucher?.code}, which`
+  throw new StartError(
+    `The portal was not started: others than this machine reach it, and its database has ${found} everybody can look up. Please start it with an empty database, or delete the demo’s accounts and vouchers from this one; or add --public-demo if everybody may use them.`,
+  )
 }
 
 /** Throws StartError for a portal that others reach by that way in, if everybody could use the demo's accounts or read the outbox there. */
 export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLine, 'seed' | 'smtpUrl'>): void {
   const faults = [
-    ...(seed ? [{ danger: 'use the demo’s accounts, whose passwords stand on the sign-in page', remedy: 'start it with --no-seed on an empty database' }] : []),
-    ...(smtpUrl ? [] : [{ danger: 'read every mail with its links at /outbox', remedy: 'name a mail server in SMTP_URL' }]),
+    ...(seed
+      ? [
+          {
+            danger: 'use the demo’s accounts, whose passwords stand on the sign-in page',
+            remedy: 'start it with --no-seed on an empty database',
+          },
+        ]
+      : []),
+    ...(smtpUrl
+      ? []
+      : [{ danger: 'read every mail with its links at /outbox', remedy: 'name a mail server in SMTP_URL' }]),
   ]
   if (faults.length === 0) return
-  const [dangers, remedies] = [faults.map(({ danger }) => danger).join(' and '), faults.map(({ remedy }) => remedy).join(' and ')]
-  throw new StartError(`The portal was not started: others than this machine reach it (${way}), and everybody could ${dangers}. Please ${remedies}; or add --public-demo if everybody may.`)
+  const [dangers, remedies] = [
+    faults.map(({ danger }) => danger).join(' and '),
+    faults.map(({ remedy }) => remedy).join(' and '),
+  ]
+  throw new StartError(
+    `The portal was not started: others than this machine reach it (${way}), and everybody could ${dangers}. Please ${remedies}; or add --public-demo if everybody may.`,
+  )
 }
 
 const ownMachine = new BlockList()
@@ -35,7 +61,11 @@ ownMachine.addSubnet('127.0.0.0', 8)
 ownMachine.addAddress('::1', 'ipv6')
 
 /** How others than this machine reach a portal, as its operator has set it; undefined where nothing says that they do. */
-export function wayIn({ host, trustProxy, publicUrl }: Pick<CommandLine, 'host' | 'trustProxy' | 'publicUrl'>): string | undefined {
+export function wayIn({
+  host,
+  trustProxy,
+  publicUrl,
+}: Pick<CommandLine, 'host' | 'trustProxy' | 'publicUrl'>): string | undefined {
   if (!isOwn(host)) return `HOST is ${host}`
   if (trustProxy) return 'TRUST_PROXY names a web server in front'
   if (publicUrl !== undefined && !isOwn(new URL(publicUrl).hostname)) return `PUBLIC_URL is ${publicUrl}`

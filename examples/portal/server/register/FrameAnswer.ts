@@ -24,7 +24,13 @@ export interface FrameAnswer {
 
 /** The answer that opens the message window with the label `register_message_{name}` under `register_message_{name}_title`. */
 export function messageAnswer(name: string, more: FrameAnswer = {}): FrameAnswer {
-  return { next: 'message', title: `register_message_${name}_title`, message: `register_message_${name}`, button_ok_text: 'ok', ...more }
+  return {
+    next: 'message',
+    title: `register_message_${name}_title`,
+    message: `register_message_${name}`,
+    button_ok_text: 'ok',
+    ...more,
+  }
 }
 
 /** The refusal of a person of the register whom this registration was not shown, as when it is too old. */

@@ -37,16 +37,29 @@ export class FrameMails {
 
   /** Tells the editors of somebody who says that a person of the register is them. */
   async claim({ firstname, surname, email }: PersonFields, personId: number, infoText: string): Promise<void> {
-    await this.tellOffice('claim', { NAME: `${firstname} ${surname}`, EMAIL: email, PERSON: String(personId), INFO: infoText })
+    await this.tellOffice('claim', {
+      NAME: `${firstname} ${surname}`,
+      EMAIL: email,
+      PERSON: String(personId),
+      INFO: infoText,
+    })
   }
 
   /** Tells the editors of somebody who cannot go on alone. */
   async problem(problem: string, account: string, personId: number | undefined): Promise<void> {
-    await this.tellOffice('problem', { PROBLEM: problem, ACCOUNT: account || '–', PERSON: personId === undefined ? '–' : String(personId) })
+    await this.tellOffice('problem', {
+      PROBLEM: problem,
+      ACCOUNT: account || '–',
+      PERSON: personId === undefined ? '–' : String(personId),
+    })
   }
 
   private link(token: string): string {
-    return ownAddress(this.request, `/?${this.language === 'en' ? 'language=EN&' : ''}register_token=${token}`, this.publicUrl)
+    return ownAddress(
+      this.request,
+      `/?${this.language === 'en' ? 'language=EN&' : ''}register_token=${token}`,
+      this.publicUrl,
+    )
   }
 
   private async send(to: string, name: keyof (typeof mailTexts)['de'], values: Record<string, string>): Promise<void> {

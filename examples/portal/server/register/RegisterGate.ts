@@ -27,7 +27,11 @@ export class RegisterGate {
 
   /** Counts a call for an account, whether there is such an account or not. Throws RequestError 429 when there were too many of its kind. */
   async enterAccount(kind: AccountLimit, account: string): Promise<void> {
-    await this.count(`register ${kind} for ${account.toLowerCase().slice(0, config.registerFrame.emailLength)}`, config.registerFrame.perAccount[kind], WORDS[kind])
+    await this.count(
+      `register ${kind} for ${account.toLowerCase().slice(0, config.registerFrame.emailLength)}`,
+      config.registerFrame.perAccount[kind],
+      WORDS[kind],
+    )
   }
 
   private async count(key: string, most: number, words: Readonly<Record<Language, string>>): Promise<void> {

@@ -24,13 +24,28 @@ export const registrationsTable = pgTable('registrations', {
 export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
   const oldest = timeFromNow(-config.unfinished.life)
   const openLink = (table: typeof registerLinksTable | typeof accountTokensTable) =>
-    db.select({ id: table.accountId }).from(table).where(and(eq(table.accountId, accountsTable.id), gt(table.expires, timeFromNow())))
+    db
+      .select({ id: table.accountId })
+      .from(table)
+      .where(and(eq(table.accountId, accountsTable.id), gt(table.expires, timeFromNow())))
   // Not as parameters: the plans must know that the indexes of these few fit.
   await db
     .delete(accountsTable)
-    .where(and(sql`${accountsTable.state} = 'unfinished'`, lt(accountsTable.created, oldest), notExists(openLink(registerLinksTable)), notExists(openLink(accountTokensTable))))
-  const account = db.select({ id: accountsTable.id }).from(accountsTable).where(eq(accountsTable.personId, personsTable.id))
-  await db.delete(personsTable).where(and(sql`${personsTable.isUnproved}`, lt(personsTable.created, oldest), notExists(account)))
+    .where(
+      and(
+        sql`${accountsTable.state} = 'unfinished'`,
+        lt(accountsTable.created, oldest),
+        notExists(openLink(registerLinksTable)),
+        notExists(openLink(accountTokensTable)),
+      ),
+    )
+  const account = db
+    .select({ id: accountsTable.id })
+    .from(accountsTable)
+    .where(eq(accountsTable.personId, personsTable.id))
+  await db
+    .delete(personsTable)
+    .where(and(sql`${personsTable.isUnproved}`, lt(personsTable.created, oldest), notExists(account)))
 }
 
 /** The registration that a browser has under way, known by a cookie of its own that no script can read; what it remembers stays on the server. */
@@ -46,7 +61,10 @@ export class Registration {
   static async of(db: PortalDatabase, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
     const token = request.cookies[config.registerFrame.cookie]
     if (!token) return new Registration(db, reply, undefined, {})
-    const isThis = and(eq(registrationsTable.tokenHash, hashToken(token)), gt(registrationsTable.expires, timeFromNow()))
+    const isThis = and(
+      eq(registrationsTable.tokenHash, hashToken(token)),
+      gt(registrationsTable.expires, timeFromNow()),
+    )
     const [row] = await db.select().from(registrationsTable).where(isThis)
     return new Registration(db, reply, row && token, row?.state ?? {})
   }
@@ -62,13 +80,18 @@ export class Registration {
   }
 
   /** Remembers more, or with undefined forgets it. The cookie of one who has none yet is made here, never taken over from the request. What another call remembers at the same moment stays. */
-  async remember(changes: Partial<{ [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }>): Promise<void> {
+  async remember(
+    changes: Partial<{ [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }>,
+  ): Promise<void> {
     this.remembered = withoutEmpty({ ...this.remembered, ...changes })
     if (this.token === undefined) return this.begin()
     const added = sql`${registrationsTable.state} || ${JSON.stringify(changes)}::jsonb`
     const forgotten = Object.entries(changes).filter(([, value]) => value === undefined)
     const state = forgotten.reduce((left, [name]) => sql`(${left}) - ${name}::text`, added)
-    await this.db.update(registrationsTable).set({ state }).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
+    await this.db
+      .update(registrationsTable)
+      .set({ state })
+      .where(eq(registrationsTable.tokenHash, hashToken(this.token)))
   }
 
   /**
@@ -79,7 +102,13 @@ export class Registration {
     if (this.token !== undefined) return
     const { state } = registrationsTable
     const hasOnlyBegun = sql`${state} - ${sql.raw(BEGUN.map(name => `'${name}'`).join(' - '))} = '{}'::jsonb`
-    await this.goOnWith(and(eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`), hasOnlyBegun, eq(sql`${state} -> 'person'`, sql`${JSON.stringify(person)}::jsonb`)))
+    await this.goOnWith(
+      and(
+        eq(sql`${state} -> 'offered'`, sql`'[]'::jsonb`),
+        hasOnlyBegun,
+        eq(sql`${state} -> 'person'`, sql`${JSON.stringify(person)}::jsonb`),
+      ),
+    )
   }
 
   /**
@@ -98,7 +127,10 @@ export class Registration {
       const present = known === undefined || (await persons.isTaken(known)) ? undefined : known
       if (present !== undefined) await persons.change(present, person)
       const kept = present ?? (await persons.add(person, { isUnproved: true }))
-      await tx.update(registrationsTable).set({ state: { ...(row?.state ?? this.remembered), personId: kept } }).where(isThis)
+      await tx
+        .update(registrationsTable)
+        .set({ state: { ...(row?.state ?? this.remembered), personId: kept } })
+        .where(isThis)
       return kept
     })
     this.remembered = { ...this.remembered, personId: id }
@@ -126,15 +158,18 @@ export class Registration {
     const former = this.token
     this.token = undefined
     await this.remember(changes)
-    if (former !== undefined) await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(former)))
+    if (former !== undefined)
+      await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(former)))
   }
 
   /** Ends the registration and takes its cookie away. */
   async end(): Promise<void> {
-    if (this.token !== undefined) await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
+    if (this.token !== undefined)
+      await this.db.delete(registrationsTable).where(eq(registrationsTable.tokenHash, hashToken(this.token)))
     this.token = undefined
     this.remembered = {}
-    if (this.reply.request.cookies[config.registerFrame.cookie] !== undefined) this.reply.clearCookie(config.registerFrame.cookie, this.cookieOptions())
+    if (this.reply.request.cookies[config.registerFrame.cookie] !== undefined)
+      this.reply.clearCookie(config.registerFrame.cookie, this.cookieOptions())
   }
 
   /** Goes on with the registration that began a moment ago and is that one, under a new cookie, where there is one. */
@@ -150,8 +185,15 @@ export class Registration {
   private async begin(): Promise<void> {
     this.token = makeToken()
     await this.db.delete(registrationsTable).where(lt(registrationsTable.expires, timeFromNow()))
-    await this.db.insert(registrationsTable).values({ tokenHash: hashToken(this.token), state: this.remembered, expires: timeFromNow(config.registerFrame.seconds * 1000) })
-    this.reply.setCookie(config.registerFrame.cookie, this.token, { ...this.cookieOptions(), maxAge: config.registerFrame.seconds })
+    await this.db.insert(registrationsTable).values({
+      tokenHash: hashToken(this.token),
+      state: this.remembered,
+      expires: timeFromNow(config.registerFrame.seconds * 1000),
+    })
+    this.reply.setCookie(config.registerFrame.cookie, this.token, {
+      ...this.cookieOptions(),
+      maxAge: config.registerFrame.seconds,
+    })
   }
 
   private cookieOptions() {
@@ -160,8 +202,16 @@ export class Registration {
 }
 
 /** What a registration remembers that has but said who the person is. */
-const BEGUN = ['person', 'personId', 'offered', 'passedOver', 'language'] as const satisfies readonly (keyof RegistrationState)[]
+const BEGUN = [
+  'person',
+  'personId',
+  'offered',
+  'passedOver',
+  'language',
+] as const satisfies readonly (keyof RegistrationState)[]
 
-function withoutEmpty(state: { [Name in keyof RegistrationState]: RegistrationState[Name] | undefined }): RegistrationState {
+function withoutEmpty(state: {
+  [Name in keyof RegistrationState]: RegistrationState[Name] | undefined
+}): RegistrationState {
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined))
 }

@@ -17,7 +17,10 @@ export function readAccount(form: FormMap, name: string): string | null {
 export function readPassword(form: FormMap, name: string): string {
   const password = form[name]
   if (typeof password === 'string') return password
-  throw new RequestError(400, password === undefined ? `The field ${name} is missing.` : `The field ${name} must be a single text.`)
+  throw new RequestError(
+    400,
+    password === undefined ? `The field ${name} is missing.` : `The field ${name} must be a single text.`,
+  )
 }
 
 /** Checks the field user_id, which may be empty: it names the person of this registration. Throws RequestError 400 for no id, 403 for another's. */
@@ -34,7 +37,12 @@ export function checkUserId(form: FormMap, registration: Registration): void {
 
 /** A form whose texts have no control characters: they come along when somebody pastes from another program, who could neither see them nor take them out. */
 export function withoutControls(form: FormMap): FormMap {
-  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ' ') : value]))
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ' ') : value,
+    ]),
+  )
 }
 
 /** What stands for {email} and {account} in texts about an account, and prefills the windows that come next. */

@@ -14,7 +14,20 @@ interface ReadPerson {
 }
 
 const LONGEST_TEXT = 20_000
-const FIELDS = ['surname', 'firstname', 'city', 'city_id', 'email', 'gender', 'plz', 'phone', 'street', 'nr', 'description', 'birthday'] as const
+const FIELDS = [
+  'surname',
+  'firstname',
+  'city',
+  'city_id',
+  'email',
+  'gender',
+  'plz',
+  'phone',
+  'street',
+  'nr',
+  'description',
+  'birthday',
+] as const
 const SINGLE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 /** Marks that turn the direction of the text around them: a name with them could look like another. */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
@@ -26,14 +39,17 @@ const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 export function readPerson(given: FormMap, gazetteer: Gazetteer): ReadPerson {
   const form = withoutControls(given)
   const sent = FIELDS.map(name => [name, checkedText(form[name] ?? '', name, LONGEST_TEXT)] as const)
-  const fields = Object.fromEntries(sent.map(([name, text]) => [name, text.normalize('NFC').trim()])) as unknown as PersonFields
+  const fields = Object.fromEntries(
+    sent.map(([name, text]) => [name, text.normalize('NFC').trim()]),
+  ) as unknown as PersonFields
   return { original: Object.fromEntries(sent), fields, isValid: isValid(fields, gazetteer) }
 }
 
 function isValid(fields: PersonFields, gazetteer: Gazetteer): boolean {
   const { nameLength, textLength, descriptionLength } = config.registerFrame
   const { surname, firstname, city, city_id: cityId, email, phone, birthday, description, ...others } = fields
-  const isLine = (text: string, length: number) => text.length <= length && SINGLE_LINE.test(text) && !TURNS_TEXT.test(text)
+  const isLine = (text: string, length: number) =>
+    text.length <= length && SINGLE_LINE.test(text) && !TURNS_TEXT.test(text)
   const isName = (text: string) => /\p{L}/u.test(text) && isLine(text, nameLength)
   return (
     isName(surname) &&

@@ -1,6 +1,13 @@
 import { changePassword } from './actions/changePassword'
 import { checkAccount } from './actions/checkAccount'
-import { checkAccountExists, checkVoucher, getLoggedinUserData, getSessionData, insertUser, setAclByVoucher } from './actions/accountActions'
+import {
+  checkAccountExists,
+  checkVoucher,
+  getLoggedinUserData,
+  getSessionData,
+  insertUser,
+  setAclByVoucher,
+} from './actions/accountActions'
 import { checkDoublet } from './actions/checkDoublet'
 import { checkDoubletInfoAndInsert } from './actions/checkDoubletInfoAndInsert'
 import { checkMail, requestToCb, sendReminder } from './actions/mailActions'

@@ -17,7 +17,10 @@ import type { RegisterParts } from './RegisterCall'
 import { Registration } from './Registration'
 
 /** Serves the calls of the registration frame. Its answers are nobody else's business and are never kept. */
-export function registerRoutes(app: FastifyInstance, { db, accounts: sessions, mail, publicUrl, gazetteer, attempts }: PortalParts): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  { db, accounts: sessions, mail, publicUrl, gazetteer, attempts }: PortalParts,
+): void {
   const parts: RegisterParts = {
     db,
     sessions,
@@ -36,7 +39,10 @@ export function registerRoutes(app: FastifyInstance, { db, accounts: sessions, m
     const registration = await Registration.of(db, request, reply)
     const mails = new FrameMails(mail, request, publicUrl, registration.state.language)
     const result = await act(parts, { form, request, reply, registration, mails })
-    return reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(result))
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(result))
   }
   app.post('/register/ajax.php', (request, reply) => answer(readForm(request.body), request, reply))
   app.get('/register/ajax.php', { exposeHeadRoute: false }, (request, reply) => {
@@ -51,7 +57,8 @@ function findAction(form: FormMap, { method }: FastifyRequest) {
   if (name === undefined) throw new RequestError(400, 'The parameter action is missing.')
   const act = (method === 'GET' ? GET : POST).get(name)
   if (act) return act
-  if ((method === 'GET' ? POST : GET).has(name)) throw new RequestError(405, `The action ${name} must be called by ${method === 'GET' ? 'POST' : 'GET'}.`)
+  if ((method === 'GET' ? POST : GET).has(name))
+    throw new RequestError(405, `The action ${name} must be called by ${method === 'GET' ? 'POST' : 'GET'}.`)
   throw new RequestError(400, 'The register knows no such action.')
 }
 

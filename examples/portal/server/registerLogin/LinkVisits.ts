@@ -29,7 +29,12 @@ export class LinkVisits {
     const { passwordHash, firstname, surname } = link
     const [row] = await this.parts.db
       .update(accountsTable)
-      .set({ state: 'active', ...(passwordHash !== null && { passwordHash }), ...(firstname !== null && { firstname }), ...(surname !== null && { surname }) })
+      .set({
+        state: 'active',
+        ...(passwordHash !== null && { passwordHash }),
+        ...(firstname !== null && { firstname }),
+        ...(surname !== null && { surname }),
+      })
       .where(and(eq(accountsTable.id, link.accountId), eq(accountsTable.state, 'unfinished')))
       .returning()
     if (!row) return null

@@ -10,7 +10,9 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 export const registerLinksTable = pgTable('register_links', {
   tokenHash: text('token_hash').primaryKey(),
   purpose: text().$type<'confirm' | 'password'>().notNull(),
-  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accountsTable.id, { onDelete: 'cascade' }),
   /** Where on the portal the link leads in the end. */
   page: text().notNull(),
   /** What a confirmation makes true: the password and the name of the very attempt that the mail was sent for. */
@@ -22,7 +24,8 @@ export const registerLinksTable = pgTable('register_links', {
 
 type LinkRow = typeof registerLinksTable.$inferSelect
 /** What a link is for, whose it is, where it leads in the end. */
-type LinkSubject = Pick<LinkRow, 'purpose' | 'accountId' | 'page'> & Partial<Pick<LinkRow, 'passwordHash' | 'firstname' | 'surname'>>
+type LinkSubject = Pick<LinkRow, 'purpose' | 'accountId' | 'page'> &
+  Partial<Pick<LinkRow, 'passwordHash' | 'firstname' | 'surname'>>
 /** A link that is still good, with the account it is for. */
 export type OpenLink = LinkRow & { account: string }
 
@@ -35,7 +38,9 @@ export class RegisterLinks {
     const token = makeToken()
     const life = config.register.linkLife[subject.purpose]
     await this.db.delete(registerLinksTable).where(lt(registerLinksTable.expires, timeFromNow()))
-    await this.db.insert(registerLinksTable).values({ ...subject, tokenHash: hashToken(token), expires: timeFromNow(life) })
+    await this.db
+      .insert(registerLinksTable)
+      .values({ ...subject, tokenHash: hashToken(token), expires: timeFromNow(life) })
     return token
   }
 
@@ -57,10 +62,16 @@ export class RegisterLinks {
 
   /** Makes every open link of an account worthless. */
   async revoke(accountId: number): Promise<void> {
-    await this.db.delete(registerLinksTable).where(or(eq(registerLinksTable.accountId, accountId), lt(registerLinksTable.expires, timeFromNow())))
+    await this.db
+      .delete(registerLinksTable)
+      .where(or(eq(registerLinksTable.accountId, accountId), lt(registerLinksTable.expires, timeFromNow())))
   }
 
   private isGood(token: string, purpose: LinkRow['purpose']) {
-    return and(eq(registerLinksTable.tokenHash, hashToken(token)), eq(registerLinksTable.purpose, purpose), gt(registerLinksTable.expires, timeFromNow()))
+    return and(
+      eq(registerLinksTable.tokenHash, hashToken(token)),
+      eq(registerLinksTable.purpose, purpose),
+      gt(registerLinksTable.expires, timeFromNow()),
+    )
   }
 }

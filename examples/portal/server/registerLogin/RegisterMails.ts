@@ -27,9 +27,18 @@ export class RegisterMails {
   }
 
   /** Asks to confirm an account; the link makes true what was entered in this very attempt. */
-  async sendConfirmation(to: Recipient, attempt: { passwordHash: string; firstname: string; surname: string }, context: MailContext): Promise<void> {
+  async sendConfirmation(
+    to: Recipient,
+    attempt: { passwordHash: string; firstname: string; surname: string },
+    context: MailContext,
+  ): Promise<void> {
     const token = await this.links.issue({ purpose: 'confirm', accountId: to.id, page: context.page, ...attempt })
-    await this.send(to, 'confirm', `/register-login/confirm?token=${token}${context.language === 'de' ? '' : `&language=${context.language.toUpperCase()}`}`, context)
+    await this.send(
+      to,
+      'confirm',
+      `/register-login/confirm?token=${token}${context.language === 'de' ? '' : `&language=${context.language.toUpperCase()}`}`,
+      context,
+    )
   }
 
   /** Sends the link to a new password; an account that was never confirmed is finished by it. */
@@ -48,9 +57,18 @@ export class RegisterMails {
     return this.send(to, 'changed', context.page, context)
   }
 
-  private async send(to: Recipient, kind: 'confirm' | 'password' | 'exists' | 'changed', path: string, { request, language }: MailContext): Promise<void> {
+  private async send(
+    to: Recipient,
+    kind: 'confirm' | 'password' | 'exists' | 'changed',
+    path: string,
+    { request, language }: MailContext,
+  ): Promise<void> {
     const texts = registerTexts(language)
     const text = fillText(texts[`mail_${kind}_text`], { link: ownAddress(request, path, this.parts.publicUrl) })
-    await this.parts.mail.send({ to: to.account, subject: texts[`mail_${kind}_subject`], text: `${texts.mail_hello}\n\n${text}\n\n${texts.mail_signature}` })
+    await this.parts.mail.send({
+      to: to.account,
+      subject: texts[`mail_${kind}_subject`],
+      text: `${texts.mail_hello}\n\n${text}\n\n${texts.mail_signature}`,
+    })
   }
 }

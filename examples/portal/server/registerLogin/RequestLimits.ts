@@ -21,6 +21,11 @@ export class RequestLimits {
       { key: `${this.call} from ${address}`, most: perAddress },
     ]
     const wait = await attempts.enter(limits, window)
-    if (wait > 0) throw new RequestError(429, fillText(registerTexts(language).too_many, { minutes: String(Math.ceil(wait / 60)) }), { retryAfter: wait })
+    if (wait > 0)
+      throw new RequestError(
+        429,
+        fillText(registerTexts(language).too_many, { minutes: String(Math.ceil(wait / 60)) }),
+        { retryAfter: wait },
+      )
   }
 }

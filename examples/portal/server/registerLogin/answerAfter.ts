@@ -14,6 +14,11 @@ export async function answerAfter<Answer>(milliseconds: number, work: () => Prom
 
 /** Whether the session of that token began lately: only then may it change the password without the old one. */
 export async function isFreshSession(db: PortalDatabase, tokenHash: string): Promise<boolean> {
-  const rows = await db.select({ begun: sessionsTable.begun }).from(sessionsTable).where(and(eq(sessionsTable.tokenHash, tokenHash), gt(sessionsTable.begun, timeFromNow(-config.register.freshSession))))
+  const rows = await db
+    .select({ begun: sessionsTable.begun })
+    .from(sessionsTable)
+    .where(
+      and(eq(sessionsTable.tokenHash, tokenHash), gt(sessionsTable.begun, timeFromNow(-config.register.freshSession))),
+    )
   return rows.length > 0
 }

@@ -18,14 +18,17 @@ const limits = new RequestLimits('change_password')
 export async function changePassword(call: LayerCall): Promise<LayerAnswer> {
   const { parts, request, form, language, texts } = call
   const [account, password] = [optionalFieldOf(form, 'account').trim(), fieldOf(form, 'password')]
-  if (!['true', '1', 'on'].includes(fieldOf(form, 'term_of_use_state'))) return { success: false, message: texts.terms_missing }
+  if (!['true', '1', 'on'].includes(fieldOf(form, 'term_of_use_state')))
+    return { success: false, message: texts.terms_missing }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   const owner = await findOwner(call)
   // By whom it is, never by the account that the call names: else anybody could use up another's tries.
   await limits.enter(parts.attempts, owner?.account ?? request.ip, request.ip, language)
   if (owner === null) return { success: false, message: texts.link_outdated }
-  if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase()) return { success: false, message: texts.other_account }
-  if (owner.token && !(await call.mails.links.redeem(owner.token, 'password'))) return { success: false, message: texts.link_outdated }
+  if (account !== '' && account.toLowerCase() !== owner.account.toLowerCase())
+    return { success: false, message: texts.other_account }
+  if (owner.token && !(await call.mails.links.redeem(owner.token, 'password')))
+    return { success: false, message: texts.link_outdated }
   await finish(call, owner.accountId, password)
   return { success: true, data: { headline: texts.changed_headline, text: texts.changed_text } }
 }
@@ -42,14 +45,19 @@ async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | 
   const session = await parts.accounts.current(request)
   if (session === null) {
     // Whose session has ended needs no link: a change whose answer was lost has ended it, too.
-    if (parts.accounts.tokenHash(request) !== '' && request.cookies[config.register.permitCookie] === undefined) throw notSignedIn()
+    if (parts.accounts.tokenHash(request) !== '' && request.cookies[config.register.permitCookie] === undefined)
+      throw notSignedIn()
     return null
   }
   if (!(await isFreshSession(parts.db, parts.accounts.tokenHash(request)))) throw notSignedIn()
   return { accountId: session.Id, account: session.account }
 }
 
-async function finish({ parts, mails, request, reply, language }: LayerCall, accountId: number, password: string): Promise<void> {
+async function finish(
+  { parts, mails, request, reply, language }: LayerCall,
+  accountId: number,
+  password: string,
+): Promise<void> {
   const changed = await new AccountStore(parts.db).setPassword(accountId, password)
   if (!changed) throw notSignedIn()
   const { row, isOther } = changed

@@ -10,7 +10,8 @@ const limits = new RequestLimits('check_account')
 /** Tells whether there is such an account: the contract wants it told, so it is told only so often. */
 export async function checkAccount({ parts, request, form, language, texts }: LayerCall): Promise<LayerAnswer> {
   const account = fieldOf(form, 'account').trim()
-  if (account === '' || account.length > LONGEST || account.includes('\0')) return { success: false, message: texts.invalid_email }
+  if (account === '' || account.length > LONGEST || account.includes('\0'))
+    return { success: false, message: texts.invalid_email }
   await limits.enter(parts.attempts, account, request.ip, language)
   const row = await findAccount(parts.db, account)
   // An account may be older than the rule for new ones.

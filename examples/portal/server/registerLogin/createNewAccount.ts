@@ -19,7 +19,10 @@ export async function createNewAccount(call: LayerCall): Promise<LayerAnswer> {
   const { parts, request, form, language, texts } = call
   const account = fieldOf(form, 'account').trim()
   const password = fieldOf(form, 'password')
-  const [firstname, surname] = [fieldOf(form, 'firstname').trim().normalize(), fieldOf(form, 'surname').trim().normalize()]
+  const [firstname, surname] = [
+    fieldOf(form, 'firstname').trim().normalize(),
+    fieldOf(form, 'surname').trim().normalize(),
+  ]
   const page = portalPage(optionalFieldOf(form, 'token_page'), request)
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
@@ -34,10 +37,19 @@ function isName(name: string): boolean {
   return name !== '' && name.length <= config.register.nameLength && !UNUSABLE.test(name)
 }
 
-async function begin({ parts, mails, request, language }: LayerCall, account: string, attempt: { passwordHash: string; firstname: string; surname: string }, page: string): Promise<void> {
+async function begin(
+  { parts, mails, request, language }: LayerCall,
+  account: string,
+  attempt: { passwordHash: string; firstname: string; surname: string },
+  page: string,
+): Promise<void> {
   // Nobody's password: the attempt's own comes with its link.
   const passwordHash = await hashPassword(crypto.randomUUID())
-  const [created] = await parts.db.insert(accountsTable).values({ ...attempt, account, passwordHash, state: 'unfinished' }).onConflictDoNothing().returning()
+  const [created] = await parts.db
+    .insert(accountsTable)
+    .values({ ...attempt, account, passwordHash, state: 'unfinished' })
+    .onConflictDoNothing()
+    .returning()
   const row = created ?? (await findAccount(parts.db, account))
   if (row === null) return
   const context = { request, language, page }

@@ -7,7 +7,10 @@ import type { Language } from './LayerCall'
 export function fieldOf(form: FormMap, name: string): string {
   const value = form[name]
   if (typeof value === 'string') return value
-  throw new RequestError(400, value === undefined ? `The field ${name} is missing.` : `The field ${name} must be a single text.`)
+  throw new RequestError(
+    400,
+    value === undefined ? `The field ${name} is missing.` : `The field ${name} must be a single text.`,
+  )
 }
 
 /** A field that the call may carry, '' without it. Throws RequestError 400 when it is no single text. */

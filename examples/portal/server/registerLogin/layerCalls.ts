@@ -16,17 +16,34 @@ interface LayerCalls {
 const LONGEST_PROJECT = 200
 
 /** Answers the calls of one address of the layers; which call it is stands in the field `m` of the query or the form. Nothing of it is ever cached. */
-export function layerCalls(app: FastifyInstance, parts: PortalParts, url: string, { get = {}, post = {} }: LayerCalls): void {
+export function layerCalls(
+  app: FastifyInstance,
+  parts: PortalParts,
+  url: string,
+  { get = {}, post = {} }: LayerCalls,
+): void {
   const mails = new RegisterMails(parts)
-  const answer = async (request: FastifyRequest, reply: FastifyReply, form: FormMap, calls: Readonly<Record<string, (call: LayerCall) => unknown>>) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: FormMap,
+    calls: Readonly<Record<string, (call: LayerCall) => unknown>>,
+  ) => {
     const name = optionalFieldOf(form, 'm')
     const run = Object.hasOwn(calls, name) ? calls[name] : undefined
-    if (!run) throw new RequestError(400, `The field m must be ${Object.keys(calls).join(' or ') || 'sent with another method'}.`)
-    if (optionalFieldOf(form, 'project').length > LONGEST_PROJECT) throw new RequestError(400, `The field project may have ${LONGEST_PROJECT} characters at most.`)
+    if (!run)
+      throw new RequestError(
+        400,
+        `The field m must be ${Object.keys(calls).join(' or ') || 'sent with another method'}.`,
+      )
+    if (optionalFieldOf(form, 'project').length > LONGEST_PROJECT)
+      throw new RequestError(400, `The field project may have ${LONGEST_PROJECT} characters at most.`)
     const language = readLanguage(form)
     reply.header('Cache-Control', 'no-store')
     return run({ parts, mails, request, reply, form, language, texts: registerTexts(language) })
   }
   app.get(url, async (request, reply) => answer(request, reply, readForm(request.query), get))
-  app.post(url, async (request, reply) => answer(request, reply, Object.assign(readForm(request.query), readForm(request.body)), post))
+  app.post(url, async (request, reply) =>
+    answer(request, reply, Object.assign(readForm(request.query), readForm(request.body)), post),
+  )
 }

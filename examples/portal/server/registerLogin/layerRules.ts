@@ -11,5 +11,12 @@ const LONGEST_PASSWORD = 1000
 
 /** The layers' rule for a new password (portal-accounts 5): ten characters, with a small letter, a capital and a digit; the frame windows have another. */
 export function isLayerPassword(text: string): boolean {
-  return [...text].length >= SHORTEST && text.length <= LONGEST_PASSWORD && !text.includes('\0') && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text)
+  return (
+    [...text].length >= SHORTEST &&
+    text.length <= LONGEST_PASSWORD &&
+    !text.includes('\0') &&
+    /\p{Ll}/u.test(text) &&
+    /\p{Lu}/u.test(text) &&
+    /\d/.test(text)
+  )
 }

@@ -13,5 +13,8 @@ export async function loginAccount({ parts, request, reply, form, texts }: Layer
   if (row === null) return wrong
   if (row.state !== 'active') return { success: false, message: texts.not_finished }
   await parts.accounts.enter(reply, row)
-  return { success: true, data: { headline: fillText(texts.login_headline, { firstname: row.firstname }), text: texts.login_text } }
+  return {
+    success: true,
+    data: { headline: fillText(texts.login_headline, { firstname: row.firstname }), text: texts.login_text },
+  }
 }

@@ -5,13 +5,15 @@ import { PasswordPermit } from './PasswordPermit'
 
 /** The password layer; it names the account whose password it changes, for the password manager. */
 export async function passwordLayer(call: LayerCall): Promise<string> {
-  const owner = (await new PasswordPermit(call.mails.links).read(call.request)) ?? (await call.parts.accounts.current(call.request))
+  const owner =
+    (await new PasswordPermit(call.mails.links).read(call.request)) ?? (await call.parts.accounts.current(call.request))
   return layerHtml('register_password_layer')(call, { account: owner?.account ?? '' })
 }
 
 const LONGEST = 500
 /** The portal's pages for readers; no address that does something. */
-const PAGES = /^\/(?:|login|profile|pix|playground|player|blog|terms|(?:articles|events|film|creator)(?:\/[a-z0-9-]{1,200})?)$/
+const PAGES =
+  /^\/(?:|login|profile|pix|playground|player|blog|terms|(?:articles|events|film|creator)(?:\/[a-z0-9-]{1,200})?)$/
 const BASE = 'http://portal.invalid'
 
 /**

@@ -23,6 +23,11 @@ export function registerLoginRoutes(app: FastifyInstance, parts: PortalParts): v
     },
     post: { send_password_mail: sendPasswordMail, login_account: loginAccount, create_new_account: createNewAccount },
   })
-  layerCalls(app, parts, `${API}/register_login_member`, { get: { register_send_mail_layer: layerHtml('register_send_mail_layer') } })
-  layerCalls(app, parts, `${API}/register_password`, { get: { register_password_layer: passwordLayer }, post: { change_password: changePassword } })
+  layerCalls(app, parts, `${API}/register_login_member`, {
+    get: { register_send_mail_layer: layerHtml('register_send_mail_layer') },
+  })
+  layerCalls(app, parts, `${API}/register_password`, {
+    get: { register_password_layer: passwordLayer },
+    post: { change_password: changePassword },
+  })
 }

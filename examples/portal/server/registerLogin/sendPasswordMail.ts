@@ -11,7 +11,13 @@ import { registerTexts } from './texts/registerTexts'
 const limits = new RequestLimits('send_password_mail')
 
 /** Mails the link to a new password; the answer and its time are the same whether there is such an account or not. */
-export async function sendPasswordMail({ parts, mails, request, form, language: asked }: LayerCall): Promise<LayerAnswer> {
+export async function sendPasswordMail({
+  parts,
+  mails,
+  request,
+  form,
+  language: asked,
+}: LayerCall): Promise<LayerAnswer> {
   const account = fieldOf(form, 'account').trim()
   // What the mail is about has no meaning here; it is only made sure that it is a text.
   for (const name of ['item_id', 'item_type']) optionalFieldOf(form, name)

@@ -6,7 +6,11 @@ export type Seed = { [Name in keyof typeof SeedData]: v.InferOutput<(typeof Seed
 const text = v.string()
 const name = v.pipe(v.string(), v.nonEmpty())
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
-const wallTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d( |T)\d\d:\d\d(:\d\d)?$/), v.transform(date => date.replace('T', ' ').slice(0, 16)))
+const wallTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d( |T)\d\d:\d\d(:\d\d)?$/),
+  v.transform(date => date.replace('T', ' ').slice(0, 16)),
+)
 
 const pictureBlock = v.object({
   kind: v.literal('picture'),
@@ -23,7 +27,10 @@ const names = v.pipe(v.array(name), v.nonEmpty())
 export const SeedData = {
   languages: v.array(v.object({ Id: id, Locale: name, name })),
   translations: v.record(v.string(), v.record(v.string(), v.string())),
-  accounts: v.pipe(v.array(v.object({ account: name, password: name, firstname: name, surname: name, blogAuthor: v.boolean() })), v.nonEmpty()),
+  accounts: v.pipe(
+    v.array(v.object({ account: name, password: name, firstname: name, surname: name, blogAuthor: v.boolean() })),
+    v.nonEmpty(),
+  ),
   shareGroups: v.array(v.object({ Id: id, NameMl: name })),
   series: v.array(v.object({ Title: name, account: name })),
   pictures: v.array(
@@ -66,20 +73,48 @@ export const SeedData = {
       account: v.optional(name),
     }),
   ),
-  vouchers: v.array(v.object({ code: name, role: name, expires: v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.transform(date => new Date(date)))) })),
+  vouchers: v.array(
+    v.object({
+      code: name,
+      role: name,
+      expires: v.nullable(
+        v.pipe(
+          v.string(),
+          v.isoTimestamp(),
+          v.transform(date => new Date(date)),
+        ),
+      ),
+    }),
+  ),
   articles: v.array(
     v.object({
       slug: name,
       title: name,
       teaser: text,
       author: name,
-      date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/), v.transform(date => new Date(date))),
-      blocks: v.array(v.variant('kind', [v.object({ kind: v.picklist(['heading', 'paragraph']), text: name }), pictureBlock])),
+      date: v.pipe(
+        v.string(),
+        v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/),
+        v.transform(date => new Date(date)),
+      ),
+      blocks: v.array(
+        v.variant('kind', [v.object({ kind: v.picklist(['heading', 'paragraph']), text: name }), pictureBlock]),
+      ),
     }),
   ),
   blogItems: v.array(v.object({ slug: name, tagId: id })),
   events: v.array(
-    v.object({ slug: name, title: name, dateFrom: wallTime, dateTo: v.nullable(wallTime), place: text, organiser: text, formal: id, text, file: v.nullish(name) }),
+    v.object({
+      slug: name,
+      title: name,
+      dateFrom: wallTime,
+      dateTo: v.nullable(wallTime),
+      place: text,
+      organiser: text,
+      formal: id,
+      text,
+      file: v.nullish(name),
+    }),
   ),
   eventParts: v.object({
     cities: v.array(v.object({ name, id, postcode: name, weight: id, lat: v.number(), lng: v.number() })),

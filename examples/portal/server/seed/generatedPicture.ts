@@ -5,7 +5,11 @@ import { searchText } from '../pictures/listStatement'
 const DUPLICATE_EVERY = 500
 
 /** A picture for a large library: a model's file and credits, a numbered title, and a hash that only every 500th shares with the one before. */
-export function generatedPicture(models: PictureRow[], number: number, created: Date): typeof picturesTable.$inferInsert {
+export function generatedPicture(
+  models: PictureRow[],
+  number: number,
+  created: Date,
+): typeof picturesTable.$inferInsert {
   const model = models[number % models.length]
   if (!model) throw new Error('There is no picture to copy.')
   const { id: _id, metaTmediaId: _metaTmediaId, ...copied } = model

@@ -11,24 +11,35 @@ const BATCH = 1000
  * Brings the first account's library to `total` pictures with generated rows that show files it has already; they are older than all others.
  * `report` gets the number of pictures after each tenth. Throws StartError when the account has no picture to begin with.
  */
-export async function growLibrary(db: PortalDatabase, total: number, report: (pictures: number) => void): Promise<void> {
+export async function growLibrary(
+  db: PortalDatabase,
+  total: number,
+  report: (pictures: number) => void,
+): Promise<void> {
   const [account] = await db.select().from(accountsTable).orderBy(asc(accountsTable.id)).limit(1)
-  if (!account) throw new StartError('The database has no account whose library could grow: start the portal once to seed it.')
+  if (!account)
+    throw new StartError('The database has no account whose library could grow: start the portal once to seed it.')
   const isTheirs = eq(picturesTable.accountId, account.id)
   const models = await db.select().from(picturesTable).where(isTheirs).orderBy(asc(picturesTable.id)).limit(200)
-  const [present] = await db.select({ count: count(), oldest: min(picturesTable.created) }).from(picturesTable).where(isTheirs)
-  if (models.length === 0 || !present?.oldest) throw new StartError(`The account ${account.account} has no picture to copy: upload one first.`)
+  const [present] = await db
+    .select({ count: count(), oldest: min(picturesTable.created) })
+    .from(picturesTable)
+    .where(isTheirs)
+  if (models.length === 0 || !present?.oldest)
+    throw new StartError(`The account ${account.account} has no picture to copy: upload one first.`)
   let pictures = present.count
   let reported = pictures
   while (pictures < total) {
     const size = Math.min(BATCH, total - pictures)
     const first = pictures
     const oldest = present.oldest.getTime()
-    await db.insert(picturesTable).values(
-      Array.from({ length: size }, (_, index) =>
-        generatedPicture(models, first + index, new Date(oldest - (first + index - present.count + 1) * 1000)),
-      ),
-    )
+    await db
+      .insert(picturesTable)
+      .values(
+        Array.from({ length: size }, (_, index) =>
+          generatedPicture(models, first + index, new Date(oldest - (first + index - present.count + 1) * 1000)),
+        ),
+      )
     pictures += size
     if (pictures - reported >= total / 10 || pictures === total) report((reported = pictures))
   }

@@ -13,7 +13,10 @@ export async function seedAccounts(tx: PortalDatabase, { accounts }: Seed): Prom
   const ids = new Map<string, number>()
   for (const { password, ...account } of accounts) {
     const passwordHash = await hashPassword(password)
-    const [row] = await tx.insert(accountsTable).values({ ...account, passwordHash }).returning()
+    const [row] = await tx
+      .insert(accountsTable)
+      .values({ ...account, passwordHash })
+      .returning()
     if (row) ids.set(row.account, row.id)
   }
   return ids
@@ -22,7 +25,12 @@ export async function seedAccounts(tx: PortalDatabase, { accounts }: Seed): Prom
 const BATCH = 200
 
 /** Makes the demo's register of persons; those whose account there is become its owner. A picture that there is not is left out. */
-export async function seedPersons(tx: PortalDatabase, { persons }: Seed, accountIds: Map<string, number>, pictures: Map<string, PictureRow>): Promise<void> {
+export async function seedPersons(
+  tx: PortalDatabase,
+  { persons }: Seed,
+  accountIds: Map<string, number>,
+  pictures: Map<string, PictureRow>,
+): Promise<void> {
   for (let at = 0; at < persons.length; at += BATCH) {
     const batch = persons.slice(at, at + BATCH)
     const rows = await tx
@@ -39,7 +47,8 @@ export async function seedPersons(tx: PortalDatabase, { persons }: Seed, account
     for (const [index, { account }] of batch.entries()) {
       const accountId = account === undefined ? undefined : accountIds.get(account)
       const personId = rows[index]?.id
-      if (accountId !== undefined && personId !== undefined) await tx.update(accountsTable).set({ personId }).where(eq(accountsTable.id, accountId))
+      if (accountId !== undefined && personId !== undefined)
+        await tx.update(accountsTable).set({ personId }).where(eq(accountsTable.id, accountId))
     }
   }
 }

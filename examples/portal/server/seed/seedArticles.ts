@@ -30,7 +30,10 @@ export async function seedArticles(
 
 type SeedPictureBlock = Extract<Seed['articles'][number]['blocks'][number], { kind: 'picture' }>
 
-function pictureBlock({ kind, file, caption, alignment, width, height }: SeedPictureBlock, pictures: Map<string, PictureRow>): ArticleBlock {
+function pictureBlock(
+  { kind, file, caption, alignment, width, height }: SeedPictureBlock,
+  pictures: Map<string, PictureRow>,
+): ArticleBlock {
   const picture = lookUp(pictures, file, 'articles')
   return {
     kind,
@@ -46,8 +49,12 @@ function pictureBlock({ kind, file, caption, alignment, width, height }: SeedPic
 /** Puts some of the demo's articles into the blog. */
 export async function seedBlog(tx: PortalDatabase, { blogItems }: Seed): Promise<void> {
   for (const { slug, tagId } of blogItems) {
-    const [article] = await tx.select({ id: articlesTable.id, published: articlesTable.published }).from(articlesTable).where(eq(articlesTable.slug, slug))
-    if (!article) throw new StartError(`The demo's data file seed/blogItems.json names the article ${slug}, which there is not.`)
+    const [article] = await tx
+      .select({ id: articlesTable.id, published: articlesTable.published })
+      .from(articlesTable)
+      .where(eq(articlesTable.slug, slug))
+    if (!article)
+      throw new StartError(`The demo's data file seed/blogItems.json names the article ${slug}, which there is not.`)
     await tx.insert(blogItemsTable).values({ articleId: article.id, tagId, published: article.published })
   }
 }

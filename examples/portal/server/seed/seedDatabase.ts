@@ -20,7 +20,12 @@ const LOCK = 4_601_724
  * Fills an empty database with the demo's data, all in one transaction: a start that is cut off leaves it empty for the next.
  * A database that has accounts gets what the demo has learned since.
  */
-export async function seedDatabase(db: PortalDatabase, seed: Seed, storage: PictureStorage, imageJobs: JobQueue): Promise<void> {
+export async function seedDatabase(
+  db: PortalDatabase,
+  seed: Seed,
+  storage: PictureStorage,
+  imageJobs: JobQueue,
+): Promise<void> {
   if (await hasAccounts(db)) {
     await addRegister(db, seed)
     return addEvents(db, seed)
@@ -57,12 +62,25 @@ async function addRegister(db: PortalDatabase, seed: Seed): Promise<void> {
 async function addEvents(db: PortalDatabase, seed: Seed): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const [place] = await tx.select({ id: addressesTable.id }).from(addressesTable).where(isNotNull(addressesTable.cityId)).limit(1)
+    const [place] = await tx
+      .select({ id: addressesTable.id })
+      .from(addressesTable)
+      .where(isNotNull(addressesTable.cityId))
+      .limit(1)
     const names = seed.accounts.map(({ account }) => account)
-    const accounts = await tx.select({ id: accountsTable.id }).from(accountsTable).where(inArray(accountsTable.account, names)).orderBy(asc(accountsTable.id))
+    const accounts = await tx
+      .select({ id: accountsTable.id })
+      .from(accountsTable)
+      .where(inArray(accountsTable.account, names))
+      .orderBy(asc(accountsTable.id))
     if (place || accounts.length === 0) return
     const pictures = await tx.select().from(picturesTable).orderBy(asc(picturesTable.id)).limit(100)
-    await seedGeneratedEvents(tx, seed, accounts.map(({ id }) => id), pictures)
+    await seedGeneratedEvents(
+      tx,
+      seed,
+      accounts.map(({ id }) => id),
+      pictures,
+    )
   })
 }
 

@@ -16,7 +16,8 @@ export async function seedPictures(
   { accountIds, seriesIds }: { accountIds: Map<string, number>; seriesIds: Map<string, number> },
 ): Promise<Map<string, PictureRow>> {
   const rows = new Map<string, PictureRow>()
-  if (seed.shareGroups.length > 0) await tx.insert(shareGroupsTable).values(seed.shareGroups.map(({ Id, NameMl }) => ({ id: Id, nameMl: NameMl })))
+  if (seed.shareGroups.length > 0)
+    await tx.insert(shareGroupsTable).values(seed.shareGroups.map(({ Id, NameMl }) => ({ id: Id, nameMl: NameMl })))
   const now = Date.now()
   for (const [index, picture] of seed.pictures.entries()) {
     const file = lookUp(files, picture.file, 'pictures')
@@ -27,7 +28,8 @@ export async function seedPictures(
     })
     rows.set(picture.file, row)
     const pictureId = row.id
-    for (const shareGroupId of picture.shareGroups) await tx.insert(pictureShareGroupsTable).values({ pictureId, shareGroupId })
+    for (const shareGroupId of picture.shareGroups)
+      await tx.insert(pictureShareGroupsTable).values({ pictureId, shareGroupId })
     for (const title of picture.series) {
       const seriesId = lookUp(seriesIds, `${picture.account}/${title}`, 'pictures')
       await tx.insert(seriesPicturesTable).values({ seriesId, pictureId, pictureCreated: row.created })
@@ -77,7 +79,11 @@ async function insertPicture(
 }
 
 /** Makes the demo's series and answers their ids by `account/title`. */
-export async function seedSeries(tx: PortalDatabase, { series }: Seed, accountIds: Map<string, number>): Promise<Map<string, number>> {
+export async function seedSeries(
+  tx: PortalDatabase,
+  { series }: Seed,
+  accountIds: Map<string, number>,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { Title, account } of series) {
     const accountId = lookUp(accountIds, account, 'series')

@@ -8,7 +8,11 @@ import type { Seed, StoredFile } from './SeedData'
 import { seedFolder } from './readSeed'
 
 /** Checks and writes the demo's picture files, by file name. Throws StartError naming a file that is missing or no picture. */
-export async function storeFiles(pictures: Seed['pictures'], storage: PictureStorage, imageJobs: JobQueue): Promise<Map<string, StoredFile>> {
+export async function storeFiles(
+  pictures: Seed['pictures'],
+  storage: PictureStorage,
+  imageJobs: JobQueue,
+): Promise<Map<string, StoredFile>> {
   const files = new Map<string, StoredFile>()
   const waiting = [...new Set(pictures.map(picture => picture.file))]
   const storeNext = async () => {
@@ -22,10 +26,16 @@ export async function storeFiles(pictures: Seed['pictures'], storage: PictureSto
 
 async function storeFile(file: string, storage: PictureStorage, imageJobs: JobQueue): Promise<StoredFile> {
   try {
-    const { content, extension, width, height, hash } = await readPictureFile(await readFile(new URL(`pictures/${file}`, seedFolder)), file, imageJobs)
+    const { content, extension, width, height, hash } = await readPictureFile(
+      await readFile(new URL(`pictures/${file}`, seedFolder)),
+      file,
+      imageJobs,
+    )
     const { uri, keep } = await storage.stage(mediaUri(content, extension), content)
     return { uri, keep, width, height, hash }
   } catch (error) {
-    throw new StartError(`The demo's picture seed/pictures/${file} could not be stored: ${error instanceof Error ? error.message : String(error)}`)
+    throw new StartError(
+      `The demo's picture seed/pictures/${file} could not be stored: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }

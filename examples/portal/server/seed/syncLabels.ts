@@ -6,7 +6,10 @@ import type { Seed } from './SeedData'
 const BATCH = 500
 
 /** Brings languages and label texts to what the data files say, at every start: a portal that was seeded long ago gets new labels too. */
-export async function syncLabels(db: PortalDatabase, { languages, translations }: Pick<Seed, 'languages' | 'translations'>): Promise<void> {
+export async function syncLabels(
+  db: PortalDatabase,
+  { languages, translations }: Pick<Seed, 'languages' | 'translations'>,
+): Promise<void> {
   const languageRows = languages.map(({ Id, Locale, name }) => ({ id: Id, locale: Locale, name }))
   const textRows = Object.entries(translations).flatMap(([locale, texts]) =>
     Object.entries(texts).map(([label, text]) => ({ locale, label, text })),
@@ -16,7 +19,10 @@ export async function syncLabels(db: PortalDatabase, { languages, translations }
       await tx
         .insert(languagesTable)
         .values(languageRows)
-        .onConflictDoUpdate({ target: languagesTable.id, set: { locale: sql`excluded.locale`, name: sql`excluded.name` } })
+        .onConflictDoUpdate({
+          target: languagesTable.id,
+          set: { locale: sql`excluded.locale`, name: sql`excluded.name` },
+        })
     }
     for (let at = 0; at < textRows.length; at += BATCH) {
       await tx

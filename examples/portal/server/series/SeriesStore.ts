@@ -24,7 +24,10 @@ export class SeriesStore {
 
   /** Creates a series. Throws RequestError 400 when the account has as many as it may. */
   async create(account: SessionAccount, title: string): Promise<Series> {
-    const [present] = await this.db.select({ count: count() }).from(seriesTable).where(eq(seriesTable.accountId, account.Id))
+    const [present] = await this.db
+      .select({ count: count() })
+      .from(seriesTable)
+      .where(eq(seriesTable.accountId, account.Id))
     if (present && present.count >= config.series.perAccount) {
       throw new RequestError(400, `Ein Konto kann höchstens ${config.series.perAccount} Serien haben.`)
     }
@@ -66,7 +69,11 @@ function oneOf<T>(rows: T[]): T {
 }
 
 /** The account's series of that id. Throws RequestError 404 for none, 403 for another account's. */
-export async function ownSeries(db: PortalDatabase, account: SessionAccount, id: number): Promise<typeof seriesTable.$inferSelect> {
+export async function ownSeries(
+  db: PortalDatabase,
+  account: SessionAccount,
+  id: number,
+): Promise<typeof seriesTable.$inferSelect> {
   const [series] = await db.select().from(seriesTable).where(eq(seriesTable.id, id))
   if (!series) throw new RequestError(404, `Die Serie ${id} gibt es nicht mehr.`)
   if (series.accountId !== account.Id) throw accessDenied()

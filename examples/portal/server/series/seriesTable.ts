@@ -11,7 +11,9 @@ export interface Series {
 /** The series of all accounts. */
 export const seriesTable = pgTable('series', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accountsTable.id, { onDelete: 'cascade' }),
   title: text().notNull(),
   created: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -20,8 +22,12 @@ export const seriesTable = pgTable('series', {
 export const seriesPicturesTable = pgTable(
   'series_pictures',
   {
-    seriesId: integer('series_id').notNull().references(() => seriesTable.id, { onDelete: 'cascade' }),
-    pictureId: integer('picture_id').notNull().references(() => picturesTable.id, { onDelete: 'cascade' }),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => seriesTable.id, { onDelete: 'cascade' }),
+    pictureId: integer('picture_id')
+      .notNull()
+      .references(() => picturesTable.id, { onDelete: 'cascade' }),
     pictureCreated: timestamp('picture_created', { precision: 3, withTimezone: true }).notNull(),
   },
   table => [primaryKey({ columns: [table.seriesId, table.pictureId] })],

@@ -24,11 +24,19 @@ const LINE = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2}:\d{2})(?:\s+Uhr)?$/
 
 /** The dates of a series, one a line as '31.05.2027 19:30', in their order and none twice. Throws RequestError 400 for a line that is no date. */
 function readStageDates(text: string): string[] {
-  const lines = text.split(/\r?\n/).map(line => line.trim()).filter(line => line !== '')
-  if (lines.length > config.event.seriesDates) throw new RequestError(400, `Eine Serie kann höchstens ${config.event.seriesDates} Termine haben.`)
+  const lines = text
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  if (lines.length > config.event.seriesDates)
+    throw new RequestError(400, `Eine Serie kann höchstens ${config.event.seriesDates} Termine haben.`)
   const dates = lines.map(line => {
     const [, day, month, year, clock] = LINE.exec(line) ?? []
-    if (day === undefined || month === undefined) throw new RequestError(400, `„${line.slice(0, 60)}“ ist kein Termin. Bitte schreiben Sie ihn wie 31.05.2027 19:30.`)
+    if (day === undefined || month === undefined)
+      throw new RequestError(
+        400,
+        `„${line.slice(0, 60)}“ ist kein Termin. Bitte schreiben Sie ihn wie 31.05.2027 19:30.`,
+      )
     return readWallTime(`${year}-${month}-${day} ${clock}`)
   })
   return [...new Set(dates)].sort()
@@ -77,16 +85,31 @@ export class StageService {
   async save(account: SessionAccount, id: number, typed: { title: string; dates: string }): Promise<StageEvent> {
     const title = typed.title.replace(/\s+/g, ' ').trim()
     if (title === '') throw new RequestError(400, eventRefusals.titleMissing)
-    if (title.length > config.event.titleLength) throw new RequestError(400, eventRefusals.tooLong({ de: 'Titel', en: 'Title', pl: 'Tytuł' }, config.event.titleLength))
+    if (title.length > config.event.titleLength)
+      throw new RequestError(
+        400,
+        eventRefusals.tooLong({ de: 'Titel', en: 'Title', pl: 'Tytuł' }, config.event.titleLength),
+      )
     const dates = readStageDates(typed.dates)
     return this.db.transaction(async tx => {
       const present = await this.own(tx, account, id)
-      if (present.isPublished && dates.length === 0) throw new RequestError(400, 'Eine veröffentlichte Veranstaltung braucht mindestens einen Termin.')
+      if (present.isPublished && dates.length === 0)
+        throw new RequestError(400, 'Eine veröffentlichte Veranstaltung braucht mindestens einen Termin.')
       const { addresses } = await readSurroundings(tx, [present])
       const eventType = dates.length > 1 ? SERIES : present.eventType
-      const row = { ...present, title, eventType, ...timesOf(present, dates), lastChange: sql`greatest(now(), ${eventsTable.lastChange} + interval '1 millisecond')` }
+      const row = {
+        ...present,
+        title,
+        eventType,
+        ...timesOf(present, dates),
+        lastChange: sql`greatest(now(), ${eventsTable.lastChange} + interval '1 millisecond')`,
+      }
       const searchText = eventSearchText({ ...present, title }, [...addresses.values()])
-      const [saved] = await tx.update(eventsTable).set({ ...row, searchText }).where(eq(eventsTable.id, id)).returning()
+      const [saved] = await tx
+        .update(eventsTable)
+        .set({ ...row, searchText })
+        .where(eq(eventsTable.id, id))
+        .returning()
       return toStageEvent(saved ?? present)
     })
   }
@@ -100,11 +123,20 @@ export class StageService {
 }
 
 function toStageEvent({ id, title, seriesDates, dateFrom, eventType, isPublished }: EventRow): StageEvent {
-  return { Id: id, title, dates: seriesDates.length > 0 || dateFrom === null ? seriesDates : [dateFrom], isSeries: eventType === SERIES, isPublished }
+  return {
+    Id: id,
+    title,
+    dates: seriesDates.length > 0 || dateFrom === null ? seriesDates : [dateFrom],
+    isSeries: eventType === SERIES,
+    isPublished,
+  }
 }
 
 /** The dates with the beginning and the end that follow from them: each lasts as long as the last one did. */
-function timesOf({ dateTo, seriesDates, dateFrom }: EventRow, dates: string[]): Pick<EventRow, 'seriesDates' | 'dateFrom' | 'dateTo' | 'hasTime'> {
+function timesOf(
+  { dateTo, seriesDates, dateFrom }: EventRow,
+  dates: string[],
+): Pick<EventRow, 'seriesDates' | 'dateFrom' | 'dateTo' | 'hasTime'> {
   const [first, last, formerLast] = [dates[0] ?? null, dates.at(-1) ?? null, seriesDates.at(-1) ?? dateFrom]
   // An end that lies before them is one that the dates have left behind.
   const length = dateTo === null || formerLast === null ? 0 : Math.max(0, wall(dateTo) - wall(formerLast))

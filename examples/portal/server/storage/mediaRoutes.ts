@@ -13,12 +13,23 @@ export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, image
     if (!media) throw new RequestError(404, 'Unter dieser Adresse gibt es kein Bild.')
     if (media.thumbnail !== null) {
       const side = config.image.thumbnailSides[media.thumbnail] ?? config.image.thumbnailSides[0]
-      const image = await images.render({ uri: media.uri, width: side, height: side, quality: config.image.defaultQuality, fit: 'rescaleIn', color: 'ffffff' })
+      const image = await images.render({
+        uri: media.uri,
+        width: side,
+        height: side,
+        quality: config.image.defaultQuality,
+        fit: 'rescaleIn',
+        color: 'ffffff',
+      })
       return sendImage(request, reply, image)
     }
     const file = await storage.open(media.uri)
     if (!file) throw new RequestError(404, 'Die Datei zu diesem Bild fehlt.')
-    reply.headers({ 'Cache-Control': config.image.cacheControl, 'Content-Length': file.size, 'Content-Security-Policy': "default-src 'none'; sandbox" })
+    reply.headers({
+      'Cache-Control': config.image.cacheControl,
+      'Content-Length': file.size,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
     return reply.type(mediaTypes[media.extension]).send(file.content)
   })
 }

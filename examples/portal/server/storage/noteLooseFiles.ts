@@ -15,17 +15,25 @@ export const looseFilesTable = pgTable('loose_files', {
 /** Notes files that nothing may show soon: whatever happens to this process, somebody looks after them. */
 export async function noteLooseFiles(db: PortalDatabase, uris: string[]): Promise<LooseFile[]> {
   if (uris.length === 0) return []
-  return db.insert(looseFilesTable).values(uris.map(uri => ({ uri }))).returning({ id: looseFilesTable.id, uri: looseFilesTable.uri })
+  return db
+    .insert(looseFilesTable)
+    .values(uris.map(uri => ({ uri })))
+    .returning({ id: looseFilesTable.id, uri: looseFilesTable.uri })
 }
 
 /** Holds file addresses until the transaction ends, so that no file is removed while a picture with the same content comes in. */
 export async function lockUris(tx: PortalDatabase, uris: string[]): Promise<void> {
-  for (const uri of [...new Set(uris)].sort()) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uri}, 0))`)
+  for (const uri of [...new Set(uris)].sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${uri}, 0))`)
 }
 
 /** Whether a picture or an article still shows the file at an address; events show pictures by their ids. */
 export async function isUsed(db: PortalDatabase, uri: string): Promise<boolean> {
-  const inPictures = await db.select({ id: picturesTable.id }).from(picturesTable).where(eq(picturesTable.uri, uri)).limit(1)
+  const inPictures = await db
+    .select({ id: picturesTable.id })
+    .from(picturesTable)
+    .where(eq(picturesTable.uri, uri))
+    .limit(1)
   if (inPictures.length > 0) return true
   const inArticles = await db
     .select({ id: articlesTable.id })

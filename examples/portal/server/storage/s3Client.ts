@@ -56,11 +56,17 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
       }
     }
     return inTime(async () => {
-      const response = await client.fetch(`${base}${path}`, { method, headers, signal: late.signal, ...(body && { body: new Uint8Array(body) }) })
+      const response = await client.fetch(`${base}${path}`, {
+        method,
+        headers,
+        signal: late.signal,
+        ...(body && { body: new Uint8Array(body) }),
+      })
       // Unread, it would hold its connection: one that comes too late, and one that nobody reads.
       if (late.signal.aborted || (response.ok && method !== 'GET')) await response.body?.cancel()
       late.signal.throwIfAborted()
-      if (response.ok) return { size: Number(response.headers.get('Content-Length')), content: content(response, inTime) }
+      if (response.ok)
+        return { size: Number(response.headers.get('Content-Length')), content: content(response, inTime) }
       const text = method === 'HEAD' ? '' : await response.text()
       if (response.status === 404 && missing) return null
       throw new Error(`it answered ${response.status} ${text.slice(0, 300)}`)
@@ -69,7 +75,10 @@ export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {
 }
 
 /** Each piece has its own time, which runs only while the storage is waited for: a slow reader may take longer. */
-function content({ body }: Response, inTime: <Result>(step: () => Promise<Result>) => Promise<Result>): ReadableStream<Uint8Array> {
+function content(
+  { body }: Response,
+  inTime: <Result>(step: () => Promise<Result>) => Promise<Result>,
+): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   return new ReadableStream<Uint8Array>(
     {

@@ -21,7 +21,11 @@ export function s3Storage(settings: S3Settings): PictureStorage {
     if (!extension) throw new Error(`${uri} is no address of a picture file.`)
     // The address is the content's hash, which the signature carries: a file that arrives damaged is refused.
     const sha256 = uri.replace(DIGEST, '$1$2').slice(0, 64)
-    const headers = { 'Content-Type': mediaTypes[extension], 'Cache-Control': config.image.cacheControl, 'x-amz-content-sha256': sha256 }
+    const headers = {
+      'Content-Type': mediaTypes[extension],
+      'Cache-Control': config.image.cacheControl,
+      'x-amz-content-sha256': sha256,
+    }
     await call('PUT', uri, { body: content, headers })
   }
   return {
@@ -50,8 +54,12 @@ export function s3Storage(settings: S3Settings): PictureStorage {
       if (pathOf(uri)) await call('DELETE', uri, { missing: true })
     },
     async *list() {
-      for (let token: string | undefined = ''; token !== undefined; ) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: 'media/', ...(token !== '' && { 'continuation-token': token }) })
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix: 'media/',
+          ...(token !== '' && { 'continuation-token': token }),
+        })
         const answer = await call('GET', `?${query.toString()}`)
         const page = answer ? await text(answer.content as ReadableStream) : ''
         for (const [, key] of page.matchAll(LISTED_KEY)) if (parseMediaUri(`/${key}`)) yield `/${key}`

@@ -7,7 +7,11 @@ import { isUsed, lockUris, looseFilesTable } from './noteLooseFiles'
 import type { LooseFile, PictureStorage } from './PictureStorage'
 
 /** Removes noted files that nothing shows, and their notes; answers whether all went. What can't be removed now stays noted for a later sweep. */
-export async function removeLooseFiles(db: PortalDatabase, storage: PictureStorage, files: LooseFile[]): Promise<boolean> {
+export async function removeLooseFiles(
+  db: PortalDatabase,
+  storage: PictureStorage,
+  files: LooseFile[],
+): Promise<boolean> {
   try {
     for (const { id, uri } of files) {
       await removeUnusedFile(db, storage, uri)
@@ -58,7 +62,10 @@ export async function sweepUnusedFiles(db: PortalDatabase, storage: PictureStora
 
 async function sweepBatch(db: PortalDatabase, storage: PictureStorage, uris: string[]): Promise<number> {
   if (uris.length === 0) return 0
-  const rows = await db.selectDistinct({ uri: picturesTable.uri }).from(picturesTable).where(inArray(picturesTable.uri, uris))
+  const rows = await db
+    .selectDistinct({ uri: picturesTable.uri })
+    .from(picturesTable)
+    .where(inArray(picturesTable.uri, uris))
   const used = new Set(rows.map(row => row.uri))
   let removed = 0
   for (const uri of uris) if (!used.has(uri) && (await removeUnusedFile(db, storage, uri))) removed += 1

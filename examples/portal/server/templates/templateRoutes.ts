@@ -22,6 +22,10 @@ const MAX_AGE = 'public, max-age=300'
 export function templateRoutes(app: FastifyInstance): void {
   for (const [url, file] of Object.entries(templateFiles)) {
     const html = readFileSync(new URL(file, import.meta.url), 'utf8')
-    app.route({ method: ['GET', 'POST'], url, handler: (_request, reply) => reply.type('text/html; charset=utf-8').header('Cache-Control', MAX_AGE).send(html) })
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: (_request, reply) => reply.type('text/html; charset=utf-8').header('Cache-Control', MAX_AGE).send(html),
+    })
   }
 }

@@ -10,7 +10,9 @@ import { type MoveSummary, planMove } from './planMove'
 
 /** What an account took over from a temporary one beside the name. */
 const accountProfilesTable = pgTable('account_profiles', {
-  accountId: integer('account_id').primaryKey().references(() => accountsTable.id, { onDelete: 'cascade' }),
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accountsTable.id, { onDelete: 'cascade' }),
   gender: integer(),
   taccountTypeId: integer('taccount_type_id'),
   artistname: text().notNull().default(''),
@@ -36,7 +38,10 @@ const temporaryAccountsTable = pgTable('temporary_accounts', {
 
 type TemporaryRow = typeof temporaryAccountsTable.$inferSelect
 /** What the form of a temporary account holds. */
-export type TemporaryFields = Pick<TemporaryRow, 'gender' | 'taccountTypeId' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'>
+export type TemporaryFields = Pick<
+  TemporaryRow,
+  'gender' | 'taccountTypeId' | 'firstname' | 'surname' | 'artistname' | 'aliasname' | 'existmail'
+>
 
 /** Temporary accounts by their ids, which nobody can guess. */
 export class TemporaryAccountStore {
@@ -45,7 +50,9 @@ export class TemporaryAccountStore {
   /** Makes an empty one and answers its id; those that nobody can have a cookie for any more are removed on the way. */
   async create(): Promise<string> {
     const id = randomBytes(24).toString('base64url')
-    await this.db.delete(temporaryAccountsTable).where(lt(temporaryAccountsTable.created, timeFromNow(-config.temporaryAccount.life)))
+    await this.db
+      .delete(temporaryAccountsTable)
+      .where(lt(temporaryAccountsTable.created, timeFromNow(-config.temporaryAccount.life)))
     await this.db.insert(temporaryAccountsTable).values({ tokenHash: hashToken(id) })
     return id
   }
@@ -58,7 +65,11 @@ export class TemporaryAccountStore {
 
   /** Saves what was entered; false when there is no such temporary account, or it was moved. */
   async update(id: string, fields: TemporaryFields): Promise<boolean> {
-    const rows = await this.db.update(temporaryAccountsTable).set(fields).where(this.isOpen(id)).returning({ movedTo: temporaryAccountsTable.movedTo })
+    const rows = await this.db
+      .update(temporaryAccountsTable)
+      .set(fields)
+      .where(this.isOpen(id))
+      .returning({ movedTo: temporaryAccountsTable.movedTo })
     return rows.length > 0
   }
 
@@ -71,20 +82,38 @@ export class TemporaryAccountStore {
   /** Moves it into an account, all or nothing, and only once whoever tries; null when there is nothing to move. Who repeats the own move gets an empty one. */
   async move(id: string, accountId: number): Promise<MoveSummary | null> {
     return this.db.transaction(async tx => {
-      const [row] = await tx.update(temporaryAccountsTable).set({ movedTo: accountId, moved: timeFromNow() }).where(this.isOpen(id)).returning()
+      const [row] = await tx
+        .update(temporaryAccountsTable)
+        .set({ movedTo: accountId, moved: timeFromNow() })
+        .where(this.isOpen(id))
+        .returning()
       if (!row) {
-        const [mine] = await tx.select().from(temporaryAccountsTable).where(and(eq(temporaryAccountsTable.tokenHash, hashToken(id)), eq(temporaryAccountsTable.movedTo, accountId)))
+        const [mine] = await tx
+          .select()
+          .from(temporaryAccountsTable)
+          .where(
+            and(eq(temporaryAccountsTable.tokenHash, hashToken(id)), eq(temporaryAccountsTable.movedTo, accountId)),
+          )
         return mine ? { moves: [], conflicts: [] } : null
       }
       // Two temporary accounts moved at the same moment must see each other's values.
       await tx.insert(accountProfilesTable).values({ accountId }).onConflictDoNothing()
       await tx.select().from(accountProfilesTable).where(eq(accountProfilesTable.accountId, accountId)).for('update')
       const summary = await plan(tx, row, accountId)
-      const { taccount_type_id: taccountTypeId, firstname, surname, ...profile } = Object.fromEntries(summary.moves.map(({ field, value }) => [field, value]))
-      const name = { ...(firstname !== undefined && { firstname: String(firstname) }), ...(surname !== undefined && { surname: String(surname) }) }
+      const {
+        taccount_type_id: taccountTypeId,
+        firstname,
+        surname,
+        ...profile
+      } = Object.fromEntries(summary.moves.map(({ field, value }) => [field, value]))
+      const name = {
+        ...(firstname !== undefined && { firstname: String(firstname) }),
+        ...(surname !== undefined && { surname: String(surname) }),
+      }
       if (Object.keys(name).length > 0) await tx.update(accountsTable).set(name).where(eq(accountsTable.id, accountId))
       const rest = { ...profile, ...(taccountTypeId !== undefined && { taccountTypeId: Number(taccountTypeId) }) }
-      if (Object.keys(rest).length > 0) await tx.update(accountProfilesTable).set(rest).where(eq(accountProfilesTable.accountId, accountId))
+      if (Object.keys(rest).length > 0)
+        await tx.update(accountProfilesTable).set(rest).where(eq(accountProfilesTable.accountId, accountId))
       return summary
     })
   }
@@ -95,9 +124,24 @@ export class TemporaryAccountStore {
 }
 
 async function plan(db: PortalDatabase, row: TemporaryFields, accountId: number): Promise<MoveSummary> {
-  const [account] = await db.select({ firstname: accountsTable.firstname, surname: accountsTable.surname }).from(accountsTable).where(eq(accountsTable.id, accountId))
+  const [account] = await db
+    .select({ firstname: accountsTable.firstname, surname: accountsTable.surname })
+    .from(accountsTable)
+    .where(eq(accountsTable.id, accountId))
   const [profile] = await db.select().from(accountProfilesTable).where(eq(accountProfilesTable.accountId, accountId))
-  const named = ({ gender, taccountTypeId, artistname, aliasname, existmail }: Omit<TemporaryFields, 'firstname' | 'surname'>) => ({ gender, taccount_type_id: taccountTypeId, artistname, aliasname, existmail })
+  const named = ({
+    gender,
+    taccountTypeId,
+    artistname,
+    aliasname,
+    existmail,
+  }: Omit<TemporaryFields, 'firstname' | 'surname'>) => ({
+    gender,
+    taccount_type_id: taccountTypeId,
+    artistname,
+    aliasname,
+    existmail,
+  })
   const none = { gender: null, taccountTypeId: null, artistname: '', aliasname: '', existmail: '' }
   return planMove(
     { firstname: row.firstname, surname: row.surname, ...named(row) },

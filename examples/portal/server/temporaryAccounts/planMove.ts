@@ -25,7 +25,10 @@ export function planMove(temporary: Values, account: Values): MoveSummary {
 }
 
 /** A summary whose values are what a person reads: the name of a choice instead of its id. */
-export function showSummary({ moves, conflicts }: MoveSummary, texts: Readonly<Record<RegisterText, string>>): MoveSummary {
+export function showSummary(
+  { moves, conflicts }: MoveSummary,
+  texts: Readonly<Record<RegisterText, string>>,
+): MoveSummary {
   const known: Readonly<Record<string, string>> = texts
   const show = (field: MovedField, value: string | number) => {
     if (field === 'gender') return known[`gender_${value}`] ?? value
@@ -33,6 +36,10 @@ export function showSummary({ moves, conflicts }: MoveSummary, texts: Readonly<R
   }
   return {
     moves: moves.map(({ field, value }) => ({ field, value: show(field, value) })),
-    conflicts: conflicts.map(({ field, temporary, account }) => ({ field, temporary: show(field, temporary), account: show(field, account) })),
+    conflicts: conflicts.map(({ field, temporary, account }) => ({
+      field,
+      temporary: show(field, temporary),
+      account: show(field, account),
+    })),
   }
 }

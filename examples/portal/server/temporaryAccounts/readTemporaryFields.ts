@@ -32,7 +32,8 @@ export function readTemporaryFields(form: FormMap): TemporaryFields {
     return id
   }
   const existmail = checkedText(fieldOf(form, 'existmail'), 'existmail', config.mail.addressLength).trim()
-  if (existmail !== '' && !ADDRESS.test(existmail)) throw new RequestError(400, 'The field existmail must be an e-mail address.')
+  if (existmail !== '' && !ADDRESS.test(existmail))
+    throw new RequestError(400, 'The field existmail must be an e-mail address.')
   return {
     gender: choice('gender', genderIds),
     taccountTypeId: choice('taccount_type_id', Object.keys(accountTypes).map(Number)),

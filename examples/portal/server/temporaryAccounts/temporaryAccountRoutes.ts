@@ -47,7 +47,8 @@ export function temporaryAccountRoutes(app: FastifyInstance, parts: PortalParts)
 
   app.post('/tmp_account.json', async (request, reply) => {
     const form = Object.assign(readForm(request.query), readForm(request.body))
-    if (fieldOf(form, 'm') !== 'move_tmp_account_to_account') throw new RequestError(400, 'The field m must be move_tmp_account_to_account.')
+    if (fieldOf(form, 'm') !== 'move_tmp_account_to_account')
+      throw new RequestError(400, 'The field m must be move_tmp_account_to_account.')
     const account = await parts.accounts.require(request)
     reply.header('Cache-Control', 'no-store')
     const moved = await store.move(fieldOf(form, 'tmp_account_id'), account.Id)

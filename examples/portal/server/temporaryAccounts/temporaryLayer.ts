@@ -5,7 +5,15 @@ import { accountTypes, genderIds } from './readTemporaryFields'
 import { TemporaryAccountStore } from './TemporaryAccountStore'
 
 const LAYER = layerHtml('register_tmp_account_layer')
-const NOTHING = { gender: null, taccountTypeId: null, firstname: '', surname: '', artistname: '', aliasname: '', existmail: '' }
+const NOTHING = {
+  gender: null,
+  taccountTypeId: null,
+  firstname: '',
+  surname: '',
+  artistname: '',
+  aliasname: '',
+  existmail: '',
+}
 
 /** The form of a temporary account with what was saved before; for an id that is none, an empty one. */
 export async function temporaryLayer(call: LayerCall): Promise<string> {

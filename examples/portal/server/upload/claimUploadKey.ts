@@ -21,10 +21,15 @@ export interface UploadKey {
 export const uploadsTable = pgTable(
   'uploads',
   {
-    accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accountsTable.id, { onDelete: 'cascade' }),
     uploadKey: text('upload_key').notNull(),
     fingerprint: text().notNull(),
-    pictureIds: integer('picture_ids').array().notNull().default(sql`'{}'`),
+    pictureIds: integer('picture_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     created: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.accountId, table.uploadKey] })],
@@ -39,8 +44,11 @@ const KEY = /^[\w.:-]{8,100}$/
 export function readUploadKey(request: FastifyRequest, { fields, files }: ReceivedUpload): UploadKey | null {
   const key = fields.get('upload_key') || readIdempotencyKey(request)
   if (key === null) return null
-  if (!KEY.test(key)) throw new RequestError(400, 'The field upload_key must have 8 to 100 letters, digits or any of . : _ -.')
-  const hash = createHash('sha256').update(JSON.stringify([fields.get('series') ?? '', files.map(({ fileName, content }) => [fileName, content.length])]))
+  if (!KEY.test(key))
+    throw new RequestError(400, 'The field upload_key must have 8 to 100 letters, digits or any of . : _ -.')
+  const hash = createHash('sha256').update(
+    JSON.stringify([fields.get('series') ?? '', files.map(({ fileName, content }) => [fileName, content.length])]),
+  )
   for (const { content } of files) hash.update(content)
   return { key, fingerprint: hash.digest('hex') }
 }
@@ -49,11 +57,22 @@ export function readUploadKey(request: FastifyRequest, { fields, files }: Receiv
  * Takes a key for the upload that the transaction stores, after one under way with the same key has ended; false when that or an earlier one has it. Keys that are too old are
  * removed on the way, and this one where every picture that it brought has been deleted: else what is sent again would be called stored, and be nowhere.
  */
-export async function claimUploadKey(tx: PortalDatabase, accountId: number, { key, fingerprint }: UploadKey): Promise<boolean> {
-  const left = tx.select({ id: picturesTable.id }).from(picturesTable).where(and(eq(picturesTable.accountId, accountId), sql`${picturesTable.id} = any(${uploadsTable.pictureIds})`))
+export async function claimUploadKey(
+  tx: PortalDatabase,
+  accountId: number,
+  { key, fingerprint }: UploadKey,
+): Promise<boolean> {
+  const left = tx
+    .select({ id: picturesTable.id })
+    .from(picturesTable)
+    .where(and(eq(picturesTable.accountId, accountId), sql`${picturesTable.id} = any(${uploadsTable.pictureIds})`))
   const isForNothing = and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, key), notExists(left))
   await tx.delete(uploadsTable).where(or(lt(uploadsTable.created, timeFromNow(-config.upload.keysKept)), isForNothing))
-  const claimed = await tx.insert(uploadsTable).values({ accountId, uploadKey: key, fingerprint }).onConflictDoNothing().returning()
+  const claimed = await tx
+    .insert(uploadsTable)
+    .values({ accountId, uploadKey: key, fingerprint })
+    .onConflictDoNothing()
+    .returning()
   return claimed.length > 0
 }
 
@@ -61,10 +80,21 @@ export async function claimUploadKey(tx: PortalDatabase, accountId: number, { ke
  * The pictures that the account's upload with this key became, in its order and without those deleted since; null when there was none, or none of them is left.
  * Throws RequestError 409 when something else was sent under the key.
  */
-export async function earlierUpload(db: PortalDatabase, accountId: number, { key, fingerprint }: UploadKey): Promise<PictureRow[] | null> {
-  const [upload] = await db.select().from(uploadsTable).where(and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, key)))
+export async function earlierUpload(
+  db: PortalDatabase,
+  accountId: number,
+  { key, fingerprint }: UploadKey,
+): Promise<PictureRow[] | null> {
+  const [upload] = await db
+    .select()
+    .from(uploadsTable)
+    .where(and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, key)))
   if (!upload) return null
-  if (upload.fingerprint !== fingerprint) throw new RequestError(409, 'Something else was uploaded with this upload_key.')
-  const rows = await db.select().from(picturesTable).where(and(eq(picturesTable.accountId, accountId), inArray(picturesTable.id, upload.pictureIds)))
+  if (upload.fingerprint !== fingerprint)
+    throw new RequestError(409, 'Something else was uploaded with this upload_key.')
+  const rows = await db
+    .select()
+    .from(picturesTable)
+    .where(and(eq(picturesTable.accountId, accountId), inArray(picturesTable.id, upload.pictureIds)))
   return rows.length > 0 ? upload.pictureIds.flatMap(id => rows.find(row => row.id === id) ?? []) : null
 }

@@ -21,7 +21,10 @@ export function checkUploadLength(request: FastifyRequest, reply: FastifyReply):
 function checkUploadName(fileName: string): void {
   const extension = /\.[^./\\]*$/.exec(fileName)?.[0].toLowerCase()
   if (config.upload.extensions.some(allowed => allowed === extension)) return
-  throw new RequestError(415, `Der Typ der Datei ${cleanFileName(fileName)} wird nicht angenommen; erlaubt sind ${config.upload.extensions.join(', ')}.`)
+  throw new RequestError(
+    415,
+    `Der Typ der Datei ${cleanFileName(fileName)} wird nicht angenommen; erlaubt sind ${config.upload.extensions.join(', ')}.`,
+  )
 }
 
 /** The refusal of a post that is too large in all. */
@@ -33,7 +36,11 @@ function uploadTooLarge(): RequestError {
  * Answers what `read` makes of a body, unless the body hardly moves, or its sender has gone, while it waited for its turn too: its place is taken from others. Throws
  * RequestError 408 then, and ends the connection.
  */
-export async function readBody<T>({ raw: { socket } }: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'header'>, read: () => Promise<T>): Promise<T> {
+export async function readBody<T>(
+  { raw: { socket } }: Pick<FastifyRequest, 'raw'>,
+  reply: Pick<FastifyReply, 'header'>,
+  read: () => Promise<T>,
+): Promise<T> {
   const { bytes, every } = config.upload.slowest
   let seen = socket.bytesRead
   let timer: NodeJS.Timeout | undefined
@@ -45,7 +52,12 @@ export async function readBody<T>({ raw: { socket } }: Pick<FastifyRequest, 'raw
     timer = setInterval(() => {
       if (socket.bytesRead - seen < bytes) {
         reply.header('Connection', 'close')
-        reject(new RequestError(408, 'Der Upload kam zu langsam an. Bitte versuchen Sie es bei besserer Verbindung noch einmal.'))
+        reject(
+          new RequestError(
+            408,
+            'Der Upload kam zu langsam an. Bitte versuchen Sie es bei besserer Verbindung noch einmal.',
+          ),
+        )
       }
       seen = socket.bytesRead
     }, every)
@@ -70,7 +82,13 @@ export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUp
   let bytes = 0
   let refusal: unknown
   const parts = request.parts({
-    limits: { fileSize: config.upload.fileBytes, files: config.upload.files, fields: 50, fieldSize: 10_000, parts: 100 },
+    limits: {
+      fileSize: config.upload.fileBytes,
+      files: config.upload.files,
+      fields: 50,
+      fieldSize: 10_000,
+      parts: 100,
+    },
   })
   for await (const part of parts) {
     if (part.type === 'field') {
@@ -96,5 +114,8 @@ export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUp
 }
 
 function fileTooLarge(fileName: string): RequestError {
-  return new RequestError(413, `Die Datei ${cleanFileName(fileName)} ist zu groß: Eine Datei muss kleiner als 10 MB sein.`)
+  return new RequestError(
+    413,
+    `Die Datei ${cleanFileName(fileName)} ist zu groß: Eine Datei muss kleiner als 10 MB sein.`,
+  )
 }

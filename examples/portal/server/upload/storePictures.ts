@@ -13,13 +13,26 @@ import { removeLooseFiles } from '../storage/sweepLooseFiles'
 import { claimUploadKey, earlierUpload, type UploadKey, uploadsTable } from './claimUploadKey'
 
 /** Makes a picture of an uploaded file: its name is the title, and it shares the hash of a copy that the account has already. */
-async function insertPicture(tx: PortalDatabase, accountId: number, file: PictureFile, uri: string): Promise<PictureRow> {
+async function insertPicture(
+  tx: PortalDatabase,
+  accountId: number,
+  file: PictureFile,
+  uri: string,
+): Promise<PictureRow> {
   const title = file.name
   const hashValue = await nearestHash(tx, accountId, file.hash)
   const empty = { subtitle: null, keywords: [], copyright: '', place: '', originator: '' }
   const [row] = await tx
     .insert(picturesTable)
-    .values({ accountId, uri, width: file.width, height: file.height, hashValue, title, searchText: searchText({ title, ...empty }) })
+    .values({
+      accountId,
+      uri,
+      width: file.width,
+      height: file.height,
+      hashValue,
+      title,
+      searchText: searchText({ title, ...empty }),
+    })
     .returning()
   if (!row) throw new Error('The database answered an insert without its row.')
   return row
@@ -36,10 +49,18 @@ interface Destination {
  * Stores checked files as pictures, all or none, and answers the rows in the files' order, which is also their order in lists.
  * When that fails, files that no other picture has are removed again: at once, or, while the storage is away, by a later sweep. Of two equal uploads at the same time one stores, both answer its pictures.
  */
-export async function storePictures(db: PortalDatabase, storage: PictureStorage, files: PictureFile[], destination: Destination): Promise<PictureRow[]> {
+export async function storePictures(
+  db: PortalDatabase,
+  storage: PictureStorage,
+  files: PictureFile[],
+  destination: Destination,
+): Promise<PictureRow[]> {
   const addressed = files.map(file => ({ file, uri: mediaUri(file.content, file.extension) }))
   // Before anything is written: also a process that is killed in the middle leaves no file that nobody knows of.
-  const loose = await noteLooseFiles(db, addressed.map(({ uri }) => uri))
+  const loose = await noteLooseFiles(
+    db,
+    addressed.map(({ uri }) => uri),
+  )
   const staged: { file: PictureFile; stored: StagedFile }[] = []
   try {
     for (const { file, uri } of addressed) staged.push({ file, stored: await storage.stage(uri, file.content) })
@@ -56,10 +77,18 @@ export async function storePictures(db: PortalDatabase, storage: PictureStorage,
 }
 
 /** Makes pictures of written files; null when an upload with the same key did that already. */
-async function insertStaged(tx: PortalDatabase, staged: { file: PictureFile; stored: StagedFile }[], loose: LooseFile[], destination: Destination): Promise<PictureRow[] | null> {
+async function insertStaged(
+  tx: PortalDatabase,
+  staged: { file: PictureFile; stored: StagedFile }[],
+  loose: LooseFile[],
+  destination: Destination,
+): Promise<PictureRow[] | null> {
   const { accountId, seriesId, uploadKey } = destination
   if (uploadKey && !(await claimUploadKey(tx, accountId, uploadKey))) return null
-  await lockUris(tx, staged.map(({ stored }) => stored.uri))
+  await lockUris(
+    tx,
+    staged.map(({ stored }) => stored.uri),
+  )
   const rows: PictureRow[] = []
   // Backwards, because the list shows the highest id first.
   for (const { file, stored } of staged.toReversed()) {
@@ -67,17 +96,32 @@ async function insertStaged(tx: PortalDatabase, staged: { file: PictureFile; sto
     rows.unshift(await insertPicture(tx, accountId, file, stored.uri))
   }
   if (seriesId !== null) {
-    await tx.insert(seriesPicturesTable).values(rows.map(row => ({ seriesId, pictureId: row.id, pictureCreated: row.created })))
+    await tx
+      .insert(seriesPicturesTable)
+      .values(rows.map(row => ({ seriesId, pictureId: row.id, pictureCreated: row.created })))
   }
   if (uploadKey) {
     const isThis = and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, uploadKey.key))
-    await tx.update(uploadsTable).set({ pictureIds: rows.map(row => row.id) }).where(isThis)
+    await tx
+      .update(uploadsTable)
+      .set({ pictureIds: rows.map(row => row.id) })
+      .where(isThis)
   }
-  await tx.delete(looseFilesTable).where(inArray(looseFilesTable.id, loose.map(({ id }) => id)))
+  await tx.delete(looseFilesTable).where(
+    inArray(
+      looseFilesTable.id,
+      loose.map(({ id }) => id),
+    ),
+  )
   return rows
 }
 
-async function discard(db: PortalDatabase, storage: PictureStorage, staged: { stored: StagedFile }[], loose: LooseFile[]): Promise<void> {
+async function discard(
+  db: PortalDatabase,
+  storage: PictureStorage,
+  staged: { stored: StagedFile }[],
+  loose: LooseFile[],
+): Promise<void> {
   for (const { stored } of staged) await stored.drop()
   await removeLooseFiles(db, storage, loose)
 }

@@ -19,9 +19,13 @@ export interface ReceivedUpload {
 }
 
 /** Takes one upload from its first check to its pictures. */
-type TakeUpload = (request: FastifyRequest<{ Params: { accountId: string } }>, reply: FastifyReply) => Promise<Picture[]>
+type TakeUpload = (
+  request: FastifyRequest<{ Params: { accountId: string } }>,
+  reply: FastifyReply,
+) => Promise<Picture[]>
 
-const refuse = () => new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
+const refuse = () =>
+  new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
 
 /** Makes the function that takes uploads, a few at a time; it throws RequestError for everything that is refused. */
 export function takeUpload({ db, storage, accounts, pictures, imageJobs }: PortalParts): TakeUpload {
@@ -29,7 +33,12 @@ export function takeUpload({ db, storage, accounts, pictures, imageJobs }: Porta
   const heldBodies = new JobQueue(held, refuse)
   const accountTurns = new QueueForEach(() => new JobQueue(ofAccount, refuse))
   const pictureTurns = new JobQueue(turns, refuse)
-  const keep = async (account: SessionAccount, request: FastifyRequest, reply: FastifyReply, upload: ReceivedUpload): Promise<Picture[]> => {
+  const keep = async (
+    account: SessionAccount,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    upload: ReceivedUpload,
+  ): Promise<Picture[]> => {
     const seriesId = await seriesOf(upload.fields.get('series'), async id => (await ownSeries(db, account, id)).id)
     const uploadKey = readUploadKey(request, upload)
     const earlier = uploadKey && (await earlierUpload(db, account.Id, uploadKey))

@@ -25,7 +25,9 @@ export const vouchersTable = pgTable('vouchers', {
 const accountRolesTable = pgTable(
   'account_roles',
   {
-    accountId: integer('account_id').notNull().references(() => accountsTable.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accountsTable.id, { onDelete: 'cascade' }),
     role: text().notNull(),
     granted: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -46,7 +48,11 @@ export class VoucherStore {
   async redeem(accountId: number, voucher: Voucher): Promise<boolean> {
     return this.db.transaction(async tx => {
       // The row's own lock decides: who comes second finds it redeemed.
-      const [redeemed] = await tx.update(vouchersTable).set({ accountId, redeemed: timeFromNow() }).where(isOpen(voucher)).returning()
+      const [redeemed] = await tx
+        .update(vouchersTable)
+        .set({ accountId, redeemed: timeFromNow() })
+        .where(isOpen(voucher))
+        .returning()
       if (!redeemed) return false
       await tx.insert(accountRolesTable).values({ accountId, role: redeemed.role }).onConflictDoNothing()
       return true
@@ -56,12 +62,21 @@ export class VoucherStore {
   /** The roles that vouchers gave an account, the newest last. */
   async rolesOf(accountId: number): Promise<string[]> {
     const { role, granted } = accountRolesTable
-    const rows = await this.db.select({ role }).from(accountRolesTable).where(eq(accountRolesTable.accountId, accountId)).orderBy(granted, role)
+    const rows = await this.db
+      .select({ role })
+      .from(accountRolesTable)
+      .where(eq(accountRolesTable.accountId, accountId))
+      .orderBy(granted, role)
     return rows.map(row => row.role)
   }
 }
 
 function isOpen({ code, role }: Voucher) {
   const isInTime = or(isNull(vouchersTable.expires), gt(vouchersTable.expires, timeFromNow()))
-  return and(eq(vouchersTable.code, code), isNull(vouchersTable.redeemed), isInTime, role === '' ? undefined : eq(vouchersTable.role, role))
+  return and(
+    eq(vouchersTable.code, code),
+    isNull(vouchersTable.redeemed),
+    isInTime,
+    role === '' ? undefined : eq(vouchersTable.role, role),
+  )
 }

@@ -8,11 +8,14 @@ const { firstYear, lastYear } = config.event
 /** A day and time as the contract writes it, 'YYYY-MM-DD[THH:MM[:SS]]', as 'YYYY-MM-DD HH:MM'; nothing shifts it. Throws RequestError 400 for a time that no calendar and clock has, and for one with a zone. */
 export function readWallTime(text: string): string {
   const [, year, month, day, hour = '0', minute = '0'] = SHAPE.exec(text) ?? []
-  if (year === undefined || month === undefined || day === undefined) throw new RequestError(400, eventRefusals.noSuchTime(text))
+  if (year === undefined || month === undefined || day === undefined)
+    throw new RequestError(400, eventRefusals.noSuchTime(text))
   if (Number(year) < firstYear || Number(year) > lastYear) throw new RequestError(400, eventRefusals.noSuchYear(year))
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) throw new RequestError(400, eventRefusals.noSuchDay(`${Number(day)}.${Number(month)}.${year}`))
-  if (Number(hour) > 23 || Number(minute) > 59) throw new RequestError(400, eventRefusals.noSuchClock(`${hour}:${two(minute)}`))
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day))
+    throw new RequestError(400, eventRefusals.noSuchDay(`${Number(day)}.${Number(month)}.${year}`))
+  if (Number(hour) > 23 || Number(minute) > 59)
+    throw new RequestError(400, eventRefusals.noSuchClock(`${hour}:${two(minute)}`))
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
 }
 

@@ -23,7 +23,10 @@ interface NewAddressPopupProps {
   onCancel(): void
 }
 
-const HEADINGS: Readonly<Record<AddressKind, AddressLabel>> = { organisation: 'event_address_organisation_heading', location: 'event_address_location_heading' }
+const HEADINGS: Readonly<Record<AddressKind, AddressLabel>> = {
+  organisation: 'event_address_organisation_heading',
+  location: 'event_address_location_heading',
+}
 const LONGEST = 200
 
 const Panel = styled.div`
@@ -81,16 +84,32 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
     if (!(target instanceof HTMLElement) || nativeEvent.isComposing) return
     // The first Escape closes a list that is open, Enter chooses from it; neither may reach the event around the popup.
     if (key === 'Escape' && target.closest('[data-takes-escape]') === panel.current) onCancel()
-    else if (key === 'Enter' && (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) && !event.defaultPrevented) {
+    else if (
+      key === 'Enter' &&
+      (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) &&
+      !event.defaultPrevented
+    ) {
       event.preventDefault()
       event.stopPropagation()
       void form.submit()
     }
   }
-  const places = { none: '', locating: t('event_address_locating'), located: t('event_address_located'), notLocated: t('event_address_not_located') }
+  const places = {
+    none: '',
+    locating: t('event_address_locating'),
+    located: t('event_address_located'),
+    notLocated: t('event_address_not_located'),
+  }
   const options = (categories.data ?? []).map(({ Id, Categor }) => ({ value: String(Id), label: Categor }))
   return (
-    <Panel ref={panel} role="group" aria-labelledby={headingId} data-new-address="" data-takes-escape="" onKeyDown={pressKey}>
+    <Panel
+      ref={panel}
+      role="group"
+      aria-labelledby={headingId}
+      data-new-address=""
+      data-takes-escape=""
+      onKeyDown={pressKey}
+    >
       <Heading id={headingId}>{t(HEADINGS[kind])}</Heading>
       <TextField {...field('Name')} label={t('event_address_name')} maxLength={LONGEST} autoComplete="off" />
       <TextField {...field('Street')} label={t('event_address_street')} maxLength={LONGEST} autoComplete="off" />
@@ -115,7 +134,13 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
         </Pair>
         <Place role="status">{places[geocodingStatus]}</Place>
       </div>
-      <TextField {...field('Email')} type="email" label={t('event_address_email')} maxLength={LONGEST} autoComplete="off" />
+      <TextField
+        {...field('Email')}
+        type="email"
+        label={t('event_address_email')}
+        maxLength={LONGEST}
+        autoComplete="off"
+      />
       {categories.isError ? (
         <Notice
           tone="error"
@@ -128,7 +153,12 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
           {t('event_address_categories_failed')}
         </Notice>
       ) : (
-        <SelectField {...field('Category')} label={t('event_address_category')} aria-busy={categories.isPending} options={[{ value: '', label: t('event_address_category_choose') }, ...options]} />
+        <SelectField
+          {...field('Category')}
+          label={t('event_address_category')}
+          aria-busy={categories.isPending}
+          options={[{ value: '', label: t('event_address_category_choose') }, ...options]}
+        />
       )}
       <SelectField
         {...field('OrganiserLocationType')}

@@ -12,8 +12,22 @@ export interface ComparedEvent {
 }
 
 /** What an event of the portal is compared by. */
-export function comparedCluster({ Id, MlTitle, DateFrom, DateTo, Location, LocationFreetext }: EventCluster): ComparedEvent {
-  return { id: Id, title: MlTitle, firstDay: DateFrom.slice(0, 10), lastDay: (DateTo || DateFrom).slice(0, 10), placeId: Location?.Id ? String(Location.Id) : null, place: Location?.Name || LocationFreetext }
+export function comparedCluster({
+  Id,
+  MlTitle,
+  DateFrom,
+  DateTo,
+  Location,
+  LocationFreetext,
+}: EventCluster): ComparedEvent {
+  return {
+    id: Id,
+    title: MlTitle,
+    firstDay: DateFrom.slice(0, 10),
+    lastDay: (DateTo || DateFrom).slice(0, 10),
+    placeId: Location?.Id ? String(Location.Id) : null,
+    place: Location?.Name || LocationFreetext,
+  }
 }
 
 /** How alike two titles are, from 0 to 1, from which on they may mean the same event. */

@@ -53,7 +53,9 @@ function DuplicateList({ text, events, onOpen }: DuplicateListProps) {
             <Link type="button" onClick={() => Id !== null && onOpen(Id)}>
               {MlTitle}
             </Link>
-            <About>{[formatDateSpan(DateFrom, DateTo), Location?.Name || LocationFreetext].filter(Boolean).join(' · ')}</About>
+            <About>
+              {[formatDateSpan(DateFrom, DateTo), Location?.Name || LocationFreetext].filter(Boolean).join(' · ')}
+            </About>
           </li>
         ))}
       </List>
@@ -76,7 +78,14 @@ export function useDuplicateQuestion(config: ResolvedConfig, store: EditorStore)
     const { span } = draftSpan(draft, base)
     if (!span || (base.Id !== null && !changed.some(name => IDENTITY.includes(name)))) return true
     const date = span.DateFrom.slice(0, 10)
-    const own = { ...comparedCluster(base), title: draft.MlTitle, firstDay: date, lastDay: span.DateTo.slice(0, 10), placeId: draft.Location.id, place: draft.Location.text }
+    const own = {
+      ...comparedCluster(base),
+      title: draft.MlTitle,
+      firstDay: date,
+      lastDay: span.DateTo.slice(0, 10),
+      placeId: draft.Location.id,
+      place: draft.Location.text,
+    }
     const events = await fetchEventPage(config, { search: '', date }, 1, AbortSignal.timeout(WAIT_MS)).then(
       page => findLikelyDuplicates(own, page.EventClusters).filter(({ Id }) => !answered.current.has(Id)),
       (error: unknown) => {
@@ -87,7 +96,12 @@ export function useDuplicateQuestion(config: ResolvedConfig, store: EditorStore)
     )
     if (events.length === 0) return true
     const open = (eventId: number) => void openWindow('event.detail', { eventId, keepHash: true })
-    const maySave = await ask({ heading: t('event_duplicate_heading'), text: <DuplicateList text={t('event_duplicate_text')} events={events} onOpen={open} />, okText: t('event_duplicate_save'), cancelText: t('event_back_to_form') })
+    const maySave = await ask({
+      heading: t('event_duplicate_heading'),
+      text: <DuplicateList text={t('event_duplicate_text')} events={events} onOpen={open} />,
+      okText: t('event_duplicate_save'),
+      cancelText: t('event_back_to_form'),
+    })
     if (maySave) for (const { Id } of events) answered.current.add(Id)
     return maySave
   }

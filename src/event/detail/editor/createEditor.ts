@@ -24,7 +24,12 @@ export interface Editor {
 }
 
 /** Where the focus goes for a check that is about several fields. */
-const STAND_INS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = { Categories: 'FormalCategoryId', requiredFields: 'FormalCategoryId', ContentCategoryId: 'FormalCategoryId', Keywords: 'FormalCategoryId' }
+const STAND_INS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = {
+  Categories: 'FormalCategoryId',
+  requiredFields: 'FormalCategoryId',
+  ContentCategoryId: 'FormalCategoryId',
+  Keywords: 'FormalCategoryId',
+}
 
 /** What a person may be typing into or about to press. */
 const CONTROLS = 'input, textarea, select, button'

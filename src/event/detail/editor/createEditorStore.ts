@@ -42,8 +42,12 @@ export interface EditorStore {
 /** Answers the earlier object where nothing in it differs: who listens to it draws nothing then. */
 function keep<T extends object>(earlier: T, next: T): T {
   const names = Object.keys(next) as (keyof T)[]
-  const kept = Object.fromEntries(names.map(name => [name, isSameValue(earlier[name], next[name]) ? earlier[name] : next[name]])) as T
-  return names.length === Object.keys(earlier).length && names.every(name => earlier[name] === kept[name]) ? earlier : kept
+  const kept = Object.fromEntries(
+    names.map(name => [name, isSameValue(earlier[name], next[name]) ? earlier[name] : next[name]]),
+  ) as T
+  return names.length === Object.keys(earlier).length && names.every(name => earlier[name] === kept[name])
+    ? earlier
+    : kept
 }
 
 /** Opens the store of an event's editor. */
@@ -53,11 +57,21 @@ export function createEditorStore(cluster: EventCluster): EditorStore {
   let isHeld = false
   let judged: ReadonlySet<EventFieldName> = new Set()
   const start = readCluster(cluster)
-  let state: EditorState = { base: cluster, start, draft: start, changed: [], faults: judgeDraft(start, cluster, required), shown: {} }
+  let state: EditorState = {
+    base: cluster,
+    start,
+    draft: start,
+    changed: [],
+    faults: judgeDraft(start, cluster, required),
+    shown: {},
+  }
   const set = (part: Partial<EditorState>) => {
     const next = { ...state, ...part }
     const faults = keep(state.faults, judgeDraft(next.draft, next.base, required))
-    const shown = keep(state.shown, Object.fromEntries(Object.entries(faults).filter(([name]) => judged.has(name as EventFieldName))))
+    const shown = keep(
+      state.shown,
+      Object.fromEntries(Object.entries(faults).filter(([name]) => judged.has(name as EventFieldName))),
+    )
     const changed = changedNames(next.start, next.draft)
     state = { ...next, faults, shown, changed: isSameValue(changed, state.changed) ? state.changed : changed }
     for (const listener of listeners) listener()

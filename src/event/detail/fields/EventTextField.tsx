@@ -7,7 +7,10 @@ import type { DetailLabel } from '../eventDetailLabels'
 import { FieldHelp, type HelpLabel } from '../help/FieldHelp'
 import { eventLimits } from '../judgeDraft'
 
-interface EventTextFieldProps extends Pick<ComponentProps<typeof TextField>, 'lang' | 'inputMode' | 'isRequired' | 'autoFocus' | 'autoComplete' | 'hint'> {
+interface EventTextFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'lang' | 'inputMode' | 'isRequired' | 'autoFocus' | 'autoComplete' | 'hint'
+> {
   readonly name: 'MlTitle' | 'MlTitleTranslated' | 'MlTitleTranslatedPl' | 'Url' | 'PriceUrl'
   readonly fieldLabel: DetailLabel
   readonly help: HelpLabel
@@ -18,7 +21,13 @@ export const EventTextField = memo(function EventTextField({ name, fieldLabel, h
   const t = useLabels<DetailLabel>()
   return (
     <FieldHelp helpLabel={help} of={t(fieldLabel)}>
-      <TextField label={t(fieldLabel)} autoComplete="off" {...rest} {...(rest.inputMode === 'url' ? { dir: 'ltr' } : { dir: 'auto' })} {...useField(name)} />
+      <TextField
+        label={t(fieldLabel)}
+        autoComplete="off"
+        {...rest}
+        {...(rest.inputMode === 'url' ? { dir: 'ltr' } : { dir: 'auto' })}
+        {...useField(name)}
+      />
     </FieldHelp>
   )
 })
@@ -43,7 +52,16 @@ export const EventTextArea = memo(function EventTextArea({ name, fieldLabel, hel
   const write = (value: number) => new Intl.NumberFormat(tag).format(value)
   return (
     <FieldHelp helpLabel={help} of={t(fieldLabel)}>
-      <TextArea label={t(fieldLabel)} rows={10} dir="auto" lang={lang} {...(count > eventLimits.description * NEAR && { hint: t('event_description_count', { COUNT: write(count), MAX: write(eventLimits.description) }) })} {...field} />
+      <TextArea
+        label={t(fieldLabel)}
+        rows={10}
+        dir="auto"
+        lang={lang}
+        {...(count > eventLimits.description * NEAR && {
+          hint: t('event_description_count', { COUNT: write(count), MAX: write(eventLimits.description) }),
+        })}
+        {...field}
+      />
     </FieldHelp>
   )
 })

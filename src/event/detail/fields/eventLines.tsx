@@ -34,13 +34,31 @@ const Line = styled.div`
 `
 
 /** A day with its time, with their help. */
-export const DateLine = memo(function DateLine({ date, time, dateLabel, timeLabel, help, isRequired = false, tag, onToggleCalendar }: DateLineProps) {
+export const DateLine = memo(function DateLine({
+  date,
+  time,
+  dateLabel,
+  timeLabel,
+  help,
+  isRequired = false,
+  tag,
+  onToggleCalendar,
+}: DateLineProps) {
   const t = useLabels<DetailLabel>()
   const texts = useCalendarTexts()
   return (
     <FieldHelp helpLabel={help} of={t(dateLabel)}>
       <Line>
-        <DateField label={t(dateLabel)} placeholder={t('event_date_example')} locale={tag} texts={texts} loadCalendar={eventParts.calendar} isRequired={isRequired} onToggleCalendar={onToggleCalendar} {...useField(date)} />
+        <DateField
+          label={t(dateLabel)}
+          placeholder={t('event_date_example')}
+          locale={tag}
+          texts={texts}
+          loadCalendar={eventParts.calendar}
+          isRequired={isRequired}
+          onToggleCalendar={onToggleCalendar}
+          {...useField(date)}
+        />
         <TimeField label={t(timeLabel)} placeholder={t('event_time_example')} {...useField(time)} />
       </Line>
     </FieldHelp>
@@ -78,9 +96,27 @@ export function TopicsLine() {
   const Keywords = useEditorState(store, ({ draft }) => draft.Keywords)
   const base = useEditorState(store, state => state.base)
   const shown = useEditorState(store, state => state.shown)
-  const values = useMemo(() => ({ FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords }), [FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords])
-  const faults = useMemo(() => ({ ...(shown.Categories && { Categories: true as const }), ...(shown.requiredFields && { requiredFields: true as const }) }), [shown])
+  const values = useMemo(
+    () => ({ FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords }),
+    [FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords],
+  )
+  const faults = useMemo(
+    () => ({
+      ...(shown.Categories && { Categories: true as const }),
+      ...(shown.requiredFields && { requiredFields: true as const }),
+    }),
+    [shown],
+  )
   const lostNames = useMemo(() => ({ formal: base.FormalCategoryName, content: base.ContentCategoryName }), [base])
   const change = useCallback((part: Partial<TopicsValues>) => store.change(part), [store])
-  return <TopicsFields values={values} categorySystem={base.IdCategorySystemId} lostNames={lostNames} faults={faults} onChange={change} ref={keepFirst} />
+  return (
+    <TopicsFields
+      values={values}
+      categorySystem={base.IdCategorySystemId}
+      lostNames={lostNames}
+      faults={faults}
+      onChange={change}
+      ref={keepFirst}
+    />
+  )
 }

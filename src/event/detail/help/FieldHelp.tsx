@@ -59,7 +59,12 @@ export function FieldHelp({ helpLabel, of, isBare = false, children }: FieldHelp
   return (
     <Place $isBare={isBare}>
       {children}
-      <InfoBubble label={t('event_help', { FIELD: of })} isShown={isShown} isInstant={isInstant} onToggle={() => setOwn({ isShown: !isShown, during: help })}>
+      <InfoBubble
+        label={t('event_help', { FIELD: of })}
+        isShown={isShown}
+        isInstant={isInstant}
+        onToggle={() => setOwn({ isShown: !isShown, during: help })}
+      >
         {t(helpLabel)}
       </InfoBubble>
     </Place>

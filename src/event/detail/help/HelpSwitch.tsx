@@ -14,7 +14,10 @@ const LIFETIME_S = 14 * 24 * 60 * 60
 
 /** The editor's help bubbles: on until a person chose otherwise, which a cookie remembers (events 4.6). */
 export function useHelp() {
-  const [help, setHelp] = useState<HelpState>(() => ({ isOn: readCookie(pageCookies(), COOKIE) !== '0', isInstant: false }))
+  const [help, setHelp] = useState<HelpState>(() => ({
+    isOn: readCookie(pageCookies(), COOKIE) !== '0',
+    isInstant: false,
+  }))
   const isOn = useRef(help.isOn)
   useEffect(() => {
     isOn.current = help.isOn

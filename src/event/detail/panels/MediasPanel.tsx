@@ -57,7 +57,12 @@ export const MediasPanel = memo(function MediasPanel() {
   if (pictures.length === 0) {
     return (
       <div ref={place}>
-        <EmptyState icon={Images} heading={t('event_pictures_none')} text={t('event_help_pictures')} action={addButton} />
+        <EmptyState
+          icon={Images}
+          heading={t('event_pictures_none')}
+          text={t('event_help_pictures')}
+          action={addButton}
+        />
       </div>
     )
   }

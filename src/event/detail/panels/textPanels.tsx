@@ -16,8 +16,25 @@ export const EventPanel = memo(function EventPanel({ tag, onChooseHelp, onToggle
     <FieldStack>
       <HelpSwitch name="info-toggle1" onChoose={onChooseHelp} />
       <EventTextField name="MlTitle" fieldLabel="event_title" help="event_help_title" isRequired />
-      <DateLine date="dateFrom" time="timeFrom" dateLabel="event_date_from" timeLabel="event_time_from" help="event_help_date_from" isRequired tag={tag} onToggleCalendar={onToggleCalendar} />
-      <DateLine date="dateTo" time="timeTo" dateLabel="event_date_to" timeLabel="event_time_to" help="event_help_date_to" tag={tag} onToggleCalendar={onToggleCalendar} />
+      <DateLine
+        date="dateFrom"
+        time="timeFrom"
+        dateLabel="event_date_from"
+        timeLabel="event_time_from"
+        help="event_help_date_from"
+        isRequired
+        tag={tag}
+        onToggleCalendar={onToggleCalendar}
+      />
+      <DateLine
+        date="dateTo"
+        time="timeTo"
+        dateLabel="event_date_to"
+        timeLabel="event_time_to"
+        help="event_help_date_to"
+        tag={tag}
+        onToggleCalendar={onToggleCalendar}
+      />
       <OrganisationLine />
       <LocationLine />
       <EventTextField name="Url" fieldLabel="event_url" help="event_help_url" inputMode="url" />
@@ -34,7 +51,11 @@ interface DescriptionPanelProps {
 }
 
 /** The text about the event: the tab Description (events 2.2). */
-export const DescriptionPanel = memo(function DescriptionPanel({ tag, hasTopics, onChooseHelp }: DescriptionPanelProps) {
+export const DescriptionPanel = memo(function DescriptionPanel({
+  tag,
+  hasTopics,
+  onChooseHelp,
+}: DescriptionPanelProps) {
   return (
     <FieldStack>
       <HelpSwitch name="info-toggle2" onChoose={onChooseHelp} />
@@ -61,8 +82,18 @@ interface TranslationPanelProps {
 }
 
 const FIELDS = {
-  en: { title: 'MlTitleTranslated', description: 'DescriptionTranslated', titleLabel: 'event_title_english', descriptionLabel: 'event_description_english' },
-  pl: { title: 'MlTitleTranslatedPl', description: 'DescriptionTranslatedPl', titleLabel: 'event_title_polish', descriptionLabel: 'event_description_polish' },
+  en: {
+    title: 'MlTitleTranslated',
+    description: 'DescriptionTranslated',
+    titleLabel: 'event_title_english',
+    descriptionLabel: 'event_description_english',
+  },
+  pl: {
+    title: 'MlTitleTranslatedPl',
+    description: 'DescriptionTranslatedPl',
+    titleLabel: 'event_title_polish',
+    descriptionLabel: 'event_description_polish',
+  },
 } as const
 
 /** Title and description in another language: the tabs Translation and TranslationPl (events 2.2). */
@@ -72,7 +103,13 @@ export const TranslationPanel = memo(function TranslationPanel({ language, tag, 
     <FieldStack>
       <HelpSwitch name="info-toggleTranslation" onChoose={onChooseHelp} />
       <EventTextField name={title} fieldLabel={titleLabel} help="event_help_title_translated" lang={language} />
-      <EventTextArea name={description} fieldLabel={descriptionLabel} help="event_help_description_translated" lang={language} tag={tag} />
+      <EventTextArea
+        name={description}
+        fieldLabel={descriptionLabel}
+        help="event_help_description_translated"
+        lang={language}
+        tag={tag}
+      />
     </FieldStack>
   )
 })

@@ -31,7 +31,12 @@ export function ConflictNotice({ conflict: { names, theirs }, categories, onTake
       {t('event_conflict_notice')}
       <Theirs>
         {names.map(name => (
-          <li key={name}>{t('event_conflict_field', { NAME: t(detailFieldLabels[name]), VALUE: describeValue(theirs, name, categories) })}</li>
+          <li key={name}>
+            {t('event_conflict_field', {
+              NAME: t(detailFieldLabels[name]),
+              VALUE: describeValue(theirs, name, categories),
+            })}
+          </li>
         ))}
       </Theirs>
     </Notice>
@@ -40,7 +45,12 @@ export function ConflictNotice({ conflict: { names, theirs }, categories, onTake
 
 const LENGTH = 120
 const short = (text: string) => (text.length > LENGTH ? `${text.slice(0, LENGTH)} …` : text)
-const NO_CATEGORIES: EventCategories = { sets: {}, event_location_types: [], characteristics: [], required_fields: null }
+const NO_CATEGORIES: EventCategories = {
+  sets: {},
+  event_location_types: [],
+  characteristics: [],
+  required_fields: null,
+}
 
 /** What an event has in a field, for a person; a dash where it has nothing. Dates stand together; an id stands only where nobody knows its name. */
 export function describeValue(cluster: EventCluster, name: keyof EventDraft, categories = NO_CATEGORIES): string {
@@ -49,9 +59,21 @@ export function describeValue(cluster: EventCluster, name: keyof EventDraft, cat
   const names = topicNames(categories, cluster.IdCategorySystemId)
   const texts: Partial<Record<keyof EventDraft, string>> = {
     ...Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string')),
-    dateFrom: [[dateFrom, timeFrom], [dateTo, timeTo]].map(pair => pair.filter(Boolean).join(' ')).filter(Boolean).join(' – '),
-    FormalCategoryId: FormalCategoryId === 0 ? '' : (names.formal(FormalCategoryId) ?? (cluster.FormalCategoryName || String(FormalCategoryId))),
-    ContentCategoryId: ContentCategoryId === '0' ? '' : (names.content(ContentCategoryId) ?? (cluster.ContentCategoryName || ContentCategoryId)),
+    dateFrom: [
+      [dateFrom, timeFrom],
+      [dateTo, timeTo],
+    ]
+      .map(pair => pair.filter(Boolean).join(' '))
+      .filter(Boolean)
+      .join(' – '),
+    FormalCategoryId:
+      FormalCategoryId === 0
+        ? ''
+        : (names.formal(FormalCategoryId) ?? (cluster.FormalCategoryName || String(FormalCategoryId))),
+    ContentCategoryId:
+      ContentCategoryId === '0'
+        ? ''
+        : (names.content(ContentCategoryId) ?? (cluster.ContentCategoryName || ContentCategoryId)),
     EventLocationTypeId: names.locationType(EventLocationTypeId) ?? EventLocationTypeId,
     Organisation: draft.Organisation.text,
     Location: draft.Location.text,

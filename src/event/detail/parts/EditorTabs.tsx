@@ -46,7 +46,20 @@ export function EditorTabs({ id, plans, selected, shown, onSelect }: EditorTabsP
   const tabs = plans.map(({ tab, fields }) => {
     const count = fields.filter(name => shown[name]).length
     const label = t(detailTabLabels[tab])
-    return { id: tab, label: count > 0 ? `${label} (${count})` : label, ...(count > 0 && { error: t('event_tab_errors', { COUNT: count }) }) }
+    return {
+      id: tab,
+      label: count > 0 ? `${label} (${count})` : label,
+      ...(count > 0 && { error: t('event_tab_errors', { COUNT: count }) }),
+    }
   })
-  return <TabBar id={id} label={t('event_tabs')} tabs={tabs} selected={selected} narrowBelow={NARROW} onSelect={next => onSelect(next as EventTab)} />
+  return (
+    <TabBar
+      id={id}
+      label={t('event_tabs')}
+      tabs={tabs}
+      selected={selected}
+      narrowBelow={NARROW}
+      onSelect={next => onSelect(next as EventTab)}
+    />
+  )
 }

@@ -38,7 +38,9 @@ const Link = styled.button`
 /** Everything that has to be put right, on whichever tab it is, with a link to each. */
 export function ErrorSummary({ plans, shown, onGo }: ErrorSummaryProps) {
   const t = useLabels<DetailLabel>()
-  const wrong = plans.flatMap(({ tab, fields }) => fields.flatMap(name => (shown[name] ? [{ tab, name, fault: shown[name] }] : [])))
+  const wrong = plans.flatMap(({ tab, fields }) =>
+    fields.flatMap(name => (shown[name] ? [{ tab, name, fault: shown[name] }] : [])),
+  )
   if (wrong.length === 0) return null
   return (
     <Notice tone="error">
@@ -47,7 +49,11 @@ export function ErrorSummary({ plans, shown, onGo }: ErrorSummaryProps) {
         {wrong.map(({ tab, name, fault }) => (
           <li key={name}>
             <Link type="button" onClick={() => onGo(name)}>
-              {t('event_error_line', { TAB: t(detailTabLabels[tab]), FIELD: t(detailFieldLabels[name]), TEXT: t(fault.label, fault.markers) })}
+              {t('event_error_line', {
+                TAB: t(detailTabLabels[tab]),
+                FIELD: t(detailFieldLabels[name]),
+                TEXT: t(fault.label, fault.markers),
+              })}
             </Link>
           </li>
         ))}

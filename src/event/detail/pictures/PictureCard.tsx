@@ -56,12 +56,32 @@ const Name = styled.span`
 `
 
 /** A picture of the event: its thumbnail, and what can be done with it. */
-export function PictureCard({ picture: { MediaItem }, service, name, editText, removeText, onEdit, onRemove }: PictureCardProps) {
+export function PictureCard({
+  picture: { MediaItem },
+  service,
+  name,
+  editText,
+  removeText,
+  onEdit,
+  onRemove,
+}: PictureCardProps) {
   const [isBroken, setBroken] = useState(false)
   const hasFile = MediaItem && !isBroken
   return (
     <Card>
-      <Mat>{hasFile ? <File {...mediaThumbnail(service, MediaItem)} alt={name} loading="lazy" decoding="async" onError={() => setBroken(true)} /> : <Icon of={ImageOff} size={28} />}</Mat>
+      <Mat>
+        {hasFile ? (
+          <File
+            {...mediaThumbnail(service, MediaItem)}
+            alt={name}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          <Icon of={ImageOff} size={28} />
+        )}
+      </Mat>
       <Foot>
         {/* The picture says it already. */}
         <Name aria-hidden={hasFile}>{name}</Name>

@@ -20,7 +20,10 @@ export function usePictures() {
   const { isBusy, run } = useSubmitGuard()
   const openEditor = async (host: string, pictureId: number) => {
     const { event } = runtime.readConfig()
-    const url = webAddress(pictureEditorUrl({ host, editorId: event?.pictureEditorId, pictureId, domain: location.hostname }), pageBase())
+    const url = webAddress(
+      pictureEditorUrl({ host, editorId: event?.pictureEditorId, pictureId, domain: location.hostname }),
+      pageBase(),
+    )
     const opened = url === undefined ? null : window.open('', '_blank')
     if (!opened || url === undefined) {
       await tell({ heading: t('error_dialog_heading'), text: t('event_allow_popups') })
@@ -55,7 +58,11 @@ export function usePictures() {
           await showFailure(error)
         }
       }),
-    remove: useCallback((picture: EventPicture) => store.change({ Pictures: store.read().draft.Pictures.filter(({ IdMedia }) => IdMedia !== picture.IdMedia) }), [store]),
+    remove: useCallback(
+      (picture: EventPicture) =>
+        store.change({ Pictures: store.read().draft.Pictures.filter(({ IdMedia }) => IdMedia !== picture.IdMedia) }),
+      [store],
+    ),
   }
 }
 
@@ -73,15 +80,36 @@ interface PictureEditorOptions {
 
 /** The address that opens a picture in the external editor (events 7.6). */
 export function pictureEditorUrl({ host, editorId = DEFAULT_EDITOR, pictureId, domain }: PictureEditorOptions): string {
-  const query = new URLSearchParams({ editor: String(editorId), reload_parent: 'false', parent_domain: domain, project: 'event', item_id: String(pictureId) })
+  const query = new URLSearchParams({
+    editor: String(editorId),
+    reload_parent: 'false',
+    parent_domain: domain,
+    project: 'event',
+    item_id: String(pictureId),
+  })
   return `${host}${host.includes('?') ? '&' : '?'}${query}`
 }
 
-const chosenPicture = v.object({ Id: v.number(), Uri: v.string(), Width: v.number(), Height: v.number(), MetaTmedia: v.nullish(v.object({ Id: v.number() })) })
-const selection = v.union([v.array(chosenPicture), v.pipe(chosenPicture, v.transform(one => [one]))])
+const chosenPicture = v.object({
+  Id: v.number(),
+  Uri: v.string(),
+  Width: v.number(),
+  Height: v.number(),
+  MetaTmedia: v.nullish(v.object({ Id: v.number() })),
+})
+const selection = v.union([
+  v.array(chosenPicture),
+  v.pipe(
+    chosenPicture,
+    v.transform(one => [one]),
+  ),
+])
 
 /** The pictures of an event that a choice in the picture library makes: known by their media entry, else by themselves (decisions). Nothing chosen: none. */
 export function readSelection(chosen: unknown): EventPicture[] {
   if (chosen === undefined) return []
-  return v.parse(selection, chosen).map(({ MetaTmedia, Id, Uri, Width, Height }) => ({ IdMedia: MetaTmedia?.Id ?? Id, MediaItem: { Id, Uri, Width, Height } }))
+  return v.parse(selection, chosen).map(({ MetaTmedia, Id, Uri, Width, Height }) => ({
+    IdMedia: MetaTmedia?.Id ?? Id,
+    MediaItem: { Id, Uri, Width, Height },
+  }))
 }

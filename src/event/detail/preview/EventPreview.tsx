@@ -15,12 +15,21 @@ const momentOf = (text: string) => Date.parse(`${text}Z`)
 
 /** Writes when an event takes place, in the words of a language: wall time, which no zone moves. */
 export function writeWhen({ DateFrom, DateTo, hasTime, IdEventType }: EventSpan, tag: string): string {
-  const day = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
   const hasEndTime = DateTo > DateFrom && (!DateTo.endsWith('T00:00:00') || IdEventType === 1)
   const start = [day.format(momentOf(DateFrom)), ...(hasTime ? [time.format(momentOf(DateFrom))] : [])].join(', ')
   const isOneDay = DateFrom.slice(0, 10) === DateTo.slice(0, 10)
-  const end = [...(isOneDay ? [] : [day.format(momentOf(DateTo))]), ...(hasEndTime ? [time.format(momentOf(DateTo))] : [])].join(', ')
+  const end = [
+    ...(isOneDay ? [] : [day.format(momentOf(DateTo))]),
+    ...(hasEndTime ? [time.format(momentOf(DateTo))] : []),
+  ].join(', ')
   return end ? `${start} – ${end}` : start
 }
 
@@ -103,7 +112,14 @@ export function EventPreview({ config, tag }: EventPreviewProps) {
     <WindowBody textLabel={t('event_preview')}>
       <Page>
         <Title dir="auto">{draft.MlTitle.trim() || missing}</Title>
-        <Pictures>{pictures.map(({ IdMedia, MediaItem }) => MediaItem && <Picture key={IdMedia} {...mediaThumbnail(config.hosts.image, MediaItem)} alt="" decoding="async" />)}</Pictures>
+        <Pictures>
+          {pictures.map(
+            ({ IdMedia, MediaItem }) =>
+              MediaItem && (
+                <Picture key={IdMedia} {...mediaThumbnail(config.hosts.image, MediaItem)} alt="" decoding="async" />
+              ),
+          )}
+        </Pictures>
         <Facts>
           {fact(CalendarDays, 'event_preview_when', span ? writeWhen(span, tag) : missing)}
           {fact(MapPin, 'event_location', Location.text || missing)}

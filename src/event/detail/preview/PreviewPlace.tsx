@@ -23,7 +23,10 @@ const SIZE = { width: 620, height: 560 }
 /** The preview over the editor; what draws it loads when it is wished for. */
 export function PreviewPlace({ config, tag, onClose }: PreviewPlaceProps) {
   const t = useLabels<DetailLabel>()
-  const { data, isError, refetch } = useQuery({ queryKey: ['event', 'preview'], queryFn: () => eventParts.preview().then(EventPreview => ({ EventPreview })) })
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['event', 'preview'],
+    queryFn: () => eventParts.preview().then(EventPreview => ({ EventPreview })),
+  })
   const failed = (
     <WindowBody>
       <EmptyState
@@ -40,7 +43,13 @@ export function PreviewPlace({ config, tag, onClose }: PreviewPlaceProps) {
   return (
     <ModalDialog label={t('event_preview')} size={SIZE} onDismiss={onClose}>
       <WindowFrame title={t('event_preview')} closeText={t('ui_close')} onClose={onClose}>
-        {data ? <data.EventPreview config={config} tag={tag} /> : isError ? failed : <WindowSkeleton label={t('ui_loading')} kind="lines" />}
+        {data ? (
+          <data.EventPreview config={config} tag={tag} />
+        ) : isError ? (
+          failed
+        ) : (
+          <WindowSkeleton label={t('ui_loading')} kind="lines" />
+        )}
       </WindowFrame>
     </ModalDialog>
   )

@@ -42,17 +42,40 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
   const [conflict, setConflict] = useState<EventConflict>()
 
   const saveAsNew = async (draft: EventDraft, base: EventCluster): Promise<Saved | undefined> => {
-    if (!(await ask({ heading: t('event_deleted_meanwhile_heading'), text: t('event_deleted_meanwhile_text'), okText: t('event_deleted_meanwhile_save'), cancelText: t('event_back_to_form') }))) return undefined
+    if (
+      !(await ask({
+        heading: t('event_deleted_meanwhile_heading'),
+        text: t('event_deleted_meanwhile_text'),
+        okText: t('event_deleted_meanwhile_save'),
+        cancelText: t('event_back_to_form'),
+      }))
+    )
+      return undefined
     return { savedId: await saveEvent(config, null, writeCluster(draft, { ...base, Id: null })) }
   }
   const overwrites = async (theirs: EventCluster, names: EventConflict['names']): Promise<boolean> => {
     setConflict({ theirs, names })
     const text = t('event_conflict_text', { FIELDS: names.map(name => t(detailFieldLabels[name])).join(', ') })
-    return ask({ heading: t('event_conflict_heading'), text, okText: t('event_conflict_overwrite'), cancelText: t('event_back_to_form'), isDangerous: true, isCancelFirst: true })
+    return ask({
+      heading: t('event_conflict_heading'),
+      text,
+      okText: t('event_conflict_overwrite'),
+      cancelText: t('event_back_to_form'),
+      isDangerous: true,
+      isCancelFirst: true,
+    })
   }
   /** Written from here, a series would be a single event again. */
   const handOff = async (id: number) => {
-    if (await ask({ heading: t('event_conflict_heading'), text: t('event_became_series_text'), okText: t('open_stage'), cancelText: t('event_back_to_form') })) await openExpertMode(id)
+    if (
+      await ask({
+        heading: t('event_conflict_heading'),
+        text: t('event_became_series_text'),
+        okText: t('open_stage'),
+        cancelText: t('event_back_to_form'),
+      })
+    )
+      await openExpertMode(id)
   }
   const update = async (id: number, draft: EventDraft, round = 1): Promise<Saved | undefined> => {
     const { base, start } = store.read()
@@ -65,7 +88,12 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
       const { draft: merged, conflicts } = mergeDrafts(start, draft, readCluster(theirs))
       if (conflicts.length > 0 && !(await overwrites(theirs, conflicts))) return undefined
       const fields = writeCluster(merged, theirs)
-      return { savedId: await saveEvent(config, id, { ...fields, ...(theirs.ChangeDate && { IfChangeDate: theirs.ChangeDate }) }) }
+      return {
+        savedId: await saveEvent(config, id, {
+          ...fields,
+          ...(theirs.ChangeDate && { IfChangeDate: theirs.ChangeDate }),
+        }),
+      }
     } catch (error) {
       if (refusalStatus(error) === OUTRUN && round < MAX_ROUNDS) return update(id, draft, round + 1)
       if (refusalStatus(error) === GONE) return saveAsNew(draft, base)
@@ -88,7 +116,9 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
     async save(): Promise<Saved | undefined> {
       const { base, draft } = store.read()
       try {
-        return base.Id === null ? { savedId: await saveEvent(config, null, writeCluster(draft, base)) } : await update(base.Id, draft)
+        return base.Id === null
+          ? { savedId: await saveEvent(config, null, writeCluster(draft, base)) }
+          : await update(base.Id, draft)
       } catch (error) {
         await showFailure(error)
         return undefined

@@ -21,7 +21,9 @@ export type SpanTexts = Pick<EventDraft, 'dateFrom' | 'timeFrom' | 'dateTo' | 't
 type SpanFault = 'missing' | 'date' | 'year' | 'time' | 'order'
 
 /** Either when the event takes place, or what is wrong, by field. */
-type SpanReading = { readonly span: EventSpan; readonly faults?: undefined } | { readonly span?: undefined; readonly faults: Partial<Readonly<Record<keyof SpanTexts, SpanFault>>> }
+type SpanReading =
+  | { readonly span: EventSpan; readonly faults?: undefined }
+  | { readonly span?: undefined; readonly faults: Partial<Readonly<Record<keyof SpanTexts, SpanFault>>> }
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
@@ -55,7 +57,12 @@ const judgeTime = (text: string): SpanFault | undefined => (text.trim() === '' |
  * has hours left, counted by the start's hour alone. An end day without a time counts to its midnight; an end time without a day is on the day of the start.
  */
 export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): SpanReading {
-  const found = { dateFrom: judgeDate(dateFrom, true), timeFrom: judgeTime(timeFrom), dateTo: judgeDate(dateTo, false), timeTo: judgeTime(timeTo) }
+  const found = {
+    dateFrom: judgeDate(dateFrom, true),
+    timeFrom: judgeTime(timeFrom),
+    dateTo: judgeDate(dateTo, false),
+    timeTo: judgeTime(timeTo),
+  }
   const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))
   const startDay = parseDate(dateFrom)
   if (Object.keys(faults).length > 0 || !startDay) return { faults }
@@ -83,7 +90,12 @@ function timeOf(moment: string, isMidnightMeant = false): string {
 }
 
 /** The texts of an event's dates: the end day only of an event that is not single and ends after its start (events 4.1), its end time always. */
-export function showSpan({ IdEventType, DateFrom, DateTo, EventDateTime }: Pick<EventCluster, 'IdEventType' | 'DateFrom' | 'DateTo' | 'EventDateTime'>): SpanTexts {
+export function showSpan({
+  IdEventType,
+  DateFrom,
+  DateTo,
+  EventDateTime,
+}: Pick<EventCluster, 'IdEventType' | 'DateFrom' | 'DateTo' | 'EventDateTime'>): SpanTexts {
   const isLater = DateTo > DateFrom
   // Of a single event only midnight after its start can be meant as an end.
   const isMidnightEnd = IdEventType === 1 && DateTo.slice(0, 10) > DateFrom.slice(0, 10)

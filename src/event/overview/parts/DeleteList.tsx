@@ -21,7 +21,8 @@ export function DeleteList({ rows, t }: { readonly rows: readonly EventRow[]; re
       <List>
         {rows.slice(0, NAMED).map(row => (
           <li key={row.Id}>
-            <strong>{rowName(row, t)}</strong>, {row.date ? [row.date, row.time].filter(Boolean).join(' ') : t('event_date_missing')}
+            <strong>{rowName(row, t)}</strong>,{' '}
+            {row.date ? [row.date, row.time].filter(Boolean).join(' ') : t('event_date_missing')}
           </li>
         ))}
         {rows.length > NAMED && <li>{t('event_delete_more', { COUNT: rows.length - NAMED })}</li>}

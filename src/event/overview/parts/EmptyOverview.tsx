@@ -15,7 +15,12 @@ interface EmptyOverviewProps {
 /** Stands in the list's place when there is no event to show: why, and the way on (events 2.1). */
 export function EmptyOverview({ isSearching, t, onNew, onShowAll }: EmptyOverviewProps) {
   return isSearching ? (
-    <EmptyState icon={Search} heading={t('event_overview_nothing_found')} text={t('event_overview_nothing_found_text')} action={<Button onClick={onShowAll}>{t('event_overview_show_all')}</Button>} />
+    <EmptyState
+      icon={Search}
+      heading={t('event_overview_nothing_found')}
+      text={t('event_overview_nothing_found_text')}
+      action={<Button onClick={onShowAll}>{t('event_overview_show_all')}</Button>}
+    />
   ) : (
     <EmptyState
       icon={CalendarDays}

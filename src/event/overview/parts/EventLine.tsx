@@ -26,9 +26,23 @@ export const EventLine = memo(function EventLine({ row, index, isMarked, isActiv
   const status = t(isPublished ? 'event_published' : 'event_not_published')
   const tabIndex = isActive ? 0 : -1
   return (
-    <div role="row" className="line" aria-rowindex={index + 2} aria-selected={isMarked} aria-busy={isBusy || undefined} tabIndex={tabIndex} data-index={index}>
+    <div
+      role="row"
+      className="line"
+      aria-rowindex={index + 2}
+      aria-selected={isMarked}
+      aria-busy={isBusy || undefined}
+      tabIndex={tabIndex}
+      data-index={index}
+    >
       <div role="gridcell" className="mark" data-act="mark">
-        <input type="checkbox" checked={isMarked} readOnly tabIndex={-1} aria-label={t('event_mark', { TITLE: name })} />
+        <input
+          type="checkbox"
+          checked={isMarked}
+          readOnly
+          tabIndex={-1}
+          aria-label={t('event_mark', { TITLE: name })}
+        />
       </div>
       <div role="gridcell" className="status" title={status}>
         <span className={isPublished ? 'dot isOn' : 'dot'} />
@@ -51,7 +65,14 @@ export const EventLine = memo(function EventLine({ row, index, isMarked, isActiv
         {category}
       </div>
       <div role="gridcell" className="menu" data-act="menu">
-        <button type="button" aria-haspopup="menu" aria-expanded={Boolean(menu)} aria-disabled={isBusy || undefined} tabIndex={tabIndex} aria-label={t('event_menu', { TITLE: name })}>
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={Boolean(menu)}
+          aria-disabled={isBusy || undefined}
+          tabIndex={tabIndex}
+          aria-label={t('event_menu', { TITLE: name })}
+        >
           {isBusy ? <Spinner /> : <Icon of={EllipsisVertical} />}
         </button>
         {menu}

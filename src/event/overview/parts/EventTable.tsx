@@ -1,5 +1,15 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { keepRow, observeListRect, scrollVirtualList, useRowsInTurn } from '../../../kit/list/virtualRows'
 import { ListFootContext } from '../../../kit/list/ListPlace'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
@@ -43,7 +53,22 @@ interface EventTableProps {
 }
 
 /** Any number of events as a table, on a phone as cards; only the visible rows are in the page. Arrow keys move, Enter opens, Space marks, Shift marks ranges, Delete deletes, Ctrl+Z takes back. */
-export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, onMarks, onOpen, onAction, onDelete, onUndo, onNearEnd }: EventTableProps) {
+export function EventTable({
+  rows,
+  marks,
+  busy,
+  sort,
+  isEnd,
+  topKey,
+  t,
+  onSort,
+  onMarks,
+  onOpen,
+  onAction,
+  onDelete,
+  onUndo,
+  onNearEnd,
+}: EventTableProps) {
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -68,7 +93,11 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
     scrollPaddingStart: head + EDGE,
     scrollPaddingEnd: EDGE,
     getItemKey: useCallback((index: number) => rows[index]?.Id ?? index, [rows]),
-    rangeExtractor: useCallback((range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(active, rows.length - 1)), [active, rows.length, drawnRows]),
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) =>
+        keepRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(active, rows.length - 1)),
+      [active, rows.length, drawnRows],
+    ),
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   const isFirst = useRef(true)
@@ -82,7 +111,9 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
     if (head + height - scrollTop - shown < NEAR_END) onNearEnd()
   }
   // By what the list knows of itself: to look would lay out the window once more.
-  const judgeAgain = useEffectEvent(() => judgeEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight))
+  const judgeAgain = useEffectEvent(() =>
+    judgeEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight),
+  )
   // When a page is here, and when the next one may be asked for.
   useEffect(() => judgeAgain(), [height, onNearEnd])
   // What was sorted stands elsewhere: a range begins anew.
@@ -107,7 +138,8 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
     else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
     else if (event.key.toLowerCase() === 'z' && isCtrl) onUndo()
     else if (!row || isOnControl) return
-    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) setMenuId(busy.has(row.Id) ? undefined : row.Id)
+    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
+      setMenuId(busy.has(row.Id) ? undefined : row.Id)
     else if (event.key === 'Delete') onDelete(row)
     else if (event.key === ' ') toggle(active)
     else if (event.key === 'Enter') onOpen(row)
@@ -131,21 +163,47 @@ export function EventTable({ rows, marks, busy, sort, isEnd, topKey, t, onSort, 
   }
   const areAllMarked = rows.length > 0 && marks.size >= rows.length
   return (
-    <Scroller ref={scroller} data-cards={isNarrow} onScroll={({ currentTarget: { scrollTop, clientHeight } }) => judgeEnd(scrollTop, clientHeight)}>
-      <Table ref={table} role="grid" aria-label={t('event_list')} aria-multiselectable aria-rowcount={isEnd ? rows.length + 1 : -1} onKeyDown={pressKey} onClick={click} onFocus={onFocus} onBlur={onBlur}>
-        <TableHead {...{ sort, areAllMarked, t, onSort }} onMarkAll={() => (areAllMarked ? onMarks(new Set()) : markAll())} />
+    <Scroller
+      ref={scroller}
+      data-cards={isNarrow}
+      onScroll={({ currentTarget: { scrollTop, clientHeight } }) => judgeEnd(scrollTop, clientHeight)}
+    >
+      <Table
+        ref={table}
+        role="grid"
+        aria-label={t('event_list')}
+        aria-multiselectable
+        aria-rowcount={isEnd ? rows.length + 1 : -1}
+        onKeyDown={pressKey}
+        onClick={click}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        <TableHead
+          {...{ sort, areAllMarked, t, onSort }}
+          onMarkAll={() => (areAllMarked ? onMarks(new Set()) : markAll())}
+        />
         <div role="rowgroup" className="lines" style={{ height }}>
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index]
             if (!row) return null
             return (
-              <div key={key} role="presentation" className="place" style={{ transform: `translateY(${start - head}px)`, height: rowHeight }}>
+              <div
+                key={key}
+                role="presentation"
+                className="place"
+                style={{ transform: `translateY(${start - head}px)`, height: rowHeight }}
+              >
                 <EventLine
                   {...{ row, index, t }}
                   isMarked={marks.has(row.Id)}
                   isActive={index === active}
                   isBusy={busy.has(row.Id)}
-                  menu={menuId === row.Id && <RowMenu {...{ row, t }} onChoose={onAction} onClose={() => setMenuId(undefined)} />}
+                  menu={
+                    menuId === row.Id && (
+                      <RowMenu {...{ row, t }} onChoose={onAction} onClose={() => setMenuId(undefined)} />
+                    )
+                  }
                 />
               </div>
             )

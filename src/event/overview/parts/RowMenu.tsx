@@ -38,7 +38,13 @@ export function RowMenu({ row, t, onChoose, onClose }: RowMenuProps) {
   ]
   return (
     <span ref={place} data-takes-escape="">
-      <MenuPopup label={t('event_menu', { TITLE: rowName(row, t) })} items={items} anchor={button} onChoose={id => onChoose(row, id as RowAction)} onClose={onClose} />
+      <MenuPopup
+        label={t('event_menu', { TITLE: rowName(row, t) })}
+        items={items}
+        anchor={button}
+        onChoose={id => onChoose(row, id as RowAction)}
+        onClose={onClose}
+      />
     </span>
   )
 }

@@ -33,7 +33,14 @@ export function SearchBox({ search, t, onSearch, onClose }: SearchBoxProps) {
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
     <FilterBox ref={place} role="search">
-      <SearchField label={t('event_search')} placeholder={t('event_search_placeholder')} clearLabel={t('event_search_clear')} value={typed} onChange={setTyped} onSubmit={text => onSearch(text.trim())} />
+      <SearchField
+        label={t('event_search')}
+        placeholder={t('event_search_placeholder')}
+        clearLabel={t('event_search_clear')}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={text => onSearch(text.trim())}
+      />
       <IconButton icon={X} label={t('event_search_close')} onClick={onClose} />
     </FilterBox>
   )

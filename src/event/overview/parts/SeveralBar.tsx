@@ -102,7 +102,12 @@ export function SeveralReport({ run, t, onStop, onRetry, onForget }: SeveralRepo
   if (run.status === 'running') {
     return (
       <Progress>
-        <ProgressBar label={`${t(CHANGES[change])}: ${t('event_several_progress')}`} value={run.tried} max={run.total} text={`${run.tried} / ${run.total}`} />
+        <ProgressBar
+          label={`${t(CHANGES[change])}: ${t('event_several_progress')}`}
+          value={run.tried}
+          max={run.total}
+          text={`${run.tried} / ${run.total}`}
+        />
         <Button size="small" onClick={onStop}>
           {t('event_several_stop')}
         </Button>

@@ -28,7 +28,12 @@ export function TableHead({ sort, areAllMarked, t, onSort, onMarkAll }: TableHea
         {COLUMNS.map(column => {
           const isSorted = sort?.column === column
           return (
-            <div key={column} role="columnheader" className={column} aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}>
+            <div
+              key={column}
+              role="columnheader"
+              className={column}
+              aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+            >
               <button type="button" onClick={() => onSort(column)} title={t(`event_column_${column}`)}>
                 <span>{t(`event_column_${column}`)}</span>
                 {isSorted && <Icon of={sort.isDescending ? ArrowDown : ArrowUp} size={14} />}

@@ -36,7 +36,12 @@ export function UndoNotice({ undoable, t, onUndo, onEnd }: UndoNoticeProps) {
     return () => clearTimeout(timer)
   }, [undoable, isHeld])
   return (
-    <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Notice tone="info" action={<Button onClick={onUndo}>{t('event_undo')}</Button>}>
         {t('event_is_unpublished', { TITLE: undoable.title })}
       </Notice>

@@ -53,7 +53,8 @@ export function useRowFocus(table: RefObject<HTMLElement | null>, rows: readonly
     onBlur(event: FocusEvent) {
       // Nowhere is where the focus goes when its row is taken away; from a dialog on top it comes back, and React does not tell.
       const { relatedTarget } = event
-      if (relatedTarget instanceof Element && relatedTarget.closest('dialog') === event.currentTarget.closest('dialog')) hasFocus.current = false
+      if (relatedTarget instanceof Element && relatedTarget.closest('dialog') === event.currentTarget.closest('dialog'))
+        hasFocus.current = false
     },
   }
 }

@@ -21,7 +21,11 @@ export function KeywordsField({ keywords, assigned, ref, onChange }: KeywordsFie
         label={t('event_keywords')}
         {...{ keywords, onChange, ref }}
         tidy={tidyEventKeyword}
-        refuse={keyword => (isForbiddenKeyword(keyword) ? `${t('event_not_allowed_keywords_title')} ${t('event_not_allowed_keywords_text')}` : undefined)}
+        refuse={keyword =>
+          isForbiddenKeyword(keyword)
+            ? `${t('event_not_allowed_keywords_title')} ${t('event_not_allowed_keywords_text')}`
+            : undefined
+        }
         {...(assigned.length > 0 && { assigned, suggestions: assigned })}
         texts={{
           add: t('event_keyword_add'),

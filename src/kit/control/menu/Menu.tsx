@@ -57,7 +57,15 @@ export function Menu({ label, icon, isIconOnly = false, items, disabled = false,
           <Icon of={ChevronDown} />
         </Button>
       )}
-      {opened && <MenuPopup {...{ id, label, items, onChoose }} anchor={button} start={opened} isAnchorWide onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <MenuPopup
+          {...{ id, label, items, onChoose }}
+          anchor={button}
+          start={opened}
+          isAnchorWide
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Place>
   )
 }

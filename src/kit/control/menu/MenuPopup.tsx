@@ -39,12 +39,23 @@ const Line = styled.button<{ $isDangerous: boolean }>`
 `
 
 /** The acts of a menu, open as long as it is rendered (WAI-ARIA menu). Escape, Tab and a choice close it; a press outside is for the part that shows it. */
-export function MenuPopup({ id, label, items, anchor, start = 'first', isAnchorWide = false, onChoose, onClose }: MenuPopupProps) {
+export function MenuPopup({
+  id,
+  label,
+  items,
+  anchor,
+  start = 'first',
+  isAnchorWide = false,
+  onChoose,
+  onClose,
+}: MenuPopupProps) {
   const box = useRef<HTMLDivElement>(null)
   const typeAhead = useTypeAhead()
   const lines = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useLayoutEffect(() => {
-    lines().at(start === 'first' ? 0 : -1)?.focus()
+    lines()
+      .at(start === 'first' ? 0 : -1)
+      ?.focus()
   }, [start])
   const close = () => {
     onClose()
@@ -52,7 +63,13 @@ export function MenuPopup({ id, label, items, anchor, start = 'first', isAnchorW
   }
   const pressKey = (event: KeyboardEvent) => {
     const index = lines().indexOf(event.target as HTMLElement)
-    const target = rovingTarget(event.key, index, items.length, 'column') ?? typeAhead(event.key, items.map(item => item.label), index)
+    const target =
+      rovingTarget(event.key, index, items.length, 'column') ??
+      typeAhead(
+        event.key,
+        items.map(item => item.label),
+        index,
+      )
     if (target !== undefined) lines()[target]?.focus()
     else if (event.key === 'Escape') close()
     else if (event.key === 'Tab') return close()

@@ -51,10 +51,20 @@ const Bubble = styled.div<{ $isInstant: boolean }>`
 export function InfoBubble({ label, isShown, onToggle, isInstant = false, children }: InfoBubbleProps) {
   const id = useId()
   const isStill = isInstant || matchMedia('(prefers-reduced-motion: reduce)').matches
-  const { isDrawn, isLeaving } = useFade(isShown, { settleMs: isInstant ? 0 : SETTLE_MS, fadeMs: isStill ? 0 : FADE_MS })
+  const { isDrawn, isLeaving } = useFade(isShown, {
+    settleMs: isInstant ? 0 : SETTLE_MS,
+    fadeMs: isStill ? 0 : FADE_MS,
+  })
   return (
     <Place>
-      <IconButton label={label} icon={CircleQuestionMark} size="small" aria-expanded={isShown} aria-controls={isDrawn ? id : undefined} onClick={onToggle} />
+      <IconButton
+        label={label}
+        icon={CircleQuestionMark}
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={isDrawn ? id : undefined}
+        onClick={onToggle}
+      />
       {isDrawn && (
         <Bubble id={id} role="note" data-leaving={isLeaving || undefined} $isInstant={isInstant}>
           {children}

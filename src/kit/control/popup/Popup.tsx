@@ -57,7 +57,8 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
     const sizes = new ResizeObserver(() => {
       place()
       // What comes or goes around its anchor moves that too. An anchor that is drawn together with the popup is known only now.
-      for (let around = isFollowing ? null : anchor.current; around; around = around.parentElement) sizes.observe(around)
+      for (let around = isFollowing ? null : anchor.current; around; around = around.parentElement)
+        sizes.observe(around)
       isFollowing = true
     })
     sizes.observe(popup)
@@ -69,7 +70,11 @@ export function Popup({ anchor, side = 'below', offsetShare = 1, isAnchorWide = 
   return <PopupBox {...rest} ref={box} popover="manual" style={style} />
 }
 
-function stickTo(popup: HTMLElement, anchor: HTMLElement, { side, offsetShare, isAnchorWide }: { side: 'below' | 'beside'; offsetShare: number; isAnchorWide: boolean }): void {
+function stickTo(
+  popup: HTMLElement,
+  anchor: HTMLElement,
+  { side, offsetShare, isAnchorWide }: { side: 'below' | 'beside'; offsetShare: number; isAnchorWide: boolean },
+): void {
   const box = anchor.getBoundingClientRect()
   if (isAnchorWide) popup.style.minWidth = `${box.width}px`
   // Measured without the limit of the last time, or it could never grow again.
@@ -77,7 +82,10 @@ function stickTo(popup: HTMLElement, anchor: HTMLElement, { side, offsetShare, i
   const { left, top, maxHeight } = placePopup({
     anchor: box,
     size: { width: popup.offsetWidth, height: popup.offsetHeight },
-    viewport: { width: document.documentElement.clientWidth, height: window.visualViewport?.height ?? window.innerHeight },
+    viewport: {
+      width: document.documentElement.clientWidth,
+      height: window.visualViewport?.height ?? window.innerHeight,
+    },
     side,
     isRtl: getComputedStyle(popup).direction === 'rtl',
     offsetShare,

@@ -142,7 +142,10 @@ export function TabBar({ id, label, tabs, selected, onSelect, isAutomatic = fals
           isLabelHidden
           value={selected}
           onChange={onSelect}
-          options={tabs.map(tab => ({ value: tab.id, label: tab.error === undefined ? tab.label : `${tab.label} – ${tab.error}` }))}
+          options={tabs.map(tab => ({
+            value: tab.id,
+            label: tab.error === undefined ? tab.label : `${tab.label} – ${tab.error}`,
+          }))}
         />
       </Narrow>
     </Place>

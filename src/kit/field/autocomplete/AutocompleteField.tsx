@@ -2,12 +2,21 @@ import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRe
 import styled from 'styled-components'
 import { FieldFrame, type FieldProps, inputLook } from '../FieldFrame'
 import { AutocompleteList, type AutocompleteTexts } from './AutocompleteList'
-import { type AutocompleteEntry, type AutocompleteItem, type AutocompleteResult, type AutocompleteValue, listEntries } from './autocompleteModel'
+import {
+  type AutocompleteEntry,
+  type AutocompleteItem,
+  type AutocompleteResult,
+  type AutocompleteValue,
+  listEntries,
+} from './autocompleteModel'
 import { AutocompleteSign } from './AutocompleteSign'
 import { pressListKey, useAutocomplete } from './useAutocomplete'
 import { useLingeringHover } from './useLingeringHover'
 
-interface AutocompleteFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required' | 'name' | 'onBlur'> {
+interface AutocompleteFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required' | 'name' | 'onBlur'> {
   value: AutocompleteValue
   onChange: (value: AutocompleteValue) => void
   /** Answers what there is to choose; gets the typed text, and a signal that fires when the answer is no longer wanted. */
@@ -44,7 +53,28 @@ const Input = styled.input`
 
 /** A text that is looked up while one types: the choice fills the visible name and the hidden id (portal-accounts 4, events 2.3). */
 export function AutocompleteField(props: AutocompleteFieldProps) {
-  const { label, isLabelHidden, hint, error, isRequired, value, onChange, search, texts, idName, isFreetextAllowed = false, debounceMs = 1000, deleteLingerMs = 100, noResultsAction, onChoose, onMissing, onBlur, disabled, ref, ...rest } = props
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    isRequired,
+    value,
+    onChange,
+    search,
+    texts,
+    idName,
+    isFreetextAllowed = false,
+    debounceMs = 1000,
+    deleteLingerMs = 100,
+    noResultsAction,
+    onChoose,
+    onMissing,
+    onBlur,
+    disabled,
+    ref,
+    ...rest
+  } = props
   const listId = useId()
   const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -120,14 +150,27 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             onChange={event => field.edit(event.currentTarget.value)}
             onKeyDown={event => pressListKey(event, { field, entries, pick })}
           />
-          {idName !== undefined && <input type="hidden" name={idName} value={state.value.id ?? ''} disabled={disabled} />}
+          {idName !== undefined && (
+            <input type="hidden" name={idName} value={state.value.id ?? ''} disabled={disabled} />
+          )}
           <AutocompleteSign
             status={state.value.status}
             deleteLabel={texts.delete}
             canDelete={!disabled && (isHovered || hasFocus)}
             onDelete={clear}
           />
-          {isOpen && <AutocompleteList id={listId} label={label} anchor={input} state={state} entries={entries} texts={texts} onPick={pick} onHighlight={field.highlight} />}
+          {isOpen && (
+            <AutocompleteList
+              id={listId}
+              label={label}
+              anchor={input}
+              state={state}
+              entries={entries}
+              texts={texts}
+              onPick={pick}
+              onHighlight={field.highlight}
+            />
+          )}
         </Place>
       )}
     </FieldFrame>

@@ -73,7 +73,16 @@ const Info = styled.span`
 `
 
 /** The popup below an autocomplete field: results and offers as a list box, the server's texts around it. */
-export function AutocompleteList({ id, label, anchor, state, entries, texts, onPick, onHighlight }: AutocompleteListProps) {
+export function AutocompleteList({
+  id,
+  label,
+  anchor,
+  state,
+  entries,
+  texts,
+  onPick,
+  onHighlight,
+}: AutocompleteListProps) {
   const { list, active } = state
   const activeLine = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -81,7 +90,14 @@ export function AutocompleteList({ id, label, anchor, state, entries, texts, onP
     activeLine.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const { header, footer, footerInfoText } = list.kind === 'found' ? list.result : {}
-  const message = list.kind === 'loading' ? texts.loading : list.kind === 'failed' ? texts.failed : list.kind === 'found' && list.result.results.length === 0 ? texts.noResults : ''
+  const message =
+    list.kind === 'loading'
+      ? texts.loading
+      : list.kind === 'failed'
+        ? texts.failed
+        : list.kind === 'found' && list.result.results.length === 0
+          ? texts.noResults
+          : ''
   return (
     // Kept from taking the focus, because leaving the field ends the search.
     <Box anchor={anchor} isAnchorWide onMouseDown={event => event.preventDefault()}>

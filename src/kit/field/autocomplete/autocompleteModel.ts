@@ -40,7 +40,11 @@ export interface AutocompleteValue {
 const MIN_CHARACTERS = 2
 
 /** What hangs below the field. */
-type AutocompleteList = { readonly kind: 'closed' } | { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'found'; readonly result: AutocompleteResult }
+type AutocompleteList =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'found'; readonly result: AutocompleteResult }
 
 /** Everything an autocomplete field remembers. */
 export interface AutocompleteState {
@@ -85,17 +89,37 @@ export function canSearch(text: string): boolean {
 export function reduceAutocomplete(state: AutocompleteState, event: AutocompleteEvent): AutocompleteState {
   const { value, original, list } = state
   const isCurrent = 'request' in event && event.request === state.request
-  const settle = (settled: AutocompleteValue, base = original): AutocompleteState => ({ value: settled, original: base, ...CLOSED, request: state.request + 1 })
+  const settle = (settled: AutocompleteValue, base = original): AutocompleteState => ({
+    value: settled,
+    original: base,
+    ...CLOSED,
+    request: state.request + 1,
+  })
   switch (event.type) {
     case 'edit':
       return settle({ status: 'editing', text: event.text, id: null })
     case 'search':
-      return { ...state, value: { ...value, status: 'validating', id: null }, list: { kind: 'loading' }, active: -1, request: state.request + 1 }
+      return {
+        ...state,
+        value: { ...value, status: 'validating', id: null },
+        list: { kind: 'loading' },
+        active: -1,
+        request: state.request + 1,
+      }
     case 'answer':
-      return isCurrent ? { ...state, value: { ...value, status: 'editing' }, list: { kind: 'found', result: event.result }, active: -1 } : state
+      return isCurrent
+        ? {
+            ...state,
+            value: { ...value, status: 'editing' },
+            list: { kind: 'found', result: event.result },
+            active: -1,
+          }
+        : state
     case 'fail':
       // The one line there is, 'try again', is what Enter means then.
-      return isCurrent ? { ...state, value: { ...value, status: 'editing' }, list: { kind: 'failed' }, active: 0 } : state
+      return isCurrent
+        ? { ...state, value: { ...value, status: 'editing' }, list: { kind: 'failed' }, active: 0 }
+        : state
     case 'highlight':
       return { ...state, active: event.line }
     case 'choose': {
@@ -105,7 +129,9 @@ export function reduceAutocomplete(state: AutocompleteState, event: Autocomplete
     case 'takeFreetext':
       return value.text.trim() === '' ? state : settle({ status: 'freetext', text: value.text, id: null })
     case 'closeList':
-      return list.kind === 'closed' ? state : settle(value.status === 'validating' ? { ...value, status: 'editing' } : value)
+      return list.kind === 'closed'
+        ? state
+        : settle(value.status === 'validating' ? { ...value, status: 'editing' } : value)
     case 'clear':
       return settle(EMPTY, EMPTY)
     case 'leave':
@@ -118,7 +144,9 @@ export function reduceAutocomplete(state: AutocompleteState, event: Autocomplete
 function valueAfter({ value, original }: AutocompleteState, isFreetextAllowed: boolean): AutocompleteValue {
   const isUnchanged = original.status === 'validated' && value.text === original.text
   if (value.text.trim() === '' || isUnchanged) {
-    return original.status === 'validated' || original.status === 'freetext' ? original : { ...original, status: 'invalidated', id: null }
+    return original.status === 'validated' || original.status === 'freetext'
+      ? original
+      : { ...original, status: 'invalidated', id: null }
   }
   if (value.status !== 'editing' && value.status !== 'validating') return value
   return { status: isFreetextAllowed ? 'freetext' : 'invalidated', text: value.text, id: null }
@@ -138,11 +166,19 @@ interface ListOffers {
 }
 
 /** The lines of the list, in the order of the arrow keys; none for a list that is closed or loading. */
-export function listEntries({ list, value }: AutocompleteState, { isFreetextAllowed, addText, retryText }: ListOffers): AutocompleteEntry[] {
+export function listEntries(
+  { list, value }: AutocompleteState,
+  { isFreetextAllowed, addText, retryText }: ListOffers,
+): AutocompleteEntry[] {
   if (list.kind === 'failed') return [{ kind: 'retry', text: retryText }]
   if (list.kind !== 'found') return []
   const { results, footerFreetext, footerMissingText } = list.result
-  const entries: AutocompleteEntry[] = results.map(item => ({ kind: 'item', text: item.value, item, info: plainText(item.info ?? '') }))
+  const entries: AutocompleteEntry[] = results.map(item => ({
+    kind: 'item',
+    text: item.value,
+    item,
+    info: plainText(item.info ?? ''),
+  }))
   if (results.length === 0 && addText !== undefined) entries.push({ kind: 'add', text: addText })
   if (value.text.trim() === '') return entries
   if (footerFreetext && isFreetextAllowed) entries.push({ kind: 'freetext', text: plainText(footerFreetext) })

@@ -1,6 +1,16 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../../control/LiveRegion'
-import { type AutocompleteEntry, type AutocompleteEvent, type AutocompleteItem, type AutocompleteResult, type AutocompleteState, type AutocompleteValue, canSearch, reduceAutocomplete, startAutocomplete } from './autocompleteModel'
+import {
+  type AutocompleteEntry,
+  type AutocompleteEvent,
+  type AutocompleteItem,
+  type AutocompleteResult,
+  type AutocompleteState,
+  type AutocompleteValue,
+  canSearch,
+  reduceAutocomplete,
+  startAutocomplete,
+} from './autocompleteModel'
 
 interface AutocompleteOptions {
   readonly value: AutocompleteValue
@@ -71,7 +81,10 @@ export function useAutocomplete(options: AutocompleteOptions) {
     stop()
     take({ type: 'replace', value: given })
   })
-  useEffect(() => synchronise({ status: value.status, text: value.text, id: value.id }), [value.status, value.text, value.id])
+  useEffect(
+    () => synchronise({ status: value.status, text: value.text, id: value.id }),
+    [value.status, value.text, value.id],
+  )
   useEffect(
     () => () => {
       clearTimeout(timer.current)
@@ -97,7 +110,12 @@ export function useAutocomplete(options: AutocompleteOptions) {
 }
 
 interface ListKeyTargets {
-  readonly field: { readonly state: AutocompleteState; searchNow(): void; highlight(line: number): void; closeList(): void }
+  readonly field: {
+    readonly state: AutocompleteState
+    searchNow(): void
+    highlight(line: number): void
+    closeList(): void
+  }
   readonly entries: readonly AutocompleteEntry[]
   pick(entry: AutocompleteEntry): void
 }

@@ -80,7 +80,8 @@ export function Calendar({ selected, locale, texts, onSelect }: CalendarProps) {
   const [focused, setFocused] = useState(clampDay(selected ?? today))
   const [hasMoved, setHasMoved] = useState(true)
   const weeks = weeksOf(focused)
-  const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(momentOf(date))
+  const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(momentOf(date))
   useEffect(() => {
     if (hasMoved) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [focused, hasMoved])

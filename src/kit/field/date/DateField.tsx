@@ -1,5 +1,13 @@
 import { CalendarDays } from 'lucide-react'
-import { useId, useRef, useState, type ComponentPropsWithRef, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import styled from 'styled-components'
 import { formatDate, type LocalDate, parseDate } from '../../../lib/dates'
 import { IconButton } from '../../control/IconButton'
@@ -10,7 +18,8 @@ import { cssVar } from '../../theme/tokens'
 import { FieldFrame, type FieldProps, inputLook } from '../FieldFrame'
 import type { CalendarProps, CalendarTexts } from './Calendar'
 
-interface DateFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
+interface DateFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
   /** The text as it stands in the field; `parseDate` reads it. */
   value: string
   onChange: (value: string) => void
@@ -54,7 +63,22 @@ const Coming = styled.div`
 `
 
 /** A date to type as dd.mm.yyyy, shorter if one likes, or to choose from a calendar. Written out in full when the field is left. */
-export function DateField({ label, isLabelHidden, hint, error, isRequired, value, onChange, texts, locale, loadCalendar, onToggleCalendar, onBlur, disabled, ...rest }: DateFieldProps) {
+export function DateField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  texts,
+  locale,
+  loadCalendar,
+  onToggleCalendar,
+  onBlur,
+  disabled,
+  ...rest
+}: DateFieldProps) {
   const popupId = useId()
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { formatTime, parseTime } from '../../../lib/times'
 import { FieldFrame, type FieldProps, inputLook } from '../FieldFrame'
 
-interface TimeFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
+interface TimeFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
   /** The text as it stands in the field; `parseTime` reads it. */
   value: string
   onChange: (value: string) => void
@@ -16,7 +17,17 @@ const Input = styled.input`
 `
 
 /** A time of day to type as h:mm; also `930` or `9`. Written out as hh:mm when the field is left. */
-export function TimeField({ label, isLabelHidden, hint, error, isRequired, value, onChange, onBlur, ...rest }: TimeFieldProps) {
+export function TimeField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  value,
+  onChange,
+  onBlur,
+  ...rest
+}: TimeFieldProps) {
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const time = parseTime(value)
     if (time && formatTime(time) !== value) onChange(formatTime(time))
@@ -25,7 +36,16 @@ export function TimeField({ label, isLabelHidden, hint, error, isRequired, value
   return (
     <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
-        <Input {...rest} {...control} type="text" inputMode="decimal" autoComplete="off" value={value} onChange={event => onChange(event.currentTarget.value)} onBlur={leave} />
+        <Input
+          {...rest}
+          {...control}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={event => onChange(event.currentTarget.value)}
+          onBlur={leave}
+        />
       )}
     </FieldFrame>
   )

@@ -20,7 +20,9 @@ export function addMonths(date: LocalDate, count: number): LocalDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const months = year * 12 + month - 1 + count
   const [toYear, toMonth] = [Math.floor(months / 12), (months % 12) + 1]
-  const near = [day, 30, 29, 28].filter(candidate => candidate <= day).map(candidate => makeLocalDate(toYear, toMonth, candidate))
+  const near = [day, 30, 29, 28]
+    .filter(candidate => candidate <= day)
+    .map(candidate => makeLocalDate(toYear, toMonth, candidate))
   return near.find(found => found !== undefined) ?? date
 }
 

@@ -26,7 +26,15 @@ const Place = styled.div`
 `
 
 /** One choice out of a hierarchy, in a drop-down whose submenus open beside each other, by pointer and by keys (events 2.2). */
-export function HierarchicalPicker({ options, value, onChange, emptyText, leaveMs = 900, disabled = false, ...frame }: HierarchicalPickerProps) {
+export function HierarchicalPicker({
+  options,
+  value,
+  onChange,
+  emptyText,
+  leaveMs = 900,
+  disabled = false,
+  ...frame
+}: HierarchicalPickerProps) {
   const popupId = useId()
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -86,7 +94,13 @@ export function HierarchicalPicker({ options, value, onChange, emptyText, leaveM
     if (key === 'Enter' || key === ' ') return () => (isParent ? enter(focused) : choose(focused))
     if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return isParent ? () => enter(focused) : undefined
     if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return isNested ? leaveLevel : undefined
-    const target = rovingTarget(key, index, siblings.length, 'column') ?? typeAhead(key, siblings.map(({ label }) => label), index)
+    const target =
+      rovingTarget(key, index, siblings.length, 'column') ??
+      typeAhead(
+        key,
+        siblings.map(({ label }) => label),
+        index,
+      )
     if (target === undefined) return undefined
     return () => {
       setOpenPath(focused.slice(0, -1))
@@ -95,12 +109,20 @@ export function HierarchicalPicker({ options, value, onChange, emptyText, leaveM
   }
   const leave = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => (place.current?.contains(focusIn(place.current)) ? close() : setIsOpen(false)), leaveMs)
+    timer.current = setTimeout(
+      () => (place.current?.contains(focusIn(place.current)) ? close() : setIsOpen(false)),
+      leaveMs,
+    )
   }
   return (
     <FieldFrame {...frame}>
       {control => (
-        <Place ref={place} data-takes-escape={isOpen ? '' : undefined} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={() => isOpen && leave()}>
+        <Place
+          ref={place}
+          data-takes-escape={isOpen ? '' : undefined}
+          onPointerEnter={() => clearTimeout(timer.current)}
+          onPointerLeave={() => isOpen && leave()}
+        >
           <DropButton
             ref={button}
             control={control}
@@ -118,7 +140,15 @@ export function HierarchicalPicker({ options, value, onChange, emptyText, leaveM
           {isOpen && (
             <Popup id={popupId} role="tree" aria-label={frame.label} anchor={button} isAnchorWide onKeyDown={pressKey}>
               {options.map((option, index) => (
-                <PickerLine key={option.value} option={option} path={[index]} selected={value} openPath={openPath} onPoint={point} onChoose={choose} />
+                <PickerLine
+                  key={option.value}
+                  option={option}
+                  path={[index]}
+                  selected={value}
+                  openPath={openPath}
+                  onPoint={point}
+                  onChoose={choose}
+                />
               ))}
             </Popup>
           )}

@@ -66,9 +66,20 @@ export function PickerLine({ option, path, selected, openPath, onPoint, onChoose
         )}
       </Line>
       {isOpen && (
-        <Popup role="group" aria-label={option.label} anchor={line} side="beside" offsetShare={submenuShare(window.innerWidth)}>
+        <Popup
+          role="group"
+          aria-label={option.label}
+          anchor={line}
+          side="beside"
+          offsetShare={submenuShare(window.innerWidth)}
+        >
           {option.options?.map((child, index) => (
-            <PickerLine key={child.value} option={child} path={[...path, index]} {...{ selected, openPath, onPoint, onChoose }} />
+            <PickerLine
+              key={child.value}
+              option={child}
+              path={[...path, index]}
+              {...{ selected, openPath, onPoint, onChoose }}
+            />
           ))}
         </Popup>
       )}

@@ -66,7 +66,9 @@ export function TreeLine({ row, mark, isFocused, onToggle, onExpand }: TreeLineP
       >
         {isExpanded !== undefined && <Icon of={isExpanded ? ChevronDown : ChevronRight} size={16} />}
       </Fold>
-      <Box $isEmpty={mark === 'false'}>{mark !== 'false' && <Icon of={mark === 'mixed' ? Minus : Check} size={14} />}</Box>
+      <Box $isEmpty={mark === 'false'}>
+        {mark !== 'false' && <Icon of={mark === 'mixed' ? Minus : Check} size={14} />}
+      </Box>
       {node.title}
     </Line>
   )

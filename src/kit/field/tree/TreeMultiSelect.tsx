@@ -6,7 +6,16 @@ import { rovingTarget } from '../../control/rovingTarget'
 import { useTypeAhead } from '../../control/useTypeAhead'
 import { FieldFrame, type FieldProps } from '../FieldFrame'
 import { DropButton } from './DropButton'
-import { chosenTitles, keysToChosen, listRows, markOf, type ReadNodeId, stepSideways, toggleNode, type TreeNode } from './treeModel'
+import {
+  chosenTitles,
+  keysToChosen,
+  listRows,
+  markOf,
+  type ReadNodeId,
+  stepSideways,
+  toggleNode,
+  type TreeNode,
+} from './treeModel'
 import { TreeLine } from './TreeLine'
 
 interface TreeMultiSelectProps extends FieldProps {
@@ -30,7 +39,16 @@ const Place = styled.div`
 `
 
 /** Several choices out of a tree, in a drop-down (WAI-ARIA tree). A branch is chosen with all it holds. */
-export function TreeMultiSelect({ title, nodes, idOf, value, onChange, maxHeight = 300, disabled = false, ...frame }: TreeMultiSelectProps) {
+export function TreeMultiSelect({
+  title,
+  nodes,
+  idOf,
+  value,
+  onChange,
+  maxHeight = 300,
+  disabled = false,
+  ...frame
+}: TreeMultiSelectProps) {
   const popupId = useId()
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -75,12 +93,19 @@ export function TreeMultiSelect({ title, nodes, idOf, value, onChange, maxHeight
     step()
   }
   const act = (event: KeyboardEvent, index: number, current: string): (() => void) | undefined => {
-    const key = getComputedStyle(event.currentTarget).direction === 'rtl' ? (MIRRORED[event.key] ?? event.key) : event.key
+    const key =
+      getComputedStyle(event.currentTarget).direction === 'rtl' ? (MIRRORED[event.key] ?? event.key) : event.key
     if (key === 'Escape') return close
     if (key === 'Enter' || key === ' ') return () => toggle(current)
     const step = stepSideways(rows, index, key)
     if (step) return () => (step.type === 'focus' ? setFocused(step.key) : expand(step.key, step.type === 'expand'))
-    const target = rovingTarget(key, index, rows.length, 'column') ?? typeAhead(key, rows.map(({ node }) => node.title), index)
+    const target =
+      rovingTarget(key, index, rows.length, 'column') ??
+      typeAhead(
+        key,
+        rows.map(({ node }) => node.title),
+        index,
+      )
     const next = target === undefined ? undefined : rows[target]
     return next && (() => setFocused(next.key))
   }

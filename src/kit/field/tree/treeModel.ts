@@ -31,7 +31,14 @@ export function listRows(nodes: readonly TreeNode[], expanded: ReadonlySet<strin
   return nodes.flatMap((node, index) => {
     const key = parent ? `${parent.key}/${index}` : String(index)
     const isExpanded = node.data?.length ? expanded.has(key) : undefined
-    const row: TreeRow = { node, key, level: (parent?.level ?? 0) + 1, position: index + 1, siblings: nodes.length, isExpanded }
+    const row: TreeRow = {
+      node,
+      key,
+      level: (parent?.level ?? 0) + 1,
+      position: index + 1,
+      siblings: nodes.length,
+      isExpanded,
+    }
     return isExpanded ? [row, ...listRows(node.data ?? [], expanded, row)] : [row]
   })
 }
@@ -46,7 +53,12 @@ export function markOf(node: TreeNode, chosen: ReadonlySet<string>, idOf: ReadNo
 }
 
 /** Chooses a node and all below it, or none of them; its ancestors are chosen when all their children are. Ids of no node stay. */
-export function toggleNode(nodes: readonly TreeNode[], key: string, chosen: readonly string[], idOf: ReadNodeId): string[] {
+export function toggleNode(
+  nodes: readonly TreeNode[],
+  key: string,
+  chosen: readonly string[],
+  idOf: ReadNodeId,
+): string[] {
   const ids = new Set(chosen)
   const path = pathTo(nodes, key)
   const target = path.pop()
@@ -61,7 +73,8 @@ export function toggleNode(nodes: readonly TreeNode[], key: string, chosen: read
     node.data?.forEach(setAll)
   }
   setAll(target)
-  for (const ancestor of path.toReversed()) set(ancestor, ancestor.data?.every(child => markOf(child, ids, idOf) === 'true') ?? false)
+  for (const ancestor of path.toReversed())
+    set(ancestor, ancestor.data?.every(child => markOf(child, ids, idOf) === 'true') ?? false)
   return [...ids]
 }
 
@@ -83,16 +96,25 @@ export function stepSideways(rows: readonly TreeRow[], index: number, key: strin
 }
 
 /** The keys of the nodes with something chosen below them: a tree opens with what is chosen in view. */
-export function keysToChosen(nodes: readonly TreeNode[], chosen: ReadonlySet<string>, idOf: ReadNodeId, prefix = ''): string[] {
+export function keysToChosen(
+  nodes: readonly TreeNode[],
+  chosen: ReadonlySet<string>,
+  idOf: ReadNodeId,
+  prefix = '',
+): string[] {
   return nodes.flatMap((node, index) => {
     const key = prefix + index
-    return node.data?.length && markOf(node, chosen, idOf) !== 'false' ? [key, ...keysToChosen(node.data, chosen, idOf, `${key}/`)] : []
+    return node.data?.length && markOf(node, chosen, idOf) !== 'false'
+      ? [key, ...keysToChosen(node.data, chosen, idOf, `${key}/`)]
+      : []
   })
 }
 
 /** The titles of what is chosen, a whole branch by its own title alone. */
 export function chosenTitles(nodes: readonly TreeNode[], chosen: ReadonlySet<string>, idOf: ReadNodeId): string[] {
-  return nodes.flatMap(node => (markOf(node, chosen, idOf) === 'true' ? [node.title] : chosenTitles(node.data ?? [], chosen, idOf)))
+  return nodes.flatMap(node =>
+    markOf(node, chosen, idOf) === 'true' ? [node.title] : chosenTitles(node.data ?? [], chosen, idOf),
+  )
 }
 
 function pathTo(nodes: readonly TreeNode[], key: string): TreeNode[] {

@@ -3,10 +3,13 @@ import { germanLayerTexts, germanTemporaryTexts } from './layers'
 
 /** German texts of the registration frame's windows that ask for a password. */
 const germanCredentialTexts: Readonly<Record<string, string>> = {
-  registerframe_error_account: 'Diesen Kontonamen kennen wir nicht. Bitte prüfen Sie ihn, oder geben Sie Ihre E-Mail-Adresse ein.',
+  registerframe_error_account:
+    'Diesen Kontonamen kennen wir nicht. Bitte prüfen Sie ihn, oder geben Sie Ihre E-Mail-Adresse ein.',
   registerframe_error_passwd: 'Dieses Passwort wurde nicht angenommen. Bitte prüfen Sie es.',
-  registerframe_error_exists: 'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an, oder lassen Sie sich einen Link für ein neues schicken.',
-  registerframe_error_unfinished: 'Dieses Konto ist noch nicht bestätigt. Lassen Sie sich die E-Mail mit dem Link noch einmal schicken.',
+  registerframe_error_exists:
+    'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an, oder lassen Sie sich einen Link für ein neues schicken.',
+  registerframe_error_unfinished:
+    'Dieses Konto ist noch nicht bestätigt. Lassen Sie sich die E-Mail mit dem Link noch einmal schicken.',
   register_password_rule: 'Mindestens 8 Zeichen, darunter ein Buchstabe, eine Ziffer und ein Sonderzeichen.',
   register_strength: 'Passwortstärke',
   register_strength_1: 'sehr schwach',
@@ -16,8 +19,10 @@ const germanCredentialTexts: Readonly<Record<string, string>> = {
   register_strength_5: 'gut',
   register_strength_6: 'sehr gut',
   register_userpass_heading: 'Anmelden oder registrieren',
-  register_userpass_text: 'Melden Sie sich mit Ihrem Konto an. Gibt es zu Ihrer E-Mail-Adresse noch keines, legen Sie es hier gleich an.',
-  register_userpass_new_text: 'Zu dieser E-Mail-Adresse gibt es noch kein Konto. Wählen Sie ein Passwort, um es anzulegen.',
+  register_userpass_text:
+    'Melden Sie sich mit Ihrem Konto an. Gibt es zu Ihrer E-Mail-Adresse noch keines, legen Sie es hier gleich an.',
+  register_userpass_new_text:
+    'Zu dieser E-Mail-Adresse gibt es noch kein Konto. Wählen Sie ein Passwort, um es anzulegen.',
   register_userpass_account: 'E-Mail-Adresse oder Kontoname',
   register_userpass_account_example: 'name@beispiel.de',
   register_userpass_passwd: 'Passwort',
@@ -34,11 +39,13 @@ const germanCredentialTexts: Readonly<Record<string, string>> = {
   register_userpass_new_password_weak: 'Dieses Passwort ist noch nicht sicher genug.',
   register_userpass_confirm_wrong: 'Die beiden Passwörter sind nicht gleich. Bitte geben Sie zweimal dasselbe ein.',
   register_userpass_check: 'Bitte prüfen Sie diese Eingabe.',
-  register_userpass_unchecked: 'Ob es dieses Konto gibt, ließ sich gerade nicht prüfen. Anmelden können Sie sich trotzdem.',
+  register_userpass_unchecked:
+    'Ob es dieses Konto gibt, ließ sich gerade nicht prüfen. Anmelden können Sie sich trotzdem.',
   register_newaccount_heading: 'Neues Konto',
   register_newaccount_text: 'Mit Ihrer E-Mail-Adresse und einem Passwort legen Sie Ihr Konto an.',
   register_newaccount_input_email: 'E-Mail-Adresse',
-  register_newaccount_error_email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zu der es noch kein Konto gibt.',
+  register_newaccount_error_email:
+    'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zu der es noch kein Konto gibt.',
   register_newaccount_input_password: 'Passwort',
   register_newaccount_error_password: 'Dieses Passwort ist noch nicht sicher genug.',
   register_newaccount_submit: 'Konto anlegen',
@@ -56,7 +63,8 @@ const germanCredentialTexts: Readonly<Record<string, string>> = {
 /** German texts of the registration frame's windows that hold no password. */
 const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   registerframe_message_fail: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  registerframe_error_user: 'Ihre Angaben konnten nicht gespeichert werden. Bitte prüfen Sie sie und senden Sie sie noch einmal ab. Alles, was Sie eingegeben haben, ist noch da.',
+  registerframe_error_user:
+    'Ihre Angaben konnten nicht gespeichert werden. Bitte prüfen Sie sie und senden Sie sie noch einmal ab. Alles, was Sie eingegeben haben, ist noch da.',
   register_message_heading: 'Hinweis',
   register_new_tab: 'öffnet in einem neuen Tab',
   register_someone_else: 'Ich bin jemand anderes',
@@ -64,14 +72,17 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_back: 'Zurück',
   register_leave_question: 'Fenster schließen?',
   register_leave_lost: 'Was Sie hier geschrieben haben, ist noch nicht abgeschickt und geht verloren.',
-  register_leave_kept: 'Ihre Angaben sind noch nicht abgeschickt. Sie bleiben in diesem Browser-Tab, bis Sie ihn schließen.',
+  register_leave_kept:
+    'Ihre Angaben sind noch nicht abgeschickt. Sie bleiben in diesem Browser-Tab, bis Sie ihn schließen.',
   register_leave_confirm: 'Schließen',
   register_leave_stay: 'Hier bleiben',
   register_unfinished_restored: 'Ihre Angaben von vorhin sind wieder da.',
   register_unfinished_discard: 'Verwerfen',
   register_verifymail_heading: 'Zugang verloren?',
-  register_verifymail_registered_text: 'Sie können eine E-Mail an die Adresse anfordern, die zu Ihrem Konto hinterlegt ist.\nHaben Sie diese Adresse nicht mehr, hilft Ihnen der Betreiber des Portals weiter.',
-  register_verifymail_provider_text: 'Der Betreiber des Portals hilft Ihnen weiter. Er meldet sich bei Ihnen, sobald er Ihre Anfrage gesehen hat.',
+  register_verifymail_registered_text:
+    'Sie können eine E-Mail an die Adresse anfordern, die zu Ihrem Konto hinterlegt ist.\nHaben Sie diese Adresse nicht mehr, hilft Ihnen der Betreiber des Portals weiter.',
+  register_verifymail_provider_text:
+    'Der Betreiber des Portals hilft Ihnen weiter. Er meldet sich bei Ihnen, sobald er Ihre Anfrage gesehen hat.',
   register_verifymail_registered: 'An die hinterlegte Adresse senden',
   register_verifymail_provider: 'An den Betreiber senden',
   register_nameselect_heading: 'Wer sind Sie?',
@@ -103,7 +114,8 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_nameaddress_terms_link: 'Nutzungsbedingungen lesen',
   register_nameaddress_submit: 'Weiter',
   register_nameaddress_nonempty: 'Bitte ausfüllen.',
-  register_nameaddress_email_wrong: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+  register_nameaddress_email_wrong:
+    'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   register_nameaddress_phone_wrong: 'Bitte so schreiben: +49 471 123456, mit Leerzeichen nach Landes- und Ortsvorwahl.',
   register_nameaddress_date_wrong: 'Dieses Datum gibt es nicht. Bitte so schreiben: 24.12.1980.',
   register_nameaddress_city_open: 'Bitte wählen Sie einen Ort aus der Liste oder übernehmen Sie Ihre Eingabe.',
@@ -115,7 +127,8 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_delete: 'Ort entfernen',
   register_city_found: 'Gefundene Orte: {COUNT}',
   register_checkdoublet_heading: 'Kennen wir uns?',
-  register_checkdoublet_text: 'Diese Einträge passen zu Ihren Angaben. Ist einer davon Ihrer? Dann übernehmen Sie ihn, damit Ihre Filme und Seiten bei Ihnen bleiben. Ist es keiner, registrieren Sie sich trotzdem neu; „Ich bin jemand anderes“ führt zurück zu Ihren Angaben.',
+  register_checkdoublet_text:
+    'Diese Einträge passen zu Ihren Angaben. Ist einer davon Ihrer? Dann übernehmen Sie ihn, damit Ihre Filme und Seiten bei Ihnen bleiben. Ist es keiner, registrieren Sie sich trotzdem neu; „Ich bin jemand anderes“ führt zurück zu Ihren Angaben.',
   register_checkdoublet_none: 'Zu Ihren Angaben gibt es keinen ähnlichen Eintrag.',
   register_checkdoublet_list: 'Ähnliche Einträge',
   register_checkdoublet_take: 'Das bin ich',
@@ -125,11 +138,13 @@ const germanRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_checkdoublet_user: 'Profil {NUMBER}',
   register_checkdoublet_anyway: 'Trotzdem neu registrieren',
   register_checkdoubletinfo_heading: 'Eintrag übernehmen',
-  register_checkdoubletinfo_text: 'Bitte vergleichen Sie noch einmal. Danach prüfen wir, ob der Eintrag zu Ihnen gehört.',
+  register_checkdoubletinfo_text:
+    'Bitte vergleichen Sie noch einmal. Danach prüfen wir, ob der Eintrag zu Ihnen gehört.',
   register_checkdoubletinfo_entered: 'Ihre Angaben',
   register_checkdoubletinfo_doublet: 'Gewählter Eintrag',
   register_checkdoubletinfo_info: 'Ihre Nachricht dazu',
-  register_checkdoubletinfo_info_hint: 'Woran erkennen wir, dass Sie es sind? Zum Beispiel an einer früheren Adresse oder einem Film, an dem Sie mitgewirkt haben.',
+  register_checkdoubletinfo_info_hint:
+    'Woran erkennen wir, dass Sie es sind? Zum Beispiel an einer früheren Adresse oder einem Film, an dem Sie mitgewirkt haben.',
   register_checkdoubletinfo_send: 'Absenden',
   register_voucher_heading: 'Gutschein einlösen',
   register_voucher_text: 'Ein Gutschein schaltet weitere Möglichkeiten für Ihr Konto frei.',

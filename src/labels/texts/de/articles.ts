@@ -28,10 +28,12 @@ export const germanEditorTexts: Readonly<Record<string, string>> = {
   blog_leave_text: 'Ihre Überschrift geht dabei verloren, angelegt wird nichts.',
   blog_leave: 'Verwerfen',
   blog_stay: 'Zurück zum Beitrag',
-  blog_no_page: 'Der Beitrag ist angelegt, aber das Portal hat keine Adresse seiner Seite genannt. Sie finden ihn im Blog.',
+  blog_no_page:
+    'Der Beitrag ist angelegt, aber das Portal hat keine Adresse seiner Seite genannt. Sie finden ihn im Blog.',
   blog_delete: 'Artikel löschen',
   page_window_error_text: 'Ein Beitrag braucht eine Überschrift und ein Thema.',
   page_window_error_text_headline: 'Da fehlt noch etwas',
   delete_article_confirm_header: 'Artikel löschen?',
-  delete_article_confirm_text: 'Der Artikel verschwindet mit allem, was darin steht, aus dem Blog. Das lässt sich nicht rückgängig machen.',
+  delete_article_confirm_text:
+    'Der Artikel verschwindet mit allem, was darin steht, aus dem Blog. Das lässt sich nicht rückgängig machen.',
 }

@@ -3,7 +3,8 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_detail_heading: 'Veranstaltung bearbeiten',
   event_new_heading: 'Neue Veranstaltung',
   event_copy_heading: 'Kopie, nicht gespeichert',
-  event_copy_notice: 'Dies ist eine Kopie und noch nicht gespeichert. Nach dem Speichern ist sie unveröffentlicht, bis Sie sie in der Übersicht veröffentlichen.',
+  event_copy_notice:
+    'Dies ist eine Kopie und noch nicht gespeichert. Nach dem Speichern ist sie unveröffentlicht, bis Sie sie in der Übersicht veröffentlichen.',
   event_load_failed: 'Die Veranstaltung konnte nicht geladen werden.',
   event_tabs: 'Bereiche der Veranstaltung',
   event_tab_event: 'Veranstaltung',
@@ -19,7 +20,8 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_error_date: 'Dieses Datum gibt es nicht. Bitte so schreiben: 24.12.2026',
   event_error_year: 'Bitte prüfen Sie das Jahr; möglich sind 1900 bis 2200.',
   event_error_time: 'Diese Uhrzeit gibt es nicht. Möglich ist 0:00 bis 23:59.',
-  event_error_order: 'Das Ende liegt vor dem Beginn. Endet die Veranstaltung nach Mitternacht, geben Sie bitte auch das Enddatum an.',
+  event_error_order:
+    'Das Ende liegt vor dem Beginn. Endet die Veranstaltung nach Mitternacht, geben Sie bitte auch das Enddatum an.',
   event_error_organisation: 'Bitte wählen Sie einen Eintrag aus der Liste, oder legen Sie die Adresse neu an.',
   event_error_url: 'Bitte geben Sie die vollständige Adresse an, beginnend mit https://',
   event_error_long: 'Das ist zu lang: {COUNT} Zeichen, möglich sind {MAX}.',
@@ -41,17 +43,24 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_price_url: 'Karten',
   event_info: 'Hilfetexte zeigen',
   event_help: 'Hilfe: {FIELD}',
-  event_help_title: 'So heißt die Veranstaltung im Kalender des Portals. Kurz und eindeutig ist am besten; Ort und Datum stehen ohnehin dabei.',
-  event_help_date_from: 'Tag und Uhrzeit, zu denen die Veranstaltung beginnt, wie sie am Ort auf der Uhr stehen. Ohne Uhrzeit gilt der ganze Tag.',
-  event_help_date_to: 'Nur nötig, wenn die Veranstaltung an einem anderen Tag endet oder das Ende feststeht. Endet sie nach Mitternacht, geben Sie auch das Datum des nächsten Tages an.',
-  event_help_organisation: 'Wer die Veranstaltung ausrichtet. Tippen Sie die ersten Buchstaben und wählen Sie aus der Liste; fehlt der Eintrag, können Sie ihn anlegen.',
-  event_help_location: 'Wo die Veranstaltung stattfindet. Einen Ort ohne Adresse, etwa „Treffpunkt am Fähranleger“, können Sie als freien Text stehen lassen.',
+  event_help_title:
+    'So heißt die Veranstaltung im Kalender des Portals. Kurz und eindeutig ist am besten; Ort und Datum stehen ohnehin dabei.',
+  event_help_date_from:
+    'Tag und Uhrzeit, zu denen die Veranstaltung beginnt, wie sie am Ort auf der Uhr stehen. Ohne Uhrzeit gilt der ganze Tag.',
+  event_help_date_to:
+    'Nur nötig, wenn die Veranstaltung an einem anderen Tag endet oder das Ende feststeht. Endet sie nach Mitternacht, geben Sie auch das Datum des nächsten Tages an.',
+  event_help_organisation:
+    'Wer die Veranstaltung ausrichtet. Tippen Sie die ersten Buchstaben und wählen Sie aus der Liste; fehlt der Eintrag, können Sie ihn anlegen.',
+  event_help_location:
+    'Wo die Veranstaltung stattfindet. Einen Ort ohne Adresse, etwa „Treffpunkt am Fähranleger“, können Sie als freien Text stehen lassen.',
   event_help_url: 'Eine Seite mit mehr über die Veranstaltung, beginnend mit https://',
   event_help_price_url: 'Wo es Karten gibt, beginnend mit https://',
   event_help_description: 'Worum geht es, wer wirkt mit, was kostet es? Absätze bleiben erhalten.',
-  event_help_title_translated: 'Wird Besuchern gezeigt, die das Portal in dieser Sprache lesen. Ohne Übersetzung sehen sie den deutschen Titel.',
+  event_help_title_translated:
+    'Wird Besuchern gezeigt, die das Portal in dieser Sprache lesen. Ohne Übersetzung sehen sie den deutschen Titel.',
   event_help_description_translated: 'Eine kurze Zusammenfassung genügt; sie muss nicht Wort für Wort übersetzt sein.',
-  event_help_pictures: 'Das erste Bild steht im Kalender, die anderen auf der Seite der Veranstaltung. Sie kommen aus Ihrer Bildbibliothek.',
+  event_help_pictures:
+    'Das erste Bild steht im Kalender, die anderen auf der Seite der Veranstaltung. Sie kommen aus Ihrer Bildbibliothek.',
   event_pictures_add: 'Bilder auswählen',
   event_pictures_none: 'Noch keine Bilder',
   event_picture: 'Bild {NUMBER}',
@@ -68,22 +77,27 @@ export const germanEventDetailTexts: Readonly<Record<string, string>> = {
   event_leave_heading: 'Ohne Speichern schließen?',
   event_leave_text: 'Ihre Eingaben bleiben als Entwurf auf diesem Gerät und werden beim nächsten Öffnen angeboten.',
   event_leave_copy_text: 'Die Kopie ist noch nicht gespeichert.',
-  event_leave_fleeting_text: 'Ihre Eingaben lassen sich auf diesem Gerät nicht aufheben. Sie werden beim nächsten Öffnen nur angeboten, solange diese Seite geöffnet bleibt.',
+  event_leave_fleeting_text:
+    'Ihre Eingaben lassen sich auf diesem Gerät nicht aufheben. Sie werden beim nächsten Öffnen nur angeboten, solange diese Seite geöffnet bleibt.',
   event_leave: 'Schließen',
   event_back_to_form: 'Weiter bearbeiten',
   event_draft_offer: 'Hier gibt es nicht gespeicherte Eingaben vom {DATE}.',
   event_draft_restore: 'Wiederherstellen',
   event_draft_discard: 'Verwerfen',
-  event_draft_fleeting: 'Der Speicher Ihres Browsers ist voll oder gesperrt: Ihre Eingaben bleiben nur, solange diese Seite geöffnet ist. Bitte speichern Sie die Veranstaltung, bevor Sie die Seite verlassen.',
-  event_became_series_text: 'Diese Veranstaltung ist inzwischen keine einzelne mehr, sondern zum Beispiel eine Reihe. Gespeichert würde daraus wieder eine einzelne, deshalb lässt sie sich nur noch im Expertenmodus bearbeiten. Ihre Eingaben bleiben hier stehen.',
+  event_draft_fleeting:
+    'Der Speicher Ihres Browsers ist voll oder gesperrt: Ihre Eingaben bleiben nur, solange diese Seite geöffnet ist. Bitte speichern Sie die Veranstaltung, bevor Sie die Seite verlassen.',
+  event_became_series_text:
+    'Diese Veranstaltung ist inzwischen keine einzelne mehr, sondern zum Beispiel eine Reihe. Gespeichert würde daraus wieder eine einzelne, deshalb lässt sie sich nur noch im Expertenmodus bearbeiten. Ihre Eingaben bleiben hier stehen.',
   event_conflict_heading: 'Inzwischen geändert',
-  event_conflict_text: 'Jemand hat diese Veranstaltung gespeichert, während Sie sie bearbeitet haben. Was Sie geändert haben, würde überschreiben: {FIELDS}.',
+  event_conflict_text:
+    'Jemand hat diese Veranstaltung gespeichert, während Sie sie bearbeitet haben. Was Sie geändert haben, würde überschreiben: {FIELDS}.',
   event_conflict_overwrite: 'Überschreiben',
   event_conflict_notice: 'Inzwischen an anderer Stelle gespeichert:',
   event_conflict_field: '{NAME}: {VALUE}',
   event_conflict_take: 'Diese übernehmen',
   event_deleted_meanwhile_heading: 'Inzwischen gelöscht',
-  event_deleted_meanwhile_text: 'Diese Veranstaltung gibt es auf dem Portal nicht mehr. Ihre Eingaben sind noch da: Sie können sie als neue Veranstaltung speichern.',
+  event_deleted_meanwhile_text:
+    'Diese Veranstaltung gibt es auf dem Portal nicht mehr. Ihre Eingaben sind noch da: Sie können sie als neue Veranstaltung speichern.',
   event_deleted_meanwhile_save: 'Als neue Veranstaltung speichern',
   event_duplicate_heading: 'Schon eingetragen?',
   event_duplicate_text: 'Am selben Tag und Ort gibt es schon eine Veranstaltung mit ähnlichem Titel:',

@@ -17,11 +17,14 @@ const germanEventOverviewTexts: Readonly<Record<string, string>> = {
   event_overview_unreadable: 'In der Liste fehlen Veranstaltungen, deren Daten nicht lesbar sind: {COUNT}',
   event_new: 'Neue Veranstaltung',
   event_expert_mode: 'Expertenmodus',
-  event_allow_popups: 'Ihr Browser hat den neuen Tab blockiert. Bitte erlauben Sie diesem Portal, neue Fenster zu öffnen, und versuchen Sie es noch einmal.',
+  event_allow_popups:
+    'Ihr Browser hat den neuen Tab blockiert. Bitte erlauben Sie diesem Portal, neue Fenster zu öffnen, und versuchen Sie es noch einmal.',
   cluster_is_not_single_event_type_error_caption: 'Im Expertenmodus öffnen?',
-  cluster_is_not_single_event_type_error_message: 'Diese Veranstaltung ist keine einzelne, sondern zum Beispiel eine Reihe. Sie lässt sich nur im Expertenmodus bearbeiten, der sich in einem neuen Tab öffnet.',
+  cluster_is_not_single_event_type_error_message:
+    'Diese Veranstaltung ist keine einzelne, sondern zum Beispiel eine Reihe. Sie lässt sich nur im Expertenmodus bearbeiten, der sich in einem neuen Tab öffnet.',
   open_stage: 'Expertenmodus öffnen',
-  event_copy_not_single_text: 'Diese Veranstaltung ist keine einzelne, sondern zum Beispiel eine Reihe. Eine Kopie wäre eine einzige, sehr lange Veranstaltung; bitte legen Sie die neue deshalb im Expertenmodus an, der sich in einem neuen Tab öffnet.',
+  event_copy_not_single_text:
+    'Diese Veranstaltung ist keine einzelne, sondern zum Beispiel eine Reihe. Eine Kopie wäre eine einzige, sehr lange Veranstaltung; bitte legen Sie die neue deshalb im Expertenmodus an, der sich in einem neuen Tab öffnet.',
   event_search_open: 'Suchen',
   event_search: 'Veranstaltungen durchsuchen',
   event_search_placeholder: 'Titel, Ort oder Veranstalter',
@@ -90,12 +93,14 @@ const germanEventTopicsTexts: Readonly<Record<string, string>> = {
   event_content_category: 'Inhaltliche Kategorie',
   event_content_category_choose: 'Keine Auswahl',
   event_category_gone: '{NAME} (gibt es nicht mehr)',
-  event_categories_error: 'Bitte ordnen Sie die Veranstaltung ein: Eine formale oder eine inhaltliche Kategorie genügt.',
+  event_categories_error:
+    'Bitte ordnen Sie die Veranstaltung ein: Eine formale oder eine inhaltliche Kategorie genügt.',
   event_categories_failed: 'Die Kategorien konnten nicht geladen werden. Ihre Eingaben bleiben erhalten.',
   no_formal_category_selected: 'Keine formale Kategorie ausgewählt',
   no_content_category_selected: 'Keine inhaltliche Kategorie ausgewählt',
   required_fields_not_valid_title: 'Diese Angaben genügen für Ihr Portal noch nicht.',
-  required_fields_not_valid_text: 'Bitte wählen Sie eine der vorgesehenen Kategorien oder eines der vorgesehenen Schlagwörter.',
+  required_fields_not_valid_text:
+    'Bitte wählen Sie eine der vorgesehenen Kategorien oder eines der vorgesehenen Schlagwörter.',
   event_characteristics: 'Merkmale',
   event_characteristics_choose: 'Merkmale der Veranstaltung wählen',
   event_location_type: 'Art des Veranstaltungsortes',
@@ -107,12 +112,16 @@ const germanEventTopicsTexts: Readonly<Record<string, string>> = {
   event_keyword_added: 'Hinzugefügt: {KEYWORDS}',
   event_keyword_removed: 'Entfernt: {KEYWORD}',
   event_not_allowed_keywords_title: 'Dieses Schlagwort ist so nicht möglich.',
-  event_not_allowed_keywords_text: 'Ein Schlagwort darf keine Umlaute, kein ß und kein @ enthalten. Schreiben Sie zum Beispiel ae statt ä.',
-  event_help_formal_category: 'Was findet statt: ein Konzert, eine Führung, eine Ausstellung? Eine der beiden Kategorien genügt.',
+  event_not_allowed_keywords_text:
+    'Ein Schlagwort darf keine Umlaute, kein ß und kein @ enthalten. Schreiben Sie zum Beispiel ae statt ä.',
+  event_help_formal_category:
+    'Was findet statt: ein Konzert, eine Führung, eine Ausstellung? Eine der beiden Kategorien genügt.',
   event_help_content_category: 'Worum geht es: um alte Musik, um Heimatgeschichte, um Natur?',
-  event_help_characteristics: 'Zum Beispiel: barrierefrei, für Kinder, unter freiem Himmel. Besucherinnen und Besucher suchen danach.',
+  event_help_characteristics:
+    'Zum Beispiel: barrierefrei, für Kinder, unter freiem Himmel. Besucherinnen und Besucher suchen danach.',
   event_help_location_type: 'Was für ein Ort ist es: eine Kirche, ein Museum, ein Club?',
-  event_help_keywords: 'Ein Wort und die Eingabetaste. Ohne Umlaute, ß und @; aus dem ersten Leerzeichen wird ein Unterstrich.',
+  event_help_keywords:
+    'Ein Wort und die Eingabetaste. Ohne Umlaute, ß und @; aus dem ersten Leerzeichen wird ein Unterstrich.',
 }
 
 /** German texts of event management. */

@@ -11,7 +11,8 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_mail: 'Passwort vergessen',
   register_layer_barcode: 'Nummer Ihres Ausweises',
   register_layer_account: 'E-Mail-Adresse oder Kontoname',
-  register_layer_account_hint: 'Wenn es zu Ihrer E-Mail-Adresse noch kein Konto gibt, legen Sie im nächsten Schritt eines an.',
+  register_layer_account_hint:
+    'Wenn es zu Ihrer E-Mail-Adresse noch kein Konto gibt, legen Sie im nächsten Schritt eines an.',
   register_layer_account_missing: 'Bitte geben Sie Ihre E-Mail-Adresse oder Ihren Kontonamen an.',
   register_layer_check_account: 'Weiter',
   register_layer_password: 'Passwort',
@@ -21,7 +22,8 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_caps_lock: 'Die Feststelltaste ist an.',
   register_layer_login: 'Anmelden',
   register_layer_forgot_password: 'Passwort vergessen?',
-  register_layer_old_account: 'Bitte geben Sie die E-Mail-Adresse Ihres Kontos an. An Konten ohne E-Mail-Adresse können wir nichts schicken; wenden Sie sich dann bitte an die Redaktion.',
+  register_layer_old_account:
+    'Bitte geben Sie die E-Mail-Adresse Ihres Kontos an. An Konten ohne E-Mail-Adresse können wir nichts schicken; wenden Sie sich dann bitte an die Redaktion.',
   register_layer_back: 'Zurück',
   register_layer_email: 'E-Mail-Adresse',
   register_layer_email_wrong: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
@@ -35,7 +37,8 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_logged_in: 'Sie sind angemeldet.',
   register_layer_created: 'Ihr Konto ist angelegt.',
   register_layer_unfinished: 'Die Registrierung ist noch nicht abgeschlossen.',
-  register_layer_unfinished_text: 'Das Konto {ACCOUNT} ist noch nicht bestätigt. Bitte folgen Sie dem Link in der E-Mail, die wir Ihnen geschickt haben, oder lassen Sie sich eine neue schicken.',
+  register_layer_unfinished_text:
+    'Das Konto {ACCOUNT} ist noch nicht bestätigt. Bitte folgen Sie dem Link in der E-Mail, die wir Ihnen geschickt haben, oder lassen Sie sich eine neue schicken.',
   register_layer_send_again: 'E-Mail erneut schicken',
   register_layer_mail_text: 'Wir schicken Ihnen eine E-Mail mit einem Link, über den Sie ein neues Passwort festlegen.',
   register_layer_send_mail: 'E-Mail anfordern',
@@ -45,25 +48,30 @@ export const germanLayerTexts: Readonly<Record<string, string>> = {
   register_layer_my_voucher: 'Mein Gutschein',
   register_layer_finish: 'Fertig',
   register_layer_other_account: 'Sie sind jetzt als {ACCOUNT} angemeldet.',
-  register_layer_not_kept: 'Ihr Browser hat die Anmeldung nicht behalten: Er nimmt auf dieser Seite keine Cookies an. Erlauben Sie Cookies für das Portal, oder öffnen Sie die Seite in einem eigenen Fenster.',
-  register_layer_other_account_text: 'Was hier eingegeben wurde, gehört zu {ACCOUNT} und wird nicht gesendet. Es geht weiter, sobald Sie sich wieder mit diesem Konto anmelden. Laden Sie die Seite neu, geht das Eingegebene verloren.',
+  register_layer_not_kept:
+    'Ihr Browser hat die Anmeldung nicht behalten: Er nimmt auf dieser Seite keine Cookies an. Erlauben Sie Cookies für das Portal, oder öffnen Sie die Seite in einem eigenen Fenster.',
+  register_layer_other_account_text:
+    'Was hier eingegeben wurde, gehört zu {ACCOUNT} und wird nicht gesendet. Es geht weiter, sobald Sie sich wieder mit diesem Konto anmelden. Laden Sie die Seite neu, geht das Eingegebene verloren.',
   register_layer_log_in_as: 'Als {ACCOUNT} anmelden',
   register_layer_reload: 'Seite neu laden',
   register_layer_reload_question: 'Seite neu laden?',
   register_layer_reload_text: 'Was hier eingegeben und noch nicht gespeichert wurde, geht dabei verloren.',
   register_layer_error: 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
-  register_layer_too_many: 'Das waren zu viele Versuche. Bitte warten Sie {MINUTES} Min. und versuchen Sie es dann noch einmal.',
+  register_layer_too_many:
+    'Das waren zu viele Versuche. Bitte warten Sie {MINUTES} Min. und versuchen Sie es dann noch einmal.',
   register_layer_confirm_heading: 'Willkommen',
   register_layer_confirmed: 'Ihre Registrierung ist bestätigt.',
   register_layer_confirmed_text: 'Sie sind jetzt angemeldet und können gleich loslegen.',
   register_layer_open_app: 'App öffnen',
   register_layer_token_heading: 'Link ungültig',
   register_layer_token_error: 'Dieser Link gilt nicht mehr.',
-  register_layer_token_error_text: 'Er ist abgelaufen oder wurde schon benutzt. Bitte melden Sie sich an oder fordern Sie eine neue E-Mail an.',
+  register_layer_token_error_text:
+    'Er ist abgelaufen oder wurde schon benutzt. Bitte melden Sie sich an oder fordern Sie eine neue E-Mail an.',
   register_layer_to_page: 'Zur Seite',
   register_layer_info_heading: 'Registrieren',
   register_layer_info: 'Ein Konto für das ganze Portal',
-  register_layer_info_text: 'Mit einem Konto schreiben Sie Beiträge, laden Bilder hoch und kündigen Veranstaltungen an. Registrieren ist kostenlos; Sie brauchen dazu nur eine E-Mail-Adresse.',
+  register_layer_info_text:
+    'Mit einem Konto schreiben Sie Beiträge, laden Bilder hoch und kündigen Veranstaltungen an. Registrieren ist kostenlos; Sie brauchen dazu nur eine E-Mail-Adresse.',
   register_layer_understood: 'Verstanden',
   register_layer_send_mail_heading: 'E-Mail schreiben',
   register_layer_mail_message: 'Nachricht',
@@ -86,13 +94,16 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_without: 'Ohne Registrierung',
   register_tmp_without_text:
     'Sie bekommen ein vorläufiges Konto, das ein Jahr lang in diesem Browser gilt; dafür speichert er Cookies. Wenn Sie sich später registrieren, nehmen Sie alles mit.',
-  register_tmp_without_again: 'In diesem Browser haben Sie schon ein vorläufiges Konto. Sie machen damit weiter und können Ihre Angaben ändern.',
+  register_tmp_without_again:
+    'In diesem Browser haben Sie schon ein vorläufiges Konto. Sie machen damit weiter und können Ihre Angaben ändern.',
   register_tmp_basic_without_text:
     'In diesem Browser wird ein Cookie gespeichert, an dem das Portal Sie ein Jahr lang wiedererkennt. Ihren Namen brauchen wir dafür nicht, und später können Sie sich immer noch registrieren.',
   register_tmp_with: 'Mit Registrierung',
-  register_tmp_with_text: 'Sie melden sich an oder legen mit Ihrer E-Mail-Adresse ein Konto an. Damit arbeiten Sie auf jedem Gerät weiter.',
+  register_tmp_with_text:
+    'Sie melden sich an oder legen mit Ihrer E-Mail-Adresse ein Konto an. Damit arbeiten Sie auf jedem Gerät weiter.',
   register_tmp_next: 'Weiter',
-  register_tmp_no_cookies: 'Ihr Browser nimmt keine Cookies an, deshalb lässt sich hier kein vorläufiges Konto behalten. Bitte erlauben Sie Cookies für diese Seite, oder registrieren Sie sich.',
+  register_tmp_no_cookies:
+    'Ihr Browser nimmt keine Cookies an, deshalb lässt sich hier kein vorläufiges Konto behalten. Bitte erlauben Sie Cookies für diese Seite, oder registrieren Sie sich.',
   register_tmp_account_heading: 'Vorläufiges Konto',
   register_tmp_account_text: 'Sagen Sie uns, wer Sie sind. Alle Angaben sind freiwillig und lassen sich später ändern.',
   register_tmp_account_creating: 'Das vorläufige Konto wird angelegt …',
@@ -100,11 +111,14 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_account_load_failed: 'Ihre Angaben konnten nicht geladen werden.',
   register_tmp_account_choices_failed: 'Die Auswahl der Kontoarten konnte nicht geladen werden.',
   register_tmp_account_choose: 'Bitte wählen',
-  register_tmp_account_existmail_hint: 'Falls Sie sich auf diesem Portal schon einmal mit einer Adresse angemeldet haben.',
-  register_tmp_account_existmail_wrong: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+  register_tmp_account_existmail_hint:
+    'Falls Sie sich auf diesem Portal schon einmal mit einer Adresse angemeldet haben.',
+  register_tmp_account_existmail_wrong:
+    'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   register_tmp_account_register: 'Lieber registrieren',
   register_tmp_account_save: 'Speichern',
-  register_tmp_account_refused: 'Das Portal hat Ihre Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+  register_tmp_account_refused:
+    'Das Portal hat Ihre Angaben nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
   register_tmp_gender: 'Geschlecht',
   register_tmp_taccount_type_id: 'Kontoart',
   register_tmp_firstname: 'Vorname',
@@ -113,7 +127,8 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_aliasname: 'Pseudonym',
   register_tmp_existmail: 'Frühere E-Mail-Adresse',
   register_tmp_migrate_heading: 'Angaben übernehmen',
-  register_tmp_migrate_text: 'In diesem Browser gibt es noch ein vorläufiges Konto. Möchten Sie es in Ihr Konto übernehmen?',
+  register_tmp_migrate_text:
+    'In diesem Browser gibt es noch ein vorläufiges Konto. Möchten Sie es in Ihr Konto übernehmen?',
   register_tmp_migrate_moves: 'Das kommt in Ihr Konto',
   register_tmp_migrate_conflicts: 'Hier bleibt es, wie es ist',
   register_tmp_migrate_conflicts_text: 'In Ihrem Konto steht schon etwas anderes. Das hat Vorrang.',
@@ -125,7 +140,8 @@ export const germanTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_migrate_none_text: 'In diesem Browser gibt es kein vorläufiges Konto, oder es ist schon übernommen.',
   register_tmp_migrate_move: 'Jetzt übernehmen',
   register_tmp_migrate_skip: 'Nicht übernehmen',
-  register_tmp_migrate_refused: 'Das Übernehmen hat nicht geklappt. Ihr vorläufiges Konto ist unverändert; bitte versuchen Sie es erneut.',
+  register_tmp_migrate_refused:
+    'Das Übernehmen hat nicht geklappt. Ihr vorläufiges Konto ist unverändert; bitte versuchen Sie es erneut.',
   register_tmp_migrate_done: 'Übernommen',
   register_tmp_migrate_done_text: 'Ihr vorläufiges Konto gehört jetzt zu Ihrem Konto.',
   register_tmp_migrate_finish: 'Fertig',

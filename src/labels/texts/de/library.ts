@@ -8,21 +8,25 @@ const germanFrameTexts: Readonly<Record<string, string>> = {
   ui_fullscreen_end: 'Großansicht beenden',
   ui_loading: 'Wird geladen …',
   ui_retry: 'Erneut versuchen',
-  ui_unreachable: 'Das Portal ist gerade nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  ui_unreachable:
+    'Das Portal ist gerade nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   ui_part_failed: 'Dieser Teil konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   ui_too_many: 'Das waren zu viele Anfragen in kurzer Zeit.',
   ui_wait_seconds: 'Bitte versuchen Sie es in {SECONDS} Sek. noch einmal.',
   ui_wait_minutes: 'Bitte versuchen Sie es in {MINUTES} Min. noch einmal.',
   error_dialog_heading: 'Das hat nicht geklappt',
-  error_dialog_description: 'Bei der Verarbeitung ist ein Fehler aufgetreten. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+  error_dialog_description:
+    'Bei der Verarbeitung ist ein Fehler aufgetreten. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
   ui_logged_out: 'Nicht mehr angemeldet',
-  an_session_timeout_error_occurred: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben und markiert haben, bleibt erhalten.',
+  an_session_timeout_error_occurred:
+    'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an; was Sie eingegeben und markiert haben, bleibt erhalten.',
   ui_log_in: 'Anmelden',
   acl_restriction_caption: 'Kein Zugriff',
   '404_not_found': 'Nicht gefunden',
   resource_not_found: 'Diese Adresse gibt es nicht:',
   server_error: 'Fehler auf dem Server:',
-  label_mail_body: 'Guten Tag,\n\nich bitte um Zugriff auf „{TITLE}“.\n\nMit freundlichen Grüßen\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
+  label_mail_body:
+    'Guten Tag,\n\nich bitte um Zugriff auf „{TITLE}“.\n\nMit freundlichen Grüßen\n{FIRSTNAME} {SURNAME}\n{USEREMAIL}',
   label_mail_subject: 'Bitte um Zugriff auf „{TITLE}“',
   label_restriction_caption: 'Kein Zugriff',
   label_send_mail_request_button: 'Zugriff per E-Mail erbitten',
@@ -84,7 +88,8 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_keep_best_series: 'Serien werden durchgesehen',
   pix_keep_best_progress: 'Kopien werden gelöscht',
   pix_keep_best_done: 'Gelöschte Kopien: {COUNT}',
-  pix_keep_best_failed: 'Diese Kopien sind noch da, weil das Portal sie nicht gelöscht oder ihre Serien nicht übernommen hat: {COUNT}',
+  pix_keep_best_failed:
+    'Diese Kopien sind noch da, weil das Portal sie nicht gelöscht oder ihre Serien nicht übernommen hat: {COUNT}',
   pix_stop: 'Anhalten',
   pix_action_edit: 'Angaben ändern',
   pix_bulk_done: 'Geänderte Bilder: {COUNT}',
@@ -119,7 +124,8 @@ const germanPixTexts: Readonly<Record<string, string>> = {
   pix_delete_no_series: 'Das Bild ist in keiner Serie.',
   pix_delete_series_unknown: 'Ob das Bild in einer Serie ist, ließ sich nicht feststellen.',
   pix_keys: 'Tasten',
-  pix_keys_list: 'Pfeiltasten: Bild für Bild bewegen\nPos1, Ende: an den Anfang oder das Ende der Zeile, mit Strg der Liste\nLeertaste: markieren oder Markierung aufheben\nUmschalt + Pfeiltasten: mehrere nacheinander markieren\nStrg + A: alle geladenen markieren\nEingabe: Angaben zum Bild öffnen\nEntf: löschen, nach einer Frage\nEsc: Hinweis oder Fenster schließen',
+  pix_keys_list:
+    'Pfeiltasten: Bild für Bild bewegen\nPos1, Ende: an den Anfang oder das Ende der Zeile, mit Strg der Liste\nLeertaste: markieren oder Markierung aufheben\nUmschalt + Pfeiltasten: mehrere nacheinander markieren\nStrg + A: alle geladenen markieren\nEingabe: Angaben zum Bild öffnen\nEntf: löschen, nach einer Frage\nEsc: Hinweis oder Fenster schließen',
 }
 
 /** The German texts of the frame and of the picture library: what most pages open. */

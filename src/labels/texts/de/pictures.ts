@@ -33,7 +33,8 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_language_de: 'Deutsch',
   pix_language_en: 'Englisch',
   pix_language_pl: 'Polnisch',
-  pix_descriptions_failed: 'Die Sprachen der Beschreibungen konnten nicht geladen werden. Alles andere lässt sich speichern, die Beschreibungen bleiben dabei unverändert.',
+  pix_descriptions_failed:
+    'Die Sprachen der Beschreibungen konnten nicht geladen werden. Alles andere lässt sich speichern, die Beschreibungen bleiben dabei unverändert.',
   share_group_headline: 'Freigegeben für',
   pix_info: 'Angaben des Portals',
   pix_info_id: 'Nummer',
@@ -50,7 +51,8 @@ export const germanMetaTexts: Readonly<Record<string, string>> = {
   pix_draft_restore: 'Wiederherstellen',
   pix_draft_discard: 'Verwerfen',
   pix_conflict_heading: 'Inzwischen geändert',
-  pix_conflict_text: 'Jemand hat dieses Bild gespeichert, während Sie es bearbeitet haben. Was Sie geändert haben, würde überschreiben: {FIELDS}.',
+  pix_conflict_text:
+    'Jemand hat dieses Bild gespeichert, während Sie es bearbeitet haben. Was Sie geändert haben, würde überschreiben: {FIELDS}.',
   pix_conflict_overwrite: 'Überschreiben',
   pix_conflict_notice: 'Inzwischen an anderer Stelle gespeichert:',
   pix_conflict_field: '{NAME}: {VALUE}',
@@ -122,23 +124,31 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_done: 'Fertig',
   pix_upload_stop_question: 'Upload abbrechen?',
   pix_upload_stop: 'Upload abbrechen',
-  pix_upload_answer_unreadable: 'Die Antwort des Portals war nicht lesbar. Ein erneuter Versuch speichert nichts doppelt.',
-  pix_upload_blocked: 'Die Sicherheitsregeln dieser Seite oder des Browsers lassen das Senden nicht zu. Bitte wenden Sie sich an das Portal.',
+  pix_upload_answer_unreadable:
+    'Die Antwort des Portals war nicht lesbar. Ein erneuter Versuch speichert nichts doppelt.',
+  pix_upload_blocked:
+    'Die Sicherheitsregeln dieser Seite oder des Browsers lassen das Senden nicht zu. Bitte wenden Sie sich an das Portal.',
   pix_upload_folder_empty: 'Im Ordner liegen keine Dateien.',
   pix_upload_pasted_name: 'Zwischenablage {DATE}',
-  pix_upload_cut: 'Der Ordner enthält mehr Dateien, als auf einmal angenommen werden. Genommen wurden die ersten: {COUNT}',
-  pix_upload_file_changed: 'Die Datei {NAME} wurde inzwischen geändert, verschoben oder gelöscht. Ein erneuter Versuch sendet die übrigen Dateien.',
+  pix_upload_cut:
+    'Der Ordner enthält mehr Dateien, als auf einmal angenommen werden. Genommen wurden die ersten: {COUNT}',
+  pix_upload_file_changed:
+    'Die Datei {NAME} wurde inzwischen geändert, verschoben oder gelöscht. Ein erneuter Versuch sendet die übrigen Dateien.',
   pix_upload_file_empty: 'Die Datei ist leer.',
-  pix_upload_file_heic: 'HEIC wird nicht angenommen. Bitte speichern Sie das Bild als JPEG: am Mac in „Vorschau“ mit „Ablage › Exportieren“, am iPhone mit „Einstellungen › Kamera › Formate › Maximale Kompatibilität“ für neue Fotos.',
+  pix_upload_file_heic:
+    'HEIC wird nicht angenommen. Bitte speichern Sie das Bild als JPEG: am Mac in „Vorschau“ mit „Ablage › Exportieren“, am iPhone mit „Einstellungen › Kamera › Formate › Maximale Kompatibilität“ für neue Fotos.',
   pix_upload_file_not_picture: 'Der Inhalt ist weder JPEG noch PNG noch GIF, auch wenn der Name so endet.',
-  pix_upload_file_unreadable: 'Die Datei ist nicht lesbar: Sie wurde geändert, verschoben oder gelöscht, oder Ihnen fehlt das Recht dazu.',
+  pix_upload_file_unreadable:
+    'Die Datei ist nicht lesbar: Sie wurde geändert, verschoben oder gelöscht, oder Ihnen fehlt das Recht dazu.',
   pix_upload_in_posts: 'In {COUNT} Teilen hochladen',
   pix_upload_list: 'Ausgewählte Dateien',
-  pix_upload_offline: 'Sie sind offline. Die Dateien bleiben hier; versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
+  pix_upload_offline:
+    'Sie sind offline. Die Dateien bleiben hier; versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
   pix_upload_others: 'Andere Dateien wählen',
   pix_upload_progress: 'Upload {INDEX} von {COUNT}',
   pix_upload_reading: 'Die Dateien werden geprüft …',
-  pix_upload_server_limit: 'Das Portal nimmt so viel auf einmal nicht an. Bitte senden Sie weniger oder kleinere Dateien.',
+  pix_upload_server_limit:
+    'Das Portal nimmt so viel auf einmal nicht an. Bitte senden Sie weniger oder kleinere Dateien.',
   pix_upload_stored: 'Gespeichert',
   pix_upload_stored_count: 'Gespeichert sind {STORED} von {COUNT}; gesendet wird nur noch der Rest.',
   pix_upload_stop_stored: 'Schon gespeicherte Bilder bleiben erhalten: {COUNT}',
@@ -146,4 +156,8 @@ const germanPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /** The German texts that only further windows show. */
-export const germanFurtherTexts: Readonly<Record<string, string>> = { ...germanPictureTexts, ...germanMetaTexts, ...germanBulkTexts }
+export const germanFurtherTexts: Readonly<Record<string, string>> = {
+  ...germanPictureTexts,
+  ...germanMetaTexts,
+  ...germanBulkTexts,
+}

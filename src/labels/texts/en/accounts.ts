@@ -5,7 +5,8 @@ import { englishLayerTexts, englishTemporaryTexts } from './layers'
 const englishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'We don’t know this account name. Please check it, or enter your e-mail address.',
   registerframe_error_passwd: 'This password was not accepted. Please check it.',
-  registerframe_error_exists: 'There is already an account with this address. Log in with your password, or have a link for a new one sent to you.',
+  registerframe_error_exists:
+    'There is already an account with this address. Log in with your password, or have a link for a new one sent to you.',
   registerframe_error_unfinished: 'This account is not confirmed yet. Have the e-mail with the link sent to you again.',
   register_password_rule: 'At least 8 characters, among them a letter, a digit and a special character.',
   register_strength: 'Password strength',
@@ -16,7 +17,8 @@ const englishCredentialTexts: Readonly<Record<string, string>> = {
   register_strength_5: 'good',
   register_strength_6: 'very good',
   register_userpass_heading: 'Log in or register',
-  register_userpass_text: 'Log in with your account. If there is none for your e-mail address yet, you can create it right here.',
+  register_userpass_text:
+    'Log in with your account. If there is none for your e-mail address yet, you can create it right here.',
   register_userpass_new_text: 'There is no account for this e-mail address yet. Choose a password to create it.',
   register_userpass_account: 'E-mail address or account name',
   register_userpass_account_example: 'name@example.com',
@@ -34,7 +36,8 @@ const englishCredentialTexts: Readonly<Record<string, string>> = {
   register_userpass_new_password_weak: 'This password is not safe enough yet.',
   register_userpass_confirm_wrong: 'The two passwords are not the same. Please enter the same one twice.',
   register_userpass_check: 'Please check this entry.',
-  register_userpass_unchecked: 'Whether this account exists could not be checked just now. You can log in all the same.',
+  register_userpass_unchecked:
+    'Whether this account exists could not be checked just now. You can log in all the same.',
   register_newaccount_heading: 'New account',
   register_newaccount_text: 'Create your account with your e-mail address and a password.',
   register_newaccount_input_email: 'E-mail address',
@@ -56,7 +59,8 @@ const englishCredentialTexts: Readonly<Record<string, string>> = {
 /** English texts of the registration frame's windows that hold no password. */
 const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   registerframe_message_fail: 'Unfortunately, this did not work. Please try again.',
-  registerframe_error_user: 'Your details could not be saved. Please check them and send them again. Everything you entered is still here.',
+  registerframe_error_user:
+    'Your details could not be saved. Please check them and send them again. Everything you entered is still here.',
   register_message_heading: 'Message',
   register_new_tab: 'opens in a new tab',
   register_someone_else: 'I am someone else',
@@ -70,8 +74,10 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_unfinished_restored: 'The details you entered before are back.',
   register_unfinished_discard: 'Discard',
   register_verifymail_heading: 'Lost your access?',
-  register_verifymail_registered_text: 'You can ask for an e-mail to the address registered for your account.\nIf you no longer have that address, the portal’s provider will help you.',
-  register_verifymail_provider_text: 'The portal’s provider will help you and get in touch once your request has been seen.',
+  register_verifymail_registered_text:
+    'You can ask for an e-mail to the address registered for your account.\nIf you no longer have that address, the portal’s provider will help you.',
+  register_verifymail_provider_text:
+    'The portal’s provider will help you and get in touch once your request has been seen.',
   register_verifymail_registered: 'Send to the registered address',
   register_verifymail_provider: 'Send to the provider',
   register_nameselect_heading: 'Who are you?',
@@ -104,7 +110,8 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_nameaddress_submit: 'Continue',
   register_nameaddress_nonempty: 'Please fill this in.',
   register_nameaddress_email_wrong: 'Please enter a complete e-mail address, such as name@example.com.',
-  register_nameaddress_phone_wrong: 'Please write it like this: +49 471 123456, with a space after the country code and the area code.',
+  register_nameaddress_phone_wrong:
+    'Please write it like this: +49 471 123456, with a space after the country code and the area code.',
   register_nameaddress_date_wrong: 'There is no such date. Please write it like this: 24.12.1980.',
   register_nameaddress_city_open: 'Please choose a place from the list or take what you typed.',
   register_nameaddress_terms_missing: 'Please agree to the terms of use to continue.',
@@ -115,7 +122,8 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_delete: 'Remove the place',
   register_city_found: 'Places found: {COUNT}',
   register_checkdoublet_heading: 'Do we know you?',
-  register_checkdoublet_text: 'These entries match your details. Is one of them yours? Then take it, so that your films and pages stay with you. If none is, register anyway; ‘I am someone else’ leads back to your details.',
+  register_checkdoublet_text:
+    'These entries match your details. Is one of them yours? Then take it, so that your films and pages stay with you. If none is, register anyway; ‘I am someone else’ leads back to your details.',
   register_checkdoublet_none: 'There is no entry like your details.',
   register_checkdoublet_list: 'Similar entries',
   register_checkdoublet_take: 'This is me',
@@ -129,7 +137,8 @@ const englishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_checkdoubletinfo_entered: 'Your details',
   register_checkdoubletinfo_doublet: 'Chosen entry',
   register_checkdoubletinfo_info: 'Your message about it',
-  register_checkdoubletinfo_info_hint: 'How can we tell that it is you? For example by a former address or a film you took part in.',
+  register_checkdoubletinfo_info_hint:
+    'How can we tell that it is you? For example by a former address or a film you took part in.',
   register_checkdoubletinfo_send: 'Send',
   register_voucher_heading: 'Redeem a voucher',
   register_voucher_text: 'A voucher unlocks further features for your account.',

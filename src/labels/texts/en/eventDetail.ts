@@ -3,7 +3,8 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_detail_heading: 'Edit event',
   event_new_heading: 'New event',
   event_copy_heading: 'Copy, not saved',
-  event_copy_notice: 'This is a copy that has not been saved yet. Once saved, it stays unpublished until you publish it in the overview.',
+  event_copy_notice:
+    'This is a copy that has not been saved yet. Once saved, it stays unpublished until you publish it in the overview.',
   event_load_failed: 'The event could not be loaded.',
   event_tabs: 'Parts of the event',
   event_tab_event: 'Event',
@@ -19,7 +20,8 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_error_date: 'There is no such date. Please write it like this: 24.12.2026',
   event_error_year: 'Please check the year; it can be from 1900 to 2200.',
   event_error_time: 'There is no such time. It can be from 0:00 to 23:59.',
-  event_error_order: 'The end is before the start. If the event ends after midnight, please enter the end date as well.',
+  event_error_order:
+    'The end is before the start. If the event ends after midnight, please enter the end date as well.',
   event_error_organisation: 'Please choose an entry from the list, or add the address.',
   event_error_url: 'Please enter the whole address, beginning with https://',
   event_error_long: 'This is too long: {COUNT} characters, {MAX} are allowed.',
@@ -41,17 +43,24 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_price_url: 'Tickets',
   event_info: 'Show help texts',
   event_help: 'Help: {FIELD}',
-  event_help_title: 'This is what the event is called in the portal’s calendar. Short and clear is best; place and date are shown beside it anyway.',
-  event_help_date_from: 'The day and time the event starts, in local time at the venue. Without a time it is the whole day.',
-  event_help_date_to: 'Only needed if the event ends on another day or its end is known. If it ends after midnight, enter the date of the next day as well.',
-  event_help_organisation: 'Who organises the event. Type the first letters and choose from the list; if the entry is missing, you can add it.',
-  event_help_location: 'Where the event takes place. A place without an address, such as “meeting point at the ferry pier”, can stay as free text.',
+  event_help_title:
+    'This is what the event is called in the portal’s calendar. Short and clear is best; place and date are shown beside it anyway.',
+  event_help_date_from:
+    'The day and time the event starts, in local time at the venue. Without a time it is the whole day.',
+  event_help_date_to:
+    'Only needed if the event ends on another day or its end is known. If it ends after midnight, enter the date of the next day as well.',
+  event_help_organisation:
+    'Who organises the event. Type the first letters and choose from the list; if the entry is missing, you can add it.',
+  event_help_location:
+    'Where the event takes place. A place without an address, such as “meeting point at the ferry pier”, can stay as free text.',
   event_help_url: 'A page with more about the event, beginning with https://',
   event_help_price_url: 'Where to get tickets, beginning with https://',
   event_help_description: 'What is it about, who takes part, what does it cost? Paragraphs are kept.',
-  event_help_title_translated: 'Shown to visitors who read the portal in this language. Without a translation they see the German title.',
+  event_help_title_translated:
+    'Shown to visitors who read the portal in this language. Without a translation they see the German title.',
   event_help_description_translated: 'A short summary is enough; it need not be translated word for word.',
-  event_help_pictures: 'The first picture is shown in the calendar, the others on the event’s page. They come from your picture library.',
+  event_help_pictures:
+    'The first picture is shown in the calendar, the others on the event’s page. They come from your picture library.',
   event_pictures_add: 'Choose pictures',
   event_pictures_none: 'No pictures yet',
   event_picture: 'Picture {NUMBER}',
@@ -68,22 +77,27 @@ export const englishEventDetailTexts: Readonly<Record<string, string>> = {
   event_leave_heading: 'Close without saving?',
   event_leave_text: 'What you entered stays on this device as a draft and is offered the next time you open it.',
   event_leave_copy_text: 'The copy has not been saved yet.',
-  event_leave_fleeting_text: 'What you entered can’t be kept on this device. It will only be offered next time as long as this page stays open.',
+  event_leave_fleeting_text:
+    'What you entered can’t be kept on this device. It will only be offered next time as long as this page stays open.',
   event_leave: 'Close',
   event_back_to_form: 'Keep editing',
   event_draft_offer: 'There is something you entered on {DATE} and did not save.',
   event_draft_restore: 'Restore',
   event_draft_discard: 'Discard',
-  event_draft_fleeting: 'Your browser’s storage is full or blocked: what you enter is kept only as long as this page is open. Please save the event before you leave the page.',
-  event_became_series_text: 'Meanwhile this event is no longer a single one but, for example, a series. Saving it here would turn it back into a single one, so it can only be edited in expert mode. What you entered stays here.',
+  event_draft_fleeting:
+    'Your browser’s storage is full or blocked: what you enter is kept only as long as this page is open. Please save the event before you leave the page.',
+  event_became_series_text:
+    'Meanwhile this event is no longer a single one but, for example, a series. Saving it here would turn it back into a single one, so it can only be edited in expert mode. What you entered stays here.',
   event_conflict_heading: 'Changed meanwhile',
-  event_conflict_text: 'Someone saved this event while you were editing it. What you changed would overwrite: {FIELDS}.',
+  event_conflict_text:
+    'Someone saved this event while you were editing it. What you changed would overwrite: {FIELDS}.',
   event_conflict_overwrite: 'Overwrite',
   event_conflict_notice: 'Saved elsewhere meanwhile:',
   event_conflict_field: '{NAME}: {VALUE}',
   event_conflict_take: 'Use these',
   event_deleted_meanwhile_heading: 'Deleted meanwhile',
-  event_deleted_meanwhile_text: 'This event no longer exists on the portal. What you entered is still here: you can save it as a new event.',
+  event_deleted_meanwhile_text:
+    'This event no longer exists on the portal. What you entered is still here: you can save it as a new event.',
   event_deleted_meanwhile_save: 'Save as a new event',
   event_duplicate_heading: 'Already entered?',
   event_duplicate_text: 'There is an event with a similar title on the same day in the same place:',

@@ -19,9 +19,11 @@ const englishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_expert_mode: 'Expert mode',
   event_allow_popups: 'Your browser blocked the new tab. Please allow this portal to open new windows, then try again.',
   cluster_is_not_single_event_type_error_caption: 'Open in expert mode?',
-  cluster_is_not_single_event_type_error_message: 'This is not a single event but, for example, a series. It can only be edited in expert mode, which opens in a new tab.',
+  cluster_is_not_single_event_type_error_message:
+    'This is not a single event but, for example, a series. It can only be edited in expert mode, which opens in a new tab.',
   open_stage: 'Open expert mode',
-  event_copy_not_single_text: 'This event isn’t a single one but, for example, a series. A copy would be one very long event, so please create the new one in expert mode, which opens in a new tab.',
+  event_copy_not_single_text:
+    'This event isn’t a single one but, for example, a series. A copy would be one very long event, so please create the new one in expert mode, which opens in a new tab.',
   event_search_open: 'Search',
   event_search: 'Search your events',
   event_search_placeholder: 'Title, place or organiser',
@@ -108,7 +110,8 @@ const englishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_keyword_removed: 'Removed: {KEYWORD}',
   event_not_allowed_keywords_title: 'This keyword can’t be used.',
   event_not_allowed_keywords_text: 'A keyword must not contain Ä, Ö, Ü, ß or @. Write ae instead of ä, for example.',
-  event_help_formal_category: 'What takes place: a concert, a guided tour, an exhibition? One of the two categories is enough.',
+  event_help_formal_category:
+    'What takes place: a concert, a guided tour, an exhibition? One of the two categories is enough.',
   event_help_content_category: 'What is it about: early music, local history, nature?',
   event_help_characteristics: 'For example: step-free, for children, open air. Visitors search for these.',
   event_help_location_type: 'What kind of place is it: a church, a museum, a club?',

@@ -21,7 +21,8 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_caps_lock: 'Caps lock is on.',
   register_layer_login: 'Log in',
   register_layer_forgot_password: 'Forgot password?',
-  register_layer_old_account: 'Please enter the e-mail address of your account. We can send nothing to an account without one; please ask the editors then.',
+  register_layer_old_account:
+    'Please enter the e-mail address of your account. We can send nothing to an account without one; please ask the editors then.',
   register_layer_back: 'Back',
   register_layer_email: 'E-mail address',
   register_layer_email_wrong: 'Please enter a complete e-mail address, such as name@example.com.',
@@ -35,7 +36,8 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_logged_in: 'You are logged in.',
   register_layer_created: 'Your account has been created.',
   register_layer_unfinished: 'The registration is not finished yet.',
-  register_layer_unfinished_text: 'The account {ACCOUNT} is not confirmed yet. Please follow the link in the e-mail that we sent you, or have a new one sent to you.',
+  register_layer_unfinished_text:
+    'The account {ACCOUNT} is not confirmed yet. Please follow the link in the e-mail that we sent you, or have a new one sent to you.',
   register_layer_send_again: 'Send e-mail again',
   register_layer_mail_text: 'We send you an e-mail with a link that lets you set a new password.',
   register_layer_send_mail: 'Send me an e-mail',
@@ -45,8 +47,10 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_my_voucher: 'My voucher',
   register_layer_finish: 'Done',
   register_layer_other_account: 'You are now logged in as {ACCOUNT}.',
-  register_layer_not_kept: 'Your browser did not keep the login: it takes no cookies on this page. Allow cookies for the portal, or open the page in a window of its own.',
-  register_layer_other_account_text: 'What was entered here belongs to {ACCOUNT} and is not sent. It goes on once you log in with that account again. If you reload the page, what was entered is lost.',
+  register_layer_not_kept:
+    'Your browser did not keep the login: it takes no cookies on this page. Allow cookies for the portal, or open the page in a window of its own.',
+  register_layer_other_account_text:
+    'What was entered here belongs to {ACCOUNT} and is not sent. It goes on once you log in with that account again. If you reload the page, what was entered is lost.',
   register_layer_log_in_as: 'Log in as {ACCOUNT}',
   register_layer_reload: 'Reload the page',
   register_layer_reload_question: 'Reload the page?',
@@ -63,7 +67,8 @@ export const englishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_to_page: 'To the page',
   register_layer_info_heading: 'Register',
   register_layer_info: 'One account for the whole portal',
-  register_layer_info_text: 'With an account you write articles, upload pictures and announce events. Registering is free; all you need is an e-mail address.',
+  register_layer_info_text:
+    'With an account you write articles, upload pictures and announce events. Registering is free; all you need is an e-mail address.',
   register_layer_understood: 'Got it',
   register_layer_send_mail_heading: 'Write an e-mail',
   register_layer_mail_message: 'Message',
@@ -84,14 +89,18 @@ export const englishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_basic_heading: 'Go on without an account?',
   register_tmp_basic_text: 'For this the portal has to recognise you. How would you like to go on?',
   register_tmp_without: 'Without registration',
-  register_tmp_without_text: 'You get a temporary account that is valid for a year in this browser, which stores cookies for it. If you register later, you keep everything.',
-  register_tmp_without_again: 'You have a temporary account in this browser already. You go on with it and can change your details.',
+  register_tmp_without_text:
+    'You get a temporary account that is valid for a year in this browser, which stores cookies for it. If you register later, you keep everything.',
+  register_tmp_without_again:
+    'You have a temporary account in this browser already. You go on with it and can change your details.',
   register_tmp_basic_without_text:
     'A cookie is stored in this browser, by which the portal recognises you for a year. It does not need your name for that, and you can still register later.',
   register_tmp_with: 'With registration',
-  register_tmp_with_text: 'You log in, or create an account with your e-mail address. With it you can continue on any device.',
+  register_tmp_with_text:
+    'You log in, or create an account with your e-mail address. With it you can continue on any device.',
   register_tmp_next: 'Next',
-  register_tmp_no_cookies: 'Your browser takes no cookies, so a temporary account can’t be kept here. Please allow cookies for this page, or register.',
+  register_tmp_no_cookies:
+    'Your browser takes no cookies, so a temporary account can’t be kept here. Please allow cookies for this page, or register.',
   register_tmp_account_heading: 'Temporary account',
   register_tmp_account_text: 'Tell us who you are. All details are optional and can be changed later.',
   register_tmp_account_creating: 'Creating the temporary account …',
@@ -112,7 +121,8 @@ export const englishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_aliasname: 'Pseudonym',
   register_tmp_existmail: 'Earlier e-mail address',
   register_tmp_migrate_heading: 'Move your details',
-  register_tmp_migrate_text: 'There is still a temporary account in this browser. Would you like to move it into your account?',
+  register_tmp_migrate_text:
+    'There is still a temporary account in this browser. Would you like to move it into your account?',
   register_tmp_migrate_moves: 'This goes into your account',
   register_tmp_migrate_conflicts: 'This stays as it is',
   register_tmp_migrate_conflicts_text: 'Your account already says something else, and that takes precedence.',

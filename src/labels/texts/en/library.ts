@@ -16,7 +16,8 @@ const englishFrameTexts: Readonly<Record<string, string>> = {
   error_dialog_heading: 'That didn’t work',
   error_dialog_description: 'Something went wrong on the way. What you entered is still here; please try again.',
   ui_logged_out: 'You are logged out',
-  an_session_timeout_error_occurred: 'Your session has ended. Please log in again; what you entered and selected is kept.',
+  an_session_timeout_error_occurred:
+    'Your session has ended. Please log in again; what you entered and selected is kept.',
   ui_log_in: 'Log in',
   acl_restriction_caption: 'No access',
   '404_not_found': 'Not found',
@@ -84,7 +85,8 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_keep_best_series: 'Looking through the series',
   pix_keep_best_progress: 'Deleting copies',
   pix_keep_best_done: 'Deleted copies: {COUNT}',
-  pix_keep_best_failed: 'These copies are still there, because the portal did not delete them or did not pass on their series: {COUNT}',
+  pix_keep_best_failed:
+    'These copies are still there, because the portal did not delete them or did not pass on their series: {COUNT}',
   pix_stop: 'Stop',
   pix_action_edit: 'Change details',
   pix_bulk_done: 'Changed pictures: {COUNT}',
@@ -119,7 +121,8 @@ const englishPixTexts: Readonly<Record<string, string>> = {
   pix_delete_no_series: 'The picture is in no series.',
   pix_delete_series_unknown: 'It couldn’t be found out whether the picture is in a series.',
   pix_keys: 'Keys',
-  pix_keys_list: 'Arrow keys: move from picture to picture\nHome, End: to the start or end of the row, with Ctrl of the list\nSpace: select or unselect\nShift + arrow keys: select several in a row\nCtrl + A: select all that are loaded\nEnter: open the details of the picture\nDelete: delete, after a question\nEsc: close a hint or the window',
+  pix_keys_list:
+    'Arrow keys: move from picture to picture\nHome, End: to the start or end of the row, with Ctrl of the list\nSpace: select or unselect\nShift + arrow keys: select several in a row\nCtrl + A: select all that are loaded\nEnter: open the details of the picture\nDelete: delete, after a question\nEsc: close a hint or the window',
 }
 
 /** The English texts of the frame and of the picture library: what most pages open. */

@@ -33,7 +33,8 @@ export const englishMetaTexts: Readonly<Record<string, string>> = {
   pix_language_de: 'German',
   pix_language_en: 'English',
   pix_language_pl: 'Polish',
-  pix_descriptions_failed: 'The languages of the descriptions couldn’t be loaded. Everything else can be saved; the descriptions stay as they are.',
+  pix_descriptions_failed:
+    'The languages of the descriptions couldn’t be loaded. Everything else can be saved; the descriptions stay as they are.',
   share_group_headline: 'Shared with',
   pix_info: 'What the portal knows',
   pix_info_id: 'Number',
@@ -123,13 +124,16 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_stop_question: 'Stop the upload?',
   pix_upload_stop: 'Stop the upload',
   pix_upload_answer_unreadable: 'The portal’s answer couldn’t be read. Trying again stores nothing twice.',
-  pix_upload_blocked: 'The security rules of this page or of the browser don’t allow sending. Please contact the portal.',
+  pix_upload_blocked:
+    'The security rules of this page or of the browser don’t allow sending. Please contact the portal.',
   pix_upload_folder_empty: 'The folder holds no files.',
   pix_upload_pasted_name: 'Clipboard {DATE}',
   pix_upload_cut: 'The folder holds more files than can be taken at once. Only the first ones were taken: {COUNT}',
-  pix_upload_file_changed: 'The file {NAME} was changed, moved or deleted meanwhile. Trying again sends the other files.',
+  pix_upload_file_changed:
+    'The file {NAME} was changed, moved or deleted meanwhile. Trying again sends the other files.',
   pix_upload_file_empty: 'The file is empty.',
-  pix_upload_file_heic: 'HEIC isn’t accepted. Please save the picture as JPEG: on a Mac in Preview with ‘File › Export’, on an iPhone with ‘Settings › Camera › Formats › Most Compatible’ for new photos.',
+  pix_upload_file_heic:
+    'HEIC isn’t accepted. Please save the picture as JPEG: on a Mac in Preview with ‘File › Export’, on an iPhone with ‘Settings › Camera › Formats › Most Compatible’ for new photos.',
   pix_upload_file_not_picture: 'The content is neither JPEG nor PNG nor GIF, whatever the name says.',
   pix_upload_file_unreadable: 'The file can’t be read: it was changed, moved or deleted, or you lack the permission.',
   pix_upload_in_posts: 'Upload in {COUNT} parts',
@@ -146,4 +150,8 @@ const englishPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /** The English texts that only further windows show. */
-export const englishFurtherTexts: Readonly<Record<string, string>> = { ...englishPictureTexts, ...englishMetaTexts, ...englishBulkTexts }
+export const englishFurtherTexts: Readonly<Record<string, string>> = {
+  ...englishPictureTexts,
+  ...englishMetaTexts,
+  ...englishBulkTexts,
+}

@@ -5,8 +5,10 @@ import { polishLayerTexts, polishTemporaryTexts } from './layers'
 const polishCredentialTexts: Readonly<Record<string, string>> = {
   registerframe_error_account: 'Nie znamy takiej nazwy konta. Proszę ją sprawdzić albo podać adres e-mail.',
   registerframe_error_passwd: 'To hasło nie zostało przyjęte. Proszę je sprawdzić.',
-  registerframe_error_exists: 'Konto z tym adresem już istnieje. Proszę zalogować się hasłem albo poprosić o link do nowego hasła.',
-  registerframe_error_unfinished: 'To konto nie jest jeszcze potwierdzone. Można poprosić o ponowne wysłanie e-maila z linkiem.',
+  registerframe_error_exists:
+    'Konto z tym adresem już istnieje. Proszę zalogować się hasłem albo poprosić o link do nowego hasła.',
+  registerframe_error_unfinished:
+    'To konto nie jest jeszcze potwierdzone. Można poprosić o ponowne wysłanie e-maila z linkiem.',
   register_password_rule: 'Co najmniej 8 znaków, w tym litera, cyfra i znak specjalny.',
   register_strength: 'Siła hasła',
   register_strength_1: 'bardzo słabe',
@@ -16,7 +18,8 @@ const polishCredentialTexts: Readonly<Record<string, string>> = {
   register_strength_5: 'dobre',
   register_strength_6: 'bardzo dobre',
   register_userpass_heading: 'Logowanie lub rejestracja',
-  register_userpass_text: 'Proszę zalogować się na swoje konto. Jeśli dla Państwa adresu e-mail jeszcze go nie ma, można je tutaj od razu założyć.',
+  register_userpass_text:
+    'Proszę zalogować się na swoje konto. Jeśli dla Państwa adresu e-mail jeszcze go nie ma, można je tutaj od razu założyć.',
   register_userpass_new_text: 'Dla tego adresu e-mail nie ma jeszcze konta. Aby je założyć, proszę wybrać hasło.',
   register_userpass_account: 'Adres e-mail lub nazwa konta',
   register_userpass_account_example: 'nazwa@przyklad.pl',
@@ -56,7 +59,8 @@ const polishCredentialTexts: Readonly<Record<string, string>> = {
 /** Polish texts of the registration frame's windows that hold no password. */
 const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   registerframe_message_fail: 'Niestety to się nie udało. Proszę spróbować ponownie.',
-  registerframe_error_user: 'Nie udało się zapisać Państwa danych. Proszę je sprawdzić i wysłać ponownie. Wszystko, co Państwo wpisali, jest nadal dostępne.',
+  registerframe_error_user:
+    'Nie udało się zapisać Państwa danych. Proszę je sprawdzić i wysłać ponownie. Wszystko, co Państwo wpisali, jest nadal dostępne.',
   register_message_heading: 'Komunikat',
   register_new_tab: 'otwiera się w nowej karcie',
   register_someone_else: 'Jestem kimś innym',
@@ -64,14 +68,17 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_back: 'Wstecz',
   register_leave_question: 'Zamknąć okno?',
   register_leave_lost: 'To, co Państwo tu napisali, nie zostało jeszcze wysłane i zostanie utracone.',
-  register_leave_kept: 'Państwa dane nie zostały jeszcze wysłane. Pozostaną w tej karcie przeglądarki do czasu jej zamknięcia.',
+  register_leave_kept:
+    'Państwa dane nie zostały jeszcze wysłane. Pozostaną w tej karcie przeglądarki do czasu jej zamknięcia.',
   register_leave_confirm: 'Zamknij',
   register_leave_stay: 'Zostań',
   register_unfinished_restored: 'Wcześniej wpisane dane zostały przywrócone.',
   register_unfinished_discard: 'Odrzuć',
   register_verifymail_heading: 'Brak dostępu?',
-  register_verifymail_registered_text: 'Mogą Państwo poprosić o wiadomość na adres przypisany do Państwa konta.\nJeśli ten adres jest już nieaktualny, pomoże operator portalu.',
-  register_verifymail_provider_text: 'Operator portalu udzieli pomocy i skontaktuje się z Państwem po otrzymaniu zgłoszenia.',
+  register_verifymail_registered_text:
+    'Mogą Państwo poprosić o wiadomość na adres przypisany do Państwa konta.\nJeśli ten adres jest już nieaktualny, pomoże operator portalu.',
+  register_verifymail_provider_text:
+    'Operator portalu udzieli pomocy i skontaktuje się z Państwem po otrzymaniu zgłoszenia.',
   register_verifymail_registered: 'Wyślij na zarejestrowany adres',
   register_verifymail_provider: 'Wyślij do operatora',
   register_nameselect_heading: 'Kim Państwo są?',
@@ -104,7 +111,8 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_nameaddress_submit: 'Dalej',
   register_nameaddress_nonempty: 'Proszę wypełnić to pole.',
   register_nameaddress_email_wrong: 'Proszę wpisać pełny adres e-mail, na przykład nazwa@przyklad.pl.',
-  register_nameaddress_phone_wrong: 'Proszę wpisać w postaci +48 71 1234567, ze spacją po numerze kraju i numerze kierunkowym.',
+  register_nameaddress_phone_wrong:
+    'Proszę wpisać w postaci +48 71 1234567, ze spacją po numerze kraju i numerze kierunkowym.',
   register_nameaddress_date_wrong: 'Nie ma takiej daty. Proszę wpisać w postaci 24.12.1980.',
   register_nameaddress_city_open: 'Proszę wybrać miejscowość z listy lub użyć wpisanej nazwy.',
   register_nameaddress_terms_missing: 'Aby kontynuować, proszę zaakceptować warunki korzystania.',
@@ -115,7 +123,8 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_city_delete: 'Usuń miejscowość',
   register_city_found: 'Znalezione miejscowości: {COUNT}',
   register_checkdoublet_heading: 'Czy się znamy?',
-  register_checkdoublet_text: 'Te wpisy pasują do Państwa danych. Czy któryś jest Państwa? Proszę go wybrać, aby zachować swoje filmy i strony. Jeśli żaden, można zarejestrować się mimo to; „Jestem kimś innym” prowadzi z powrotem do danych.',
+  register_checkdoublet_text:
+    'Te wpisy pasują do Państwa danych. Czy któryś jest Państwa? Proszę go wybrać, aby zachować swoje filmy i strony. Jeśli żaden, można zarejestrować się mimo to; „Jestem kimś innym” prowadzi z powrotem do danych.',
   register_checkdoublet_none: 'Nie ma wpisu podobnego do Państwa danych.',
   register_checkdoublet_list: 'Podobne wpisy',
   register_checkdoublet_take: 'To ja',
@@ -129,7 +138,8 @@ const polishRegisterFrameTexts: Readonly<Record<string, string>> = {
   register_checkdoubletinfo_entered: 'Państwa dane',
   register_checkdoubletinfo_doublet: 'Wybrany wpis',
   register_checkdoubletinfo_info: 'Państwa wiadomość',
-  register_checkdoubletinfo_info_hint: 'Po czym poznamy, że to Państwo? Na przykład po dawnym adresie lub filmie, w którym Państwo brali udział.',
+  register_checkdoubletinfo_info_hint:
+    'Po czym poznamy, że to Państwo? Na przykład po dawnym adresie lub filmie, w którym Państwo brali udział.',
   register_checkdoubletinfo_send: 'Wyślij',
   register_voucher_heading: 'Realizacja vouchera',
   register_voucher_text: 'Voucher odblokowuje dodatkowe możliwości Państwa konta.',

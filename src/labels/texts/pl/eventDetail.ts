@@ -3,7 +3,8 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_detail_heading: 'Edycja wydarzenia',
   event_new_heading: 'Nowe wydarzenie',
   event_copy_heading: 'Kopia, niezapisana',
-  event_copy_notice: 'To jest kopia, która nie została jeszcze zapisana. Po zapisaniu pozostanie nieopublikowana, dopóki nie opublikują jej Państwo w przeglądzie.',
+  event_copy_notice:
+    'To jest kopia, która nie została jeszcze zapisana. Po zapisaniu pozostanie nieopublikowana, dopóki nie opublikują jej Państwo w przeglądzie.',
   event_load_failed: 'Nie udało się wczytać wydarzenia.',
   event_tabs: 'Części wydarzenia',
   event_tab_event: 'Wydarzenie',
@@ -19,7 +20,8 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_error_date: 'Nie ma takiej daty. Proszę pisać tak: 24.12.2026',
   event_error_year: 'Proszę sprawdzić rok; możliwe są lata od 1900 do 2200.',
   event_error_time: 'Nie ma takiej godziny. Możliwe są godziny od 0:00 do 23:59.',
-  event_error_order: 'Koniec jest przed początkiem. Jeśli wydarzenie kończy się po północy, proszę podać także datę zakończenia.',
+  event_error_order:
+    'Koniec jest przed początkiem. Jeśli wydarzenie kończy się po północy, proszę podać także datę zakończenia.',
   event_error_organisation: 'Proszę wybrać wpis z listy albo dodać nowy adres.',
   event_error_url: 'Proszę podać pełny adres, zaczynający się od https://',
   event_error_long: 'Tekst jest za długi: {COUNT} znaków, dozwolone {MAX}.',
@@ -41,17 +43,24 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_price_url: 'Bilety',
   event_info: 'Pokaż teksty pomocy',
   event_help: 'Pomoc: {FIELD}',
-  event_help_title: 'Tak nazywa się wydarzenie w kalendarzu portalu. Najlepiej krótko i jednoznacznie; miejsce i data i tak są obok.',
-  event_help_date_from: 'Dzień i godzina rozpoczęcia wydarzenia według zegara na miejscu. Bez godziny liczy się cały dzień.',
-  event_help_date_to: 'Potrzebne tylko, jeśli wydarzenie kończy się innego dnia albo jego koniec jest znany. Jeśli kończy się po północy, proszę podać także datę następnego dnia.',
-  event_help_organisation: 'Kto organizuje wydarzenie. Proszę wpisać pierwsze litery i wybrać z listy; brakujący wpis można dodać.',
-  event_help_location: 'Gdzie odbywa się wydarzenie. Miejsce bez adresu, na przykład „zbiórka przy przystani promowej”, może pozostać zwykłym tekstem.',
+  event_help_title:
+    'Tak nazywa się wydarzenie w kalendarzu portalu. Najlepiej krótko i jednoznacznie; miejsce i data i tak są obok.',
+  event_help_date_from:
+    'Dzień i godzina rozpoczęcia wydarzenia według zegara na miejscu. Bez godziny liczy się cały dzień.',
+  event_help_date_to:
+    'Potrzebne tylko, jeśli wydarzenie kończy się innego dnia albo jego koniec jest znany. Jeśli kończy się po północy, proszę podać także datę następnego dnia.',
+  event_help_organisation:
+    'Kto organizuje wydarzenie. Proszę wpisać pierwsze litery i wybrać z listy; brakujący wpis można dodać.',
+  event_help_location:
+    'Gdzie odbywa się wydarzenie. Miejsce bez adresu, na przykład „zbiórka przy przystani promowej”, może pozostać zwykłym tekstem.',
   event_help_url: 'Strona z dodatkowymi informacjami o wydarzeniu, zaczynająca się od https://',
   event_help_price_url: 'Gdzie można kupić bilety; adres zaczynający się od https://',
   event_help_description: 'O czym jest wydarzenie, kto bierze udział, ile to kosztuje? Akapity zostaną zachowane.',
-  event_help_title_translated: 'Widoczny dla osób czytających portal w tym języku. Bez tłumaczenia zobaczą tytuł niemiecki.',
+  event_help_title_translated:
+    'Widoczny dla osób czytających portal w tym języku. Bez tłumaczenia zobaczą tytuł niemiecki.',
   event_help_description_translated: 'Wystarczy krótkie streszczenie; nie musi to być tłumaczenie słowo w słowo.',
-  event_help_pictures: 'Pierwsze zdjęcie pojawia się w kalendarzu, pozostałe na stronie wydarzenia. Pochodzą z Państwa biblioteki zdjęć.',
+  event_help_pictures:
+    'Pierwsze zdjęcie pojawia się w kalendarzu, pozostałe na stronie wydarzenia. Pochodzą z Państwa biblioteki zdjęć.',
   event_pictures_add: 'Wybierz zdjęcia',
   event_pictures_none: 'Jeszcze brak zdjęć',
   event_picture: 'Zdjęcie {NUMBER}',
@@ -66,16 +75,20 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_preview_missing: 'jeszcze nie podano',
   event_preview_when: 'Kiedy',
   event_leave_heading: 'Zamknąć bez zapisywania?',
-  event_leave_text: 'Wprowadzone dane pozostaną na tym urządzeniu jako szkic i zostaną zaproponowane przy następnym otwarciu.',
+  event_leave_text:
+    'Wprowadzone dane pozostaną na tym urządzeniu jako szkic i zostaną zaproponowane przy następnym otwarciu.',
   event_leave_copy_text: 'Kopia nie została jeszcze zapisana.',
-  event_leave_fleeting_text: 'Wprowadzonych danych nie da się zachować na tym urządzeniu. Następnym razem będą dostępne tylko wtedy, gdy ta strona pozostanie otwarta.',
+  event_leave_fleeting_text:
+    'Wprowadzonych danych nie da się zachować na tym urządzeniu. Następnym razem będą dostępne tylko wtedy, gdy ta strona pozostanie otwarta.',
   event_leave: 'Zamknij',
   event_back_to_form: 'Edytuj dalej',
   event_draft_offer: 'Są tu niezapisane dane z {DATE}.',
   event_draft_restore: 'Przywróć',
   event_draft_discard: 'Odrzuć',
-  event_draft_fleeting: 'Pamięć przeglądarki jest pełna lub zablokowana: wprowadzone dane pozostaną tylko do zamknięcia tej strony. Proszę zapisać wydarzenie przed opuszczeniem strony.',
-  event_became_series_text: 'To wydarzenie nie jest już pojedyncze, lecz na przykład cykliczne. Zapisanie go tutaj zmieniłoby je z powrotem w pojedyncze, dlatego można je edytować tylko w trybie eksperta. Wprowadzone dane pozostają tutaj.',
+  event_draft_fleeting:
+    'Pamięć przeglądarki jest pełna lub zablokowana: wprowadzone dane pozostaną tylko do zamknięcia tej strony. Proszę zapisać wydarzenie przed opuszczeniem strony.',
+  event_became_series_text:
+    'To wydarzenie nie jest już pojedyncze, lecz na przykład cykliczne. Zapisanie go tutaj zmieniłoby je z powrotem w pojedyncze, dlatego można je edytować tylko w trybie eksperta. Wprowadzone dane pozostają tutaj.',
   event_conflict_heading: 'W międzyczasie zmieniono',
   event_conflict_text: 'Ktoś zapisał to wydarzenie w czasie edycji. Wprowadzone zmiany nadpisałyby: {FIELDS}.',
   event_conflict_overwrite: 'Nadpisz',
@@ -83,7 +96,8 @@ export const polishEventDetailTexts: Readonly<Record<string, string>> = {
   event_conflict_field: '{NAME}: {VALUE}',
   event_conflict_take: 'Przejmij te',
   event_deleted_meanwhile_heading: 'W międzyczasie usunięto',
-  event_deleted_meanwhile_text: 'Tego wydarzenia nie ma już na portalu. Wprowadzone dane nadal tu są: można je zapisać jako nowe wydarzenie.',
+  event_deleted_meanwhile_text:
+    'Tego wydarzenia nie ma już na portalu. Wprowadzone dane nadal tu są: można je zapisać jako nowe wydarzenie.',
   event_deleted_meanwhile_save: 'Zapisz jako nowe wydarzenie',
   event_duplicate_heading: 'Już wpisane?',
   event_duplicate_text: 'Tego samego dnia i w tym samym miejscu jest już wydarzenie o podobnym tytule:',

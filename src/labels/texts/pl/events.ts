@@ -17,11 +17,14 @@ const polishEventOverviewTexts: Readonly<Record<string, string>> = {
   event_overview_unreadable: 'Wydarzenia, których brakuje na liście, bo ich danych nie można odczytać: {COUNT}',
   event_new: 'Nowe wydarzenie',
   event_expert_mode: 'Tryb eksperta',
-  event_allow_popups: 'Przeglądarka zablokowała nową kartę. Proszę zezwolić temu portalowi na otwieranie nowych okien i spróbować ponownie.',
+  event_allow_popups:
+    'Przeglądarka zablokowała nową kartę. Proszę zezwolić temu portalowi na otwieranie nowych okien i spróbować ponownie.',
   cluster_is_not_single_event_type_error_caption: 'Otworzyć w trybie eksperta?',
-  cluster_is_not_single_event_type_error_message: 'To nie jest pojedyncze wydarzenie, lecz na przykład cykl. Można je edytować tylko w trybie eksperta, który otworzy się w nowej karcie.',
+  cluster_is_not_single_event_type_error_message:
+    'To nie jest pojedyncze wydarzenie, lecz na przykład cykl. Można je edytować tylko w trybie eksperta, który otworzy się w nowej karcie.',
   open_stage: 'Otwórz tryb eksperta',
-  event_copy_not_single_text: 'To wydarzenie nie jest pojedyncze, lecz na przykład cykliczne. Kopia byłaby jednym bardzo długim wydarzeniem, dlatego nowe proszę utworzyć w trybie eksperta, który otworzy się w nowej karcie.',
+  event_copy_not_single_text:
+    'To wydarzenie nie jest pojedyncze, lecz na przykład cykliczne. Kopia byłaby jednym bardzo długim wydarzeniem, dlatego nowe proszę utworzyć w trybie eksperta, który otworzy się w nowej karcie.',
   event_search_open: 'Szukaj',
   event_search: 'Szukaj wydarzeń',
   event_search_placeholder: 'Tytuł, miejsce lub organizator',
@@ -95,7 +98,8 @@ const polishEventTopicsTexts: Readonly<Record<string, string>> = {
   no_formal_category_selected: 'Nie wybrano rodzaju',
   no_content_category_selected: 'Nie wybrano tematyki',
   required_fields_not_valid_title: 'Te dane nie wystarczają jeszcze dla portalu.',
-  required_fields_not_valid_text: 'Proszę wybrać jedną z przewidzianych kategorii lub jedno z przewidzianych słów kluczowych.',
+  required_fields_not_valid_text:
+    'Proszę wybrać jedną z przewidzianych kategorii lub jedno z przewidzianych słów kluczowych.',
   event_characteristics: 'Cechy',
   event_characteristics_choose: 'Wybierz cechy wydarzenia',
   event_location_type: 'Rodzaj miejsca',
@@ -107,10 +111,12 @@ const polishEventTopicsTexts: Readonly<Record<string, string>> = {
   event_keyword_added: 'Dodano: {KEYWORDS}',
   event_keyword_removed: 'Usunięto: {KEYWORD}',
   event_not_allowed_keywords_title: 'Takie słowo kluczowe nie jest możliwe.',
-  event_not_allowed_keywords_text: 'Słowo kluczowe nie może zawierać znaków Ä, Ö, Ü, ß ani @. Zamiast ä proszę napisać na przykład ae.',
+  event_not_allowed_keywords_text:
+    'Słowo kluczowe nie może zawierać znaków Ä, Ö, Ü, ß ani @. Zamiast ä proszę napisać na przykład ae.',
   event_help_formal_category: 'Co się odbywa: koncert, zwiedzanie, wystawa? Wystarczy jedna z dwóch kategorii.',
   event_help_content_category: 'Czego dotyczy: muzyki dawnej, historii regionu, przyrody?',
-  event_help_characteristics: 'Na przykład: bez barier, dla dzieci, na wolnym powietrzu. Odwiedzający szukają według tych cech.',
+  event_help_characteristics:
+    'Na przykład: bez barier, dla dzieci, na wolnym powietrzu. Odwiedzający szukają według tych cech.',
   event_help_location_type: 'Jakie to miejsce: kościół, muzeum, klub?',
   event_help_keywords: 'Jedno słowo i klawisz Enter. Bez Ä, Ö, Ü, ß i @; pierwsza spacja zamienia się w podkreślenie.',
 }

@@ -11,7 +11,8 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_mail: 'Nie pamiętam hasła',
   register_layer_barcode: 'Numer karty',
   register_layer_account: 'Adres e-mail lub nazwa konta',
-  register_layer_account_hint: 'Jeśli dla tego adresu e-mail nie ma jeszcze konta, w następnym kroku można je utworzyć.',
+  register_layer_account_hint:
+    'Jeśli dla tego adresu e-mail nie ma jeszcze konta, w następnym kroku można je utworzyć.',
   register_layer_account_missing: 'Proszę podać adres e-mail lub nazwę konta.',
   register_layer_check_account: 'Dalej',
   register_layer_password: 'Hasło',
@@ -21,7 +22,8 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_caps_lock: 'Klawisz Caps Lock jest włączony.',
   register_layer_login: 'Zaloguj się',
   register_layer_forgot_password: 'Nie pamiętają Państwo hasła?',
-  register_layer_old_account: 'Proszę podać adres e-mail konta. Na konto bez adresu e-mail nie możemy nic wysłać; w takim razie proszę skontaktować się z redakcją.',
+  register_layer_old_account:
+    'Proszę podać adres e-mail konta. Na konto bez adresu e-mail nie możemy nic wysłać; w takim razie proszę skontaktować się z redakcją.',
   register_layer_back: 'Wstecz',
   register_layer_email: 'Adres e-mail',
   register_layer_email_wrong: 'Proszę podać pełny adres e-mail, na przykład nazwa@przyklad.pl.',
@@ -35,7 +37,8 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_logged_in: 'Są Państwo zalogowani.',
   register_layer_created: 'Konto zostało utworzone.',
   register_layer_unfinished: 'Rejestracja nie jest jeszcze zakończona.',
-  register_layer_unfinished_text: 'Konto {ACCOUNT} nie jest jeszcze potwierdzone. Proszę kliknąć link w wiadomości, którą wysłaliśmy, albo poprosić o nową.',
+  register_layer_unfinished_text:
+    'Konto {ACCOUNT} nie jest jeszcze potwierdzone. Proszę kliknąć link w wiadomości, którą wysłaliśmy, albo poprosić o nową.',
   register_layer_send_again: 'Wyślij wiadomość ponownie',
   register_layer_mail_text: 'Wyślemy wiadomość z linkiem, który pozwala ustawić nowe hasło.',
   register_layer_send_mail: 'Wyślij wiadomość',
@@ -45,8 +48,10 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_my_voucher: 'Mój voucher',
   register_layer_finish: 'Gotowe',
   register_layer_other_account: 'Teraz zalogowane jest konto {ACCOUNT}.',
-  register_layer_not_kept: 'Przeglądarka nie zachowała logowania: na tej stronie nie przyjmuje plików cookie. Proszę zezwolić na pliki cookie dla portalu albo otworzyć stronę w osobnym oknie.',
-  register_layer_other_account_text: 'Wpisane tu dane należą do konta {ACCOUNT} i nie zostaną wysłane. Można kontynuować po ponownym zalogowaniu na to konto. Po odświeżeniu strony wpisane dane przepadną.',
+  register_layer_not_kept:
+    'Przeglądarka nie zachowała logowania: na tej stronie nie przyjmuje plików cookie. Proszę zezwolić na pliki cookie dla portalu albo otworzyć stronę w osobnym oknie.',
+  register_layer_other_account_text:
+    'Wpisane tu dane należą do konta {ACCOUNT} i nie zostaną wysłane. Można kontynuować po ponownym zalogowaniu na to konto. Po odświeżeniu strony wpisane dane przepadną.',
   register_layer_log_in_as: 'Zaloguj jako {ACCOUNT}',
   register_layer_reload: 'Odśwież stronę',
   register_layer_reload_question: 'Odświeżyć stronę?',
@@ -63,7 +68,8 @@ export const polishLayerTexts: Readonly<Record<string, string>> = {
   register_layer_to_page: 'Do strony',
   register_layer_info_heading: 'Rejestracja',
   register_layer_info: 'Jedno konto dla całego portalu',
-  register_layer_info_text: 'Mając konto, można pisać artykuły, dodawać zdjęcia i zapowiadać wydarzenia. Rejestracja jest bezpłatna; wystarczy adres e-mail.',
+  register_layer_info_text:
+    'Mając konto, można pisać artykuły, dodawać zdjęcia i zapowiadać wydarzenia. Rejestracja jest bezpłatna; wystarczy adres e-mail.',
   register_layer_understood: 'Rozumiem',
   register_layer_send_mail_heading: 'Napisz wiadomość',
   register_layer_mail_message: 'Wiadomość',
@@ -84,16 +90,21 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_basic_heading: 'Dalej bez konta?',
   register_tmp_basic_text: 'Do tego portal musi Państwa rozpoznać. Jak chcą Państwo kontynuować?',
   register_tmp_without: 'Bez rejestracji',
-  register_tmp_without_text: 'Otrzymają Państwo konto tymczasowe, ważne przez rok w tej przeglądarce, która zapisze w tym celu pliki cookie. Przy późniejszej rejestracji można zabrać wszystko ze sobą.',
-  register_tmp_without_again: 'W tej przeglądarce jest już konto tymczasowe. Mogą Państwo z niego dalej korzystać i zmienić swoje dane.',
+  register_tmp_without_text:
+    'Otrzymają Państwo konto tymczasowe, ważne przez rok w tej przeglądarce, która zapisze w tym celu pliki cookie. Przy późniejszej rejestracji można zabrać wszystko ze sobą.',
+  register_tmp_without_again:
+    'W tej przeglądarce jest już konto tymczasowe. Mogą Państwo z niego dalej korzystać i zmienić swoje dane.',
   register_tmp_basic_without_text:
     'W tej przeglądarce zostanie zapisany plik cookie, po którym portal będzie Państwa rozpoznawać przez rok. Nazwisko nie jest do tego potrzebne, a zarejestrować można się także później.',
   register_tmp_with: 'Z rejestracją',
-  register_tmp_with_text: 'Logują się Państwo albo zakładają konto za pomocą adresu e-mail. Dzięki temu można pracować na każdym urządzeniu.',
+  register_tmp_with_text:
+    'Logują się Państwo albo zakładają konto za pomocą adresu e-mail. Dzięki temu można pracować na każdym urządzeniu.',
   register_tmp_next: 'Dalej',
-  register_tmp_no_cookies: 'Państwa przeglądarka nie przyjmuje plików cookie, dlatego nie można tu zachować konta tymczasowego. Proszę zezwolić na pliki cookie dla tej strony albo się zarejestrować.',
+  register_tmp_no_cookies:
+    'Państwa przeglądarka nie przyjmuje plików cookie, dlatego nie można tu zachować konta tymczasowego. Proszę zezwolić na pliki cookie dla tej strony albo się zarejestrować.',
   register_tmp_account_heading: 'Konto tymczasowe',
-  register_tmp_account_text: 'Proszę powiedzieć, kim Państwo są. Wszystkie dane są dobrowolne i można je później zmienić.',
+  register_tmp_account_text:
+    'Proszę powiedzieć, kim Państwo są. Wszystkie dane są dobrowolne i można je później zmienić.',
   register_tmp_account_creating: 'Tworzenie konta tymczasowego …',
   register_tmp_account_create_failed: 'Nie udało się utworzyć konta tymczasowego.',
   register_tmp_account_load_failed: 'Nie udało się wczytać Państwa danych.',
@@ -124,7 +135,8 @@ export const polishTemporaryTexts: Readonly<Record<string, string>> = {
   register_tmp_migrate_none_text: 'W tej przeglądarce nie ma konta tymczasowego albo zostało już przeniesione.',
   register_tmp_migrate_move: 'Przenieś teraz',
   register_tmp_migrate_skip: 'Nie przenoś',
-  register_tmp_migrate_refused: 'Przeniesienie nie powiodło się. Państwa konto tymczasowe pozostało bez zmian; proszę spróbować ponownie.',
+  register_tmp_migrate_refused:
+    'Przeniesienie nie powiodło się. Państwa konto tymczasowe pozostało bez zmian; proszę spróbować ponownie.',
   register_tmp_migrate_done: 'Przeniesiono',
   register_tmp_migrate_done_text: 'Konto tymczasowe należy teraz do Państwa konta.',
   register_tmp_migrate_finish: 'Gotowe',

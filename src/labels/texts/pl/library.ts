@@ -14,9 +14,11 @@ const polishFrameTexts: Readonly<Record<string, string>> = {
   ui_wait_seconds: 'Proszę spróbować ponownie za {SECONDS} s.',
   ui_wait_minutes: 'Proszę spróbować ponownie za {MINUTES} min.',
   error_dialog_heading: 'To się nie udało',
-  error_dialog_description: 'Podczas przetwarzania wystąpił błąd. Wprowadzone dane zostały zachowane; proszę spróbować ponownie.',
+  error_dialog_description:
+    'Podczas przetwarzania wystąpił błąd. Wprowadzone dane zostały zachowane; proszę spróbować ponownie.',
   ui_logged_out: 'Nastąpiło wylogowanie',
-  an_session_timeout_error_occurred: 'Sesja wygasła. Proszę zalogować się ponownie; wprowadzone dane i zaznaczenia zostały zachowane.',
+  an_session_timeout_error_occurred:
+    'Sesja wygasła. Proszę zalogować się ponownie; wprowadzone dane i zaznaczenia zostały zachowane.',
   ui_log_in: 'Zaloguj się',
   acl_restriction_caption: 'Brak dostępu',
   '404_not_found': 'Nie znaleziono',
@@ -119,7 +121,8 @@ const polishPixTexts: Readonly<Record<string, string>> = {
   pix_delete_no_series: 'Nie należy do żadnej serii.',
   pix_delete_series_unknown: 'Nie udało się ustalić, czy należy do serii.',
   pix_keys: 'Klawisze',
-  pix_keys_list: 'Strzałki: przechodzenie między zdjęciami\nHome, End: na początek lub koniec wiersza, z Ctrl – listy\nSpacja: zaznaczenie lub odznaczenie\nShift + strzałki: zaznaczenie kilku po kolei\nCtrl + A: zaznaczenie wszystkich wczytanych\nEnter: otwarcie danych zdjęcia\nDelete: usunięcie, po pytaniu\nEsc: zamknięcie podpowiedzi lub okna',
+  pix_keys_list:
+    'Strzałki: przechodzenie między zdjęciami\nHome, End: na początek lub koniec wiersza, z Ctrl – listy\nSpacja: zaznaczenie lub odznaczenie\nShift + strzałki: zaznaczenie kilku po kolei\nCtrl + A: zaznaczenie wszystkich wczytanych\nEnter: otwarcie danych zdjęcia\nDelete: usunięcie, po pytaniu\nEsc: zamknięcie podpowiedzi lub okna',
 }
 
 /** The Polish texts of the frame and of the picture library: what most pages open. */

@@ -122,19 +122,25 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
   pix_upload_done: 'Gotowe',
   pix_upload_stop_question: 'Przerwać przesyłanie?',
   pix_upload_stop: 'Przerwij przesyłanie',
-  pix_upload_answer_unreadable: 'Nie udało się odczytać odpowiedzi portalu. Ponowna próba niczego nie zapisze podwójnie.',
-  pix_upload_blocked: 'Zasady bezpieczeństwa tej strony lub przeglądarki nie pozwalają na wysyłanie. Proszę skontaktować się z portalem.',
+  pix_upload_answer_unreadable:
+    'Nie udało się odczytać odpowiedzi portalu. Ponowna próba niczego nie zapisze podwójnie.',
+  pix_upload_blocked:
+    'Zasady bezpieczeństwa tej strony lub przeglądarki nie pozwalają na wysyłanie. Proszę skontaktować się z portalem.',
   pix_upload_folder_empty: 'W folderze nie ma plików.',
   pix_upload_pasted_name: 'Schowek {DATE}',
   pix_upload_cut: 'Folder zawiera więcej plików, niż można przyjąć naraz. Przyjęto pierwsze: {COUNT}',
-  pix_upload_file_changed: 'Plik {NAME} został w międzyczasie zmieniony, przeniesiony lub usunięty. Ponowna próba wyśle pozostałe pliki.',
+  pix_upload_file_changed:
+    'Plik {NAME} został w międzyczasie zmieniony, przeniesiony lub usunięty. Ponowna próba wyśle pozostałe pliki.',
   pix_upload_file_empty: 'Plik jest pusty.',
-  pix_upload_file_heic: 'Format HEIC nie jest przyjmowany. Proszę zapisać zdjęcie jako JPEG: na Macu w „Podglądzie” poleceniem „Plik › Eksportuj”, na iPhonie „Ustawienia › Aparat › Formaty › Najbardziej zgodny” dla nowych zdjęć.',
+  pix_upload_file_heic:
+    'Format HEIC nie jest przyjmowany. Proszę zapisać zdjęcie jako JPEG: na Macu w „Podglądzie” poleceniem „Plik › Eksportuj”, na iPhonie „Ustawienia › Aparat › Formaty › Najbardziej zgodny” dla nowych zdjęć.',
   pix_upload_file_not_picture: 'Zawartość nie jest plikiem JPEG, PNG ani GIF, choć nazwa na to wskazuje.',
-  pix_upload_file_unreadable: 'Nie można odczytać pliku: został zmieniony, przeniesiony lub usunięty albo brakuje uprawnień.',
+  pix_upload_file_unreadable:
+    'Nie można odczytać pliku: został zmieniony, przeniesiony lub usunięty albo brakuje uprawnień.',
   pix_upload_in_posts: 'Prześlij w częściach: {COUNT}',
   pix_upload_list: 'Wybrane pliki',
-  pix_upload_offline: 'Brak połączenia z siecią. Pliki pozostają tutaj; proszę spróbować ponownie po odzyskaniu połączenia.',
+  pix_upload_offline:
+    'Brak połączenia z siecią. Pliki pozostają tutaj; proszę spróbować ponownie po odzyskaniu połączenia.',
   pix_upload_others: 'Wybierz inne pliki',
   pix_upload_progress: 'Przesyłanie {INDEX} z {COUNT}',
   pix_upload_reading: 'Sprawdzanie plików …',
@@ -146,4 +152,8 @@ const polishPictureTexts: Readonly<Record<string, string>> = {
 }
 
 /** The Polish texts that only further windows show. */
-export const polishFurtherTexts: Readonly<Record<string, string>> = { ...polishPictureTexts, ...polishMetaTexts, ...polishBulkTexts }
+export const polishFurtherTexts: Readonly<Record<string, string>> = {
+  ...polishPictureTexts,
+  ...polishMetaTexts,
+  ...polishBulkTexts,
+}

@@ -62,7 +62,8 @@ export function BulkFields({ values, groups, faults, t, onChange }: BulkFieldsPr
   const section = (field: BulkField, label: string) => ({
     label,
     isTicked: ticked.has(field),
-    onTick: (isTicked: boolean) => onChange({ ticked: new Set(isTicked ? [...ticked, field] : [...ticked].filter(other => other !== field)) }),
+    onTick: (isTicked: boolean) =>
+      onChange({ ticked: new Set(isTicked ? [...ticked, field] : [...ticked].filter(other => other !== field)) }),
   })
   const changeGroup = (id: number, value: string) => {
     const next = new Map(shareGroups)
@@ -83,10 +84,21 @@ export function BulkFields({ values, groups, faults, t, onChange }: BulkFieldsPr
             { value: 'replace', label: t('pix_bulk_replace') },
           ]}
         />
-        <TextField {...fault('keywords')} label={t('pix_field_keywords')} hint={t('pix_bulk_keywords_hint')} value={keywords} onChange={text => onChange({ keywords: text })} />
+        <TextField
+          {...fault('keywords')}
+          label={t('pix_field_keywords')}
+          hint={t('pix_bulk_keywords_hint')}
+          value={keywords}
+          onChange={text => onChange({ keywords: text })}
+        />
       </BulkSection>
       <BulkSection {...section('copyright', t('pix_bulk_copyright'))}>
-        <TextField {...fault('copyright')} label={t('pix_field_copyright')} value={copyright} onChange={text => onChange({ copyright: text })} />
+        <TextField
+          {...fault('copyright')}
+          label={t('pix_field_copyright')}
+          value={copyright}
+          onChange={text => onChange({ copyright: text })}
+        />
       </BulkSection>
       <BulkSection {...section('rights', t('pix_bulk_rights'))}>
         <RadioGroup

@@ -55,7 +55,12 @@ export function CauseList({ label, items, currentId, doneText }: CauseListProps)
     // Focusable, so that the keyboard can scroll a long list.
     <List aria-label={label} tabIndex={items.length > 3 ? 0 : undefined}>
       {items.map(({ id, name, causes }) => (
-        <Item key={id} ref={id === currentId ? current : undefined} aria-current={id === currentId ? 'step' : undefined} $isDone={causes.length === 0}>
+        <Item
+          key={id}
+          ref={id === currentId ? current : undefined}
+          aria-current={id === currentId ? 'step' : undefined}
+          $isDone={causes.length === 0}
+        >
           <Icon of={causes.length === 0 ? Check : CircleAlert} size={16} />
           <span>
             {name}

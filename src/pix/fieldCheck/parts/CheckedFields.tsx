@@ -34,14 +34,35 @@ const Line = styled.div`
 `
 
 /** The fields to fill of one picture; a text can be taken for all pictures that still lack it. */
-export function CheckedFields({ names, firstName, isReadOnly, field, labelOf, canCopy, copyText, onCopy }: CheckedFieldsProps) {
+export function CheckedFields({
+  names,
+  firstName,
+  isReadOnly,
+  field,
+  labelOf,
+  canCopy,
+  copyText,
+  onCopy,
+}: CheckedFieldsProps) {
   return (
     <Fields>
       {names.map(name => (
         <Line key={name}>
-          <TextField {...field(name)} label={labelOf(name)} readOnly={isReadOnly} autoComplete="off" autoFocus={name === firstName} />
+          <TextField
+            {...field(name)}
+            label={labelOf(name)}
+            readOnly={isReadOnly}
+            autoComplete="off"
+            autoFocus={name === firstName}
+          />
           {canCopy(name) && (
-            <Button variant="quiet" size="small" icon={CopyCheck} aria-label={`${copyText}: ${labelOf(name)}`} onClick={() => onCopy(name)}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={CopyCheck}
+              aria-label={`${copyText}: ${labelOf(name)}`}
+              onClick={() => onCopy(name)}
+            >
               {copyText}
             </Button>
           )}

@@ -60,7 +60,13 @@ export function CheckedPicture({ picture, name, service, missingText }: CheckedP
             {missingText}
           </span>
         ) : (
-          <img src={pictureThumbnail(service, picture.Uri, 'tile', BOX, window.devicePixelRatio)} alt="" {...fitIntoBox(picture.Width, picture.Height, BOX)} draggable={false} onError={fail} />
+          <img
+            src={pictureThumbnail(service, picture.Uri, 'tile', BOX, window.devicePixelRatio)}
+            alt=""
+            {...fitIntoBox(picture.Width, picture.Height, BOX)}
+            draggable={false}
+            onError={fail}
+          />
         )}
       </Mat>
       <Name>{name}</Name>

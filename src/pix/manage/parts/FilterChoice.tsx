@@ -19,7 +19,14 @@ interface FilterTextProps {
 export function FilterText({ text, t, onText, onSubmit }: FilterTextProps) {
   return (
     <ToolPlace role="search" data-part="filter">
-      <SearchField label={t('pix_search')} placeholder={t('pix_search')} clearLabel={t('pix_search_clear')} value={text} onChange={onText} onSubmit={onSubmit} />
+      <SearchField
+        label={t('pix_search')}
+        placeholder={t('pix_search')}
+        clearLabel={t('pix_search_clear')}
+        value={text}
+        onChange={onText}
+        onSubmit={onSubmit}
+      />
     </ToolPlace>
   )
 }
@@ -43,9 +50,26 @@ interface FilterChoiceProps {
 }
 
 /** The choice of all, the marked, or one series' pictures (image-library 4.3), and of those that lack something or are copies. */
-export function FilterChoice({ filter, series, markedCount, review, foundCount, t, onReview, onFilter }: FilterChoiceProps) {
+export function FilterChoice({
+  filter,
+  series,
+  markedCount,
+  review,
+  foundCount,
+  t,
+  onReview,
+  onFilter,
+}: FilterChoiceProps) {
   const shown = review.status === 'off' ? undefined : review.kind
-  const groups = series.length > 0 ? [{ label: t('pix_filter_series'), options: series.map(({ Id, Title }) => ({ value: String(Id), label: Title })) }] : []
+  const groups =
+    series.length > 0
+      ? [
+          {
+            label: t('pix_filter_series'),
+            options: series.map(({ Id, Title }) => ({ value: String(Id), label: Title })),
+          },
+        ]
+      : []
   return (
     <ToolPlace data-part="series-filter">
       <SelectField
@@ -61,7 +85,11 @@ export function FilterChoice({ filter, series, markedCount, review, foundCount, 
           { value: '', label: t('pix_filter_all') },
           { value: String(MARKED), label: t('pix_filter_marked'), count: markedCount },
           ...groups,
-          ...REVIEWS.map(({ kind, label }) => ({ value: kind, label: t(label), count: kind === shown ? foundCount : undefined })),
+          ...REVIEWS.map(({ kind, label }) => ({
+            value: kind,
+            label: t(label),
+            count: kind === shown ? foundCount : undefined,
+          })),
         ]}
       />
     </ToolPlace>

@@ -21,7 +21,15 @@ interface ListPlaceholderProps {
 }
 
 /** Stands in the list's place when there is no picture to show: why, and the way on. */
-export function ListPlaceholder({ status, text, extensions, t, onRetry, onClearFilter, onFiles }: ListPlaceholderProps) {
+export function ListPlaceholder({
+  status,
+  text,
+  extensions,
+  t,
+  onRetry,
+  onClearFilter,
+  onFiles,
+}: ListPlaceholderProps) {
   const clear = <Button onClick={onClearFilter}>{t('pix_filter_clear')}</Button>
   switch (status) {
     case 'loading':
@@ -53,10 +61,31 @@ export function ListPlaceholder({ status, text, extensions, t, onRetry, onClearF
         />
       )
     case 'nothingMarked':
-      return <EmptyState icon={Images} heading={t('pix_nothing_marked_heading')} text={t('pix_nothing_marked_text')} action={<Button onClick={onClearFilter}>{t('pix_show_all')}</Button>} />
+      return (
+        <EmptyState
+          icon={Images}
+          heading={t('pix_nothing_marked_heading')}
+          text={t('pix_nothing_marked_text')}
+          action={<Button onClick={onClearFilter}>{t('pix_show_all')}</Button>}
+        />
+      )
     case 'emptySeries':
-      return <EmptyState icon={FolderOpen} heading={t('pix_series_empty_heading')} text={t('pix_series_empty_text')} action={<Button onClick={onClearFilter}>{t('pix_show_all')}</Button>} />
+      return (
+        <EmptyState
+          icon={FolderOpen}
+          heading={t('pix_series_empty_heading')}
+          text={t('pix_series_empty_text')}
+          action={<Button onClick={onClearFilter}>{t('pix_show_all')}</Button>}
+        />
+      )
     case 'noMatch':
-      return <EmptyState icon={Search} heading={t('pix_no_match_heading')} text={t('pix_no_match_text', { TEXT: text })} action={clear} />
+      return (
+        <EmptyState
+          icon={Search}
+          heading={t('pix_no_match_heading')}
+          text={t('pix_no_match_text', { TEXT: text })}
+          action={clear}
+        />
+      )
   }
 }

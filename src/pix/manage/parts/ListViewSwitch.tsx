@@ -67,8 +67,20 @@ export function ListViewSwitch({ count, isList, t, onList, onHelp }: ListViewSwi
       <span>{count}</span>
       <Keys icon={Keyboard} label={t('pix_keys')} size="small" onClick={onHelp} />
       <div role="group" aria-label={t('pix_view')}>
-        <IconButton icon={Grid2x2} label={t('pix_view_tiles')} size="small" isPressed={!isList} onClick={() => onList(false)} />
-        <IconButton icon={Rows3} label={t('pix_view_list')} size="small" isPressed={isList} onClick={() => onList(true)} />
+        <IconButton
+          icon={Grid2x2}
+          label={t('pix_view_tiles')}
+          size="small"
+          isPressed={!isList}
+          onClick={() => onList(false)}
+        />
+        <IconButton
+          icon={Rows3}
+          label={t('pix_view_list')}
+          size="small"
+          isPressed={isList}
+          onClick={() => onList(true)}
+        />
       </div>
     </Place>
   )

@@ -78,7 +78,30 @@ const Rows = styled(Foot)`
 
 /** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ? lists the keys. */
 export function PictureGrid(props: PictureGridProps) {
-  const { pictures, marks, canInsert, isEnd, isOutdated, service, attempt = 0, firstScroll, topKey, Row, Tooltip, best, t, onRest, onMarks, onInsert, onKeep, onEdit, onDelete, onHelp, onNearEnd, onScroll } = props
+  const {
+    pictures,
+    marks,
+    canInsert,
+    isEnd,
+    isOutdated,
+    service,
+    attempt = 0,
+    firstScroll,
+    topKey,
+    Row,
+    Tooltip,
+    best,
+    t,
+    onRest,
+    onMarks,
+    onInsert,
+    onKeep,
+    onEdit,
+    onDelete,
+    onHelp,
+    onNearEnd,
+    onScroll,
+  } = props
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
@@ -112,7 +135,8 @@ export function PictureGrid(props: PictureGridProps) {
     scrollPaddingStart: EDGE + 2,
     scrollPaddingEnd: EDGE + 2,
     rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => keepRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(activeRow, rowCount - 1)),
+      (range: Parameters<typeof defaultRangeExtractor>[0]) =>
+        keepRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(activeRow, rowCount - 1)),
       [activeRow, rowCount, drawnRows],
     ),
   })
@@ -123,7 +147,8 @@ export function PictureGrid(props: PictureGridProps) {
   }, [virtualizer, rowHeight])
   const firstShown = useRef(0)
   const showFirst = useEffectEvent(() => {
-    if (isPlaced.current && scroller.current) scroller.current.scrollTop = Math.floor(firstShown.current / columns) * rowHeight
+    if (isPlaced.current && scroller.current)
+      scroller.current.scrollTop = Math.floor(firstShown.current / columns) * rowHeight
   })
   // Another view or number of columns: the picture that stood first stands first again. Not for every px of a window drawn larger.
   useLayoutEffect(() => showFirst(), [columns])
@@ -195,7 +220,11 @@ export function PictureGrid(props: PictureGridProps) {
             role="row"
             aria-rowindex={row.index + 1}
             className="row"
-            style={{ transform: `translateY(${row.start}px)`, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+            style={{
+              transform: `translateY(${row.start}px)`,
+              height: rowHeight,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
           >
             {pictures.slice(row.index * columns, (row.index + 1) * columns).map((picture, column) => {
               const index = row.index * columns + column

@@ -14,14 +14,39 @@ const TITLE_LENGTH = 60
 const THUMBNAIL_SIZE = 40
 
 /** One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-act` of what was pressed. */
-export const PictureRow = memo(function PictureRow({ picture, index, column, isMarked, isActive, isBest, canInsert, service, attempt, t }: PictureCellProps) {
+export const PictureRow = memo(function PictureRow({
+  picture,
+  index,
+  column,
+  isMarked,
+  isActive,
+  isBest,
+  canInsert,
+  service,
+  attempt,
+  t,
+}: PictureCellProps) {
   const { isBroken, place, fail } = usePictureFile(picture, attempt)
   const { Uri, Width, Height } = picture
   const { hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
   const tabIndex = isActive ? 0 : -1
   return (
-    <PictureLine role="gridcell" className="tile" aria-colindex={column + 1} aria-selected={isMarked} tabIndex={tabIndex} data-index={index}>
-      <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={t('pix_mark', { TITLE: name })} />
+    <PictureLine
+      role="gridcell"
+      className="tile"
+      aria-colindex={column + 1}
+      aria-selected={isMarked}
+      tabIndex={tabIndex}
+      data-index={index}
+    >
+      <input
+        type="checkbox"
+        className="check"
+        checked={isMarked}
+        readOnly
+        tabIndex={-1}
+        aria-label={t('pix_mark', { TITLE: name })}
+      />
       <div ref={place} className="mat">
         {isBroken ? (
           <>
@@ -75,10 +100,24 @@ export const PictureRow = memo(function PictureRow({ picture, index, column, isM
             {t('pix_insert')}
           </button>
         )}
-        <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label={t('pix_edit')} title={t('pix_edit')}>
+        <button
+          type="button"
+          className="edit"
+          tabIndex={tabIndex}
+          data-act="edit"
+          aria-label={t('pix_edit')}
+          title={t('pix_edit')}
+        >
           <Icon of={Pencil} size={16} />
         </button>
-        <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
+        <button
+          type="button"
+          className="delete"
+          tabIndex={tabIndex}
+          data-act="delete"
+          aria-label={t('pix_delete')}
+          title={t('pix_delete')}
+        >
           <Icon of={Trash2} size={16} />
         </button>
       </div>

@@ -39,14 +39,34 @@ const TITLE_LENGTH = 40
 const INSERT_SPACE = 40
 
 /** One picture of the grid. It has no handlers: the grid reads `data-index` and `data-act` of what was pressed. */
-export const PictureTile = memo(function PictureTile({ picture, index, column, isMarked, isActive, isBest, canInsert, hasActs, height, service, attempt, t }: PictureCellProps) {
+export const PictureTile = memo(function PictureTile({
+  picture,
+  index,
+  column,
+  isMarked,
+  isActive,
+  isBest,
+  canInsert,
+  hasActs,
+  height,
+  service,
+  attempt,
+  t,
+}: PictureCellProps) {
   const { isBroken, place, fail } = usePictureFile(picture, attempt)
   const { Uri, Width, Height } = picture
   const { hasTitle, name, title, size, credit, keywords, isShared, shareText } = pictureTexts(picture, TITLE_LENGTH, t)
   const tabIndex = isActive ? 0 : -1
   // The tile's name is its content: the picture's text is the whole title, so that the cut one need not be read out.
   return (
-    <div role="gridcell" className="tile" aria-colindex={column + 1} aria-selected={isMarked} tabIndex={tabIndex} data-index={index}>
+    <div
+      role="gridcell"
+      className="tile"
+      aria-colindex={column + 1}
+      aria-selected={isMarked}
+      tabIndex={tabIndex}
+      data-index={index}
+    >
       <div ref={place} className="mat" style={{ height }}>
         {isBroken ? (
           <>
@@ -82,24 +102,58 @@ export const PictureTile = memo(function PictureTile({ picture, index, column, i
         <span>{credit}</span>
       </div>
       {keywords && <VisuallyHidden>{keywords}</VisuallyHidden>}
-      <input type="checkbox" className="check" checked={isMarked} readOnly tabIndex={-1} aria-label={t('pix_mark', { TITLE: name })} />
+      <input
+        type="checkbox"
+        className="check"
+        checked={isMarked}
+        readOnly
+        tabIndex={-1}
+        aria-label={t('pix_mark', { TITLE: name })}
+      />
       {hasActs && (
         <>
-          <button type="button" className="edit" tabIndex={tabIndex} data-act="edit" aria-label={t('pix_edit')} title={t('pix_edit')}>
+          <button
+            type="button"
+            className="edit"
+            tabIndex={tabIndex}
+            data-act="edit"
+            aria-label={t('pix_edit')}
+            title={t('pix_edit')}
+          >
             <Icon of={Pencil} size={16} />
           </button>
-          <button type="button" className="delete" tabIndex={tabIndex} data-act="delete" aria-label={t('pix_delete')} title={t('pix_delete')}>
+          <button
+            type="button"
+            className="delete"
+            tabIndex={tabIndex}
+            data-act="delete"
+            aria-label={t('pix_delete')}
+            title={t('pix_delete')}
+          >
             <Icon of={Trash2} size={16} />
           </button>
         </>
       )}
       {isBest && (
-        <button type="button" className="best" tabIndex={tabIndex} data-act="keep" title={t('pix_keep_this')} style={{ top: height - INSERT_SPACE }}>
+        <button
+          type="button"
+          className="best"
+          tabIndex={tabIndex}
+          data-act="keep"
+          title={t('pix_keep_this')}
+          style={{ top: height - INSERT_SPACE }}
+        >
           {t('pix_best_copy')}
         </button>
       )}
       {hasActs && canInsert && (
-        <button type="button" className="insert" tabIndex={tabIndex} data-act="insert" style={{ top: height - INSERT_SPACE }}>
+        <button
+          type="button"
+          className="insert"
+          tabIndex={tabIndex}
+          data-act="insert"
+          style={{ top: height - INSERT_SPACE }}
+        >
           {t('pix_insert')}
         </button>
       )}

@@ -20,9 +20,14 @@ function PictureDetails({ picture }: { picture: Picture }) {
   const config = runtime.readConfig()
   const { languages = [] } = useDescriptionLanguages(config)
   const { name, size, credit, keywords, shareText } = pictureTexts(picture, Infinity, t)
-  const description = truncate(descriptionForLocale(picture.DescriptionsByIdLanguage, languages, config.locale), DESCRIPTION_LENGTH)
+  const description = truncate(
+    descriptionForLocale(picture.DescriptionsByIdLanguage, languages, config.locale),
+    DESCRIPTION_LENGTH,
+  )
   const { Originator, Agency, Place, Date } = picture
-  const lines = [[credit], [Originator, Agency], [Place, Date], [keywords], [size, shareText]].map(parts => parts.filter(Boolean).join(' · ')).filter(Boolean)
+  const lines = [[credit], [Originator, Agency], [Place, Date], [keywords], [size, shareText]]
+    .map(parts => parts.filter(Boolean).join(' · '))
+    .filter(Boolean)
   return (
     <>
       <strong>{name}</strong>
@@ -64,7 +69,8 @@ const Tip = styled(Popup)`
   }
 `
 
-const tileOf = (target: EventTarget | null) => (target instanceof Element && !target.closest('button') ? target.closest<HTMLElement>('[data-index]') : null)
+const tileOf = (target: EventTarget | null) =>
+  target instanceof Element && !target.closest('button') ? target.closest<HTMLElement>('[data-index]') : null
 
 /** What is known of the picture that the pointer or the keyboard's focus rests on; one for all tiles of a grid, so that a tile costs nothing (image-library 2.6). */
 export function PictureTooltip({ grid, pictures }: PictureTooltipProps) {

@@ -103,11 +103,23 @@ export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: S
       <Count>{t('pix_marked_count', { COUNT: count })}</Count>
       <Acts>
         <Choice>
-          <SelectField label={t('pix_action')} isLabelHidden value={action} onChange={value => setAction(value as SelectionAction)} options={options} />
+          <SelectField
+            label={t('pix_action')}
+            isLabelHidden
+            value={action}
+            onChange={value => setAction(value as SelectionAction)}
+            options={options}
+          />
         </Choice>
         {needsSeries && (
           <Choice>
-            <SelectField label={t('pix_series')} isLabelHidden value={chosenSeries} onChange={setSeriesId} options={series.map(({ Id, Title }) => ({ value: String(Id), label: Title }))} />
+            <SelectField
+              label={t('pix_series')}
+              isLabelHidden
+              value={chosenSeries}
+              onChange={setSeriesId}
+              options={series.map(({ Id, Title }) => ({ value: String(Id), label: Title }))}
+            />
           </Choice>
         )}
         <Button size="small" disabled={action === NO_CHOICE} onClick={run}>

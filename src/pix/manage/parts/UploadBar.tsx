@@ -79,7 +79,10 @@ export function UploadBar({ series, target, extensions, t, onTarget, onFiles }: 
               onChange={value => onTarget(value === '' ? null : Number(value))}
               options={[
                 { value: '', label: t('pix_upload_to_library') },
-                { label: t('pix_upload_to_series'), options: series.map(({ Id, Title }) => ({ value: String(Id), label: Title })) },
+                {
+                  label: t('pix_upload_to_series'),
+                  options: series.map(({ Id, Title }) => ({ value: String(Id), label: Title })),
+                },
               ]}
             />
           </Target>

@@ -24,7 +24,20 @@ interface GridActions {
 }
 
 /** Returns the key and click handlers of the picture grid. A click on an element with `data-act` runs that action; anywhere else it marks. */
-export function useGridActions({ pictures, active, columns, pageRows, marking, focus, moveTo, onInsert, onKeep, onEdit, onDelete, onHelp }: GridActions) {
+export function useGridActions({
+  pictures,
+  active,
+  columns,
+  pageRows,
+  marking,
+  focus,
+  moveTo,
+  onInsert,
+  onKeep,
+  onEdit,
+  onDelete,
+  onHelp,
+}: GridActions) {
   const { toggle, extendTo, markAll } = marking
   const run = async (action: (picture: Picture) => Promise<boolean>, index: number) => {
     const picture = pictures[index]
@@ -34,7 +47,13 @@ export function useGridActions({ pictures, active, columns, pageRows, marking, f
   const pressKey = (event: KeyboardEvent) => {
     const isCtrl = event.ctrlKey || event.metaKey
     const isOnButton = (event.target as Element).closest('button') !== null
-    const target = gridTarget(event.key, isCtrl, { index: active, count: pictures.length, columns, pageRows, isRtl: getComputedStyle(event.currentTarget).direction === 'rtl' })
+    const target = gridTarget(event.key, isCtrl, {
+      index: active,
+      count: pictures.length,
+      columns,
+      pageRows,
+      isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+    })
     if (target !== undefined) moveTo(target, event.shiftKey)
     else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
     else if (event.key === '?') onHelp?.()

@@ -12,7 +12,11 @@ interface GridPosition {
 }
 
 /** The index that a key moves the focus to, kept within the grid; undefined when the key moves nothing. */
-export function gridTarget(key: string, isCtrl: boolean, { index, count, columns, pageRows, isRtl }: GridPosition): number | undefined {
+export function gridTarget(
+  key: string,
+  isCtrl: boolean,
+  { index, count, columns, pageRows, isRtl }: GridPosition,
+): number | undefined {
   const rowStart = index - (index % columns)
   const toRight = isRtl ? -1 : 1
   const targets = new Map([

@@ -54,12 +54,19 @@ export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken
     return (
       <Place>
         <Notice tone="info" action={<Button onClick={stop}>{t('pix_stop')}</Button>}>
-          {total === undefined ? <ProgressBar label={t('pix_keep_best_series')} /> : <ProgressBar label={t('pix_keep_best_progress')} value={done} max={total} text={`${done} / ${total}`} />}
+          {total === undefined ? (
+            <ProgressBar label={t('pix_keep_best_series')} />
+          ) : (
+            <ProgressBar label={t('pix_keep_best_progress')} value={done} max={total} text={`${done} / ${total}`} />
+          )}
         </Notice>
       </Place>
     )
   }
-  const found = kind === 'duplicates' ? t('pix_duplicates_found', { COUNT: pictures.length, GROUPS: groups.length }) : t('pix_incomplete_found', { COUNT: pictures.length })
+  const found =
+    kind === 'duplicates'
+      ? t('pix_duplicates_found', { COUNT: pictures.length, GROUPS: groups.length })
+      : t('pix_incomplete_found', { COUNT: pictures.length })
   return (
     <Place>
       <Notice

@@ -21,7 +21,15 @@ interface AllPicturesWish {
 }
 
 /** Loads the rest of a filter's pictures in large pages; every picture once, those that were loaded first. */
-async function loadAllPictures({ config, filter, text, loaded, nextFrom, signal, onProgress }: AllPicturesWish): Promise<Picture[]> {
+async function loadAllPictures({
+  config,
+  filter,
+  text,
+  loaded,
+  nextFrom,
+  signal,
+  onProgress,
+}: AllPicturesWish): Promise<Picture[]> {
   const all = new Map(loaded.map(picture => [picture.Id, picture]))
   onProgress(all.size)
   // The marked ones come whole (image-library 4.3).

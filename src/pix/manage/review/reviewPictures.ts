@@ -36,7 +36,9 @@ const TEXTS = ['Title', 'Subtitle', 'Copyright', 'Originator', 'Agency', 'Date',
 function knownOf(picture: Picture): number {
   const texts = TEXTS.filter(name => picture[name]?.trim()).length
   const descriptions = Object.values(picture.DescriptionsByIdLanguage).filter(text => text.trim()).length
-  return texts + descriptions + Math.min(picture.Keywords.length, 3) + Number(picture.CbMdbTmedia2ShareGroups.length > 0)
+  return (
+    texts + descriptions + Math.min(picture.Keywords.length, 3) + Number(picture.CbMdbTmedia2ShareGroups.length > 0)
+  )
 }
 
 /** Orders copies of one picture, the best first: the largest, of equally large ones the one of which most is known, then the oldest. */

@@ -21,7 +21,9 @@ function DoomedCopies({ pictures, t }: { pictures: readonly Picture[]; t: ReadLa
       <p>{t('pix_keep_best_text')}</p>
       <ul>
         {pictures.slice(0, NAMED).map(picture => (
-          <li key={picture.Id}>{`${pictureName(picture, t)}, ${t('pix_size', { WIDTH: picture.Width, HEIGHT: picture.Height })}`}</li>
+          <li
+            key={picture.Id}
+          >{`${pictureName(picture, t)}, ${t('pix_size', { WIDTH: picture.Width, HEIGHT: picture.Height })}`}</li>
         ))}
         {pictures.length > NAMED && <li>{t('pix_keep_best_more', { COUNT: pictures.length - NAMED })}</li>}
       </ul>
@@ -57,9 +59,14 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
     const gains = new Set(others.flatMap(({ Id }) => held.get(Id) ?? []).filter(one => !has.has(one)))
     for (const { Id } of gains) await changeSeriesPictures(config, Id, 'PUT', [best.Id])
     const ids = new Set(others.map(({ Id }) => Id))
-    if (others.some(({ Id }) => marks.latest.current.has(Id))) marks.change(new Set([...marks.latest.current].map(id => (ids.has(id) ? best.Id : id))))
+    if (others.some(({ Id }) => marks.latest.current.has(Id)))
+      marks.change(new Set([...marks.latest.current].map(id => (ids.has(id) ? best.Id : id))))
   }
-  const work = async (groups: readonly (readonly Picture[])[], held: ReadonlyMap<number, readonly Series[]>, signal: AbortSignal) => {
+  const work = async (
+    groups: readonly (readonly Picture[])[],
+    held: ReadonlyMap<number, readonly Series[]>,
+    signal: AbortSignal,
+  ) => {
     const total = groups.reduce((sum, group) => sum + group.length - 1, 0)
     const failed: string[] = []
     let done = 0
@@ -101,9 +108,22 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
       const ids = groups.flat().map(({ Id }) => Id)
       const held = await findSeriesOf(config, ids, stop.signal)
       const doomed = groups.flatMap(group => group.slice(1))
-      if (!(await ask({ heading: t('pix_keep_best_question', { COUNT: doomed.length }), text: <DoomedCopies pictures={doomed} t={t} />, okText: t('pix_delete'), isDangerous: true }))) return
+      if (
+        !(await ask({
+          heading: t('pix_keep_best_question', { COUNT: doomed.length }),
+          text: <DoomedCopies pictures={doomed} t={t} />,
+          okText: t('pix_delete'),
+          isDangerous: true,
+        }))
+      )
+        return
       const { failed, removedCount } = await work(groups, held, stop.signal)
-      if (failed.length > 0) await tell({ heading: t('error_dialog_heading'), text: t('pix_keep_best_failed', { COUNT: failed.length }), detail: failed.join('\n') })
+      if (failed.length > 0)
+        await tell({
+          heading: t('error_dialog_heading'),
+          text: t('pix_keep_best_failed', { COUNT: failed.length }),
+          detail: failed.join('\n'),
+        })
       else announce(t('pix_keep_best_done', { COUNT: removedCount }))
     } catch (error) {
       if (!stop.signal.aborted) await showFailure(error)

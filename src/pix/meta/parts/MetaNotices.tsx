@@ -57,7 +57,9 @@ export function MetaNotices({ offer, conflict, nameOf, t, onRestore, onDiscard, 
           {t('pix_conflict_notice')}
           <Theirs>
             {conflict.names.map(name => (
-              <li key={name}>{t('pix_conflict_field', { NAME: nameOf(name), VALUE: String(conflict.theirs[name] || '–') })}</li>
+              <li key={name}>
+                {t('pix_conflict_field', { NAME: nameOf(name), VALUE: String(conflict.theirs[name] || '–') })}
+              </li>
             ))}
           </Theirs>
         </Notice>

@@ -55,7 +55,13 @@ export function PreviewPicture({ picture, t }: PreviewPictureProps) {
           {t('pix_file_missing')}
         </Missing>
       ) : (
-        <File src={webAddress(thumbnailUri(Uri, PREVIEW_SIZE), pageBase())} alt={Title?.trim() || t('pix_untitled', { ID: Id })} {...fitIntoBox(Width, Height, HEIGHT)} decoding="async" onError={fail} />
+        <File
+          src={webAddress(thumbnailUri(Uri, PREVIEW_SIZE), pageBase())}
+          alt={Title?.trim() || t('pix_untitled', { ID: Id })}
+          {...fitIntoBox(Width, Height, HEIGHT)}
+          decoding="async"
+          onError={fail}
+        />
       )}
     </Mat>
   )

@@ -30,7 +30,12 @@ export function ShareGroups({ groups, values, onChange, t }: ShareGroupsProps) {
     <Group role="group" aria-labelledby={headingId} style={{ paddingBlockEnd: cssVar('space-1') }}>
       <Heading id={headingId}>{t('share_group_headline')}</Heading>
       {groups.map(({ Id, NameMl }) => (
-        <Checkbox key={Id} label={NameMl} isChecked={values[shareGroupField(Id)] === true} onChange={isOn => onChange(shareGroupField(Id), isOn)} />
+        <Checkbox
+          key={Id}
+          label={NameMl}
+          isChecked={values[shareGroupField(Id)] === true}
+          onChange={isOn => onChange(shareGroupField(Id), isOn)}
+        />
       ))}
     </Group>
   )

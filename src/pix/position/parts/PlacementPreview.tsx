@@ -1,7 +1,13 @@
 import styled, { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 import { pictureThumbnail } from '../../picture/pictureThumbnail'
-import { type OriginalSize, type PicturePosition, type PictureSize, type PositionValues, readSize } from '../positionModel'
+import {
+  type OriginalSize,
+  type PicturePosition,
+  type PictureSize,
+  type PositionValues,
+  readSize,
+} from '../positionModel'
 
 /** The width in px of the text column that the preview stands for. */
 const COLUMN_WIDTH = 680
@@ -9,7 +15,10 @@ const COLUMN_WIDTH = 680
 const UNKNOWN_RATIO = 4 / 3
 
 /** How large a placed picture is beside its text: its width in percent of the column, and its width to height. */
-export function previewSize({ CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>, { Width, Height }: OriginalSize): { width: number; ratio: number } {
+export function previewSize(
+  { CurrentWidth, CurrentHeight }: Pick<PositionValues, 'CurrentWidth' | 'CurrentHeight'>,
+  { Width, Height }: OriginalSize,
+): { width: number; ratio: number } {
   const ratio = Width > 0 && Height > 0 ? Width / Height : UNKNOWN_RATIO
   const height = readSize(CurrentHeight)
   const width = widthInPixels(readSize(CurrentWidth), height, ratio) ?? (Width || COLUMN_WIDTH / 2)
@@ -17,7 +26,11 @@ export function previewSize({ CurrentWidth, CurrentHeight }: Pick<PositionValues
   return { width: Math.min(100, (width / COLUMN_WIDTH) * 100), ratio: shown }
 }
 
-function widthInPixels(width: PictureSize | undefined, height: PictureSize | undefined, ratio: number): number | undefined {
+function widthInPixels(
+  width: PictureSize | undefined,
+  height: PictureSize | undefined,
+  ratio: number,
+): number | undefined {
   if (typeof width === 'number') return width
   if (width !== undefined && width !== 'auto') return (Number.parseInt(width, 10) / 100) * COLUMN_WIDTH
   // Against the height of a text that goes on, a percentage means nothing: the picture keeps its own size.
@@ -88,11 +101,18 @@ const Word = styled.span`
 /** Shows how the picture will stand in a text, at its size in a column of a usual width. Says nothing that the fields do not say. */
 export function PlacementPreview({ uri, original, values, service }: PlacementPreviewProps) {
   const { width, ratio } = previewSize(values, original)
-  const words = (from: number, to: number) => TEXT.slice(from, to).map((length, index) => <Word key={index} style={{ width: length }} />)
+  const words = (from: number, to: number) =>
+    TEXT.slice(from, to).map((length, index) => <Word key={index} style={{ width: length }} />)
   return (
     <Paper aria-hidden>
       {words(0, LEAD)}
-      <Placed $alignment={values.Alignment} src={pictureThumbnail(service, uri, 'tile', BOX, window.devicePixelRatio)} alt="" draggable={false} style={{ width: `${width}%`, aspectRatio: ratio }} />
+      <Placed
+        $alignment={values.Alignment}
+        src={pictureThumbnail(service, uri, 'tile', BOX, window.devicePixelRatio)}
+        alt=""
+        draggable={false}
+        style={{ width: `${width}%`, aspectRatio: ratio }}
+      />
       {words(LEAD, TEXT.length)}
     </Paper>
   )

@@ -15,9 +15,11 @@ let queue: Promise<void> = Promise.resolve()
  * an address of the file: nothing is to be given back later, and no policy of a page forbids them.
  */
 function drawPreview(file: File, canvas: HTMLCanvasElement, side: number, signal: AbortSignal): Promise<void> {
-  queue = queue.then(() => draw(file, canvas, side, signal)).catch(() => {
-    // A picture that this browser can't show may still be one for the portal.
-  })
+  queue = queue
+    .then(() => draw(file, canvas, side, signal))
+    .catch(() => {
+      // A picture that this browser can't show may still be one for the portal.
+    })
   return queue
 }
 

@@ -75,7 +75,15 @@ const REASONS = {
 } as const satisfies Record<FileRefusal, string>
 
 /** Every chosen file with its size in MB; the ones that are not sent are struck through, with the reason beside. Drawn anew only when the files' fates change, not with each step of the progress. */
-export const UploadFileList = memo(function UploadFileList({ accepted, rejected, isPostTooLarge, storedCount, fileSize, tag, t }: UploadFileListProps) {
+export const UploadFileList = memo(function UploadFileList({
+  accepted,
+  rejected,
+  isPostTooLarge,
+  storedCount,
+  fileSize,
+  tag,
+  t,
+}: UploadFileListProps) {
   return (
     <List>
       {rejected.map(({ file, refusal }, index) => (

@@ -15,13 +15,24 @@ export interface DoubletLink {
 }
 
 /** Where a person's videos, films and creator pages are found: on the player page, at the partner film school, on the culture portal (portal-accounts 2.1). */
-export function doubletLinks({ addData }: Pick<Candidate, 'addData'>, { hosts }: Pick<ResolvedConfig, 'hosts'>): readonly DoubletLink[] {
+export function doubletLinks(
+  { addData }: Pick<Candidate, 'addData'>,
+  { hosts }: Pick<ResolvedConfig, 'hosts'>,
+): readonly DoubletLink[] {
   const { player = '/player', filmSchool = '/film', culture = '/creator' } = hosts
   const links = (kind: DoubletLink['kind'], ids: readonly string[], address: (id: string) => string) =>
     ids.map((id, index) => ({ kind, number: index + 1, href: address(encodeURIComponent(id)) }))
   return [
-    ...links('film6', addData.film6.map(film => film.id), id => `${player}${player.includes('?') ? '&' : '?'}film6=${id}`),
-    ...links('film5', addData.film5.map(film => film.id), id => `${filmSchool}/${id}`),
+    ...links(
+      'film6',
+      addData.film6.map(film => film.id),
+      id => `${player}${player.includes('?') ? '&' : '?'}film6=${id}`,
+    ),
+    ...links(
+      'film5',
+      addData.film5.map(film => film.id),
+      id => `${filmSchool}/${id}`,
+    ),
     ...links('user', addData.userId, id => `${culture}/${id}`),
   ]
 }
@@ -34,7 +45,11 @@ interface DoubletDetailsProps {
 
 /** How long the block takes to open, in ms (portal-accounts 9). */
 const SLIDE_MS = 500
-const LABELS = { film6: 'register_checkdoublet_film6', film5: 'register_checkdoublet_film5', user: 'register_checkdoublet_user' } as const
+const LABELS = {
+  film6: 'register_checkdoublet_film6',
+  film5: 'register_checkdoublet_film5',
+  user: 'register_checkdoublet_user',
+} as const
 
 const Block = styled.div`
   display: grid;

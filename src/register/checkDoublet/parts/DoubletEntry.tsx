@@ -31,7 +31,15 @@ const Frame = styled.span`
 function ProfilePicture({ uri }: { /** Its address; empty for none. */ readonly uri: string }) {
   const [isGone, setGone] = useState(false)
   const address = uri === '' || isGone ? undefined : webAddress(uri, pageBase())
-  return <Frame>{address === undefined ? <Icon of={UserRound} size={24} /> : <img src={address} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setGone(true)} />}</Frame>
+  return (
+    <Frame>
+      {address === undefined ? (
+        <Icon of={UserRound} size={24} />
+      ) : (
+        <img src={address} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setGone(true)} />
+      )}
+    </Frame>
+  )
 }
 
 interface DoubletEntryProps {
@@ -85,7 +93,14 @@ export function DoubletEntry({ candidate, links, onTake }: DoubletEntryProps) {
         <Name>{text}</Name>
         <Acts>
           {links.length > 0 && (
-            <Toggle variant="quiet" icon={ChevronDown} aria-expanded={isOpen} aria-controls={id} aria-label={`${t('register_checkdoublet_details')}: ${text}`} onClick={() => setOpen(!isOpen)}>
+            <Toggle
+              variant="quiet"
+              icon={ChevronDown}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={`${t('register_checkdoublet_details')}: ${text}`}
+              onClick={() => setOpen(!isOpen)}
+            >
               {t('register_checkdoublet_details')}
             </Toggle>
           )}

@@ -14,7 +14,14 @@ export function BarcodeField({ form: { field, formProps, isBusy } }: { form: Tex
   const t = useLabels<LoginLabel>()
   return (
     <Form {...formProps}>
-      <TextField {...field('barcode')} label={t('register_layer_barcode')} autoComplete="off" spellCheck={false} readOnly={isBusy} autoFocus />
+      <TextField
+        {...field('barcode')}
+        label={t('register_layer_barcode')}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={isBusy}
+        autoFocus
+      />
     </Form>
   )
 }

@@ -31,7 +31,14 @@ export function LoginTabs({ id, tab, container, onOpen }: LoginTabsProps) {
   ]
   return (
     <Place>
-      <TabBar id={id} label={t('register_layer_tabs')} tabs={tabs} selected={String(tab)} onSelect={wanted => onOpen(wanted === '2' ? 2 : 1)} narrowBelow={NARROW} />
+      <TabBar
+        id={id}
+        label={t('register_layer_tabs')}
+        tabs={tabs}
+        selected={String(tab)}
+        onSelect={wanted => onOpen(wanted === '2' ? 2 : 1)}
+        narrowBelow={NARROW}
+      />
     </Place>
   )
 }

@@ -14,7 +14,13 @@ import type { LoginLabel } from '../loginLabels'
 import type { TextForm } from '../loginModel'
 
 /** Container 1: which account. */
-export function AccountStep({ form: { field, formProps, isBusy }, wasNotKept = false }: { form: TextForm<'account'>; wasNotKept?: boolean | undefined }) {
+export function AccountStep({
+  form: { field, formProps, isBusy },
+  wasNotKept = false,
+}: {
+  form: TextForm<'account'>
+  wasNotKept?: boolean | undefined
+}) {
   const t = useLabels<LoginLabel>()
   // Where the portal's template has a barcode input, that one takes the focus.
   const hasBarcode = useContext(SlotDataContext).has('barcode')
@@ -26,7 +32,14 @@ export function AccountStep({ form: { field, formProps, isBusy }, wasNotKept = f
   return (
     <CredentialForm {...formProps} bar={bar}>
       {wasNotKept && <CredentialNotice tone="warning">{t('register_layer_not_kept')}</CredentialNotice>}
-      <CredentialField {...field('account')} name="account" label={t('register_layer_account')} hint={t('register_layer_account_hint')} autoComplete="username" autoFocus={!hasBarcode} />
+      <CredentialField
+        {...field('account')}
+        name="account"
+        label={t('register_layer_account')}
+        hint={t('register_layer_account_hint')}
+        autoComplete="username"
+        autoFocus={!hasBarcode}
+      />
     </CredentialForm>
   )
 }
@@ -55,7 +68,16 @@ export function OtherAccountStep({ account, again, onAgain, onReload }: OtherAcc
   return (
     <>
       <Cover />
-      <LayerResult label={t('register_layer_other_account', { ACCOUNT: account })} words={<LayerWords icon={UserRoundX} headline={t('register_layer_other_account', { ACCOUNT: account })} text={t('register_layer_other_account_text', { ACCOUNT: again })} />}>
+      <LayerResult
+        label={t('register_layer_other_account', { ACCOUNT: account })}
+        words={
+          <LayerWords
+            icon={UserRoundX}
+            headline={t('register_layer_other_account', { ACCOUNT: account })}
+            text={t('register_layer_other_account_text', { ACCOUNT: again })}
+          />
+        }
+      >
         <Button onClick={onReload}>{t('register_layer_reload')}</Button>
         <Button variant="primary" autoFocus onClick={onAgain}>
           {t('register_layer_log_in_as', { ACCOUNT: again })}
@@ -83,10 +105,26 @@ export function NewAccountStep({ form: { field, formProps, isBusy }, onBack }: N
   )
   return (
     <CredentialForm {...formProps} bar={bar}>
-      <CredentialField {...field('new_account')} type="email" name="new_account" label={t('register_layer_email')} autoComplete="username" />
+      <CredentialField
+        {...field('new_account')}
+        type="email"
+        name="new_account"
+        label={t('register_layer_email')}
+        autoComplete="username"
+      />
       <NewPasswordField name="new_password" binding={field('new_password')} autoFocus />
-      <CredentialField {...field('firstname')} name="firstname" label={t('register_layer_firstname')} autoComplete="given-name" />
-      <CredentialField {...field('surname')} name="surname" label={t('register_layer_surname')} autoComplete="family-name" />
+      <CredentialField
+        {...field('firstname')}
+        name="firstname"
+        label={t('register_layer_firstname')}
+        autoComplete="given-name"
+      />
+      <CredentialField
+        {...field('surname')}
+        name="surname"
+        label={t('register_layer_surname')}
+        autoComplete="family-name"
+      />
     </CredentialForm>
   )
 }

@@ -53,8 +53,22 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
     <>
       <MailNotice outcome={mail.outcome} />
       <CredentialForm {...formProps} bar={bar}>
-        <CredentialField name="account" label={t('register_layer_account')} autoComplete="username" value={account} onChange={() => {}} isReadOnly />
-        <CredentialPasswordField {...quietWhileEmpty(field('password'))} name="password" label={t('register_layer_password')} autoComplete="current-password" texts={usePasswordTexts()} autoFocus />
+        <CredentialField
+          name="account"
+          label={t('register_layer_account')}
+          autoComplete="username"
+          value={account}
+          onChange={() => {}}
+          isReadOnly
+        />
+        <CredentialPasswordField
+          {...quietWhileEmpty(field('password'))}
+          name="password"
+          label={t('register_layer_password')}
+          autoComplete="current-password"
+          texts={usePasswordTexts()}
+          autoFocus
+        />
         <div ref={wearLook({ display: 'flex', 'margin-inline-start': `calc(-1 * ${cssVar('space-4')})` })}>
           <CredentialButton variant="quiet" isBusy={mail.isBusy} onClick={() => void mail.send(account)}>
             {t('register_layer_forgot_password')}
@@ -66,7 +80,13 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
 }
 
 /** Tab 2: one e-mail address, to which the password mail goes. */
-export function PasswordMailStep({ form: { field, formProps, isBusy }, mail }: { form: TextForm<'email'>; mail: PasswordMail }) {
+export function PasswordMailStep({
+  form: { field, formProps, isBusy },
+  mail,
+}: {
+  form: TextForm<'email'>
+  mail: PasswordMail
+}) {
   const t = useLabels<LoginLabel>()
   const bar = (
     <CredentialButton type="submit" variant="primary" isBusy={isBusy}>
@@ -77,7 +97,15 @@ export function PasswordMailStep({ form: { field, formProps, isBusy }, mail }: {
     <>
       <MailNotice outcome={mail.outcome} />
       <CredentialForm {...formProps} bar={bar}>
-        <CredentialField {...field('email')} type="email" name="email" label={t('register_layer_email')} hint={t('register_layer_mail_text')} autoComplete="username" autoFocus />
+        <CredentialField
+          {...field('email')}
+          type="email"
+          name="email"
+          label={t('register_layer_email')}
+          hint={t('register_layer_mail_text')}
+          autoComplete="username"
+          autoFocus
+        />
       </CredentialForm>
     </>
   )
@@ -97,7 +125,16 @@ export function UnfinishedStep({ account, message, mail, onBack }: UnfinishedSte
   return (
     <>
       <MailNotice outcome={mail.outcome} />
-      <LayerResult label={t('register_layer_unfinished')} words={<LayerWords icon={MailWarning} headline={t('register_layer_unfinished')} text={message || t('register_layer_unfinished_text', { ACCOUNT: account })} />}>
+      <LayerResult
+        label={t('register_layer_unfinished')}
+        words={
+          <LayerWords
+            icon={MailWarning}
+            headline={t('register_layer_unfinished')}
+            text={message || t('register_layer_unfinished_text', { ACCOUNT: account })}
+          />
+        }
+      >
         <Button onClick={onBack}>{t('register_layer_back')}</Button>
         <Button variant="primary" isBusy={mail.isBusy} autoFocus onClick={() => void mail.send(account)}>
           {t('register_layer_send_again')}

@@ -27,8 +27,12 @@ export function GenderField({ field }: { readonly field: FieldBinding<string> })
   ]
   const offered = options.length > 0 ? options : builtIn
   // What is stored stays, also where it is not offered any more.
-  const all = offered.some(({ value }) => value === field.value) ? offered : [{ value: field.value, label: field.value || t('register_nameaddress_gender_none') }, ...offered]
-  return <SelectField {...field} label={t('register_nameaddress_gender')} name="gender" autoComplete="sex" options={all} />
+  const all = offered.some(({ value }) => value === field.value)
+    ? offered
+    : [{ value: field.value, label: field.value || t('register_nameaddress_gender_none') }, ...offered]
+  return (
+    <SelectField {...field} label={t('register_nameaddress_gender')} name="gender" autoComplete="sex" options={all} />
+  )
 }
 
 interface CityFieldProps {
@@ -36,13 +40,21 @@ interface CityFieldProps {
   readonly value: AutocompleteValue
   onChange(value: AutocompleteValue): void
   /** The form's hold on the field. */
-  readonly field: { readonly error: string | undefined; readonly isRequired: boolean; readonly ref: Ref<HTMLInputElement>; onFocus(): void; onBlur(): void }
+  readonly field: {
+    readonly error: string | undefined
+    readonly isRequired: boolean
+    readonly ref: Ref<HTMLInputElement>
+    onFocus(): void
+    onBlur(): void
+  }
 }
 
 /** A city that is looked up while one types; one that the portal does not know is taken as it is (portal-accounts 4, city autocomplete). */
 export function CityField({ config, value, onChange, field }: CityFieldProps) {
   const t = useLabels<NameAddressLabel>()
-  const portalSearch = usePortalSearch(config, (text, signal) => fetchCities(registerAddresses(config).cityUrl, text, signal))
+  const portalSearch = usePortalSearch(config, (text, signal) =>
+    fetchCities(registerAddresses(config).cityUrl, text, signal),
+  )
   return (
     <AutocompleteField
       label={t('register_nameaddress_city')}
@@ -51,7 +63,10 @@ export function CityField({ config, value, onChange, field }: CityFieldProps) {
       {...portalSearch}
       {...{ value, onChange }}
       idName="city_id"
-      noResultsAction={{ text: t('register_city_take', { CITY: value.text.trim() }), onAction: text => onChange({ status: 'freetext', text: text.trim(), id: null }) }}
+      noResultsAction={{
+        text: t('register_city_take', { CITY: value.text.trim() }),
+        onAction: text => onChange({ status: 'freetext', text: text.trim(), id: null }),
+      }}
       texts={{
         loading: t('register_city_loading'),
         noResults: t('register_city_none'),
@@ -79,11 +94,21 @@ const Beneath = styled.div`
 `
 
 /** The consent to the terms of use, and where they are found. */
-export function TermsField({ config, field: { value, onChange, onFocus, onBlur, ref, error, isRequired } }: TermsFieldProps) {
+export function TermsField({
+  config,
+  field: { value, onChange, onFocus, onBlur, ref, error, isRequired },
+}: TermsFieldProps) {
   const t = useLabels<NameAddressLabel>()
   return (
     <Place>
-      <Checkbox label={t('register_nameaddress_terms')} name="terms" isChecked={value} required={isRequired} {...{ onChange, onFocus, onBlur, ref }} {...(error !== undefined && { error })} />
+      <Checkbox
+        label={t('register_nameaddress_terms')}
+        name="terms"
+        isChecked={value}
+        required={isRequired}
+        {...{ onChange, onFocus, onBlur, ref }}
+        {...(error !== undefined && { error })}
+      />
       <Beneath>
         <NewTabLink href={config.register?.termsUrl ?? '/terms'} newTabText={t('register_new_tab')}>
           {t('register_nameaddress_terms_link')}

@@ -29,8 +29,25 @@ interface TemporaryAccountFormProps {
 const Beginning = styled(Button)`
   justify-self: start;
 `
-const AUTO_COMPLETE: Readonly<Record<TemporaryRow, string>> = { firstname: 'given-name', surname: 'family-name', artistname: 'nickname', aliasname: 'nickname', existmail: 'email' }
-const REQUIRED: readonly TemporaryAccountSlot[] = ['info', 'account_types', 'gender', 'firstname', 'surname', 'artistname', 'aliasname', 'existmail', 'error', 'save']
+const AUTO_COMPLETE: Readonly<Record<TemporaryRow, string>> = {
+  firstname: 'given-name',
+  surname: 'family-name',
+  artistname: 'nickname',
+  aliasname: 'nickname',
+  existmail: 'email',
+}
+const REQUIRED: readonly TemporaryAccountSlot[] = [
+  'info',
+  'account_types',
+  'gender',
+  'firstname',
+  'surname',
+  'artistname',
+  'aliasname',
+  'existmail',
+  'error',
+  'save',
+]
 
 /** The form of the temporary account: the chosen type says which rows it has. */
 export function TemporaryAccountForm({ config, id, start, notice, onSaved, onDiscard }: TemporaryAccountFormProps) {
@@ -38,9 +55,20 @@ export function TemporaryAccountForm({ config, id, start, notice, onSaved, onDis
   const t = useLabels<TemporaryFormLabel>()
   const { form, refusal, shows, isRestored, discard, register } = useTemporaryForm({ config, id, start, onSaved })
   const { field } = form
-  const withEmpty = (options: readonly SelectOption[]) => (options.some(({ value }) => value === '') ? options : [{ value: '', label: t('register_tmp_account_choose') }, ...options])
+  const withEmpty = (options: readonly SelectOption[]) =>
+    options.some(({ value }) => value === '')
+      ? options
+      : [{ value: '', label: t('register_tmp_account_choose') }, ...options]
   const row = (name: TemporaryRow, more: Partial<Parameters<typeof TextField>[0]> = {}) =>
-    shows(name) && <TextField {...field(name)} label={t(`register_tmp_${name}`)} name={name} autoComplete={AUTO_COMPLETE[name]} {...more} />
+    shows(name) && (
+      <TextField
+        {...field(name)}
+        label={t(`register_tmp_${name}`)}
+        name={name}
+        autoComplete={AUTO_COMPLETE[name]}
+        {...more}
+      />
+    )
   const hasTypes = start.accountTypes.length > 0
   const slots: Readonly<Record<TemporaryAccountSlot, ReactNode>> = {
     info: (
@@ -67,19 +95,29 @@ export function TemporaryAccountForm({ config, id, start, notice, onSaved, onDis
       </>
     ),
     text: <p>{t('register_tmp_account_text')}</p>,
-    account_types: hasTypes && <SelectField {...field('taccount_type_id')} label={t('register_tmp_taccount_type_id')} options={withEmpty(start.accountTypes)} autoFocus />,
-    gender: start.genders.length > 0 && <SelectField {...field('gender')} label={t('register_tmp_gender')} options={withEmpty(start.genders)} autoComplete="sex" />,
+    account_types: hasTypes && (
+      <SelectField
+        {...field('taccount_type_id')}
+        label={t('register_tmp_taccount_type_id')}
+        options={withEmpty(start.accountTypes)}
+        autoFocus
+      />
+    ),
+    gender: start.genders.length > 0 && (
+      <SelectField
+        {...field('gender')}
+        label={t('register_tmp_gender')}
+        options={withEmpty(start.genders)}
+        autoComplete="sex"
+      />
+    ),
     firstname: row('firstname', { autoFocus: !hasTypes }),
     surname: row('surname'),
     artistname: row('artistname'),
     aliasname: row('aliasname'),
     existmail: row('existmail', { type: 'email', hint: t('register_tmp_account_existmail_hint') }),
     error: refusal !== undefined && <Notice tone="error">{refusal}</Notice>,
-    intro: (
-      <Beginning onClick={register}>
-        {t('register_tmp_account_register')}
-      </Beginning>
-    ),
+    intro: <Beginning onClick={register}>{t('register_tmp_account_register')}</Beginning>,
     save: (
       <Button type="submit" variant="primary" isBusy={form.isBusy}>
         {t('register_tmp_account_save')}
@@ -88,7 +126,12 @@ export function TemporaryAccountForm({ config, id, start, notice, onSaved, onDis
   }
   return (
     <WindowForm {...form.formProps}>
-      <WindowLayout template={templates.content} slots={slots} required={REQUIRED} renderLayout={placed => <TemporaryAccountLayout slots={placed} />} />
+      <WindowLayout
+        template={templates.content}
+        slots={slots}
+        required={REQUIRED}
+        renderLayout={placed => <TemporaryAccountLayout slots={placed} />}
+      />
     </WindowForm>
   )
 }

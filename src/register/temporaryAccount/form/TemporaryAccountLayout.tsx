@@ -6,7 +6,8 @@ import { WindowBody } from '../../../kit/window/WindowBody'
 import type { TemporaryRow } from './temporaryFormModel'
 
 /** The parts of the temporary account's form. */
-export type TemporaryAccountSlot = 'info' | 'text' | 'account_types' | 'gender' | TemporaryRow | 'error' | 'intro' | 'save'
+export type TemporaryAccountSlot =
+  'info' | 'text' | 'account_types' | 'gender' | TemporaryRow | 'error' | 'intro' | 'save'
 
 const Stack = styled.div`
   display: grid;
@@ -21,7 +22,11 @@ const Pair = styled.div`
 `
 
 /** The built-in place of each part: what one is, then one's names; the way to a real account stands beside saving. */
-export function TemporaryAccountLayout({ slots }: { readonly slots: Readonly<Record<TemporaryAccountSlot, ReactNode>> }) {
+export function TemporaryAccountLayout({
+  slots,
+}: {
+  readonly slots: Readonly<Record<TemporaryAccountSlot, ReactNode>>
+}) {
   return (
     <>
       <WindowBody>

@@ -74,10 +74,22 @@ export function TemporaryAccountWindow({ options, close }: WindowProps<Temporary
     close()
     config.reload('temporaryAccount')
   }
-  return <LayerFrame>{id === undefined ? <CreatingAccount config={config} /> : <KnownAccount {...{ config, id }} onSaved={leave} />}</LayerFrame>
+  return (
+    <LayerFrame>
+      {id === undefined ? <CreatingAccount config={config} /> : <KnownAccount {...{ config, id }} onSaved={leave} />}
+    </LayerFrame>
+  )
 }
 
-function KnownAccount({ config, id, onSaved }: { readonly config: ResolvedConfig; readonly id: string; onSaved(): void }) {
+function KnownAccount({
+  config,
+  id,
+  onSaved,
+}: {
+  readonly config: ResolvedConfig
+  readonly id: string
+  onSaved(): void
+}) {
   const t = useLabels<TemporaryFormLabel>()
   const [round, setRound] = useState(0)
   const found = useTemporaryData(config, id)
@@ -86,7 +98,11 @@ function KnownAccount({ config, id, onSaved }: { readonly config: ResolvedConfig
   // What was saved before must not be overwritten unseen.
   const [{ isThere }] = useState(() => readTemporaryState(pageCookies()))
   const retry = found.status === 'failed' && (
-    <Button {...(isThere ? { variant: 'primary', autoFocus: true } : { size: 'small' })} isBusy={found.isRetrying} onClick={found.retry}>
+    <Button
+      {...(isThere ? { variant: 'primary', autoFocus: true } : { size: 'small' })}
+      isBusy={found.isRetrying}
+      onClick={found.retry}
+    >
       {t('ui_retry')}
     </Button>
   )

@@ -24,18 +24,35 @@ export interface TemporaryFormStart {
  * `data-account-type-id` and `data-options` at the selects, `data-value` at the rows.
  * @param configured the page's own map of rows, which wins over the template's
  */
-export function startTemporaryForm(data: ReadonlyMap<string, SlotData>, configured: RowsByType | undefined): TemporaryFormStart {
+export function startTemporaryForm(
+  data: ReadonlyMap<string, SlotData>,
+  configured: RowsByType | undefined,
+): TemporaryFormStart {
   const read = (slotName: string, attribute: string) => data.get(slotName)?.attributes.get(attribute) ?? ''
   const chosen = (slotName: string, attribute: string) => {
     const value = read(slotName, attribute) || (data.get(slotName)?.value ?? '')
     return data.get(slotName)?.options.some(option => option.value === value) ? value : ''
   }
-  const [firstname, surname, artistname, aliasname, existmail] = ROWS.map(row => read(row, 'value')) as [string, string, string, string, string]
+  const [firstname, surname, artistname, aliasname, existmail] = ROWS.map(row => read(row, 'value')) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   return {
     genders: data.get('gender')?.options ?? [],
     accountTypes: data.get('account_types')?.options ?? [],
     rowsByType: configured ?? readRows(read('account_types', 'options')),
-    values: { gender: chosen('gender', 'genderId'), taccount_type_id: chosen('account_types', 'accountTypeId'), firstname, surname, artistname, aliasname, existmail },
+    values: {
+      gender: chosen('gender', 'genderId'),
+      taccount_type_id: chosen('account_types', 'accountTypeId'),
+      firstname,
+      surname,
+      artistname,
+      aliasname,
+      existmail,
+    },
   }
 }
 
@@ -57,6 +74,8 @@ export function hasRow(rowsByType: RowsByType, accountType: string, row: Tempora
 
 /** The values to save: without blanks around them, and nothing that the chosen type does not ask for. */
 export function savedAccount(values: TemporaryAccount, rowsByType: RowsByType): TemporaryAccount {
-  const rows = Object.fromEntries(ROWS.map(row => [row, hasRow(rowsByType, values.taccount_type_id, row) ? values[row].trim() : '']))
+  const rows = Object.fromEntries(
+    ROWS.map(row => [row, hasRow(rowsByType, values.taccount_type_id, row) ? values[row].trim() : '']),
+  )
   return { ...values, ...rows }
 }

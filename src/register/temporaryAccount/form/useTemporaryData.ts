@@ -32,7 +32,13 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
     queryKey: [config.auth.account ?? '', config.language, 'register', 'temporaryAccount', id],
     async queryFn({ signal }) {
       const loadServerTemplates = await runtime.loadTemplates()
-      const { content } = await loadServerTemplates({ address: temporaryLayerAddress(config, id), frameAddress: undefined, limit: LIMIT_MS, signal, reportError: runtime.reportError })
+      const { content } = await loadServerTemplates({
+        address: temporaryLayerAddress(config, id),
+        frameAddress: undefined,
+        limit: LIMIT_MS,
+        signal,
+        reportError: runtime.reportError,
+      })
       if (!content) throw new Error('The form’s template can’t be used; the log says why.')
       return readTemplateData(content.tree)
     },

@@ -22,7 +22,11 @@ const GONE = [404, 410]
  * @returns undefined when it is saved, else why not, in the portal's words
  * @throws FailedRequest for everything else that goes wrong
  */
-async function saveTemporaryAccount(config: ResolvedConfig, id: string, account: TemporaryAccount): Promise<string | undefined> {
+async function saveTemporaryAccount(
+  config: ResolvedConfig,
+  id: string,
+  account: TemporaryAccount,
+): Promise<string | undefined> {
   const save = async (target: string) => {
     const { isDone, message } = await updateTemporaryAccount(config, target, account)
     if (!isDone) return message
@@ -32,7 +36,8 @@ async function saveTemporaryAccount(config: ResolvedConfig, id: string, account:
   try {
     return await save(id)
   } catch (error) {
-    if (!(error instanceof FailedRequest && error.failure.kind === 'refused' && GONE.includes(error.failure.status))) throw error
+    if (!(error instanceof FailedRequest && error.failure.kind === 'refused' && GONE.includes(error.failure.status)))
+      throw error
     setTemporaryCookies({ tmp_account_id: undefined, tmp_account_id_saved: undefined })
     return save(await takeTemporaryAccount(config))
   }
@@ -40,7 +45,15 @@ async function saveTemporaryAccount(config: ResolvedConfig, id: string, account:
 
 /** The contract shows no rules (portal-accounts 5): no more than that an address can be one. */
 const isAddress: Rule = value => (/^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : { rule: 'email' })
-const PLAN: FormPlan<Record<keyof TemporaryAccount, string>> = { gender: {}, taccount_type_id: {}, firstname: {}, surname: {}, artistname: {}, aliasname: {}, existmail: { rules: [isAddress] } }
+const PLAN: FormPlan<Record<keyof TemporaryAccount, string>> = {
+  gender: {},
+  taccount_type_id: {},
+  firstname: {},
+  surname: {},
+  artistname: {},
+  aliasname: {},
+  existmail: { rules: [isAddress] },
+}
 
 interface TemporaryFormGiven {
   readonly config: ResolvedConfig
@@ -99,5 +112,7 @@ export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGi
 const FIELDS = Object.keys(PLAN) as (keyof TemporaryAccount)[]
 
 function known(unfinished: Readonly<Record<string, unknown>> | undefined): Partial<TemporaryAccount> {
-  return Object.fromEntries(FIELDS.flatMap(name => (typeof unfinished?.[name] === 'string' ? [[name, unfinished[name]]] : [])))
+  return Object.fromEntries(
+    FIELDS.flatMap(name => (typeof unfinished?.[name] === 'string' ? [[name, unfinished[name]]] : [])),
+  )
 }

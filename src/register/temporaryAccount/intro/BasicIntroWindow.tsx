@@ -5,7 +5,12 @@ import type { WindowProps } from '../../../shell/WindowTable'
 import { introLabels, IntroLayer, type IntroOptions } from './IntroLayer'
 
 /** Every label of the basic intro. */
-const basicIntroLabels = ['register_tmp_basic_heading', 'register_tmp_basic_text', 'register_tmp_basic_without_text', ...introLabels] as const
+const basicIntroLabels = [
+  'register_tmp_basic_heading',
+  'register_tmp_basic_text',
+  'register_tmp_basic_without_text',
+  ...introLabels,
+] as const
 
 /** Asks whether to go on without registration, for a page that needs to know; its result is the approval. Who closes it gets the page anew (portal-accounts 2.3). */
 export function BasicIntroWindow({ options, close }: WindowProps<IntroOptions, true>) {
@@ -23,7 +28,14 @@ export function BasicIntroWindow({ options, close }: WindowProps<IntroOptions, t
     isApproved.current = true
     close(true)
   }
-  return <IntroLayer options={options} text={t('register_tmp_basic_text')} withoutText={t('register_tmp_basic_without_text')} goOnWithout={approve} />
+  return (
+    <IntroLayer
+      options={options}
+      text={t('register_tmp_basic_text')}
+      withoutText={t('register_tmp_basic_without_text')}
+      goOnWithout={approve}
+    />
+  )
 }
 
 BasicIntroWindow.labels = basicIntroLabels

@@ -14,7 +14,12 @@ import { LayerFrame } from '../../layer/LayerFrame'
 import { IntroOption } from './IntroOption'
 
 /** The labels that both intro layers show. */
-export const introLabels = ['register_tmp_without', 'register_tmp_with', 'register_tmp_with_text', 'register_tmp_next'] as const
+export const introLabels = [
+  'register_tmp_without',
+  'register_tmp_with',
+  'register_tmp_with_text',
+  'register_tmp_next',
+] as const
 
 /** What the intro layers are opened with. */
 export interface IntroOptions {
@@ -47,9 +52,17 @@ export function IntroLayer({ options, text, withoutText, fault, goOnWithout }: I
   const t = useLabels<(typeof introLabels)[number]>()
   const [choice, setChoice] = useState<Choice | undefined>(options.withRegistration ? 'with-registration' : undefined)
   const { isBusy, run } = useSubmitGuard()
-  const goOn = () => (choice === 'without-registration' ? run(goOnWithout) : run(async () => void (await openWindow('register.login', {}))))
+  const goOn = () =>
+    choice === 'without-registration'
+      ? run(goOnWithout)
+      : run(async () => void (await openWindow('register.login', {})))
   const option = (slotName: Choice, title: string, explanation: string): ReactNode => (
-    <IntroOption {...{ slotName, title, explanation }} isPicked={choice === slotName} onPick={() => setChoice(slotName)} autoFocus={slotName === (choice ?? 'without-registration')} />
+    <IntroOption
+      {...{ slotName, title, explanation }}
+      isPicked={choice === slotName}
+      onPick={() => setChoice(slotName)}
+      autoFocus={slotName === (choice ?? 'without-registration')}
+    />
   )
   const slots = {
     text: <p>{text}</p>,

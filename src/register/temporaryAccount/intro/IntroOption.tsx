@@ -73,7 +73,13 @@ export function IntroOption({ slotName, title, explanation, isPicked, onPick, au
   }, [isPicked, text])
   return (
     <Card $isPicked={isPicked}>
-      <Pick type="button" aria-pressed={isPicked} aria-describedby={isPicked ? id : undefined} onClick={onPick} autoFocus={autoFocus}>
+      <Pick
+        type="button"
+        aria-pressed={isPicked}
+        aria-describedby={isPicked ? id : undefined}
+        onClick={onPick}
+        autoFocus={autoFocus}
+      >
         <Mark $isPicked={isPicked}>{isPicked && <Icon of={Check} size={16} />}</Mark>
         {title}
       </Pick>

@@ -8,7 +8,14 @@ import { takeTemporaryAccount } from '../takeTemporaryAccount'
 import { introLabels, IntroLayer, type IntroOptions } from './IntroLayer'
 
 /** Every label of the intro of temporary accounts. */
-const temporaryIntroLabels = ['register_tmp_intro_heading', 'register_tmp_intro_text', 'register_tmp_without_text', 'register_tmp_without_again', 'register_tmp_no_cookies', ...introLabels] as const
+const temporaryIntroLabels = [
+  'register_tmp_intro_heading',
+  'register_tmp_intro_text',
+  'register_tmp_without_text',
+  'register_tmp_without_again',
+  'register_tmp_no_cookies',
+  ...introLabels,
+] as const
 
 /** Says what a temporary account is, and leads to it or to the login (portal-accounts 2.3). */
 export function TemporaryIntroWindow({ options }: WindowProps<IntroOptions, never>) {

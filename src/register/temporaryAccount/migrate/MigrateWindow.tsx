@@ -24,7 +24,16 @@ export function MigrateWindow({ close }: WindowProps<object, true>) {
   return (
     <LayerFrame>
       {id === undefined ? (
-        <LayerResult label={t('register_tmp_migrate_none')} words={<LayerWords icon={UserRoundX} headline={t('register_tmp_migrate_none')} text={t('register_tmp_migrate_none_text')} />}>
+        <LayerResult
+          label={t('register_tmp_migrate_none')}
+          words={
+            <LayerWords
+              icon={UserRoundX}
+              headline={t('register_tmp_migrate_none')}
+              text={t('register_tmp_migrate_none_text')}
+            />
+          }
+        >
           <Button variant="primary" autoFocus onClick={leave}>
             {t('ok')}
           </Button>

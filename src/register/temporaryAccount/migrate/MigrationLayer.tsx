@@ -34,7 +34,16 @@ export function MigrationLayer({ config, id, close }: MigrationLayerProps) {
   const { summary, isLoading, isRetrying, retry, move, isMoving, start, finish } = useMigration(config, id, close)
   if (move.status === 'moved') {
     return (
-      <LayerResult label={t('register_tmp_migrate_done')} words={<LayerWords icon={CircleCheck} headline={t('register_tmp_migrate_done')} text={t('register_tmp_migrate_done_text')} />}>
+      <LayerResult
+        label={t('register_tmp_migrate_done')}
+        words={
+          <LayerWords
+            icon={CircleCheck}
+            headline={t('register_tmp_migrate_done')}
+            text={t('register_tmp_migrate_done_text')}
+          />
+        }
+      >
         <Button variant="primary" autoFocus onClick={finish}>
           {t('register_tmp_migrate_finish')}
         </Button>
@@ -44,7 +53,9 @@ export function MigrationLayer({ config, id, close }: MigrationLayerProps) {
   const slots = {
     text: <p>{t('register_tmp_migrate_text')}</p>,
     summary: <MigrationSummaryView {...{ summary, isLoading, isRetrying }} onRetry={retry} />,
-    error: move.status === 'refused' && <Notice tone="error">{move.message || t('register_tmp_migrate_refused')}</Notice>,
+    error: move.status === 'refused' && (
+      <Notice tone="error">{move.message || t('register_tmp_migrate_refused')}</Notice>
+    ),
     skip: <Button onClick={leave}>{t('register_tmp_migrate_skip')}</Button>,
     move: (
       <Button type="submit" variant="primary" disabled={isLoading} isBusy={isMoving}>

@@ -8,7 +8,8 @@ import { setTemporaryCookies } from '../takeTemporaryAccount'
 import { fetchMigrationSummary, moveTemporaryAccount } from '../temporaryAccountWire'
 
 /** How far the move has come; `message` says in the portal's words why it was refused, and may be empty. */
-type MoveState = { readonly status: 'open' } | { readonly status: 'refused'; readonly message: string } | { readonly status: 'moved' }
+type MoveState =
+  { readonly status: 'open' } | { readonly status: 'refused'; readonly message: string } | { readonly status: 'moved' }
 
 /** The migration layer's controller: what moving would do, the move, and the decision against it when the layer is left (portal-accounts 2.3). */
 export function useMigration(config: ResolvedConfig, id: string, close: (isMoved: true) => void) {
@@ -17,7 +18,10 @@ export function useMigration(config: ResolvedConfig, id: string, close: (isMoved
   const underWay = useRef<Promise<boolean>>(undefined)
   const { isBusy, run } = useSubmitGuard()
   // A portal need not have this call: then the layer says only that it moves.
-  const { data, isPending, isFetching, refetch } = useFreshQuery([config.auth.account, config.language, 'register', 'migration', id], signal => fetchMigrationSummary(config, id, signal))
+  const { data, isPending, isFetching, refetch } = useFreshQuery(
+    [config.auth.account, config.language, 'register', 'migration', id],
+    signal => fetchMigrationSummary(config, id, signal),
+  )
 
   const finish = () => {
     close(true)
@@ -55,5 +59,14 @@ export function useMigration(config: ResolvedConfig, id: string, close: (isMoved
     return true
   }
   useGuardClose(leave)
-  return { summary: data, isLoading: isPending, isRetrying: isFetching, retry: () => void refetch(), move, isMoving: isBusy, start, finish }
+  return {
+    summary: data,
+    isLoading: isPending,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+    move,
+    isMoving: isBusy,
+    start,
+    finish,
+  }
 }

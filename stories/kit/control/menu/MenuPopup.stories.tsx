@@ -66,7 +66,9 @@ export const AsWideAsItsButton: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(storyRoot(canvasElement))
     const button = story.getByRole('button')
-    await expect(story.getByRole('menu').getBoundingClientRect().width).toBeGreaterThanOrEqual(button.getBoundingClientRect().width)
+    await expect(story.getByRole('menu').getBoundingClientRect().width).toBeGreaterThanOrEqual(
+      button.getBoundingClientRect().width,
+    )
     await userEvent.click(story.getByRole('menuitem', { name: 'Kopieren' }))
     await expect(args.onChoose).toHaveBeenCalledWith('copy')
     await expect(focusedElement()).toBe(button)

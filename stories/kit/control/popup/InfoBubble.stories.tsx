@@ -12,7 +12,12 @@ function Live(props: ComponentProps<typeof InfoBubble>) {
 /** A help to a field, for those who want it. */
 const meta = {
   component: InfoBubble,
-  args: { label: 'Hilfe zum Titel', isShown: true, onToggle: () => {}, children: 'Höchstens 60 Zeichen, ohne Datum und Ort: die stehen ohnehin dabei.' },
+  args: {
+    label: 'Hilfe zum Titel',
+    isShown: true,
+    onToggle: () => {},
+    children: 'Höchstens 60 Zeichen, ohne Datum und Ort: die stehen ohnehin dabei.',
+  },
   render: args => <Live {...args} />,
 } satisfies Meta<typeof InfoBubble>
 export default meta

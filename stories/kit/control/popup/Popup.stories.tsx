@@ -26,7 +26,10 @@ type Story = StoryObj<typeof meta>
 
 const boxes = (canvas: HTMLElement) => {
   const story = within(storyRoot(canvas))
-  return { popup: story.getByRole('group', { name: 'Orte' }).getBoundingClientRect(), button: story.getByRole('button').getBoundingClientRect() }
+  return {
+    popup: story.getByRole('group', { name: 'Orte' }).getBoundingClientRect(),
+    button: story.getByRole('button').getBoundingClientRect(),
+  }
 }
 
 /** Below its anchor, where there is room. */

@@ -7,7 +7,11 @@ import { storyRoot } from '../../../../test/support/storyRoot'
 /** Explains what the pointer or the focus rests on. */
 const meta = {
   component: Tooltip,
-  args: { text: 'Schlossgarten im Herbst\n1200 × 800 Pixel, 2,4 MB', delayMs: 0, children: trigger => <Button {...trigger}>Bild 7</Button> },
+  args: {
+    text: 'Schlossgarten im Herbst\n1200 × 800 Pixel, 2,4 MB',
+    delayMs: 0,
+    children: trigger => <Button {...trigger}>Bild 7</Button>,
+  },
   decorators: [
     Story => (
       <div style={{ minHeight: 160, paddingBlockStart: 60 }}>

@@ -10,7 +10,12 @@ function Live({ width, ...props }: ComponentProps<typeof TabBar> & { width?: num
   return (
     <div style={{ maxWidth: width }}>
       <TabBar {...props} selected={selected} onSelect={setSelected} />
-      <div role="tabpanel" id={`${props.id}-panel`} aria-labelledby={`${props.id}-${selected}`} style={{ paddingBlock: 16 }}>
+      <div
+        role="tabpanel"
+        id={`${props.id}-panel`}
+        aria-labelledby={`${props.id}-${selected}`}
+        style={{ paddingBlock: 16 }}
+      >
         {props.tabs.find(({ id }) => id === selected)?.label}
       </div>
     </div>

@@ -96,7 +96,9 @@ export const Open: Story = {
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await expect(field).toHaveAttribute('aria-activedescendant', first?.id)
     // Drawn below the field, in its width.
-    await waitFor(() => expect(first!.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom))
+    await waitFor(() =>
+      expect(first!.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom),
+    )
   },
 }
 
@@ -162,7 +164,11 @@ export const DeleteShown: Story = {
 export const ManyResults: Story = {
   args: {
     search: async () => ({
-      results: Array.from({ length: 40 }, (_, index) => ({ id: String(index), value: `Bernsdorf ${index + 1}`, info: 'Landkreis Bautzen, Sachsen' })),
+      results: Array.from({ length: 40 }, (_, index) => ({
+        id: String(index),
+        value: `Bernsdorf ${index + 1}`,
+        info: 'Landkreis Bautzen, Sachsen',
+      })),
       header: 'Orte in Deutschland',
       footer: 'Es werden höchstens 40 Orte gezeigt.',
     }),
@@ -183,7 +189,13 @@ export const ManyResults: Story = {
 }
 
 /** A text that was not chosen. */
-export const Invalidated: Story = { args: { value: { status: 'invalidated', text: 'Berlim', id: null }, isRequired: true, error: 'Bitte wählen Sie einen Ort aus der Liste.' } }
+export const Invalidated: Story = {
+  args: {
+    value: { status: 'invalidated', text: 'Berlim', id: null },
+    isRequired: true,
+    error: 'Bitte wählen Sie einen Ort aus der Liste.',
+  },
+}
 
 /** A search is under way. */
 export const Loading: Story = {
@@ -247,7 +259,17 @@ export const Disabled: Story = { args: { value: validated, disabled: true } }
 
 /** Long names run over several lines in the list and are cut in the field. */
 export const LongText: Story = {
-  args: { search: async () => ({ results: [{ id: '1', value: 'Landesausstellungseröffnungsveranstaltungshalle der Kulturlandschaftspflegevereinigung', info: 'Verbandsgemeinde Hermeskeil-Ruwer-Saarburg, Landkreis Trier-Saarburg, Rheinland-Pfalz' }] }) },
+  args: {
+    search: async () => ({
+      results: [
+        {
+          id: '1',
+          value: 'Landesausstellungseröffnungsveranstaltungshalle der Kulturlandschaftspflegevereinigung',
+          info: 'Verbandsgemeinde Hermeskeil-Ruwer-Saarburg, Landkreis Trier-Saarburg, Rheinland-Pfalz',
+        },
+      ],
+    }),
+  },
   play: async ({ canvasElement }) => {
     const { story } = await searchFor(canvasElement, 'lan')
     await story.findByRole('listbox')

@@ -25,7 +25,10 @@ export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const story = within(storyRoot(canvasElement))
     await expect(focusedElement()).toHaveAccessibleName('Mittwoch, 16. September 2026')
-    await expect(story.getByRole('button', { name: 'Mittwoch, 16. September 2026' }).closest('td')).toHaveAttribute('aria-selected', 'true')
+    await expect(story.getByRole('button', { name: 'Mittwoch, 16. September 2026' }).closest('td')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.click(focusedElement()!)
     await expect(args.onSelect).toHaveBeenCalledWith('2026-09-17')

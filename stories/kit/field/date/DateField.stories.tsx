@@ -84,7 +84,9 @@ export const Polish: Story = {
 }
 
 /** What was typed is no date. */
-export const Error: Story = { args: { value: '31.02.2026', isRequired: true, error: 'Diesen Tag gibt es nicht.', hint: 'Tag, Monat und Jahr' } }
+export const Error: Story = {
+  args: { value: '31.02.2026', isRequired: true, error: 'Diesen Tag gibt es nicht.', hint: 'Tag, Monat und Jahr' },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: '16.09.2026', disabled: true } }

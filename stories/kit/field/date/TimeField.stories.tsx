@@ -16,7 +16,11 @@ function Live(props: ComponentProps<typeof TimeField>) {
 }
 
 /** A time of day. */
-const meta = { component: TimeField, args: { label: 'Uhrzeit', value: '', onChange: () => {}, placeholder: 'hh:mm' }, render: args => <Live {...args} /> } satisfies Meta<typeof TimeField>
+const meta = {
+  component: TimeField,
+  args: { label: 'Uhrzeit', value: '', onChange: () => {}, placeholder: 'hh:mm' },
+  render: args => <Live {...args} />,
+} satisfies Meta<typeof TimeField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,7 +36,14 @@ export const Typed: Story = {
 }
 
 /** What was typed is no time. */
-export const Error: Story = { args: { value: '25:00', isRequired: true, hint: 'Stunde und Minute', error: 'Eine Uhrzeit liegt zwischen 0:00 und 23:59.' } }
+export const Error: Story = {
+  args: {
+    value: '25:00',
+    isRequired: true,
+    hint: 'Stunde und Minute',
+    error: 'Eine Uhrzeit liegt zwischen 0:00 und 23:59.',
+  },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: '19:30', disabled: true } }

@@ -12,11 +12,25 @@ const OPTIONS = [
     label: 'Musik',
     options: [
       { value: '11', label: 'Oper' },
-      { value: 'concert', label: 'Konzert', options: [{ value: '12', label: 'Kammermusik' }, { value: '13', label: 'Chor' }] },
+      {
+        value: 'concert',
+        label: 'Konzert',
+        options: [
+          { value: '12', label: 'Kammermusik' },
+          { value: '13', label: 'Chor' },
+        ],
+      },
       { value: '14', label: 'Festival' },
     ],
   },
-  { value: 'stage', label: 'Bühne', options: [{ value: '21', label: 'Schauspiel' }, { value: '22', label: 'Figurentheater' }] },
+  {
+    value: 'stage',
+    label: 'Bühne',
+    options: [
+      { value: '21', label: 'Schauspiel' },
+      { value: '22', label: 'Figurentheater' },
+    ],
+  },
   { value: '3', label: 'Ausstellung' },
 ]
 
@@ -63,7 +77,9 @@ export const Open: Story = {
     const parent = story.getByText('Konzert').closest('[role=treeitem]')!
     const submenu = await story.findByRole('group', { name: 'Konzert' })
     await waitFor(() => expect(submenu.getBoundingClientRect().width).toBeGreaterThan(0))
-    const share = (submenu.getBoundingClientRect().left - parent.getBoundingClientRect().left) / parent.getBoundingClientRect().width
+    const share =
+      (submenu.getBoundingClientRect().left - parent.getBoundingClientRect().left) /
+      parent.getBoundingClientRect().width
     // On a phone there is room for neither: there it only has to be in view.
     if (innerWidth > 600) await expect(share).toBeCloseTo(innerWidth < 960 ? 2 / 3 : 1, 1)
     await expect(submenu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
@@ -71,7 +87,13 @@ export const Open: Story = {
 }
 
 /** Nothing chosen though something must be. */
-export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie eine Kategorie.', hint: 'Danach findet man die Veranstaltung im Kalender.' } }
+export const Error: Story = {
+  args: {
+    isRequired: true,
+    error: 'Bitte wählen Sie eine Kategorie.',
+    hint: 'Danach findet man die Veranstaltung im Kalender.',
+  },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: '11', disabled: true } }

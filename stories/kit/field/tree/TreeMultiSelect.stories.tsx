@@ -7,12 +7,27 @@ import { storyRoot } from '../../../../test/support/storyRoot'
 import { Column } from '../../Column'
 
 const NODES = [
-  { title: 'Zielgruppe', href: 'target', data: [{ title: 'Kinder', href: 'children' }, { title: 'Familien', href: 'families' }, { title: 'Fachpublikum', href: 'experts' }] },
+  {
+    title: 'Zielgruppe',
+    href: 'target',
+    data: [
+      { title: 'Kinder', href: 'children' },
+      { title: 'Familien', href: 'families' },
+      { title: 'Fachpublikum', href: 'experts' },
+    ],
+  },
   {
     title: 'Barrierefreiheit',
     href: 'access',
     data: [
-      { title: 'Gebäude', href: 'building', data: [{ title: 'Rampe', href: 'ramp' }, { title: 'Aufzug', href: 'lift' }] },
+      {
+        title: 'Gebäude',
+        href: 'building',
+        data: [
+          { title: 'Rampe', href: 'ramp' },
+          { title: 'Aufzug', href: 'lift' },
+        ],
+      },
       { title: 'Gebärdensprache', href: 'signs' },
     ],
   },
@@ -32,7 +47,14 @@ function Live(props: ComponentProps<typeof TreeMultiSelect>) {
 /** Several choices out of a tree. */
 const meta = {
   component: TreeMultiSelect,
-  args: { label: 'Merkmale', title: 'Merkmale der Veranstaltung wählen', nodes: NODES, idOf: node => node.href, value: [], onChange: () => {} },
+  args: {
+    label: 'Merkmale',
+    title: 'Merkmale der Veranstaltung wählen',
+    nodes: NODES,
+    idOf: node => node.href,
+    value: [],
+    onChange: () => {},
+  },
   render: args => <Live {...args} />,
 } satisfies Meta<typeof TreeMultiSelect>
 export default meta
@@ -74,7 +96,9 @@ export const Low: Story = {
 }
 
 /** Nothing chosen though something must be. */
-export const Error: Story = { args: { isRequired: true, error: 'Bitte wählen Sie mindestens ein Merkmal.', hint: 'Mehrere sind möglich.' } }
+export const Error: Story = {
+  args: { isRequired: true, error: 'Bitte wählen Sie mindestens ein Merkmal.', hint: 'Mehrere sind möglich.' },
+}
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { value: ['free'], disabled: true } }

@@ -44,5 +44,11 @@ export async function compareLooks(before: Buffer, after: Buffer): Promise<LookD
     }
   }
   const colour = sums.reduce((most, sum) => Math.max(most, Math.abs(sum) / SQUARE ** 2), 0)
-  return { pixels: pixels / (width * height), colour, picture: await sharp(marked, { raw: { width, height, channels: 3 } }).png().toBuffer() }
+  return {
+    pixels: pixels / (width * height),
+    colour,
+    picture: await sharp(marked, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer(),
+  }
 }

@@ -15,7 +15,10 @@ async function draw(pictures: readonly Buffer[]): Promise<Buffer> {
   const halves = await Promise.all(
     pictures.map(async picture => {
       const { width = 0 } = await sharp(picture).metadata()
-      return sharp(picture).resize({ width: Math.round(width / 2) }).png().toBuffer({ resolveWithObject: true })
+      return sharp(picture)
+        .resize({ width: Math.round(width / 2) })
+        .png()
+        .toBuffer({ resolveWithObject: true })
     }),
   )
   let left = 0
@@ -33,8 +36,13 @@ async function draw(pictures: readonly Buffer[]): Promise<Buffer> {
 
 /** As much of a kept picture, from its left, as was drawn now. */
 async function keepBegin(kept: Buffer, now: Buffer): Promise<Buffer> {
-  const [{ width: whole = 0, height: high = 0 }, { width = 0, height = 0 }] = await Promise.all([sharp(kept).metadata(), sharp(now).metadata()])
-  return width < whole && height <= high ? sharp(kept).extract({ left: 0, top: 0, width, height }).png().toBuffer() : kept
+  const [{ width: whole = 0, height: high = 0 }, { width = 0, height = 0 }] = await Promise.all([
+    sharp(kept).metadata(),
+    sharp(now).metadata(),
+  ])
+  return width < whole && height <= high
+    ? sharp(kept).extract({ left: 0, top: 0, width, height }).png().toBuffer()
+    : kept
 }
 
 /** A scene looks as it did when its picture was kept, or as the first parts of it did; `--update-snapshots` keeps a new one. */
@@ -55,6 +63,15 @@ export async function expectLook(testInfo: TestInfo, name: string, pictures: rea
     writeFileSync(`test-results/looks/${name}.webp`, now)
     if (difference) writeFileSync(`test-results/looks/${name}-difference.png`, difference.picture)
   }
-  const found = difference ? `${(difference.pixels * 100).toFixed(2)} % of the pixels, ${difference.colour.toFixed(1)} of 255 in colour` : before ? 'its size' : 'there is no picture yet'
-  expect.soft(isSame ? '' : found, `${name} looks as before; else see test-results/looks, and if it is meant: npm run contact-sheets -- --update-snapshots`).toBe('')
+  const found = difference
+    ? `${(difference.pixels * 100).toFixed(2)} % of the pixels, ${difference.colour.toFixed(1)} of 255 in colour`
+    : before
+      ? 'its size'
+      : 'there is no picture yet'
+  expect
+    .soft(
+      isSame ? '' : found,
+      `${name} looks as before; else see test-results/looks, and if it is meant: npm run contact-sheets -- --update-snapshots`,
+    )
+    .toBe('')
 }

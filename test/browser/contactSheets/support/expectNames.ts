@@ -20,5 +20,10 @@ export async function expectNames(testInfo: TestInfo, name: string, window: Loca
     writeFileSync(file, now)
     return
   }
-  expect.soft(now, `${name} has the names and roles that it had; if it is meant: npm run contact-sheets -- --update-snapshots`).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  expect
+    .soft(
+      now,
+      `${name} has the names and roles that it had; if it is meant: npm run contact-sheets -- --update-snapshots`,
+    )
+    .toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }

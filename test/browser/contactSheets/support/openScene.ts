@@ -31,8 +31,20 @@ function signIn(portal: TestPortal): Promise<string> {
 }
 
 /** Plays a scene on the playground, in a font that is the same on every machine, until nothing moves. */
-export async function openScene(browser: Browser, portal: TestPortal, scene: WindowScene, language: SceneLanguage = 'de'): Promise<OpenScene> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'light', locale: language, timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', baseURL: portal.url })
+export async function openScene(
+  browser: Browser,
+  portal: TestPortal,
+  scene: WindowScene,
+  language: SceneLanguage = 'de',
+): Promise<OpenScene> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    locale: language,
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    baseURL: portal.url,
+  })
   if (scene.who !== 'visitor') {
     const [name = '', value = ''] = (await signIn(portal)).split('=')
     await context.addCookies([{ name, value, url: portal.url }])

@@ -7,7 +7,9 @@ export async function readMoving(page: Page): Promise<string[]> {
   return animations.evaluate(all =>
     all.flatMap(({ playState, effect }) => {
       const { target, getKeyframes } = effect as KeyframeEffect
-      const changed = Object.keys(getKeyframes.call(effect)[0] ?? {}).filter(name => !['offset', 'easing', 'composite', 'computedOffset', 'opacity'].includes(name))
+      const changed = Object.keys(getKeyframes.call(effect)[0] ?? {}).filter(
+        name => !['offset', 'easing', 'composite', 'computedOffset', 'opacity'].includes(name),
+      )
       return playState === 'running' && changed.length > 0 ? [`${target?.localName}: ${changed.join(' ')}`] : []
     }),
   )

@@ -23,7 +23,13 @@ const BUNDLES: Readonly<Record<SceneLanguage, Texts>> = {
   pl: { ...polishTexts, ...polishFurtherTexts, ...polishAccountTexts, ...polishEventTexts },
 }
 // The portal's own words win over those that the library brings.
-const PORTAL = JSON.parse(readFileSync('examples/portal/seed/translations.json', 'utf8')) as Readonly<Record<string, Texts>>
+const PORTAL = JSON.parse(readFileSync('examples/portal/seed/translations.json', 'utf8')) as Readonly<
+  Record<string, Texts>
+>
 
 /** Every text of the windows by its key, in the reference portal's words. */
-export const sceneTexts = (language: SceneLanguage): Texts => ({ ...BUNDLES[language], ...registerTexts(language), ...PORTAL[sceneLocales[language]] })
+export const sceneTexts = (language: SceneLanguage): Texts => ({
+  ...BUNDLES[language],
+  ...registerTexts(language),
+  ...PORTAL[sceneLocales[language]],
+})

@@ -8,7 +8,12 @@ interface Look {
 }
 
 /** Gives the open page another size, and fingers instead of a mouse. */
-export async function wearLook(page: Page, devtools: CDPSession, { width, height, isTouched }: Look, isWaiting = false): Promise<void> {
+export async function wearLook(
+  page: Page,
+  devtools: CDPSession,
+  { width, height, isTouched }: Look,
+  isWaiting = false,
+): Promise<void> {
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: isTouched ? 5 : 1 })
   await page.setViewportSize({ width, height })
   await settle(page, isWaiting)

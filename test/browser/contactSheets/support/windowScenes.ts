@@ -7,4 +7,11 @@ import { pictureScenes } from './scenes/pictureScenes'
 import type { WindowScene } from './WindowScene'
 
 /** Every window and layer of the product in the states that differ in looks. */
-export const windowScenes: readonly WindowScene[] = [...libraryScenes, ...pictureScenes, ...frameScenes, ...layerScenes, ...eventScenes, ...pageScenes]
+export const windowScenes: readonly WindowScene[] = [
+  ...libraryScenes,
+  ...pictureScenes,
+  ...frameScenes,
+  ...layerScenes,
+  ...eventScenes,
+  ...pageScenes,
+]

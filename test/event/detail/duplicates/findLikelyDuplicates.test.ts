@@ -1,11 +1,22 @@
-import { comparedCluster, type ComparedEvent, findLikelyDuplicates } from '../../../../src/event/detail/duplicates/findLikelyDuplicates'
+import {
+  comparedCluster,
+  type ComparedEvent,
+  findLikelyDuplicates,
+} from '../../../../src/event/detail/duplicates/findLikelyDuplicates'
 import { fakeCluster } from '../../../support/fakes/fakeCluster'
 
 const own: ComparedEvent = { ...comparedCluster(fakeCluster()), id: null }
-const isFound = (change: Parameters<typeof fakeCluster>[0], event = own) => findLikelyDuplicates(event, [fakeCluster({ Id: 1, ...change })]).length === 1
+const isFound = (change: Parameters<typeof fakeCluster>[0], event = own) =>
+  findLikelyDuplicates(event, [fakeCluster({ Id: 1, ...change })]).length === 1
 
 describe('likely duplicates', () => {
-  it.each(['Orgelnacht in St. Cosmae', 'ORGELNACHT IN ST COSMAE', 'Orgelnacht in St. Cosmae – mit vier Organisten', 'Orgel-Nacht in Sankt Cosmae', 'Orgelnächte in St. Cosmae'])('are events on the same day in the same place with a similar title: %s', MlTitle => {
+  it.each([
+    'Orgelnacht in St. Cosmae',
+    'ORGELNACHT IN ST COSMAE',
+    'Orgelnacht in St. Cosmae – mit vier Organisten',
+    'Orgel-Nacht in Sankt Cosmae',
+    'Orgelnächte in St. Cosmae',
+  ])('are events on the same day in the same place with a similar title: %s', MlTitle => {
     expect(isFound({ MlTitle })).toBe(true)
   })
 

@@ -9,11 +9,14 @@ describe('the pictures of an event', () => {
     [1067, 1600, 200, 300],
     [120, 80, 120, 80],
     [0, 0, 300, 300],
-  ])('[EVT-DET-45] [EVT-CALL-17] [EVT-DATA-25] asks for a thumbnail of %i × %i within 300 × 300 in its own ratio, so that nothing is cut', (Width, Height, width, height) => {
-    const { src, ...size } = mediaThumbnail('/image', { Id: 1, Uri: '/a b.jpg', Width, Height })
-    expect(size).toEqual({ width, height })
-    expect(src).toBe(`/image?file=%2Fa%20b.jpg&width=${width}&height=${height}&do=cropOut&quality=8`)
-  })
+  ])(
+    '[EVT-DET-45] [EVT-CALL-17] [EVT-DATA-25] asks for a thumbnail of %i × %i within 300 × 300 in its own ratio, so that nothing is cut',
+    (Width, Height, width, height) => {
+      const { src, ...size } = mediaThumbnail('/image', { Id: 1, Uri: '/a b.jpg', Width, Height })
+      expect(size).toEqual({ width, height })
+      expect(src).toBe(`/image?file=%2Fa%20b.jpg&width=${width}&height=${height}&do=cropOut&quality=8`)
+    },
+  )
 
   it('[EVT-CALL-18] [EVT-DATA-23] [EVT-DATA-25] knows a chosen picture by its media entry, else by itself, one or many', () => {
     const one = fakePicture({ Id: 5, MetaTmedia: { Id: 700 } })
@@ -27,14 +30,26 @@ describe('the pictures of an event', () => {
   })
 
   it('[EVT-CALL-18] appends what was chosen, each once', () => {
-    expect(addPictures([{ IdMedia: 1 }], [{ IdMedia: 2 }, { IdMedia: 1 }, { IdMedia: 2 }])).toEqual([{ IdMedia: 1 }, { IdMedia: 2 }])
+    expect(addPictures([{ IdMedia: 1 }], [{ IdMedia: 2 }, { IdMedia: 1 }, { IdMedia: 2 }])).toEqual([
+      { IdMedia: 1 },
+      { IdMedia: 2 },
+    ])
     const same = [{ IdMedia: 1 }]
     expect(addPictures(same, [{ IdMedia: 1 }])).toBe(same)
   })
 
   it('[EVT-CALL-19] [EVT-API-16] opens the external editor by its number, 43 unless configured', () => {
-    const url = pictureEditorUrl({ host: 'https://bild.example/edit', editorId: undefined, pictureId: 9998, domain: 'portal.example' })
-    expect(url).toBe('https://bild.example/edit?editor=43&reload_parent=false&parent_domain=portal.example&project=event&item_id=9998')
-    expect(pictureEditorUrl({ host: '/edit?x=1', editorId: 7, pictureId: 1, domain: 'p' })).toBe('/edit?x=1&editor=7&reload_parent=false&parent_domain=p&project=event&item_id=1')
+    const url = pictureEditorUrl({
+      host: 'https://bild.example/edit',
+      editorId: undefined,
+      pictureId: 9998,
+      domain: 'portal.example',
+    })
+    expect(url).toBe(
+      'https://bild.example/edit?editor=43&reload_parent=false&parent_domain=portal.example&project=event&item_id=9998',
+    )
+    expect(pictureEditorUrl({ host: '/edit?x=1', editorId: 7, pictureId: 1, domain: 'p' })).toBe(
+      '/edit?x=1&editor=7&reload_parent=false&parent_domain=p&project=event&item_id=1',
+    )
   })
 })

@@ -1,30 +1,69 @@
 import { draftSpan, readSpan, showSpan, type SpanTexts } from '../../../../src/event/detail/span/eventSpan'
 import { fakeCluster } from '../../../support/fakes/fakeCluster'
 
-const texts = (dateFrom: string, timeFrom = '', dateTo = '', timeTo = ''): SpanTexts => ({ dateFrom, timeFrom, dateTo, timeTo })
+const texts = (dateFrom: string, timeFrom = '', dateTo = '', timeTo = ''): SpanTexts => ({
+  dateFrom,
+  timeFrom,
+  dateTo,
+  timeTo,
+})
 const read = (...given: Parameters<typeof texts>) => readSpan(texts(...given))
 
 describe('when an event takes place', () => {
   it.each([
     ['an evening', ['12.09.2026', '19:30', '12.09.2026', '22:00'], [1, '2026-09-12T19:30:00', '2026-09-12T22:00:00']],
-    ['to the last minute of the day of its hour', ['12.09.2026', '19:30', '13.09.2026', '0:30'], [1, '2026-09-12T19:30:00', '2026-09-13T00:30:00']],
-    ['a minute longer', ['12.09.2026', '19:30', '13.09.2026', '0:31'], [2, '2026-09-12T19:30:00', '2026-09-13T00:31:00']],
+    [
+      'to the last minute of the day of its hour',
+      ['12.09.2026', '19:30', '13.09.2026', '0:30'],
+      [1, '2026-09-12T19:30:00', '2026-09-13T00:30:00'],
+    ],
+    [
+      'a minute longer',
+      ['12.09.2026', '19:30', '13.09.2026', '0:31'],
+      [2, '2026-09-12T19:30:00', '2026-09-13T00:31:00'],
+    ],
     ['over midnight', ['12.09.2026', '20:00', '13.09.2026', '2:00'], [2, '2026-09-12T20:00:00', '2026-09-13T02:00:00']],
     ['over New Year', ['31.12.2026', '22:00', '01.01.2027', '0:00'], [1, '2026-12-31T22:00:00', '2027-01-01T00:00:00']],
-    ['a festival of three days', ['12.09.2026', '18:00', '14.09.2026'], [2, '2026-09-12T18:00:00', '2026-09-14T00:00:00']],
-    ['a whole day: its end is at its midnight, and no longer than its hours', ['12.09.2026', '', '12.09.2026'], [1, '2026-09-12T00:00:00', '2026-09-12T00:00:00']],
+    [
+      'a festival of three days',
+      ['12.09.2026', '18:00', '14.09.2026'],
+      [2, '2026-09-12T18:00:00', '2026-09-14T00:00:00'],
+    ],
+    [
+      'a whole day: its end is at its midnight, and no longer than its hours',
+      ['12.09.2026', '', '12.09.2026'],
+      [1, '2026-09-12T00:00:00', '2026-09-12T00:00:00'],
+    ],
     ['whole days', ['12.09.2026', '', '13.09.2026'], [2, '2026-09-12T00:00:00', '2026-09-13T00:00:00']],
-  ] as const)('[EVT-DET-49] [EVT-DATA-02] [EVT-DATA-15] %s: single, or framework where it lasts longer than its day has hours left', (_, given, [IdEventType, DateFrom, DateTo]) => {
-    expect(readSpan(texts(...(given as unknown as Parameters<typeof texts>))).span).toMatchObject({ IdEventType, DateFrom, DateTo })
-  })
+  ] as const)(
+    '[EVT-DET-49] [EVT-DATA-02] [EVT-DATA-15] %s: single, or framework where it lasts longer than its day has hours left',
+    (_, given, [IdEventType, DateFrom, DateTo]) => {
+      expect(readSpan(texts(...(given as unknown as Parameters<typeof texts>))).span).toMatchObject({
+        IdEventType,
+        DateFrom,
+        DateTo,
+      })
+    },
+  )
 
   it('[EVT-DET-50] an event without an end ends as it starts and is single', () => {
-    expect(read('12.09.2026', '19:30').span).toEqual({ IdEventType: 1, DateFrom: '2026-09-12T19:30:00', DateTo: '2026-09-12T19:30:00', hasTime: true })
+    expect(read('12.09.2026', '19:30').span).toEqual({
+      IdEventType: 1,
+      DateFrom: '2026-09-12T19:30:00',
+      DateTo: '2026-09-12T19:30:00',
+      hasTime: true,
+    })
   })
 
   it('[EVT-DET-51] a single event with an end time ends then, on its end day or else on the day of its start', () => {
-    expect(read('12.09.2026', '19:30', '', '22:15').span).toMatchObject({ IdEventType: 1, DateTo: '2026-09-12T22:15:00' })
-    expect(read('12.09.2026', '22:00', '13.09.2026', '0:00').span).toMatchObject({ IdEventType: 1, DateTo: '2026-09-13T00:00:00' })
+    expect(read('12.09.2026', '19:30', '', '22:15').span).toMatchObject({
+      IdEventType: 1,
+      DateTo: '2026-09-12T22:15:00',
+    })
+    expect(read('12.09.2026', '22:00', '13.09.2026', '0:00').span).toMatchObject({
+      IdEventType: 1,
+      DateTo: '2026-09-13T00:00:00',
+    })
   })
 
   it.each([
@@ -77,27 +116,53 @@ describe('when an event takes place', () => {
   })
 
   it('names every field that is wrong', () => {
-    expect(read('', '25:00', '32.01.2026', 'x').faults).toEqual({ dateFrom: 'missing', timeFrom: 'time', dateTo: 'date', timeTo: 'time' })
+    expect(read('', '25:00', '32.01.2026', 'x').faults).toEqual({
+      dateFrom: 'missing',
+      timeFrom: 'time',
+      dateTo: 'date',
+      timeTo: 'time',
+    })
   })
 })
 
-const event = (IdEventType: number, DateFrom: string, DateTo: string, EventDateTime: string | null | undefined = '19:30') => fakeCluster({ IdEventType, DateFrom, DateTo, EventDateTime })
+const event = (
+  IdEventType: number,
+  DateFrom: string,
+  DateTo: string,
+  EventDateTime: string | null | undefined = '19:30',
+) => fakeCluster({ IdEventType, DateFrom, DateTo, EventDateTime })
 
 describe('the dates that an editor shows', () => {
   it('[EVT-DET-52] shows the end day only of an event that is not single and ends after its start', () => {
-    expect(showSpan(event(2, '2026-09-12T19:30:00', '2026-09-14T22:00:00'))).toEqual({ dateFrom: '12.09.2026', timeFrom: '19:30', dateTo: '14.09.2026', timeTo: '22:00' })
-    expect(showSpan(event(1, '2026-09-12T19:30:00', '2026-09-12T22:00:00'))).toEqual({ dateFrom: '12.09.2026', timeFrom: '19:30', dateTo: '', timeTo: '22:00' })
+    expect(showSpan(event(2, '2026-09-12T19:30:00', '2026-09-14T22:00:00'))).toEqual({
+      dateFrom: '12.09.2026',
+      timeFrom: '19:30',
+      dateTo: '14.09.2026',
+      timeTo: '22:00',
+    })
+    expect(showSpan(event(1, '2026-09-12T19:30:00', '2026-09-12T22:00:00'))).toEqual({
+      dateFrom: '12.09.2026',
+      timeFrom: '19:30',
+      dateTo: '',
+      timeTo: '22:00',
+    })
     expect(showSpan(event(2, '2026-09-12T19:30:00', '2026-09-12T19:30:00'))).toMatchObject({ dateTo: '', timeTo: '' })
     expect(showSpan(event(2, '2026-09-12T19:30:00', '2026-09-01T19:30:00'))).toMatchObject({ dateTo: '', timeTo: '' })
   })
 
   it('shows no time where midnight means that none was given, and midnight where it was', () => {
-    expect(showSpan(event(2, '2026-09-12T00:00:00', '2026-09-14T00:00:00', null))).toEqual({ dateFrom: '12.09.2026', timeFrom: '', dateTo: '14.09.2026', timeTo: '' })
+    expect(showSpan(event(2, '2026-09-12T00:00:00', '2026-09-14T00:00:00', null))).toEqual({
+      dateFrom: '12.09.2026',
+      timeFrom: '',
+      dateTo: '14.09.2026',
+      timeTo: '',
+    })
     expect(showSpan(event(1, '2026-09-12T00:00:00', '2026-09-12T00:00:00', '0:0'))).toMatchObject({ timeFrom: '00:00' })
   })
 
   it('shows nothing of an event without a date', () => {
-    for (const nothing of ['', '0000-00-00', '0000-00-00T00:00:00']) expect(showSpan(event(0, nothing, nothing, null))).toEqual({ dateFrom: '', timeFrom: '', dateTo: '', timeTo: '' })
+    for (const nothing of ['', '0000-00-00', '0000-00-00T00:00:00'])
+      expect(showSpan(event(0, nothing, nothing, null))).toEqual({ dateFrom: '', timeFrom: '', dateTo: '', timeTo: '' })
   })
 
   it('keeps the hidden end day of a single event as long as nobody touches the dates', () => {
@@ -106,6 +171,8 @@ describe('the dates that an editor shows', () => {
     expect(shown).toMatchObject({ dateTo: '', timeTo: '00:30' })
     expect(draftSpan(shown, base).span).toMatchObject({ IdEventType: 2, DateTo: '2027-01-01T00:30:00' })
     expect(draftSpan({ ...shown, timeFrom: '21:00' }, base).faults).toEqual({ timeTo: 'order' })
-    expect(draftSpan(shown, event(1, '2026-12-31T22:00:00', '2027-01-01T00:30:00Z')).span).toMatchObject({ DateTo: '2027-01-01T00:30:00' })
+    expect(draftSpan(shown, event(1, '2026-12-31T22:00:00', '2027-01-01T00:30:00Z')).span).toMatchObject({
+      DateTo: '2027-01-01T00:30:00',
+    })
   })
 })

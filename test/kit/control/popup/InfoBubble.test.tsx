@@ -54,7 +54,15 @@ test('[EVT-DET-18] goes at once when an error takes its place', () => {
 })
 
 test('does not fade where a person wants no motion', () => {
-  jest.spyOn(globalThis, 'matchMedia').mockImplementation(media => Object.assign(new EventTarget(), { media, matches: media.includes('reduce'), onchange: null, addListener() {}, removeListener() {} }))
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(media =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduce'),
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  )
   const turn = draw(true)
   turn(false)
   wait(100)

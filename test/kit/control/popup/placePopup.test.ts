@@ -2,7 +2,14 @@ import { placePopup, type PopupSituation } from '../../../../src/kit/control/pop
 
 const viewport = { width: 800, height: 600 }
 const field = { left: 100, top: 100, width: 200, height: 36 }
-const below: PopupSituation = { anchor: field, size: { width: 200, height: 300 }, viewport, side: 'below', isRtl: false, offsetShare: 1 }
+const below: PopupSituation = {
+  anchor: field,
+  size: { width: 200, height: 300 },
+  viewport,
+  side: 'below',
+  isRtl: false,
+  offsetShare: 1,
+}
 const beside: PopupSituation = { ...below, side: 'beside' }
 
 describe('below its anchor', () => {
@@ -18,7 +25,11 @@ describe('below its anchor', () => {
 
   it('stays below and gets lower where there is still less room above', () => {
     const anchor = { ...field, top: 250 }
-    expect(placePopup({ ...below, anchor, size: { width: 200, height: 500 } })).toEqual({ left: 100, top: 290, maxHeight: 302 })
+    expect(placePopup({ ...below, anchor, size: { width: 200, height: 500 } })).toEqual({
+      left: 100,
+      top: 290,
+      maxHeight: 302,
+    })
   })
 
   it('keeps away from the edges', () => {
@@ -43,6 +54,8 @@ describe('beside its anchor', () => {
   })
 
   it('lies over its anchor where neither side has room', () => {
-    expect(placePopup({ ...beside, viewport: { width: 320, height: 600 }, size: { width: 250, height: 300 } }).left).toBe(62)
+    expect(
+      placePopup({ ...beside, viewport: { width: 320, height: 600 }, size: { width: 250, height: 300 } }).left,
+    ).toBe(62)
   })
 })

@@ -12,7 +12,13 @@ const tabs = [
 function Live({ isAutomatic = false, isRefusing = false }) {
   const [selected, setSelected] = useState('event')
   return (
-    <Tabs label="Abschnitte" tabs={tabs} selected={selected} onSelect={id => isRefusing || setSelected(id)} isAutomatic={isAutomatic}>
+    <Tabs
+      label="Abschnitte"
+      tabs={tabs}
+      selected={selected}
+      onSelect={id => isRefusing || setSelected(id)}
+      isAutomatic={isAutomatic}
+    >
       Inhalt von {selected}
     </Tabs>
   )

@@ -8,8 +8,21 @@ type Props = ComponentProps<typeof AutocompleteField>
 
 const empty: AutocompleteValue = { status: 'invalidated', text: '', id: null }
 const berlin: AutocompleteValue = { status: 'validated', text: 'Berlin', id: '7' }
-const texts = { loading: 'Suche läuft', noResults: 'Nichts gefunden', failed: 'Gescheitert', retry: 'Noch einmal', delete: 'Leeren', found: (count: number) => `${count} Treffer` }
-const cities: AutocompleteResult = { results: [{ id: '7', value: 'Berlin', info: 'Land <b>Berlin</b> &amp; Umland' }, { id: '8', value: 'Bernau' }, { id: '9', value: 'Bergen' }] }
+const texts = {
+  loading: 'Suche läuft',
+  noResults: 'Nichts gefunden',
+  failed: 'Gescheitert',
+  retry: 'Noch einmal',
+  delete: 'Leeren',
+  found: (count: number) => `${count} Treffer`,
+}
+const cities: AutocompleteResult = {
+  results: [
+    { id: '7', value: 'Berlin', info: 'Land <b>Berlin</b> &amp; Umland' },
+    { id: '8', value: 'Bernau' },
+    { id: '9', value: 'Bergen' },
+  ],
+}
 
 interface Search {
   readonly text: string
@@ -24,7 +37,12 @@ function draw(props: Partial<Props> = {}) {
   const values: AutocompleteValue[] = []
   const search: Props['search'] = (text, signal) =>
     new Promise((resolve, reject) => {
-      searches.push({ text, signal, answer: result => act(async () => resolve(result)), fail: () => act(async () => reject(new Error('down'))) })
+      searches.push({
+        text,
+        signal,
+        answer: result => act(async () => resolve(result)),
+        fail: () => act(async () => reject(new Error('down'))),
+      })
     })
   function Live() {
     const [value, setValue] = useState(props.value ?? empty)
@@ -34,7 +52,15 @@ function draw(props: Partial<Props> = {}) {
     }
     return (
       <>
-        <AutocompleteField label="Ort" idName="city_id" search={search} texts={texts} {...props} value={value} onChange={change} />
+        <AutocompleteField
+          label="Ort"
+          idName="city_id"
+          search={search}
+          texts={texts}
+          {...props}
+          value={value}
+          onChange={change}
+        />
         <button>Weiter</button>
       </>
     )
@@ -172,7 +198,9 @@ describe('the list', () => {
       return active()
     })
     expect(seen).toEqual(['BerlinLand Berlin & Umland', 'Bernau', 'Bergen', 'BerlinLand Berlin & Umland', 'Bergen'])
-    expect(document.querySelector(`#${CSS.escape(field.getAttribute('aria-activedescendant')!)}`)).toHaveTextContent('Bergen')
+    expect(document.querySelector(`#${CSS.escape(field.getAttribute('aria-activedescendant')!)}`)).toHaveTextContent(
+      'Bergen',
+    )
     press('Enter')
     expect(values.at(-1)).toEqual({ status: 'validated', text: 'Bergen', id: '9' })
   })
@@ -199,14 +227,22 @@ describe('the list', () => {
   })
 
   it('[UI-AUT-05] shows header, footer and info text as plain text', async () => {
-    await drawOpen({ ...cities, header: '<b>Orte</b>', footer: 'Mehr &amp; mehr', footerInfoText: '<img src=x onerror=alert(1)>Stand 2026' })
+    await drawOpen({
+      ...cities,
+      header: '<b>Orte</b>',
+      footer: 'Mehr &amp; mehr',
+      footerInfoText: '<img src=x onerror=alert(1)>Stand 2026',
+    })
     for (const text of ['Orte', 'Mehr & mehr', 'Stand 2026']) expect(screen.getByText(text)).toBeVisible()
     expect(document.querySelector('img')).toBeNull()
   })
 
   it('[UI-AUT-09] the missing-footer takes the typed text and clears the id', async () => {
     const onMissing = jest.fn()
-    const { id, leave, values } = await drawOpen({ results: [], footerMissingText: 'Fehlt? Neu anlegen' }, { value: berlin, onMissing })
+    const { id, leave, values } = await drawOpen(
+      { results: [], footerMissingText: 'Fehlt? Neu anlegen' },
+      { value: berlin, onMissing },
+    )
     fireEvent.click(screen.getByRole('option', { name: 'Fehlt? Neu anlegen' }))
     expect(onMissing).toHaveBeenCalledWith('Be')
     leave()
@@ -215,7 +251,10 @@ describe('the list', () => {
   })
 
   it('offers free text only where it is allowed', async () => {
-    const { press, values } = await drawOpen({ results: [], footerFreetext: 'So übernehmen' }, { isFreetextAllowed: true })
+    const { press, values } = await drawOpen(
+      { results: [], footerFreetext: 'So übernehmen' },
+      { isFreetextAllowed: true },
+    )
     press('ArrowDown')
     press('Enter')
     expect(values.at(-1)).toEqual({ status: 'freetext', text: 'Be', id: null })

@@ -1,4 +1,10 @@
-import { type AutocompleteEvent, type AutocompleteValue, canSearch, reduceAutocomplete, startAutocomplete } from '../../../../src/kit/field/autocomplete/autocompleteModel'
+import {
+  type AutocompleteEvent,
+  type AutocompleteValue,
+  canSearch,
+  reduceAutocomplete,
+  startAutocomplete,
+} from '../../../../src/kit/field/autocomplete/autocompleteModel'
 
 const empty: AutocompleteValue = { status: 'invalidated', text: '', id: null }
 const berlin: AutocompleteValue = { status: 'validated', text: 'Berlin', id: '7' }
@@ -10,14 +16,20 @@ function after(start: AutocompleteValue, ...events: readonly AutocompleteEvent[]
 
 const edit = (text: string): AutocompleteEvent => ({ type: 'edit', text })
 const search: AutocompleteEvent = { type: 'search' }
-const found = (request: number, ...names: string[]): AutocompleteEvent => ({ type: 'answer', request, result: { results: names.map(value => ({ id: `id of ${value}`, value })) } })
+const found = (request: number, ...names: string[]): AutocompleteEvent => ({
+  type: 'answer',
+  request,
+  result: { results: names.map(value => ({ id: `id of ${value}`, value })) },
+})
 
 describe('the states of an autocomplete field', () => {
   it('[UI-AUT-07] goes through editing, validating and back, to validated', () => {
     expect(after(empty, edit('Be')).value.status).toBe('editing')
     expect(after(empty, edit('Be'), search).value.status).toBe('validating')
     expect(after(empty, edit('Be'), search, found(2, 'Berlin')).value.status).toBe('editing')
-    expect(after(empty, edit('Be'), { type: 'choose', item: { id: '7', value: 'Berlin' } }).value.status).toBe('validated')
+    expect(after(empty, edit('Be'), { type: 'choose', item: { id: '7', value: 'Berlin' } }).value.status).toBe(
+      'validated',
+    )
     expect(after(empty, edit('Be'), leave).value.status).toBe('invalidated')
     expect(after(empty, edit('Be'), { type: 'leave', isFreetextAllowed: true }).value.status).toBe('freetext')
   })
@@ -31,25 +43,41 @@ describe('the states of an autocomplete field', () => {
   })
 
   it('[UI-AUT-09] becomes free text when it is left, where that is allowed', () => {
-    expect(after(berlin, edit('Hof 3'), { type: 'leave', isFreetextAllowed: true }).value).toEqual({ status: 'freetext', text: 'Hof 3', id: null })
+    expect(after(berlin, edit('Hof 3'), { type: 'leave', isFreetextAllowed: true }).value).toEqual({
+      status: 'freetext',
+      text: 'Hof 3',
+      id: null,
+    })
     expect(after(berlin, edit('Hof 3'), leave).value).toEqual({ status: 'invalidated', text: 'Hof 3', id: null })
   })
 
   it('[UI-AUT-09] becomes free text by an offer of the list, unless it is empty', () => {
-    expect(after(empty, edit('Hof 3'), { type: 'takeFreetext' }).value).toEqual({ status: 'freetext', text: 'Hof 3', id: null })
+    expect(after(empty, edit('Hof 3'), { type: 'takeFreetext' }).value).toEqual({
+      status: 'freetext',
+      text: 'Hof 3',
+      id: null,
+    })
     expect(after(empty, edit('  '), { type: 'takeFreetext' }).value.status).toBe('editing')
     expect(after(empty, edit('Hof 3'), { type: 'takeFreetext' }, leave).value.status).toBe('freetext')
   })
 
   it('[UI-AUT-10] left empty, it goes back to what it was, valid or not', () => {
     expect(after(berlin, edit(''), leave).value).toEqual(berlin)
-    expect(after({ status: 'editing', text: 'Foo', id: null }, edit(' '), leave).value).toEqual({ status: 'invalidated', text: 'Foo', id: null })
+    expect(after({ status: 'editing', text: 'Foo', id: null }, edit(' '), leave).value).toEqual({
+      status: 'invalidated',
+      text: 'Foo',
+      id: null,
+    })
     expect(after(empty, edit('Be'), edit(''), leave).value).toEqual(empty)
   })
 
   it('[UI-AUT-10] goes back to the newest choice, not to a text that was none', () => {
     const jena: AutocompleteEvent = { type: 'choose', item: { id: '9', value: 'Jena' } }
-    expect(after(berlin, edit('Je'), jena, edit(''), leave).value).toEqual({ status: 'validated', text: 'Jena', id: '9' })
+    expect(after(berlin, edit('Je'), jena, edit(''), leave).value).toEqual({
+      status: 'validated',
+      text: 'Jena',
+      id: '9',
+    })
     expect(after(empty, edit('Xyz'), leave, edit(''), leave).value).toEqual(empty)
   })
 
@@ -76,11 +104,18 @@ describe('the states of an autocomplete field', () => {
   })
 
   it('Escape ends a search under way, and keeps the text', () => {
-    expect(after(empty, edit('Be'), search, { type: 'closeList' })).toMatchObject({ value: { status: 'editing', text: 'Be' }, list: { kind: 'closed' } })
+    expect(after(empty, edit('Be'), search, { type: 'closeList' })).toMatchObject({
+      value: { status: 'editing', text: 'Be' },
+      list: { kind: 'closed' },
+    })
   })
 
   it('a failed search highlights the way to try again', () => {
-    expect(after(empty, edit('Be'), search, { type: 'fail', request: 2 })).toMatchObject({ value: { status: 'editing' }, list: { kind: 'failed' }, active: 0 })
+    expect(after(empty, edit('Be'), search, { type: 'fail', request: 2 })).toMatchObject({
+      value: { status: 'editing' },
+      list: { kind: 'failed' },
+      active: 0,
+    })
   })
 
   it('takes a value from outside as the new original', () => {

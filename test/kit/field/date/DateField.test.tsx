@@ -6,7 +6,15 @@ import { DateField } from '../../../../src/kit/field/date/DateField'
 import { TimeField } from '../../../../src/kit/field/date/TimeField'
 import { formatDate, readToday } from '../../../../src/lib/dates'
 
-const texts = { title: 'Datum wählen', open: 'Kalender', today: 'Heute', previousMonth: 'Monat zurück', nextMonth: 'Monat vor', previousYear: 'Jahr zurück', nextYear: 'Jahr vor' }
+const texts = {
+  title: 'Datum wählen',
+  open: 'Kalender',
+  today: 'Heute',
+  previousMonth: 'Monat zurück',
+  nextMonth: 'Monat vor',
+  previousYear: 'Jahr zurück',
+  nextYear: 'Jahr vor',
+}
 const onToggle = jest.fn()
 const loadCalendar = jest.fn(async () => Calendar)
 
@@ -15,7 +23,15 @@ function Live({ start = '', Field = 'date' }: { start?: string; Field?: 'date' |
   return (
     <>
       {Field === 'date' ? (
-        <DateField label="Beginn" value={value} onChange={setValue} texts={texts} locale="de-DE" loadCalendar={loadCalendar} onToggleCalendar={onToggle} />
+        <DateField
+          label="Beginn"
+          value={value}
+          onChange={setValue}
+          texts={texts}
+          locale="de-DE"
+          loadCalendar={loadCalendar}
+          onToggleCalendar={onToggle}
+        />
       ) : (
         <TimeField label="Beginn" value={value} onChange={setValue} />
       )}
@@ -61,7 +77,15 @@ test('the calendar opens on the day of the field, moves by keys, and a choice fi
 test('[UI-LNG-20] the calendar names its weeks from Monday on', async () => {
   render(<Live />)
   await open()
-  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['MoMontag', 'DiDienstag', 'MiMittwoch', 'DoDonnerstag', 'FrFreitag', 'SaSamstag', 'SoSonntag'])
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+    'MoMontag',
+    'DiDienstag',
+    'MiMittwoch',
+    'DoDonnerstag',
+    'FrFreitag',
+    'SaSamstag',
+    'SoSonntag',
+  ])
 })
 
 test('today is marked, focused where nothing is chosen, and one press away', async () => {
@@ -108,7 +132,7 @@ test('a time is written out as hh:mm when the field is left', () => {
   expect(field()).toHaveValue('09:30')
 })
 
-test('a calendar that can\'t be loaded closes again, and the next press asks for it once more', async () => {
+test("a calendar that can't be loaded closes again, and the next press asks for it once more", async () => {
   loadCalendar.mockRejectedValueOnce(new Error('offline'))
   render(<Live />)
   await userEvent.click(screen.getByRole('button', { name: 'Kalender' }))

@@ -17,7 +17,15 @@ test('keeps the day of the month, or takes the last one', () => {
 test('[UI-LNG-20] [EVT-VAL-19] weeks go from Monday to Sunday', () => {
   const weeks = weeksOf('2026-09-15')
   expect(weeks).toHaveLength(5)
-  expect(weeks[0]).toEqual(['2026-08-31', '2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04', '2026-09-05', '2026-09-06'])
+  expect(weeks[0]).toEqual([
+    '2026-08-31',
+    '2026-09-01',
+    '2026-09-02',
+    '2026-09-03',
+    '2026-09-04',
+    '2026-09-05',
+    '2026-09-06',
+  ])
   expect(weeks.at(-1)?.at(-1)).toBe('2026-10-04')
   for (const week of weeks) expect(new Date(`${week[0]}T00:00:00Z`).getUTCDay()).toBe(1)
 })

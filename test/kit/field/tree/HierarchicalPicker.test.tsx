@@ -1,11 +1,32 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { HierarchicalPicker } from '../../../../src/kit/field/tree/HierarchicalPicker'
-import { labelsAlong, optionAt, pathOf, type PickerOption, siblingsAt, submenuShare } from '../../../../src/kit/field/tree/pickerModel'
+import {
+  labelsAlong,
+  optionAt,
+  pathOf,
+  type PickerOption,
+  siblingsAt,
+  submenuShare,
+} from '../../../../src/kit/field/tree/pickerModel'
 
 const options: readonly PickerOption[] = [
   { value: '0', label: 'Keine' },
-  { value: 'm', label: 'Musik', options: [{ value: '11', label: 'Oper' }, { value: 'k', label: 'Konzert', options: [{ value: '12', label: 'Kammermusik' }, { value: '13', label: 'Chor' }] }] },
+  {
+    value: 'm',
+    label: 'Musik',
+    options: [
+      { value: '11', label: 'Oper' },
+      {
+        value: 'k',
+        label: 'Konzert',
+        options: [
+          { value: '12', label: 'Kammermusik' },
+          { value: '13', label: 'Chor' },
+        ],
+      },
+    ],
+  },
   { value: '2', label: 'Theater' },
 ]
 const onChange = jest.fn()
@@ -24,7 +45,13 @@ function Live({ start = '' }: { start?: string }) {
   }
   return (
     <>
-      <HierarchicalPicker label="Kategorie" options={options} value={value} onChange={change} emptyText="Bitte wählen" />
+      <HierarchicalPicker
+        label="Kategorie"
+        options={options}
+        value={value}
+        onChange={change}
+        emptyText="Bitte wählen"
+      />
       <p>daneben</p>
     </>
   )

@@ -5,7 +5,14 @@ import { TreeMultiSelect } from '../../../../src/kit/field/tree/TreeMultiSelect'
 import type { TreeNode } from '../../../../src/kit/field/tree/treeModel'
 
 const nodes: readonly TreeNode[] = [
-  { title: 'Zielgruppe', href: 'z', data: [{ title: 'Kinder', href: 'k' }, { title: 'Familien', href: 'f' }] },
+  {
+    title: 'Zielgruppe',
+    href: 'z',
+    data: [
+      { title: 'Kinder', href: 'k' },
+      { title: 'Familien', href: 'f' },
+    ],
+  },
   { title: 'Eintritt frei', href: 'e' },
 ]
 const onChange = jest.fn()
@@ -18,7 +25,15 @@ function Live({ start, maxHeight }: { start?: readonly string[]; maxHeight?: num
   }
   return (
     <>
-      <TreeMultiSelect label="Merkmale" title="Merkmale der Veranstaltung wählen" nodes={nodes} idOf={node => node.href} value={value} onChange={change} {...(maxHeight && { maxHeight })} />
+      <TreeMultiSelect
+        label="Merkmale"
+        title="Merkmale der Veranstaltung wählen"
+        nodes={nodes}
+        idOf={node => node.href}
+        value={value}
+        onChange={change}
+        {...(maxHeight && { maxHeight })}
+      />
       <p>daneben</p>
     </>
   )

@@ -1,8 +1,35 @@
-import { chosenTitles, keysToChosen, listRows, markOf, stepSideways, toggleNode, type TreeNode } from '../../../../src/kit/field/tree/treeModel'
+import {
+  chosenTitles,
+  keysToChosen,
+  listRows,
+  markOf,
+  stepSideways,
+  toggleNode,
+  type TreeNode,
+} from '../../../../src/kit/field/tree/treeModel'
 
 const nodes: readonly TreeNode[] = [
-  { title: 'Zielgruppe', href: 'z', data: [{ title: 'Kinder', href: 'k' }, { title: 'Familien', href: 'f' }] },
-  { title: 'Zugang', data: [{ title: 'Bauten', href: 'b', data: [{ title: 'Rampe', href: 'r' }, { title: 'Lift', href: 'l' }] }] },
+  {
+    title: 'Zielgruppe',
+    href: 'z',
+    data: [
+      { title: 'Kinder', href: 'k' },
+      { title: 'Familien', href: 'f' },
+    ],
+  },
+  {
+    title: 'Zugang',
+    data: [
+      {
+        title: 'Bauten',
+        href: 'b',
+        data: [
+          { title: 'Rampe', href: 'r' },
+          { title: 'Lift', href: 'l' },
+        ],
+      },
+    ],
+  },
   { title: 'Eintritt frei', href: 'e' },
 ]
 const idOf = (node: TreeNode) => node.href

@@ -29,7 +29,8 @@ describe('gridTarget in a grid of 11 with 3 columns', () => {
   })
 
   it('leaves other keys alone', () => {
-    for (const key of ['a', 'Enter', ' ', 'Tab', 'Escape', 'constructor']) expect(gridTarget(key, false, at(1))).toBeUndefined()
+    for (const key of ['a', 'Enter', ' ', 'Tab', 'Escape', 'constructor'])
+      expect(gridTarget(key, false, at(1))).toBeUndefined()
   })
 })
 

@@ -13,10 +13,17 @@ configure({ asyncUtilTimeout: 5000, defaultHidden: true, defaultIgnore: 'script,
 
 // 9999 and 9960 are one picture, 9990 and 9950 another; 9990 is the larger one.
 const HASHES: Readonly<Record<number, string>> = { 9999: 'a', 9960: 'a', 9990: 'b', 9950: 'b' }
-const pictures = fakePictures(73).map(picture => Object.assign(picture, { HashValue: HASHES[picture.Id] ?? '', ...(picture.Id === 9960 && { Width: 6000, Height: 4000 }), ...(picture.Id === 9990 && { Width: 6000, Height: 4000 }) }))
+const pictures = fakePictures(73).map(picture =>
+  Object.assign(picture, {
+    HashValue: HASHES[picture.Id] ?? '',
+    ...(picture.Id === 9960 && { Width: 6000, Height: 4000 }),
+    ...(picture.Id === 9990 && { Width: 6000, Height: 4000 }),
+  }),
+)
 
 type Root = ReturnType<typeof openLibrary>['root']
-const idsOf = (root: Root) => root.getAllByRole('gridcell').map(tile => Number(/(\d+)\.jpg/.exec(tile.querySelector('img')!.src)![1]))
+const idsOf = (root: Root) =>
+  root.getAllByRole('gridcell').map(tile => Number(/(\d+)\.jpg/.exec(tile.querySelector('img')!.src)![1]))
 const stored = (key: string) => JSON.parse(localStorage.getItem(`foyer.pix.${key}`) ?? 'null') as unknown
 const posts = () => asked.filter(line => line.startsWith('POST'))
 const review = async (root: Root) => {
@@ -44,9 +51,13 @@ describe('duplicates', () => {
     const opened = openLibrary()
     const { root } = opened
     await review(root)
-    expect(await root.findByText('Gleiche Bilder: 4, in Gruppen: 2. Die beste Kopie steht jeweils vorn.')).toBeInTheDocument()
+    expect(
+      await root.findByText('Gleiche Bilder: 4, in Gruppen: 2. Die beste Kopie steht jeweils vorn.'),
+    ).toBeInTheDocument()
     expect(idsOf(root)).toEqual([9960, 9999, 9990, 9950])
-    expect(asked.filter(line => line.includes('/pictures/by/')).slice(1)).toEqual(['GET /pix/pictures/by/1001?from=36&limit=1000'])
+    expect(asked.filter(line => line.includes('/pictures/by/')).slice(1)).toEqual([
+      'GET /pix/pictures/by/1001?from=36&limit=1000',
+    ])
     expect(root.getAllByRole('button', { name: 'Beste Kopie' })).toHaveLength(2)
     await user.click(root.getByRole('button', { name: 'Beenden' }))
     await waitFor(() => expect(root.getAllByRole('gridcell').length).toBeGreaterThan(4))
@@ -80,7 +91,11 @@ describe('duplicates', () => {
   it('can be cancelled while the rest loads', async () => {
     let answer = () => {}
     const isHeld = new Promise<void>(resolve => (answer = resolve))
-    server.use(http.get('*/pix/pictures/by/:id', async ({ request }) => (request.url.includes('limit=1000') ? isHeld.then(() => HttpResponse.json([])) : undefined)))
+    server.use(
+      http.get('*/pix/pictures/by/:id', async ({ request }) =>
+        request.url.includes('limit=1000') ? isHeld.then(() => HttpResponse.json([])) : undefined,
+      ),
+    )
     const opened = openLibrary()
     const { root } = opened
     await review(root)
@@ -97,7 +112,11 @@ describe('duplicates', () => {
     await review(root)
     await user.click(await root.findByRole('button', { name: 'Beste Kopien behalten' }))
     const question = await root.findByRole('alertdialog', { name: 'Kopien löschen? (2)' })
-    expect(within(question).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Chorprobe in der Marienkirche, 2400 × 1600 px', expect.stringContaining('Nachtwächter')])
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['Chorprobe in der Marienkirche, 2400 × 1600 px', expect.stringContaining('Nachtwächter')])
     expect(posts()).toEqual([])
     await user.click(within(question).getByRole('button', { name: 'Löschen' }))
     expect(await root.findByText('Keine Duplikate gefunden.')).toBeInTheDocument()
@@ -112,19 +131,29 @@ describe('duplicates', () => {
     const { root } = opened
     await review(root)
     await user.click((await root.findAllByRole('button', { name: 'Beste Kopie' }))[0]!)
-    await user.click(within(await root.findByRole('alertdialog', { name: 'Kopien löschen? (1)' })).getByRole('button', { name: 'Löschen' }))
+    await user.click(
+      within(await root.findByRole('alertdialog', { name: 'Kopien löschen? (1)' })).getByRole('button', {
+        name: 'Löschen',
+      }),
+    )
     await waitFor(() => expect(posts()).toEqual(['POST /pix/series/5', 'POST /pix/pictures/9999']))
     await close(opened)
   })
 
   it('keeps one group’s best copy from its tile; a copy that stays is named', async () => {
-    server.use(http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })))
+    server.use(
+      http.post('*/pix/pictures/:id', () => new HttpResponse('The picture is used in an article.', { status: 409 })),
+    )
     expectConsole('error', /status 409/)
     const opened = openLibrary()
     const { root } = opened
     await review(root)
     await user.click((await root.findAllByRole('button', { name: 'Beste Kopie' }))[1]!)
-    await user.click(within(await root.findByRole('alertdialog', { name: 'Kopien löschen? (1)' })).getByRole('button', { name: 'Löschen' }))
+    await user.click(
+      within(await root.findByRole('alertdialog', { name: 'Kopien löschen? (1)' })).getByRole('button', {
+        name: 'Löschen',
+      }),
+    )
     const told = await root.findByText(/^Diese Kopien sind noch da/)
     expect(told.closest('dialog')).toHaveTextContent('Nachtwächter')
     await user.click(root.getByRole('button', { name: 'OK' }))

@@ -4,7 +4,14 @@ import { fakePicture } from '../../../support/fakes/fakePicture'
 const ids = (groups: ReturnType<typeof groupDuplicates>) => groups.map(group => group.map(({ Id }) => Id))
 
 test('[PIX-MAN-40] [PIX-DATA-09] puts pictures of one hash together and leaves out the others and those without a hash', () => {
-  const pictures = [fakePicture({ Id: 1, HashValue: 'a' }), fakePicture({ Id: 2, HashValue: 'b' }), fakePicture({ Id: 3, HashValue: 'a' }), fakePicture({ Id: 4 }), fakePicture({ Id: 5 }), fakePicture({ Id: 6, HashValue: 'c' })]
+  const pictures = [
+    fakePicture({ Id: 1, HashValue: 'a' }),
+    fakePicture({ Id: 2, HashValue: 'b' }),
+    fakePicture({ Id: 3, HashValue: 'a' }),
+    fakePicture({ Id: 4 }),
+    fakePicture({ Id: 5 }),
+    fakePicture({ Id: 6, HashValue: 'c' }),
+  ]
   expect(ids(groupDuplicates(pictures))).toEqual([[1, 3]])
 })
 
@@ -13,5 +20,7 @@ test('the best copy comes first: the largest, then the one of which most is know
   const bare = fakePicture({ Id: 3, HashValue: 'a', Width: 1600, Height: 1200, Title: null })
   const known = fakePicture({ Id: 5, HashValue: 'a', Width: 1200, Height: 1600, Keywords: ['Hafen'] })
   expect(ids(groupDuplicates([small, bare, known]))).toEqual([[5, 3, 1]])
-  expect(ids(groupDuplicates([fakePicture({ Id: 9, HashValue: 'a' }), fakePicture({ Id: 2, HashValue: 'a' })]))).toEqual([[2, 9]])
+  expect(
+    ids(groupDuplicates([fakePicture({ Id: 9, HashValue: 'a' }), fakePicture({ Id: 2, HashValue: 'a' })])),
+  ).toEqual([[2, 9]])
 })

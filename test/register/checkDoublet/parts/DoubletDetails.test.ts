@@ -1,12 +1,31 @@
 import { doubletLinks } from '../../../../src/register/checkDoublet/parts/DoubletDetails'
 
-const addData = { profile_image: '', film6: [{ id: '6021' }, { id: '6480' }], film5: [{ id: '512' }], userId: ['3 & 4'] }
+const addData = {
+  profile_image: '',
+  film6: [{ id: '6021' }, { id: '6480' }],
+  film5: [{ id: '512' }],
+  userId: ['3 & 4'],
+}
 const hosts = { support: '', image: '/image' }
 const hrefs = (links: ReturnType<typeof doubletLinks>) => links.map(({ kind, number, href }) => [kind, number, href])
 
 describe('what a person made', () => {
   it('[REG-DBL-04] [REG-DBL-05] [REG-DBL-06] is found on the player page, at the film school and on the culture portal', () => {
-    expect(hrefs(doubletLinks({ addData }, { hosts: { ...hosts, player: 'https://video.example/player?lang=de', filmSchool: 'https://schule.example/film', culture: 'https://kultur.example/person' } }))).toEqual([
+    expect(
+      hrefs(
+        doubletLinks(
+          { addData },
+          {
+            hosts: {
+              ...hosts,
+              player: 'https://video.example/player?lang=de',
+              filmSchool: 'https://schule.example/film',
+              culture: 'https://kultur.example/person',
+            },
+          },
+        ),
+      ),
+    ).toEqual([
       ['film6', 1, 'https://video.example/player?lang=de&film6=6021'],
       ['film6', 2, 'https://video.example/player?lang=de&film6=6480'],
       ['film5', 1, 'https://schule.example/film/512'],
@@ -15,6 +34,11 @@ describe('what a person made', () => {
   })
 
   it('is found on the page itself where nothing else is configured', () => {
-    expect(hrefs(doubletLinks({ addData }, { hosts })).map(([, , href]) => href)).toEqual(['/player?film6=6021', '/player?film6=6480', '/film/512', '/creator/3%20%26%204'])
+    expect(hrefs(doubletLinks({ addData }, { hosts })).map(([, , href]) => href)).toEqual([
+      '/player?film6=6021',
+      '/player?film6=6480',
+      '/film/512',
+      '/creator/3%20%26%204',
+    ])
   })
 })

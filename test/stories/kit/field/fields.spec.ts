@@ -46,7 +46,13 @@ storyTest('targets are at least 32 px, 44 px for fingers', async ({ browser, sto
     const context = await browser.newContext({ hasTouch, isMobile: hasTouch, viewport: { width: 800, height: 600 } })
     const page = await context.newPage()
     const stories = await StoryPage.create(page, storybook.origin)
-    for (const id of ['kit-control-button--small', 'kit-control-iconbutton--variants', 'kit-field-textfield--hint', 'kit-field-checkbox--label-hidden', 'kit-field-selectfield--grouped']) {
+    for (const id of [
+      'kit-control-button--small',
+      'kit-control-iconbutton--variants',
+      'kit-field-textfield--hint',
+      'kit-field-checkbox--label-hidden',
+      'kit-field-selectfield--grouped',
+    ]) {
       expect(await stories.follow(id)).toEqual([])
       const target = page.locator('main :is(button, select, input:not([type=checkbox]), label:has(input))')
       await expect(target.first()).toBeVisible()

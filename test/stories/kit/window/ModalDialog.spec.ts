@@ -58,7 +58,9 @@ storyTest('Escape still works when the focused element disappeared', async ({ st
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
   await dialog(1).getByRole('searchbox').focus()
-  await dialog(1).getByRole('searchbox').evaluate(element => element.remove())
+  await dialog(1)
+    .getByRole('searchbox')
+    .evaluate(element => element.remove())
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog(1)).toHaveCount(0)
@@ -69,28 +71,33 @@ storyTest('the focus goes to the dialog below when the opener is gone', async ({
   await open(1).click()
   await open(2).click()
   // Reached past the modal dialog, whose inertness hides it from the finders.
-  await dialog(2).evaluate(element => element.parentElement?.querySelector(':scope > div:last-of-type button')?.remove())
+  await dialog(2).evaluate(element =>
+    element.parentElement?.querySelector(':scope > div:last-of-type button')?.remove(),
+  )
   await page.keyboard.press('Escape')
   await expect(dialog(2)).toHaveCount(0)
   await expect(dialog(1)).toBeFocused()
 })
 
-storyTest('a press on the backdrop leaves the newest dialog, a text selection that ends there does not', async ({ stories }) => {
-  const { page, open, dialog, reasons } = await openStory(stories, 'stack')
-  await open(1).click()
-  await open(2).click()
-  const box = await dialog(2).boundingBox()
-  if (!box) throw new Error('The dialog has no place on the screen.')
-  await page.mouse.move(box.x + 40, box.y + 100)
-  await page.mouse.down()
-  await page.mouse.move(10, 10)
-  await page.mouse.up()
-  await expect(dialog(2)).toBeVisible()
-  await page.mouse.click(10, 10)
-  await expect(dialog(2)).toHaveCount(0)
-  await expect(dialog(1)).toBeVisible()
-  await expect(reasons).toHaveText('2:backdrop')
-})
+storyTest(
+  'a press on the backdrop leaves the newest dialog, a text selection that ends there does not',
+  async ({ stories }) => {
+    const { page, open, dialog, reasons } = await openStory(stories, 'stack')
+    await open(1).click()
+    await open(2).click()
+    const box = await dialog(2).boundingBox()
+    if (!box) throw new Error('The dialog has no place on the screen.')
+    await page.mouse.move(box.x + 40, box.y + 100)
+    await page.mouse.down()
+    await page.mouse.move(10, 10)
+    await page.mouse.up()
+    await expect(dialog(2)).toBeVisible()
+    await page.mouse.click(10, 10)
+    await expect(dialog(2)).toHaveCount(0)
+    await expect(dialog(1)).toBeVisible()
+    await expect(reasons).toHaveText('2:backdrop')
+  },
+)
 
 storyTest('a held dialog is left only by its buttons', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'held')
@@ -120,13 +127,20 @@ storyTest('the page behind does not scroll above 767 px and is given back as it 
   }
 })
 
-storyTest('[UI-WIN-04] the backdrop is black at an opacity of 0.25 and the page behind is out of reach', async ({ stories }) => {
-  const { page, open, dialog } = await openStory(stories, 'stack')
-  await open(1).click()
-  expect(await dialog(1).evaluate(element => getComputedStyle(element, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.25)')
-  expect(await dialog(1).evaluate(element => element.matches(':modal'))).toBe(true)
-  expect(await page.evaluate(() => document.elementFromPoint(60, 40)?.shadowRoot?.elementFromPoint(60, 40)?.tagName)).toBe('DIALOG')
-})
+storyTest(
+  '[UI-WIN-04] the backdrop is black at an opacity of 0.25 and the page behind is out of reach',
+  async ({ stories }) => {
+    const { page, open, dialog } = await openStory(stories, 'stack')
+    await open(1).click()
+    expect(await dialog(1).evaluate(element => getComputedStyle(element, '::backdrop').backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0.25)',
+    )
+    expect(await dialog(1).evaluate(element => element.matches(':modal'))).toBe(true)
+    expect(
+      await page.evaluate(() => document.elementFromPoint(60, 40)?.shadowRoot?.elementFromPoint(60, 40)?.tagName),
+    ).toBe('DIALOG')
+  },
+)
 
 storyTest('a viewport narrower or lower than the window is filled', async ({ stories }) => {
   for (const viewport of [
@@ -159,7 +173,11 @@ storyTest('a file that is dropped beside its target does not replace the page', 
 storyTest('nothing moves for people who asked for less motion', async ({ stories }) => {
   const { page, open, dialog } = await openStory(stories, 'stack')
   await open(1).click()
-  const durations = () => dialog(1).evaluate(element => [getComputedStyle(element).animationDuration, getComputedStyle(element, '::backdrop').animationDuration])
+  const durations = () =>
+    dialog(1).evaluate(element => [
+      getComputedStyle(element).animationDuration,
+      getComputedStyle(element, '::backdrop').animationDuration,
+    ])
   expect(await durations()).toEqual(['0s', '0s'])
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await durations()).toEqual(['0.22s', '0.22s'])

@@ -18,5 +18,10 @@ storyTest('at full size a small screen is filled to its edges', async ({ stories
   const { page } = stories
   await page.setViewportSize({ width: 375, height: 720 })
   expect(await stories.open('kit-window-windowframe--fullscreen')).toEqual([])
-  expect(await page.getByRole('dialog', { name: 'Bilder' }).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 720 })
+  expect(await page.getByRole('dialog', { name: 'Bilder' }).boundingBox()).toEqual({
+    x: 0,
+    y: 0,
+    width: 375,
+    height: 720,
+  })
 })

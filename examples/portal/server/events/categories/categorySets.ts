@@ -18,7 +18,8 @@ export interface CategoryOption {
 }
 
 const toOption = ({ id, name }: Category): CategoryOption => ({ value: String(id), label: name })
-const optionsOf = (categories: readonly Category[], system?: number) => categories.filter(({ systems }) => system === undefined || systems.includes(system)).map(toOption)
+const optionsOf = (categories: readonly Category[], system?: number) =>
+  categories.filter(({ systems }) => system === undefined || systems.includes(system)).map(toOption)
 
 /** The sets of categories as the contract sends them (events 3.3), with a customer's required fields. */
 export function categorySets(requiredFields: RequiredFields | null) {
@@ -26,7 +27,11 @@ export function categorySets(requiredFields: RequiredFields | null) {
   return {
     formal: optionsOf(formalCategories),
     content: optionsOf(contentCategories),
-    content_84_tree: groups.map(group => Object.assign(toOption(group), { children: contentCategories.filter(category => category.group === group.id).map(toOption) })),
+    content_84_tree: groups.map(group =>
+      Object.assign(toOption(group), {
+        children: contentCategories.filter(category => category.group === group.id).map(toOption),
+      }),
+    ),
     formal_5: optionsOf(formalCategories, 5),
     content_5: optionsOf(contentCategories, 5),
     formal_40: optionsOf(formalCategories, 40),
@@ -36,7 +41,12 @@ export function categorySets(requiredFields: RequiredFields | null) {
     event_location_types: locationTypes,
     characteristics: characteristicGroups.map(([first, title, names]) => ({
       title,
-      data: names.map((name, index) => ({ title: name, data: [], href: `#${first + index}`, dataAttrs: { id: String(first + index) } })),
+      data: names.map((name, index) => ({
+        title: name,
+        data: [],
+        href: `#${first + index}`,
+        dataAttrs: { id: String(first + index) },
+      })),
       href: '#',
       dataAttrs: {},
     })),
@@ -44,7 +54,10 @@ export function categorySets(requiredFields: RequiredFields | null) {
   }
 }
 
-const NAMES = new Map([...retiredCategories, ...[...formalCategories, ...contentCategories].map(({ id, name }) => [id, name] as const)])
+const NAMES = new Map([
+  ...retiredCategories,
+  ...[...formalCategories, ...contentCategories].map(({ id, name }) => [id, name] as const),
+])
 
 /** The name of a formal or content category, also of one that nobody can choose any more; '' for none. */
 export function categoryName(id: number): string {

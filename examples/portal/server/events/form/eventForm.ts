@@ -43,7 +43,11 @@ const NAMES = {
 export function readEventText(form: FormMap, name: string, maxLength: number): string | undefined {
   const { [name]: sent } = form
   if (typeof sent === 'string' && sent.length > maxLength) {
-    const what = name.startsWith('MlTitle') ? NAMES.title : name.startsWith('Description') ? NAMES.description : NAMES.other
+    const what = name.startsWith('MlTitle')
+      ? NAMES.title
+      : name.startsWith('Description')
+        ? NAMES.description
+        : NAMES.other
     throw new RequestError(400, eventRefusals.tooLong(what, maxLength))
   }
   return readText(form, name, maxLength)?.replace(/\r\n?/g, '\n').trim()
@@ -65,11 +69,15 @@ const tidied = (keyword: string) => (keyword.includes('_') ? keyword : keyword.r
 /** An event's keywords without doubles, or undefined when they are not sent and `ClearKeywords` does not say that there are none. Throws RequestError 400 for what events 5.4 rejects. */
 export function readEventKeywords(form: FormMap): string[] | undefined {
   const { Keywords: sent, ClearKeywords: clear } = form
-  if (sent === undefined || sent === '' || sent === 'null') return sent !== undefined || clear === 'true' || clear === '1' ? [] : undefined
+  if (sent === undefined || sent === '' || sent === 'null')
+    return sent !== undefined || clear === 'true' || clear === '1' ? [] : undefined
   const entries = typeof sent === 'string' ? [sent] : Object.values(sent)
   if (entries.length > most) throw new RequestError(400, eventRefusals.keywordsTooMany)
-  const keywords = entries.map(entry => tidied(checkedText(entry, 'Keywords', keywordLength).normalize('NFC').trim())).filter(keyword => keyword !== '')
-  if (keywords.some(keyword => FORBIDDEN.test(keyword))) throw new RequestError(400, 'event_not_allowed_keywords_text', { json: true })
+  const keywords = entries
+    .map(entry => tidied(checkedText(entry, 'Keywords', keywordLength).normalize('NFC').trim()))
+    .filter(keyword => keyword !== '')
+  if (keywords.some(keyword => FORBIDDEN.test(keyword)))
+    throw new RequestError(400, 'event_not_allowed_keywords_text', { json: true })
   return [...new Set(keywords)]
 }
 
@@ -108,7 +116,11 @@ interface TranslationPlace {
 }
 
 /** The text of a translation, or undefined when it is sent in neither form. Throws RequestError 400 for too long a text. */
-export function readTranslation(form: FormMap, { field, list, key, language }: TranslationPlace, maxLength: number): string | undefined {
+export function readTranslation(
+  form: FormMap,
+  { field, list, key, language }: TranslationPlace,
+  maxLength: number,
+): string | undefined {
   if (form[field] !== undefined) return readEventText(form, field, maxLength)
   const entries = form[list]
   if (typeof entries !== 'object') return entries === undefined ? undefined : ''

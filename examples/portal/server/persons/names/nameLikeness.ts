@@ -1,12 +1,29 @@
 import { shortNames } from './shortNames'
 
 /** Words that are left out as often as they are written. */
-const PARTICLES = new Set(['von', 'vom', 'van', 'der', 'den', 'de', 'zu', 'zum', 'zur', 'und', 'dr', 'prof', 'dipl', 'ing'])
+const PARTICLES = new Set([
+  'von',
+  'vom',
+  'van',
+  'der',
+  'den',
+  'de',
+  'zu',
+  'zum',
+  'zur',
+  'und',
+  'dr',
+  'prof',
+  'dipl',
+  'ing',
+])
 const MOST = 6
 
 /** The parts of a name, folded: 'von Meyer-Landrut' has meyer and landrut. A name of nothing but particles keeps them. */
 export function nameParts(name: string): string[] {
-  const words = foldName(name).split(' ').filter(word => word !== '')
+  const words = foldName(name)
+    .split(' ')
+    .filter(word => word !== '')
   const parts = words.filter(word => !PARTICLES.has(word))
   return (parts.length > 0 ? parts : words).slice(0, MOST)
 }
@@ -29,7 +46,19 @@ export function editDistance(first: string, second: string, most: number): numbe
   return Math.min(row.at(-1) ?? 0, most + 1)
 }
 
-const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
+const SPELLED_OUT: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+}
 
 /** What needs nothing but small letters; most places of the gazetteer do. */
 const PLAIN_LETTERS = /^[A-Za-z]+(?: [A-Za-z]+)*$/
@@ -48,13 +77,29 @@ export function foldName(name: string): string {
     .trim()
 }
 
-const PLAIN: Record<string, string> = { b: '1', f: '3', v: '3', w: '3', g: '4', k: '4', q: '4', l: '5', m: '6', n: '6', r: '7', s: '8', z: '8' }
+const PLAIN: Record<string, string> = {
+  b: '1',
+  f: '3',
+  v: '3',
+  w: '3',
+  g: '4',
+  k: '4',
+  q: '4',
+  l: '5',
+  m: '6',
+  n: '6',
+  r: '7',
+  s: '8',
+  z: '8',
+}
 
 /** How a German word sounds, by the Kölner Phonetik of Hans Joachim Postel (1969): Meyer, Maier and Mayr are all 67. Words without Latin letters stay as they are. */
 export function colognePhonetics(word: string): string {
   const letters = foldName(word).replace(/ /g, '')
   if (!/[a-z]/.test(letters)) return letters
-  const codes = [...letters].map((letter, at) => codeOf(letter, letters[at - 1] ?? '', letters[at + 1] ?? '', at === 0)).join('')
+  const codes = [...letters]
+    .map((letter, at) => codeOf(letter, letters[at - 1] ?? '', letters[at + 1] ?? '', at === 0))
+    .join('')
   const single = codes.replace(/(\d)\1+/g, '$1')
   return single.slice(0, 1) + single.slice(1).replace(/0/g, '')
 }

@@ -15,7 +15,8 @@ export function stripGif(content: Buffer): Buffer {
       const label = byteAt(content, at + 1)
       at = blocksEnd(content, at + 2)
       const application = content.toString('latin1', start + 3, start + 14)
-      if (label === CONTROL || (label === APPLICATION && KEPT_APPLICATIONS.has(application))) kept.push(content.subarray(start, at))
+      if (label === CONTROL || (label === APPLICATION && KEPT_APPLICATIONS.has(application)))
+        kept.push(content.subarray(start, at))
     } else if (kind === PICTURE) {
       at = blocksEnd(content, at + 10 + colourTable(byteAt(content, at + 9)) + 1)
       kept.push(content.subarray(start, at))

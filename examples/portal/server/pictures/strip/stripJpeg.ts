@@ -5,7 +5,9 @@ export function orientationTag(orientation: number): Buffer {
   return block
 }
 
-const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COM, RST0, RST7, TEM] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xd0, 0xd7, 0x01]
+const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COM, RST0, RST7, TEM] = [
+  0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xd0, 0xd7, 0x01,
+]
 
 /**
  * A JPEG without anything that is no picture: no EXIF, XMP, IPTC, comments, thumbnails, and nothing behind its end. The compressed data stays as
@@ -13,7 +15,8 @@ const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COM, RST0, RST7, TEM] = [0
  */
 export function stripJpeg(content: Buffer, orientation: number): Buffer {
   const kept: Buffer[] = [Buffer.from([0xff, SOI])]
-  if (orientation > 1) kept.push(segment(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTag(orientation)])))
+  if (orientation > 1)
+    kept.push(segment(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTag(orientation)])))
   let at = 2
   for (;;) {
     if (content[at] !== 0xff) throw new Error('A marker is missing.')
@@ -24,7 +27,8 @@ export function stripJpeg(content: Buffer, orientation: number): Buffer {
     else if (marker === TEM || (marker >= RST0 && marker <= RST7)) at += 2
     else {
       const end = segmentEnd(content, at)
-      if (isKept(marker, content.subarray(at + 4, end))) kept.push(marker === APP0 ? withoutThumbnail(content.subarray(at + 4, end)) : content.subarray(at, end))
+      if (isKept(marker, content.subarray(at + 4, end)))
+        kept.push(marker === APP0 ? withoutThumbnail(content.subarray(at + 4, end)) : content.subarray(at, end))
       at = end
       if (marker === SOS) {
         at = scanEnd(content, end)

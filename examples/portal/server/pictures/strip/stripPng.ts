@@ -12,12 +12,29 @@ function crc32(bytes: Buffer): number {
 
 const HEAD = 8
 /** Picture data, palette, transparency, colour, density and animation. */
-const KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'])
+const KEPT = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+])
 
 /** A PNG with the chunks that make the picture and none that tell of it; of EXIF only the orientation is written again, nothing stands behind its end. Throws when the file's parts do not fit. */
 export function stripPng(content: Buffer, orientation: number): Buffer {
   const kept = [content.subarray(0, HEAD)]
-  for (let at = HEAD; ; ) {
+  for (let at = HEAD; ;) {
     if (at + 12 > content.length) throw new Error('The end is missing.')
     const end = at + 12 + content.readUInt32BE(at)
     if (end > content.length) throw new Error('A chunk is cut off.')

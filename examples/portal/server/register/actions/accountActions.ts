@@ -11,7 +11,9 @@ import type { RegisterAction } from '../RegisterCall'
 export const checkAccountExists: RegisterAction = async ({ accounts, gate }, { form, request }) => {
   const account = readAccount(form, 'account')
   await gate.enter('exists', request.ip)
-  const row = await answerAfter(config.registerFrame.answerAfter, async () => (account === null ? null : accounts.find(account)))
+  const row = await answerAfter(config.registerFrame.answerAfter, async () =>
+    account === null ? null : accounts.find(account),
+  )
   return { exists: row !== null }
 }
 
@@ -49,7 +51,19 @@ export const getLoggedinUserData: RegisterAction = async ({ sessions, accounts, 
   const person = row?.personId ? await persons.get(row.personId) : null
   if (!person) {
     const names = { firstname: session.surname === '' ? '' : session.firstname, surname: session.surname }
-    return { id: null, email: session.account, ...names, city: '', city_id: '', street: '', plz: '', phone: '', nr: '', gender: '', description: '' }
+    return {
+      id: null,
+      email: session.account,
+      ...names,
+      city: '',
+      city_id: '',
+      street: '',
+      plz: '',
+      phone: '',
+      nr: '',
+      gender: '',
+      description: '',
+    }
   }
   const { birthday: _birthday, ...fields } = toPersonFields(person)
   return { id: person.id, ...fields, email: session.account }

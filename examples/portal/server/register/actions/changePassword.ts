@@ -22,7 +22,11 @@ export const changePassword: RegisterAction = async (parts, call) => {
   const present = id === undefined ? null : await accounts.get(id)
   if (!present || (passwordOf === undefined && !(await isFresh(request)))) throw notSignedIn()
   if (email !== '' && email.trim().toLowerCase() !== present.account.toLowerCase()) {
-    throw new RequestError(403, { de: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.', en: 'This e-mail address belongs to another account.', pl: 'Ten adres e-mail należy do innego konta.' })
+    throw new RequestError(403, {
+      de: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.',
+      en: 'This e-mail address belongs to another account.',
+      pl: 'Ten adres e-mail należy do innego konta.',
+    })
   }
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
   const changed = await accounts.setPassword(present.id, password)

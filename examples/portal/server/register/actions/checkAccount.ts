@@ -13,7 +13,9 @@ export const checkAccount: RegisterAction = async (parts, call) => {
   if (chosenId === undefined && account === undefined) return { error: 'registerframe_error_account' }
   await parts.gate.enter('mails', call.request.ip)
   await parts.gate.enterAccount('mails', chosenId === undefined ? (account ?? '') : `person ${chosenId}`)
-  await answerAfter(config.registerFrame.answerAfter, () => (chosenId === undefined ? sendReminderTo(parts, call, account ?? '') : proveMailbox(parts, call, chosenId)))
+  await answerAfter(config.registerFrame.answerAfter, () =>
+    chosenId === undefined ? sendReminderTo(parts, call, account ?? '') : proveMailbox(parts, call, chosenId),
+  )
   return messageAnswer('mail')
 }
 

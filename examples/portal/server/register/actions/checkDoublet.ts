@@ -19,7 +19,12 @@ export const checkDoublet: RegisterAction = async (parts, call) => {
   const choice = likely.length > 0 ? [] : possible.filter(isOther).filter(({ id }) => !passedOver.includes(id))
   const shown = likely.length > 0 ? likely : choice
   const offered = shown.map(({ id }) => id)
-  await registration.remember({ person: fields, offered, passedOver: [...new Set([...passedOver, ...choice.map(({ id }) => id)])], chosenId: undefined })
+  await registration.remember({
+    person: fields,
+    offered,
+    passedOver: [...new Set([...passedOver, ...choice.map(({ id }) => id)])],
+    chosenId: undefined,
+  })
   const data = { fullmatch: shown.map(person => toCandidate(person, fields.email)) }
   if (shown.length > 0) return { next: likely.length > 0 ? 'checkdoublet' : 'nameselect', data, originalRequest }
   return { ...(await openAfterPerson(parts, call)), data, originalRequest }

@@ -28,11 +28,18 @@ export const createAccount: RegisterAction = async (parts, call) => {
   if (!row) {
     const present = await accounts.find(account)
     if (present?.state !== 'unfinished') return { error: 'registerframe_error_exists' }
-    return (await isRepeated(parts, call, present, { account, password })) ? confirmAnswer(account) : { error: 'registerframe_error_unfinished' }
+    return (await isRepeated(parts, call, present, { account, password }))
+      ? confirmAnswer(account)
+      : { error: 'registerframe_error_unfinished' }
   }
   if (person) await accounts.linkPerson(row.id, person)
   if (isProven) return finishAccount(parts, call, (await accounts.get(row.id)) ?? row)
-  await writeTogether(db, async () => mails.confirm(account, await tokens.issue({ purpose: 'registration', accountId: row.id, registrationHash: registration.hash })))
+  await writeTogether(db, async () =>
+    mails.confirm(
+      account,
+      await tokens.issue({ purpose: 'registration', accountId: row.id, registrationHash: registration.hash }),
+    ),
+  )
   return confirmAnswer(account)
 }
 
@@ -42,7 +49,12 @@ const confirmAnswer = (account: string) => messageAnswer('confirm', { replace_te
  * Whether the account was made by this very call a moment ago, whose answer was lost, and with it maybe the registration's cookie: then its mail is
  * there already, and finishes it in this registration. Who asks is known by the password.
  */
-async function isRepeated({ sessions, tokens }: RegisterParts, { request, registration }: RegisterCall, present: AccountRow, { account, password }: { account: string; password: string }): Promise<boolean> {
+async function isRepeated(
+  { sessions, tokens }: RegisterParts,
+  { request, registration }: RegisterCall,
+  present: AccountRow,
+  { account, password }: { account: string; password: string },
+): Promise<boolean> {
   if (present.account !== account || !(await sessions.tryPassword(request, account, password))) return false
   return tokens.handOver(present.id, registration.hash, config.registerFrame.repeatedWithin)
 }

@@ -19,7 +19,11 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   const { original: originalRequest, fields, isValid } = readPerson({ ...form, email: row.account }, gazetteer)
   const id = readText(form, 'id', 20) ?? ''
   if (id !== '' && id !== 'null' && parseId(id, 'field id') !== row.personId) {
-    throw new RequestError(403, { de: 'Diese Person gehört zu einem anderen Konto.', en: 'This person belongs to another account.', pl: 'Ta osoba należy do innego konta.' })
+    throw new RequestError(403, {
+      de: 'Diese Person gehört zu einem anderen Konto.',
+      en: 'This person belongs to another account.',
+      pl: 'Ta osoba należy do innego konta.',
+    })
   }
   const answer = { data: { fullmatch: [] }, originalRequest }
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }

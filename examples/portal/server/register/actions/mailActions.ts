@@ -25,7 +25,8 @@ export const checkMail: RegisterAction = async ({ sessions, accounts, persons },
 
 /** request_to_cb: tells the editors of a person who cannot go on alone. */
 export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, request, registration, mails }) => {
-  const problem = requireText(form, 'problem', config.registerFrame.textLength).replace(/\s+/g, ' ').trim() || 'password'
+  const problem =
+    requireText(form, 'problem', config.registerFrame.textLength).replace(/\s+/g, ' ').trim() || 'password'
   const { account = '', person, chosenId, personId } = registration.state
   const session = await sessions.current(request)
   const who = session?.account ?? (account || person?.email) ?? ''

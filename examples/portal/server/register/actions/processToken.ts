@@ -23,7 +23,11 @@ export const processToken: RegisterAction = async (parts, call) => {
   const account = token.accountId === null ? null : await accounts.get(token.accountId)
   if (!account) return false
   // Whoever made the account chose its password: only in that same browser does the mail finish it as it is. Anybody else chooses a new one.
-  if (token.purpose === 'registration' && token.registrationHash !== null && token.registrationHash === registration.hash) {
+  if (
+    token.purpose === 'registration' &&
+    token.registrationHash !== null &&
+    token.registrationHash === registration.hash
+  ) {
     const finished = await accounts.finish(account.id)
     return finished !== null && finishAccount(parts, call, finished)
   }

@@ -7,7 +7,10 @@ import { readRedirect } from '../readRedirect'
 import type { RegisterAction } from '../RegisterCall'
 
 /** try_login: logs in with a new session. A wrong password and an e-mail without an account get the same answer in the same time. */
-export const tryLogin: RegisterAction = async ({ sessions, accounts, persons }, { form, request, reply, registration }) => {
+export const tryLogin: RegisterAction = async (
+  { sessions, accounts, persons },
+  { form, request, reply, registration },
+) => {
   const account = readAccount(form, 'username')
   const password = readPassword(form, 'passwd')
   const redirect = readRedirect(form)

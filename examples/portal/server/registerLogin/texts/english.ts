@@ -6,9 +6,11 @@ export const english: Readonly<Record<RegisterText, string>> = {
   no_account: 'There is no account for this e-mail address yet.',
   not_finished: 'This account has not been confirmed yet. Open the link in the e-mail that we sent you.',
   wrong_password: 'E-mail address and password do not match.',
-  weak_password: 'The password needs at least 10 characters, among them a lowercase letter, an uppercase letter and a digit.',
+  weak_password:
+    'The password needs at least 10 characters, among them a lowercase letter, an uppercase letter and a digit.',
   names_missing: 'Please enter your first name and surname, 100 characters each at most.',
-  password_mail_sent: 'If there is an account for this address, an e-mail with a link is on its way. It is valid for one hour and only once.',
+  password_mail_sent:
+    'If there is an account for this address, an e-mail with a link is on its way. It is valid for one hour and only once.',
   terms_missing: 'Please accept the terms of use.',
   link_outdated: 'The link has expired or was used before. Please ask for a new one.',
   other_account: 'You can only change the password of your own account.',
@@ -23,13 +25,17 @@ export const english: Readonly<Record<RegisterText, string>> = {
   mail_hello: 'Hello,',
   mail_signature: 'Your culture portal Uferland',
   mail_confirm_subject: 'Please confirm your account',
-  mail_confirm_text: 'good to have you with us. This link confirms your e-mail address; it is valid for 24 hours and only once:\n\n{link}\n\nYou did not create an account? Then simply delete this e-mail: without the link nothing happens.',
+  mail_confirm_text:
+    'good to have you with us. This link confirms your e-mail address; it is valid for 24 hours and only once:\n\n{link}\n\nYou did not create an account? Then simply delete this e-mail: without the link nothing happens.',
   mail_exists_subject: 'You already have an account',
-  mail_exists_text: 'someone just tried to create an account with this e-mail address. You already have one. If you have forgotten your password, ask for a link where you log in:\n\n{link}\n\nWas it not you? Then there is nothing you need to do.',
+  mail_exists_text:
+    'someone just tried to create an account with this e-mail address. You already have one. If you have forgotten your password, ask for a link where you log in:\n\n{link}\n\nWas it not you? Then there is nothing you need to do.',
   mail_password_subject: 'Your new password',
-  mail_password_text: 'with this link you give yourself a new password; it is valid for one hour and only once:\n\n{link}\n\nYou did not ask for it? Then simply delete this e-mail: your password stays as it is.',
+  mail_password_text:
+    'with this link you give yourself a new password; it is valid for one hour and only once:\n\n{link}\n\nYou did not ask for it? Then simply delete this e-mail: your password stays as it is.',
   mail_changed_subject: 'Your password was changed',
-  mail_changed_text: 'the password of your account was changed just now. Was it not you? Then give yourself a new one at once:\n\n{link}',
+  mail_changed_text:
+    'the password of your account was changed just now. Was it not you? Then give yourself a new one at once:\n\n{link}',
 
   layer_login: 'Log in',
   layer_password: 'Enter password',
@@ -42,12 +48,15 @@ export const english: Readonly<Record<RegisterText, string>> = {
   layer_token_error_headline: 'This link is no longer valid',
   layer_token_error_text: 'It has expired or was used before. Simply ask for a new one where you log in.',
   layer_info_headline: 'Why an account?',
-  layer_info_text: 'You can read everything here without an account. With one you enter events, write posts and look after your pictures.',
+  layer_info_text:
+    'You can read everything here without an account. With one you enter events, write posts and look after your pictures.',
   layer_send_mail_text: 'Your message goes to the editors. Please tell us how to reach you.',
   layer_password_text: 'After the change you are logged out on all other devices.',
-  layer_tmp_text: 'So that others see who a post comes from. Everything can be changed later, or moved into an account.',
+  layer_tmp_text:
+    'So that others see who a post comes from. Everything can be changed later, or moved into an account.',
   layer_tmp_intro_headline: 'With or without an account?',
-  layer_tmp_intro_text: 'You can take part right away. Create an account whenever you like: what you enter until then goes with you.',
+  layer_tmp_intro_text:
+    'You can take part right away. Create an account whenever you like: what you enter until then goes with you.',
   layer_tmp_move_text: 'You began without an account. Now you can move what you entered into your account.',
   choose: 'Please choose',
   gender_1: 'Woman',

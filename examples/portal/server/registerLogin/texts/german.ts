@@ -2,11 +2,14 @@
 export const german = {
   invalid_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   no_account: 'Zu dieser E-Mail-Adresse gibt es noch kein Konto.',
-  not_finished: 'Dieses Konto ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  not_finished:
+    'Dieses Konto ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   wrong_password: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
-  weak_password: 'Das Passwort braucht mindestens 10 Zeichen, darunter einen Kleinbuchstaben, einen Großbuchstaben und eine Ziffer.',
+  weak_password:
+    'Das Passwort braucht mindestens 10 Zeichen, darunter einen Kleinbuchstaben, einen Großbuchstaben und eine Ziffer.',
   names_missing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein, jeweils mit höchstens 100 Zeichen.',
-  password_mail_sent: 'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt eine Stunde und nur einmal.',
+  password_mail_sent:
+    'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt eine Stunde und nur einmal.',
   terms_missing: 'Bitte stimmen Sie den Nutzungsbedingungen zu.',
   link_outdated: 'Der Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   other_account: 'Sie können nur das Passwort Ihres eigenen Kontos ändern.',
@@ -21,13 +24,17 @@ export const german = {
   mail_hello: 'Guten Tag,',
   mail_signature: 'Ihr Kulturportal Uferland',
   mail_confirm_subject: 'Bitte bestätigen Sie Ihr Konto',
-  mail_confirm_text: 'schön, dass Sie dabei sind. Mit diesem Link bestätigen Sie Ihre E-Mail-Adresse; er gilt 24 Stunden und nur einmal:\n\n{link}\n\nSie haben kein Konto angelegt? Dann löschen Sie diese E-Mail einfach: Ohne den Link geschieht nichts.',
+  mail_confirm_text:
+    'schön, dass Sie dabei sind. Mit diesem Link bestätigen Sie Ihre E-Mail-Adresse; er gilt 24 Stunden und nur einmal:\n\n{link}\n\nSie haben kein Konto angelegt? Dann löschen Sie diese E-Mail einfach: Ohne den Link geschieht nichts.',
   mail_exists_subject: 'Sie haben schon ein Konto',
-  mail_exists_text: 'mit dieser E-Mail-Adresse sollte gerade ein Konto angelegt werden. Sie haben aber schon eines. Wenn Sie Ihr Passwort vergessen haben, fordern Sie in der Anmeldung einen Link an:\n\n{link}\n\nWaren Sie das nicht? Dann müssen Sie nichts tun.',
+  mail_exists_text:
+    'mit dieser E-Mail-Adresse sollte gerade ein Konto angelegt werden. Sie haben aber schon eines. Wenn Sie Ihr Passwort vergessen haben, fordern Sie in der Anmeldung einen Link an:\n\n{link}\n\nWaren Sie das nicht? Dann müssen Sie nichts tun.',
   mail_password_subject: 'Ihr neues Passwort',
-  mail_password_text: 'mit diesem Link geben Sie sich ein neues Passwort; er gilt eine Stunde und nur einmal:\n\n{link}\n\nSie haben das nicht angefordert? Dann löschen Sie diese E-Mail einfach: Ihr Passwort bleibt, wie es ist.',
+  mail_password_text:
+    'mit diesem Link geben Sie sich ein neues Passwort; er gilt eine Stunde und nur einmal:\n\n{link}\n\nSie haben das nicht angefordert? Dann löschen Sie diese E-Mail einfach: Ihr Passwort bleibt, wie es ist.',
   mail_changed_subject: 'Ihr Passwort wurde geändert',
-  mail_changed_text: 'das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht? Dann geben Sie sich gleich ein neues:\n\n{link}',
+  mail_changed_text:
+    'das Passwort Ihres Kontos wurde gerade geändert. Waren Sie das nicht? Dann geben Sie sich gleich ein neues:\n\n{link}',
 
   layer_login: 'Anmelden',
   layer_password: 'Passwort eingeben',
@@ -38,14 +45,18 @@ export const german = {
   layer_confirmed_headline: 'Ihr Konto ist bestätigt',
   layer_confirmed_text: 'Sie sind angemeldet. Womit möchten Sie beginnen?',
   layer_token_error_headline: 'Dieser Link gilt nicht mehr',
-  layer_token_error_text: 'Er ist abgelaufen oder wurde schon benutzt. Fordern Sie in der Anmeldung einfach einen neuen an.',
+  layer_token_error_text:
+    'Er ist abgelaufen oder wurde schon benutzt. Fordern Sie in der Anmeldung einfach einen neuen an.',
   layer_info_headline: 'Wozu ein Konto?',
-  layer_info_text: 'Lesen können Sie hier alles ohne Konto. Mit einem Konto tragen Sie Termine ein, schreiben Beiträge und pflegen Ihre Bilder.',
+  layer_info_text:
+    'Lesen können Sie hier alles ohne Konto. Mit einem Konto tragen Sie Termine ein, schreiben Beiträge und pflegen Ihre Bilder.',
   layer_send_mail_text: 'Ihre Nachricht geht an die Redaktion. Bitte schreiben Sie dazu, wie wir Sie erreichen.',
   layer_password_text: 'Nach der Änderung sind Sie auf allen anderen Geräten abgemeldet.',
-  layer_tmp_text: 'Damit andere sehen, von wem ein Beitrag kommt. Alles lässt sich später ändern oder in ein Konto übernehmen.',
+  layer_tmp_text:
+    'Damit andere sehen, von wem ein Beitrag kommt. Alles lässt sich später ändern oder in ein Konto übernehmen.',
   layer_tmp_intro_headline: 'Mit oder ohne Konto?',
-  layer_tmp_intro_text: 'Sie können gleich mitmachen. Ein Konto legen Sie an, wann Sie wollen: Was Sie bis dahin eingeben, nehmen Sie mit.',
+  layer_tmp_intro_text:
+    'Sie können gleich mitmachen. Ein Konto legen Sie an, wann Sie wollen: Was Sie bis dahin eingeben, nehmen Sie mit.',
   layer_tmp_move_text: 'Sie haben ohne Konto begonnen. Jetzt können Sie Ihre Angaben in Ihr Konto übernehmen.',
   choose: 'Bitte wählen',
   gender_1: 'Frau',

@@ -8,7 +8,8 @@ export const polish: Readonly<Record<RegisterText, string>> = {
   wrong_password: 'Adres e-mail i hasło nie pasują do siebie.',
   weak_password: 'Hasło musi mieć co najmniej 10 znaków, w tym małą literę, wielką literę i cyfrę.',
   names_missing: 'Proszę podać imię i nazwisko, każde o długości najwyżej 100 znaków.',
-  password_mail_sent: 'Jeśli dla tego adresu istnieje konto, wiadomość z linkiem jest już w drodze. Link jest ważny godzinę i tylko raz.',
+  password_mail_sent:
+    'Jeśli dla tego adresu istnieje konto, wiadomość z linkiem jest już w drodze. Link jest ważny godzinę i tylko raz.',
   terms_missing: 'Proszę zaakceptować warunki korzystania.',
   link_outdated: 'Link wygasł lub został już użyty. Proszę poprosić o nowy.',
   other_account: 'Można zmienić tylko hasło własnego konta.',
@@ -23,13 +24,17 @@ export const polish: Readonly<Record<RegisterText, string>> = {
   mail_hello: 'Dzień dobry,',
   mail_signature: 'Portal kulturalny Uferland',
   mail_confirm_subject: 'Prosimy o potwierdzenie konta',
-  mail_confirm_text: 'cieszymy się, że jesteś z nami. Ten link potwierdza adres e-mail; jest ważny 24 godziny i tylko raz:\n\n{link}\n\nNie zakładano konta? Wystarczy usunąć tę wiadomość: bez linku nic się nie stanie.',
+  mail_confirm_text:
+    'cieszymy się, że jesteś z nami. Ten link potwierdza adres e-mail; jest ważny 24 godziny i tylko raz:\n\n{link}\n\nNie zakładano konta? Wystarczy usunąć tę wiadomość: bez linku nic się nie stanie.',
   mail_exists_subject: 'Konto już istnieje',
-  mail_exists_text: 'ktoś próbował właśnie założyć konto z tym adresem e-mail. Konto już istnieje. Jeśli hasło zostało zapomniane, w logowaniu można poprosić o link:\n\n{link}\n\nJeśli to nie było od Państwa, nie trzeba nic robić.',
+  mail_exists_text:
+    'ktoś próbował właśnie założyć konto z tym adresem e-mail. Konto już istnieje. Jeśli hasło zostało zapomniane, w logowaniu można poprosić o link:\n\n{link}\n\nJeśli to nie było od Państwa, nie trzeba nic robić.',
   mail_password_subject: 'Nowe hasło',
-  mail_password_text: 'ten link służy do ustawienia nowego hasła; jest ważny godzinę i tylko raz:\n\n{link}\n\nNie proszono o to? Wystarczy usunąć tę wiadomość: hasło pozostanie bez zmian.',
+  mail_password_text:
+    'ten link służy do ustawienia nowego hasła; jest ważny godzinę i tylko raz:\n\n{link}\n\nNie proszono o to? Wystarczy usunąć tę wiadomość: hasło pozostanie bez zmian.',
   mail_changed_subject: 'Hasło zostało zmienione',
-  mail_changed_text: 'hasło do konta zostało właśnie zmienione. Jeśli to pomyłka, proszę od razu ustawić nowe:\n\n{link}',
+  mail_changed_text:
+    'hasło do konta zostało właśnie zmienione. Jeśli to pomyłka, proszę od razu ustawić nowe:\n\n{link}',
 
   layer_login: 'Zaloguj się',
   layer_password: 'Hasło do konta',
@@ -42,12 +47,14 @@ export const polish: Readonly<Record<RegisterText, string>> = {
   layer_token_error_headline: 'Ten link jest już nieważny',
   layer_token_error_text: 'Wygasł lub został już użyty. W logowaniu można poprosić o nowy.',
   layer_info_headline: 'Po co konto?',
-  layer_info_text: 'Czytać można wszystko bez konta. Konto pozwala dodawać wydarzenia, pisać artykuły i opiekować się zdjęciami.',
+  layer_info_text:
+    'Czytać można wszystko bez konta. Konto pozwala dodawać wydarzenia, pisać artykuły i opiekować się zdjęciami.',
   layer_send_mail_text: 'Wiadomość trafi do redakcji. Prosimy dopisać, jak możemy się skontaktować.',
   layer_password_text: 'Po zmianie nastąpi wylogowanie na wszystkich innych urządzeniach.',
   layer_tmp_text: 'Aby inni widzieli, od kogo pochodzi wpis. Wszystko można później zmienić lub przenieść na konto.',
   layer_tmp_intro_headline: 'Z kontem czy bez?',
-  layer_tmp_intro_text: 'Można zacząć od razu. Konto można założyć w dowolnej chwili: wprowadzone dane zostaną przeniesione.',
+  layer_tmp_intro_text:
+    'Można zacząć od razu. Konto można założyć w dowolnej chwili: wprowadzone dane zostaną przeniesione.',
   layer_tmp_move_text: 'Zaczęto bez konta. Teraz można przenieść dane na swoje konto.',
   choose: 'Proszę wybrać',
   gender_1: 'Kobieta',

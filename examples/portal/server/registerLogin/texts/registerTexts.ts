@@ -3,7 +3,11 @@ import { english } from './english'
 import { german } from './german'
 import { polish } from './polish'
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<RegisterText, string>>>> = { de: german, en: english, pl: polish }
+const TEXTS: Readonly<Record<Language, Readonly<Record<RegisterText, string>>>> = {
+  de: german,
+  en: english,
+  pl: polish,
+}
 
 /** The key of a text that the portal says about accounts. */
 export type RegisterText = keyof typeof german

@@ -76,7 +76,11 @@ const TYPES = { single: 1, framework: 2, series: 3 } as const
 const RETIRED = 190
 
 /** An event of the demo by its number, of the customer `only` if one is named: the same number on the same day makes the same event, spread over a year before and after it. */
-export function generatedEvent(number: number, source: EventSource, only?: string): Omit<EventRow, 'id' | 'slug' | 'lastChange'> {
+export function generatedEvent(
+  number: number,
+  source: EventSource,
+  only?: string,
+): Omit<EventRow, 'id' | 'slug' | 'lastChange'> {
   const { parts, accountIds } = source
   const random = seededRandom(number)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -88,7 +92,10 @@ export function generatedEvent(number: number, source: EventSource, only?: strin
   const customer = only ?? (accountId === accountIds[0] && number % 25 === 3 ? 'lausitz' : 'uferland')
   const where = placeFor(kind, source, customer, number, pick)
   const isUndefined = number % 40 === 7
-  const times = isUndefined && number % 80 === 7 ? { dateFrom: null, dateTo: null, seriesDates: [] } : eventTimes(kind, monday, random)
+  const times =
+    isUndefined && number % 80 === 7
+      ? { dateFrom: null, dateTo: null, seriesDates: [] }
+      : eventTimes(kind, monday, random)
   const title = pick(kind.titles)
   const isTranslated = random() < 0.35
   const event = {
@@ -100,7 +107,12 @@ export function generatedEvent(number: number, source: EventSource, only?: strin
     isPublished: !isUndefined && random() >= 0.12,
     hasTime: times.dateFrom !== null,
     title: withSubject(title.de, random() < 0.6 ? pick(kind.subjects) : ''),
-    ...(isTranslated && { titleEnglish: title.en, titlePolish: title.pl, descriptionEnglish: kind.english, descriptionPolish: kind.polish }),
+    ...(isTranslated && {
+      titleEnglish: title.en,
+      titlePolish: title.pl,
+      descriptionEnglish: kind.english,
+      descriptionPolish: kind.polish,
+    }),
     description: `${pick(kind.openings)}\n\n${pick(kind.details)} ${pick(parts.practical)}`,
     ...where.columns,
     formalCategory: number % 150 === 11 && week < 0 ? RETIRED : kind.formal,
@@ -109,10 +121,24 @@ export function generatedEvent(number: number, source: EventSource, only?: strin
     characteristics: kind.characteristics.filter(() => random() < 0.6),
     url: random() < 0.3 ? `https://www.${slugOf(where.organiser)}.example/termine` : '',
     priceUrl: random() < 0.2 ? `https://karten.example/${1000 + (number % 9000)}` : '',
-    keywords: customer === 'lausitz' ? [...new Set([...kind.keywords, 'lausitz'])] : kind.keywords.filter(() => random() < 0.8),
-    pictureIds: random() < 0.35 ? source.pictures.filter(picture => picture.accountId === accountId).slice(number % 40).slice(0, 1).map(({ id }) => id) : [],
+    keywords:
+      customer === 'lausitz' ? [...new Set([...kind.keywords, 'lausitz'])] : kind.keywords.filter(() => random() < 0.8),
+    pictureIds:
+      random() < 0.35
+        ? source.pictures
+            .filter(picture => picture.accountId === accountId)
+            .slice(number % 40)
+            .slice(0, 1)
+            .map(({ id }) => id)
+        : [],
   }
-  return { ...event, searchText: eventSearchText(event, where.names.map(name => ({ name }))) }
+  return {
+    ...event,
+    searchText: eventSearchText(
+      event,
+      where.names.map(name => ({ name })),
+    ),
+  }
 }
 
 /** A kind of that month; a weightier one comes more often. */
@@ -128,7 +154,13 @@ function withSubject(title: string, subject: string): string {
   return /^\p{Lu}/u.test(subject) ? `${title}: ${subject}` : `${title}, ${subject}`
 }
 
-function placeFor(kind: Kind, { places }: EventSource, customer: string, number: number, pick: <T>(list: readonly T[]) => T) {
+function placeFor(
+  kind: Kind,
+  { places }: EventSource,
+  customer: string,
+  number: number,
+  pick: <T>(list: readonly T[]) => T,
+) {
   const here = places.get(customer)
   const { address, kind: venueKind } = pick(kind.venues.flatMap(name => here?.venues.get(name) ?? []))
   const organiser = pick(here?.organisers.get(address.city) ?? [address])

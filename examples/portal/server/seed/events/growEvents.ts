@@ -23,15 +23,40 @@ const FIRST = 1_000_000
  * Brings the first account's events to `total` with generated ones, spread over a year before and after today.
  * `report` gets the number of events after each tenth. Throws StartError when there is no account, or no place to put them.
  */
-export async function growEvents(db: PortalDatabase, { eventParts: parts }: Pick<Seed, 'eventParts'>, total: number, report: (events: number) => void): Promise<void> {
+export async function growEvents(
+  db: PortalDatabase,
+  { eventParts: parts }: Pick<Seed, 'eventParts'>,
+  total: number,
+  report: (events: number) => void,
+): Promise<void> {
   const [account] = await db.select().from(accountsTable).orderBy(asc(accountsTable.id)).limit(1)
-  if (!account) throw new StartError('The database has no account that events could belong to: start the portal once to seed it.')
-  const rows = await db.select().from(addressesTable).where(and(eq(addressesTable.customer, CUSTOMER), isNull(addressesTable.accountId))).orderBy(asc(addressesTable.id))
+  if (!account)
+    throw new StartError('The database has no account that events could belong to: start the portal once to seed it.')
+  const rows = await db
+    .select()
+    .from(addressesTable)
+    .where(and(eq(addressesTable.customer, CUSTOMER), isNull(addressesTable.accountId)))
+    .orderBy(asc(addressesTable.id))
   const places = sortPlaces(parts, rows)
-  if (places.venues.size < parts.venues.length) throw new StartError('The database has not the places of the demo: begin with an empty one.')
-  const pictures = await db.select().from(picturesTable).where(eq(picturesTable.accountId, account.id)).orderBy(asc(picturesTable.id)).limit(PICTURES)
-  const [present] = await db.select({ count: count() }).from(eventsTable).where(and(eq(eventsTable.accountId, account.id), eq(eventsTable.customer, CUSTOMER)))
-  const source = { parts, places: new Map([[CUSTOMER, places]]), accountIds: [account.id], pictures, monday: mondayOf(today()) }
+  if (places.venues.size < parts.venues.length)
+    throw new StartError('The database has not the places of the demo: begin with an empty one.')
+  const pictures = await db
+    .select()
+    .from(picturesTable)
+    .where(eq(picturesTable.accountId, account.id))
+    .orderBy(asc(picturesTable.id))
+    .limit(PICTURES)
+  const [present] = await db
+    .select({ count: count() })
+    .from(eventsTable)
+    .where(and(eq(eventsTable.accountId, account.id), eq(eventsTable.customer, CUSTOMER)))
+  const source = {
+    parts,
+    places: new Map([[CUSTOMER, places]]),
+    accountIds: [account.id],
+    pictures,
+    monday: mondayOf(today()),
+  }
   let events = present?.count ?? 0
   let reported = events
   while (events < total) {
@@ -49,17 +74,28 @@ const MINUTE = 60_000
 const COLUMNS = Object.entries(getTableColumns(eventsTable)).map(([field, { name }]) => [name, field] as const)
 
 /** Stores the generated events with the numbers from `first` to below `end`, all of one customer if one is named. */
-async function insertGenerated(tx: PortalDatabase, source: EventSource, { first, end }: { first: number; end: number }, customer?: string): Promise<void> {
+async function insertGenerated(
+  tx: PortalDatabase,
+  source: EventSource,
+  { first, end }: { first: number; end: number },
+  customer?: string,
+): Promise<void> {
   const now = Date.now()
   for (let at = first; at < end; at += INSERT_BATCH) {
     const ids = await newEventIds(tx, Math.min(INSERT_BATCH, end - at))
     const rows = ids.map((id, index) => {
       const event = generatedEvent(at + index, source, customer)
-      const row: Record<string, unknown> = Object.assign(event, { id, slug: `${slugOf(event.title)}-${id}`, lastChange: new Date(now - (at + index) * MINUTE) })
+      const row: Record<string, unknown> = Object.assign(event, {
+        id,
+        slug: `${slugOf(event.title)}-${id}`,
+        lastChange: new Date(now - (at + index) * MINUTE),
+      })
       return Object.fromEntries(COLUMNS.map(([name, field]) => [name, row[field]]))
     })
     // One parameter: tens of thousands of them take many times as long to read.
-    await tx.execute(sql`insert into events select * from jsonb_populate_recordset(null::events, ${JSON.stringify(rows)}::jsonb)`)
+    await tx.execute(
+      sql`insert into events select * from jsonb_populate_recordset(null::events, ${JSON.stringify(rows)}::jsonb)`,
+    )
   }
 }
 
@@ -70,7 +106,8 @@ function sortPlaces({ venues: kinds }: Seed['eventParts'], rows: readonly Addres
   for (const address of rows) {
     const kind = kinds.find(({ names }) => names.includes(address.name))
     if (kind) venues.set(kind.kind, [...(venues.get(kind.kind) ?? []), { address, kind }])
-    else if (address.type !== 'location') organisers.set(address.city, [...(organisers.get(address.city) ?? []), address])
+    else if (address.type !== 'location')
+      organisers.set(address.city, [...(organisers.get(address.city) ?? []), address])
   }
   return { venues, organisers }
 }
@@ -80,10 +117,19 @@ const SECOND_CITIES = 8
 const GENERATED = 2000
 
 /** Makes the demo's venues and organisers, and two thousand events around today; most of them are the first account's. */
-export async function seedGeneratedEvents(tx: PortalDatabase, { eventParts: parts }: Seed, accountIds: readonly number[], pictures: readonly PictureRow[]): Promise<void> {
+export async function seedGeneratedEvents(
+  tx: PortalDatabase,
+  { eventParts: parts }: Seed,
+  accountIds: readonly number[],
+  pictures: readonly PictureRow[],
+): Promise<void> {
   const places = new Map([
     ['uferland', sortPlaces(parts, await seedAddresses(tx, parts, 'uferland', parts.cities))],
     ['lausitz', sortPlaces(parts, await seedAddresses(tx, parts, 'lausitz', parts.cities.slice(0, SECOND_CITIES)))],
   ])
-  await insertGenerated(tx, { parts, places, accountIds, pictures, monday: mondayOf(today()) }, { first: 0, end: GENERATED })
+  await insertGenerated(
+    tx,
+    { parts, places, accountIds, pictures, monday: mondayOf(today()) },
+    { first: 0, end: GENERATED },
+  )
 }

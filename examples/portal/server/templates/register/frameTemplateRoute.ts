@@ -20,7 +20,18 @@ import { RequestError } from '../../http/RequestError'
  *
  * `form` is a whole credential form: its account, passwd, new_password, new_password_confirm and stay_logged_in are never slots of their own.
  */
-const NAMES = ['message', 'verifymail', 'nameselect', 'nameaddress', 'checkdoublet', 'checkdoubletinfo', 'userpass', 'newaccount', 'passwdchange', 'voucher']
+const NAMES = [
+  'message',
+  'verifymail',
+  'nameselect',
+  'nameaddress',
+  'checkdoublet',
+  'checkdoubletinfo',
+  'userpass',
+  'newaccount',
+  'passwdchange',
+  'voucher',
+]
 const MAX_AGE = 'public, max-age=300'
 
 /** Serves the templates of the registration frame's windows (portal-accounts 2.1): layouts whose `data-slot` elements the library fills, the same for everyone. */

@@ -1,7 +1,8 @@
 /** Whether every window has what it asked for, unless it is to wait, and every picture in sight is drawn. Runs in the page. */
 export function isSettled(isWaiting: boolean): boolean {
   // More of a list is on its way as long as its sign turns.
-  const isTurning = (root: Document | ShadowRoot) => !isWaiting && root.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+  const isTurning = (root: Document | ShadowRoot) =>
+    !isWaiting && root.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
   if (isTurning(document)) return false
   const isDone = (root: ShadowRoot): boolean =>
     !isTurning(root) &&

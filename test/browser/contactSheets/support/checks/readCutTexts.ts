@@ -4,10 +4,17 @@ export function readCutTexts(): string[] {
   const look = (root: ParentNode) => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
       if (element.shadowRoot) look(element.shadowRoot)
-      if (!element.matches('button, a[href], label, legend, h2, h3, p, [role=tab], [role=menuitem]') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (
+        !element.matches('button, a[href], label, legend, h2, h3, p, [role=tab], [role=menuitem]') ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue
       if (element.clientWidth <= 1) continue
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-      if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3) found.push(`${element.localName} ‘${element.textContent.trim().slice(0, 40)}’ ${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}`)
+      if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3)
+        found.push(
+          `${element.localName} ‘${element.textContent.trim().slice(0, 40)}’ ${scrollWidth} × ${scrollHeight} in ${clientWidth} × ${clientHeight}`,
+        )
     }
   }
   for (const holder of document.querySelectorAll('foyer-root, [data-foyer-form]')) {

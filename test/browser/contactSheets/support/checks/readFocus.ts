@@ -32,7 +32,8 @@ export function readFocus(): FocusPlace {
       if (!inner || inner === hit) break
       hit = inner
     }
-    for (let at: Node | null = hit; at; at = at.parentNode ?? (at as ShadowRoot).host ?? null) if (at === seen) return false
+    for (let at: Node | null = hit; at; at = at.parentNode ?? (at as ShadowRoot).host ?? null)
+      if (at === seen) return false
     return !(hit && seen.contains(hit))
   }
   const ring = (target: Element) => {

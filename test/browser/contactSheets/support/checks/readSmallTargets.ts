@@ -8,12 +8,23 @@ export function readSmallTargets(least: number): string[] {
   const look = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) look(element.shadowRoot)
-      if (!element.matches('a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem]') || element.matches(':disabled, [hidden], [type=hidden]')) continue
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isInSentence(element)) continue
-      const whole = element.matches('[type=checkbox], [type=radio]') ? (element.closest('label, [role=gridcell]') ?? element) : element
+      if (
+        !element.matches(
+          'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem]',
+        ) ||
+        element.matches(':disabled, [hidden], [type=hidden]')
+      )
+        continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isInSentence(element))
+        continue
+      const whole = element.matches('[type=checkbox], [type=radio]')
+        ? (element.closest('label, [role=gridcell]') ?? element)
+        : element
       const { width, height, right, bottom } = whole.getBoundingClientRect()
       if (width > 1 && height > 1 && right > 0 && bottom > 0 && Math.min(width, height) < least - 0.5)
-        found.push(`${element.localName} ‘${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}’ ${Math.round(width)} × ${Math.round(height)}`)
+        found.push(
+          `${element.localName} ‘${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}’ ${Math.round(width)} × ${Math.round(height)}`,
+        )
     }
   }
   for (const holder of document.querySelectorAll('foyer-root, [data-foyer-form]')) {

@@ -4,12 +4,26 @@ export function readUnbordered(): string[] {
   const look = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) look(element.shadowRoot)
-      if (!element.matches('button:not([role]), input:not([type=checkbox], [type=radio], [hidden]), select, textarea') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.clientWidth < 2) continue
+      if (
+        !element.matches('button:not([role]), input:not([type=checkbox], [type=radio], [hidden]), select, textarea') ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        element.clientWidth < 2
+      )
+        continue
       const { borderStyle, borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
       // A card has the line around its one button.
       const parent = element.parentElement
-      if (parent && getComputedStyle(parent).borderStyle !== 'none' && parent.clientWidth - element.clientWidth < 4) continue
-      if (borderStyle === 'none' && borderBottomStyle === 'none' && outlineStyle === 'none' && textDecorationLine !== 'underline') found.push(`${element.localName} ‘${element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 40) || element.getAttribute('name') || '')}’`)
+      if (parent && getComputedStyle(parent).borderStyle !== 'none' && parent.clientWidth - element.clientWidth < 4)
+        continue
+      if (
+        borderStyle === 'none' &&
+        borderBottomStyle === 'none' &&
+        outlineStyle === 'none' &&
+        textDecorationLine !== 'underline'
+      )
+        found.push(
+          `${element.localName} ‘${element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 40) || element.getAttribute('name') || '')}’`,
+        )
     }
   }
   for (const holder of document.querySelectorAll('foyer-root, [data-foyer-form]')) {

@@ -3,9 +3,15 @@ export function spaceTexts(isOn: boolean): void {
   const kept = globalThis as unknown as { spacing?: CSSStyleSheet }
   if (!kept.spacing) {
     kept.spacing = new CSSStyleSheet()
-    kept.spacing.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    kept.spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
   }
   const sheet = kept.spacing
-  const roots = [document, ...[...document.querySelectorAll('foyer-root')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
-  for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter(other => other !== sheet), ...(isOn ? [sheet] : [])]
+  const roots = [
+    document,
+    ...[...document.querySelectorAll('foyer-root')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+  ]
+  for (const root of roots)
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter(other => other !== sheet), ...(isOn ? [sheet] : [])]
 }

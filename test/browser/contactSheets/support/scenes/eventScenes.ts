@@ -16,7 +16,9 @@ const openNew = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
 /** Opens the first single event that has a picture. */
 const openFirst = async ({ page }: SceneStage, tab: EventTab = 'Event') => {
   await page.evaluate(async wanted => {
-    const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as { EventClusters: { Id: number; IdEventType: number; Pictures: unknown[] }[] }
+    const answer = (await (await fetch('/event/api/event_cluster?Customer=uferland&search=&date=&p=1')).json()) as {
+      EventClusters: { Id: number; IdEventType: number; Pictures: unknown[] }[]
+    }
     const found = answer.EventClusters.find(({ IdEventType, Pictures }) => IdEventType === 1 && Pictures.length > 0)
     await foyer.event.detail(found!.Id, { tab: wanted }).opened
   }, tab)
@@ -29,7 +31,10 @@ export const eventScenes: readonly WindowScene[] = [
     name: 'events',
     async open(stage) {
       await openOverview(stage)
-      await stage.page.getByRole('grid').locator('..').evaluate(scroller => scroller.scrollTo(0, 40 * 56))
+      await stage.page
+        .getByRole('grid')
+        .locator('..')
+        .evaluate(scroller => scroller.scrollTo(0, 40 * 56))
       await stage.page.locator('[role=row][data-index="44"]').waitFor()
     },
   },
@@ -37,7 +42,8 @@ export const eventScenes: readonly WindowScene[] = [
     name: 'events-marked',
     async open(stage) {
       await openOverview(stage)
-      for (const index of [0, 2]) await stage.page.locator('[role=row][data-index]').nth(index).getByRole('checkbox').click()
+      for (const index of [0, 2])
+        await stage.page.locator('[role=row][data-index]').nth(index).getByRole('checkbox').click()
     },
   },
   {
@@ -59,7 +65,11 @@ export const eventScenes: readonly WindowScene[] = [
       await stage.button('event_overview_show_all').waitFor()
     },
   },
-  { name: 'events-empty', prepare: ({ page }) => page.route(LIST, route => route.fulfill({ json: { EventClusters: [], IsLastPage: true } })), open: openOverview },
+  {
+    name: 'events-empty',
+    prepare: ({ page }) => page.route(LIST, route => route.fulfill({ json: { EventClusters: [], IsLastPage: true } })),
+    open: openOverview,
+  },
   { name: 'events-failed', isFurther: true, prepare: stage => stage.refuse(LIST), open: openOverview },
   { name: 'event-new', open: openNew },
   {
@@ -83,7 +93,10 @@ export const eventScenes: readonly WindowScene[] = [
     name: 'event-calendar',
     async open(stage) {
       await openNew(stage)
-      await stage.window.getByRole('button', { name: stage.say('event_calendar_open') }).first().click()
+      await stage.window
+        .getByRole('button', { name: stage.say('event_calendar_open') })
+        .first()
+        .click()
       await stage.page.getByRole('grid').waitFor()
     },
   },

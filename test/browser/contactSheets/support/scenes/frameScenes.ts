@@ -9,11 +9,24 @@ declare const foyer: Foyer
 const AUTHOR = 'henrike.ahlers@kulturportal.example'
 
 /** What a visitor has entered, and who it may be. */
-const ENTERED = { originalRequest: { firstname: 'Jörg', surname: 'Weiß', street: 'Am Markt', nr: '7a', plz: '21680', city: 'Stade', email: 'j@weiss.example' }, data: { fullmatch: fakePersons } }
-
-const open = (name: FrameWindowName, options: object = {}) => async ({ page }: SceneStage) => {
-  await page.evaluate(([wanted, given]) => foyer.register.open(wanted, given).opened, [name, options] as const)
+const ENTERED = {
+  originalRequest: {
+    firstname: 'Jörg',
+    surname: 'Weiß',
+    street: 'Am Markt',
+    nr: '7a',
+    plz: '21680',
+    city: 'Stade',
+    email: 'j@weiss.example',
+  },
+  data: { fullmatch: fakePersons },
 }
+
+const open =
+  (name: FrameWindowName, options: object = {}) =>
+  async ({ page }: SceneStage) => {
+    await page.evaluate(([wanted, given]) => foyer.register.open(wanted, given).opened, [name, options] as const)
+  }
 
 /** The windows of the registration frame. */
 export const frameScenes: readonly WindowScene[] = [
@@ -42,7 +55,13 @@ export const frameScenes: readonly WindowScene[] = [
   {
     name: 'message',
     who: 'visitor',
-    open: stage => open('message', { title: stage.say('register_message_confirm_title'), message: stage.say('register_message_confirm'), replace_text: { email: AUTHOR }, link: { href: '/login', text: stage.say('register_newaccount_login') } })(stage),
+    open: stage =>
+      open('message', {
+        title: stage.say('register_message_confirm_title'),
+        message: stage.say('register_message_confirm'),
+        replace_text: { email: AUTHOR },
+        link: { href: '/login', text: stage.say('register_newaccount_login') },
+      })(stage),
   },
   { name: 'verifymail', isFurther: true, who: 'visitor', open: open('verifymail', { user_mail: AUTHOR }) },
   { name: 'nameselect', who: 'visitor', open: open('nameselect', ENTERED) },
@@ -59,7 +78,11 @@ export const frameScenes: readonly WindowScene[] = [
     },
   },
   { name: 'checkdoublet', who: 'visitor', open: open('checkdoublet', ENTERED) },
-  { name: 'checkdoubletinfo', who: 'visitor', open: open('checkdoubletinfo', { ...ENTERED, doublet_id: '12', doublet_text: 'Jörg Weiß, 21680 Stade' }) },
+  {
+    name: 'checkdoubletinfo',
+    who: 'visitor',
+    open: open('checkdoubletinfo', { ...ENTERED, doublet_id: '12', doublet_text: 'Jörg Weiß, 21680 Stade' }),
+  },
   { name: 'newaccount', who: 'visitor', open: open('newaccount') },
   { name: 'passwdchange', open: open('passwdchange') },
   { name: 'voucher', open: open('voucher') },

@@ -45,13 +45,32 @@ export const layerScenes: readonly WindowScene[] = [
       await stage.input('new_password').fill('Watt')
     },
   },
-  { name: 'login-mail', who: 'visitor', open: ({ page }) => page.evaluate(() => foyer.register.login({ tab: 2 }).opened) },
+  {
+    name: 'login-mail',
+    who: 'visitor',
+    open: ({ page }) => page.evaluate(() => foyer.register.login({ tab: 2 }).opened),
+  },
   { name: 'confirm', open: ({ page }) => page.evaluate(() => foyer.register.confirm().opened) },
-  { name: 'token-error', isFurther: true, who: 'visitor', open: ({ page }) => page.evaluate(() => foyer.register.tokenError().opened) },
-  { name: 'info', isFurther: true, who: 'visitor', open: ({ page }) => page.evaluate(() => foyer.register.info().opened) },
+  {
+    name: 'token-error',
+    isFurther: true,
+    who: 'visitor',
+    open: ({ page }) => page.evaluate(() => foyer.register.tokenError().opened),
+  },
+  {
+    name: 'info',
+    isFurther: true,
+    who: 'visitor',
+    open: ({ page }) => page.evaluate(() => foyer.register.info().opened),
+  },
   { name: 'send-mail', open: ({ page }) => page.evaluate(() => foyer.register.sendMail().opened) },
   { name: 'password-change', open: ({ page }) => page.evaluate(() => foyer.register.passwordChange().opened) },
-  { name: 'temporary-intro', isFurther: true, who: 'visitor', open: ({ page }) => page.evaluate(() => foyer.register.temporaryIntro().opened) },
+  {
+    name: 'temporary-intro',
+    isFurther: true,
+    who: 'visitor',
+    open: ({ page }) => page.evaluate(() => foyer.register.temporaryIntro().opened),
+  },
   {
     name: 'basic-intro',
     who: 'visitor',
@@ -76,5 +95,9 @@ export const layerScenes: readonly WindowScene[] = [
       await page.evaluate(() => foyer.register.migrate().opened)
     },
   },
-  { name: 'migrate-nothing', isFurther: true, open: ({ page }) => page.evaluate(() => foyer.register.migrate().opened) },
+  {
+    name: 'migrate-nothing',
+    isFurther: true,
+    open: ({ page }) => page.evaluate(() => foyer.register.migrate().opened),
+  },
 ]

@@ -15,7 +15,10 @@ const mark = async (stage: SceneStage, ...indexes: number[]) => {
   for (const index of indexes) await stage.tile(index).getByRole('checkbox').check()
 }
 const choose = async (stage: SceneStage, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) => {
-  const [chooser] = await Promise.all([stage.page.waitForEvent('filechooser'), stage.button('pix_upload').first().click()])
+  const [chooser] = await Promise.all([
+    stage.page.waitForEvent('filechooser'),
+    stage.button('pix_upload').first().click(),
+  ])
   await chooser.setFiles([...files])
 }
 
@@ -112,7 +115,11 @@ export const libraryScenes: readonly WindowScene[] = [
       // The portal is still at it.
       await stage.page.route(/\/pix\/pictures\/by\/\d+\.json/, () => {})
       await select(stage)
-      await choose(stage, { name: 'Sonnenaufgang über dem Hafen.jpg', mimeType: 'image/jpeg', buffer: CUP }, { name: 'Probe im Jugendkulturzentrum am alten Speicher.jpg', mimeType: 'image/jpeg', buffer: CUP })
+      await choose(
+        stage,
+        { name: 'Sonnenaufgang über dem Hafen.jpg', mimeType: 'image/jpeg', buffer: CUP },
+        { name: 'Probe im Jugendkulturzentrum am alten Speicher.jpg', mimeType: 'image/jpeg', buffer: CUP },
+      )
       await stage.page.getByRole('progressbar').first().waitFor()
     },
   },
@@ -122,7 +129,11 @@ export const libraryScenes: readonly WindowScene[] = [
       await select(stage)
       await choose(
         stage,
-        { name: 'Jahresbericht der Veranstaltungsgemeinschaft.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+        {
+          name: 'Jahresbericht der Veranstaltungsgemeinschaft.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF'),
+        },
         { name: 'ausstellung.tiff', mimeType: 'image/tiff', buffer: Buffer.from('II') },
       )
       await stage.page.getByRole('alert').waitFor()

@@ -29,7 +29,12 @@ export const pageScenes: readonly WindowScene[] = [
       })
     },
   },
-  { name: 'editor-failed', isFurther: true, prepare: stage => stage.refuse(/get_cb_flex_editor_auth_token/), open: stage => openEditor(stage).catch(() => undefined) },
+  {
+    name: 'editor-failed',
+    isFurther: true,
+    prepare: stage => stage.refuse(/get_cb_flex_editor_auth_token/),
+    open: stage => openEditor(stage).catch(() => undefined),
+  },
   { name: 'blog-post', open: newPost },
   {
     name: 'blog-post-missing',
@@ -46,7 +51,10 @@ export const pageScenes: readonly WindowScene[] = [
     isFurther: true,
     // The window behind the message goes on when that is gone.
     isWaiting: true,
-    prepare: ({ page }) => page.route(/\/blog\/|new_article_and_blog_item/, route => route.fulfill({ status: 500, json: { message: 'kaputt' } })),
+    prepare: ({ page }) =>
+      page.route(/\/blog\/|new_article_and_blog_item/, route =>
+        route.fulfill({ status: 500, json: { message: 'kaputt' } }),
+      ),
     async open(stage) {
       await newPost(stage)
       await stage.field('blog_title').fill('Ein Abend im Hafen')

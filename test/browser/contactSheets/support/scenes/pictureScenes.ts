@@ -5,7 +5,8 @@ import type { WindowScene } from '../WindowScene'
 declare const foyer: Foyer
 
 /** Opens the window of the picture that the playground names. */
-const openMeta = ({ page }: SceneStage) => page.evaluate(() => foyer.pix.meta(Number(document.querySelector<HTMLInputElement>('#picture-id')!.value)).opened)
+const openMeta = ({ page }: SceneStage) =>
+  page.evaluate(() => foyer.pix.meta(Number(document.querySelector<HTMLInputElement>('#picture-id')!.value)).opened)
 const openPosition = ({ page }: SceneStage) =>
   page.evaluate(async () => {
     const picture = await foyer.pix.load(Number(document.querySelector<HTMLInputElement>('#picture-id')!.value))
@@ -73,7 +74,10 @@ export const pictureScenes: readonly WindowScene[] = [
     async open(stage) {
       await stage.page.evaluate(() => foyer.pix.select().opened)
       for (const index of [0, 1, 2, 3]) await stage.tile(index).getByRole('checkbox').check()
-      await stage.page.getByRole('region', { name: stage.say('pix_selection') }).getByRole('button', { name: stage.say('pix_insert') }).click()
+      await stage.page
+        .getByRole('region', { name: stage.say('pix_selection') })
+        .getByRole('button', { name: stage.say('pix_insert') })
+        .click()
       await stage.button('_save_next').waitFor()
     },
   },
