@@ -50,7 +50,7 @@ test('links, paths and commands in the documentation lead to what there is', () 
 
 test('every error code has its row in the integrator’s guide', () => {
   const codes = [...read('src/lib/FoyerError.ts').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code)
-  const rows = [...read('examples/guides/integrator.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` \|/gm)].map(
+  const rows = [...read('examples/guides/integrator.md').matchAll(/^\| `([A-Z]+_[A-Z_]+)` +\|/gm)].map(
     ([, code]) => code,
   )
   expect(rows.sort()).toEqual(codes.sort())
@@ -59,7 +59,7 @@ test('every error code has its row in the integrator’s guide', () => {
 test('every criterion of WCAG 2.2, levels A and AA, has its row, and what shows it', () => {
   const rows = [
     ...read('examples/guides/accessibility.md').matchAll(
-      /^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} \| [^|]+ \| (?:\[|–|read)/gm,
+      /^\| (\d\.\d\.\d+) [^|]+ \| A{1,2} +\| [^|]+ \| (?:\[|–|read)/gm,
     ),
   ].map(([, criterion]) => criterion)
   expect(rows).toEqual(WCAG)
@@ -70,7 +70,7 @@ test('every environment variable of the portal has its row in the operator’s g
     .map(name => read(`examples/portal/server/${name}.ts`))
     .join('')
   const names = [...sources.matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name)
-  const rows = [...read('examples/portal/OPERATING.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name)
+  const rows = [...read('examples/portal/OPERATING.md').matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map(([, name]) => name)
   expect(rows.sort()).toEqual([...new Set(names)].sort())
 })
 

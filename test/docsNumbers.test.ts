@@ -42,7 +42,7 @@ test.each([
   ],
   [
     'the boot file, in the README',
-    find('README.md', /boot, gzipped \|.*≤ ([\d.]+) kB \| ok/),
+    find('README.md', /boot, gzipped +\|.*≤ ([\d.]+) kB +\| ok/),
     find('test/check/sizes.mjs', /foyer\.js'\), limit: ([\d.]+)/),
   ],
   [
@@ -111,7 +111,7 @@ test.each([
   const folders = readdirSync(join(__dirname, '..', folder), { withFileTypes: true }).filter(
     entry => entry.isDirectory() && !others.includes(entry.name),
   )
-  const rows = [...read(path).matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, names = '']) =>
+  const rows = [...read(path).matchAll(/^\| (`.+?`) +\|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   )
   expect(rows.sort()).toEqual(folders.map(({ name }) => name).sort())

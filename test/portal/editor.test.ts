@@ -75,7 +75,7 @@ test('[REG-CALL-42] a page gets one comments configuration for each film, and th
     film,
   ])
   const query = { account: seededAccount.author, token: await tokenOf(author), comments_config_id: String(page) }
-  const isOpen = async () => (await author.get('/editor/article/1', query)).text.includes('value="1" checked')
+  const isOpen = async () => (await author.get('/editor/article/1', query)).text.match(/value="1"\s+checked/) !== null
   expect(await isOpen()).toBe(true)
   await author.post('/editor/article/1', query)
   expect(await isOpen()).toBe(false)

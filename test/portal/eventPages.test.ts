@@ -298,10 +298,9 @@ describe('the expert mode', () => {
     JSON.parse((await client.get('/event/api/auth', { m: 'get_stage_app_token' })).text) as string
   const fieldsOf = (html: string) =>
     Object.fromEntries(
-      [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name,
-        value,
-      ]),
+      [...html.matchAll(/<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
     )
   const username = seededAccount.author
 
