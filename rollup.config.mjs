@@ -38,7 +38,7 @@ const plugins = ({ isMinified = true, values = {} } = {}) => [
   isMinified && swcMinify(),
 ]
 
-/** Imports each icon from a file of its own: by way of the package's list of all icons, the frame would hold those of every window. */
+/** Imports each icon from a file of its own: by way of the package's list of all icons, the core would hold those of every window. */
 function importIcons() {
   const folder = fileURLToPath(new URL('../esm/', import.meta.resolve('lucide-react')))
   const list = readFileSync(`${folder}lucide-react.mjs`, 'utf8')
@@ -108,18 +108,18 @@ const callsOfChunk = {
 const exportOfPart = { page: 'openByMarks', diagnose: 'diagnose' }
 
 /**
- * The code of the table: `load` imports what a call's window adds to the frame, with the texts of the page's language; a language that the frame finds out by itself brings none. Before that it asks the portal for what comes first.
+ * The code of the table: `load` imports what a call's window adds to the core, with the texts of the page's language; a language that the core finds out by itself brings none. Before that it asks the portal for what comes first.
  * By the name of a part it does what that does with what is given; it gets the files of this build as its last argument.
  */
-const chunkTableCode = ({ frame, windows, texts }) => `
+const chunkTableCode = ({ core, windows, texts }) => `
 const w=${JSON.stringify(windows)},t=${JSON.stringify(texts)},p=${JSON.stringify(exportOfPart)},f=n=>import('./'+n)
-export const load=async(n,c,...g)=>{if(p[n])return(await f(w[n]))[p[n]](c,...g,{address:import.meta.url,load:f,frame:'${frame}',files:[w,t]});const l=c.language;askAhead(n,c);return Promise.all([...(w[n]??[]),t[l==='fromQuery'?/[?&]language=[^&]*EN/.test(location.search)?'en':'de':(l??'en').slice(0,2)]??t.en].map(f))}
+export const load=async(n,c,...g)=>{if(p[n])return(await f(w[n]))[p[n]](c,...g,{address:import.meta.url,load:f,core:'${core}',files:[w,t]});const l=c.language;prefetchCall(n,c);return Promise.all([...(w[n]??[]),t[l==='fromQuery'?/[?&]language=[^&]*EN/.test(location.search)?'en':'de':(l??'en').slice(0,2)]??t.en].map(f))}
 `
 
-/** The files that each call's window adds to the frame, the parts that open no window, and the texts, by the names that the chunks have by now. */
+/** The files that each call's window adds to the core, the parts that open no window, and the texts, by the names that the chunks have by now. */
 function readChunkTable(chunks) {
   const entryOf = name => chunks.find(chunk => chunk.isEntry && chunk.name === name)
-  const [{ fileName: frame, imports: waitedFor }, { fileName: table, imports: beneath }] = ['frame', 'askAhead'].map(
+  const [{ fileName: core, imports: waitedFor }, { fileName: table, imports: beneath }] = ['core', 'prefetchCall'].map(
     entryOf,
   )
   const closure = (fileName, files = new Set([fileName])) => {
@@ -135,19 +135,19 @@ function readChunkTable(chunks) {
   }
   if (waitedFor.some(file => file !== table))
     throw new Error(
-      `The frame's chunk must import no other than ${table}, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`,
+      `The core's chunk must import no other than ${table}, or both wait for each other; it imports ${waitedFor.join(', ')}. See groupChunks.`,
     )
   if (beneath.length > 0)
     throw new Error(
-      `The chunk of askAhead.ts comes before all others; it must import no other, but it imports ${beneath.join(', ')}.`,
+      `The chunk of prefetchCall.ts comes before all others; it must import no other, but it imports ${beneath.join(', ')}.`,
     )
   const windows = Object.fromEntries(Object.keys(exportOfPart).map(name => [name, [entryOf(name).fileName]]))
   for (const chunk of chunks) {
     for (const callName of callsOfChunk[chunk.name] ?? []) {
-      // The tables of a family that the frame loads on demand come before its windows.
+      // The tables of a family that the core loads on demand come before its windows.
       const family = chunks.find(({ name }) => name === `${callName.split('.')[0]}Family`)
       const files = [...closure(chunk.fileName), ...(family ? closure(family.fileName) : [])]
-      windows[callName] = [...new Set(files)].filter(file => file !== frame && file !== table)
+      windows[callName] = [...new Set(files)].filter(file => file !== core && file !== table)
     }
   }
   const texts = Object.fromEntries(
@@ -156,32 +156,29 @@ function readChunkTable(chunks) {
       chunks.find(chunk => chunk.name === `${name}Texts`).fileName,
     ]),
   )
-  return { frame, table, windows, texts }
+  return { core, table, windows, texts }
 }
 
 /**
- * Writes which files each call's window adds: into the small file beside the frame that asks the portal ahead, so that boot stays small
+ * Writes which files each call's window adds: into the small file beside the core that asks the portal ahead, so that boot stays small
  * however many windows there are; and with every chunk's size as `chunks.json`, which the build and the size check read.
  */
 function writeChunkTable() {
   return {
     name: 'write-chunk-table',
     renderChunk(code, { name }, _options, { chunks }) {
-      return name === 'askAhead' ? code + chunkTableCode(readChunkTable(Object.values(chunks))) : null
+      return name === 'prefetchCall' ? code + chunkTableCode(readChunkTable(Object.values(chunks))) : null
     },
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
-      const { frame, table, windows } = readChunkTable(chunks)
+      const { core, table, windows } = readChunkTable(chunks)
       const sizes = Object.fromEntries(
         chunks.map(({ fileName, code, imports }) => [
           fileName,
           { bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports },
         ]),
       )
-      writeFileSync(
-        'dist/chunks.json',
-        `${JSON.stringify({ frame: [frame], table, windows, chunks: sizes }, null, 2)}\n`,
-      )
+      writeFileSync('dist/chunks.json', `${JSON.stringify({ core: [core], table, windows, chunks: sizes }, null, 2)}\n`)
     },
   }
 }
@@ -197,13 +194,13 @@ function writeGzip() {
   }
 }
 
-/** Gives the boot file the names of the frame and of the file with the table of windows that were just built. */
+/** Gives the boot file the names of the core and of the file with the table of windows that were just built. */
 function insertChunkTable() {
   return {
     name: 'insert-chunk-table',
     renderChunk(code) {
-      const { frame, table } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
-      return code.replaceAll('FOYER_FRAME', JSON.stringify(frame[0])).replaceAll('FOYER_TABLE', JSON.stringify(table))
+      const { core, table } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
+      return code.replaceAll('FOYER_CORE', JSON.stringify(core[0])).replaceAll('FOYER_TABLE', JSON.stringify(table))
     },
   }
 }
@@ -212,7 +209,7 @@ function insertChunkTable() {
 const supply = () => [writeIntegrity(), writeLicenses(), writeSizes()]
 
 /**
- * The frame holds all that it imports, or it would wait for a chunk that waits for it; only what `askAhead` needs comes before it. It also holds what the library shares with
+ * The core holds all that it imports, or it would wait for a chunk that waits for it; only what `prefetchCall` needs comes before it. It also holds what the library shares with
  * several families: a file of its own would be one request more for every first window. What the library shares with further picture windows or with events is one chunk, what only
  * those share another: not one for every few lines. What several families share is parted the same way, and by whether pictures need it; what the portal's templates share with any
  * of them is apart: a page of pictures with templates needs no family but its own.
@@ -220,7 +217,7 @@ const supply = () => [writeIntegrity(), writeLicenses(), writeSizes()]
 function groupChunks() {
   const familyOf = id => /\/src\/(pix|register|editor|blog|event)\//.exec(id)?.[1]
   const ahead = new Set()
-  const frame = new Set()
+  const core = new Set()
   const page = new Set()
   const users = new Map()
   const collect = (id, getModuleInfo, found) => {
@@ -233,14 +230,14 @@ function groupChunks() {
     const ids = [...getModuleIds()]
     const entries = ids.filter(id => getModuleInfo(id).isEntry)
     collect(
-      entries.find(id => id.endsWith('/src/askAhead.ts')),
+      entries.find(id => id.endsWith('/src/prefetchCall.ts')),
       getModuleInfo,
       ahead,
     )
     collect(
-      entries.find(id => id.endsWith('/src/frame.ts')),
+      entries.find(id => id.endsWith('/src/core.ts')),
       getModuleInfo,
-      frame,
+      core,
     )
     collect(
       entries.find(id => id.endsWith('/src/openByMarks.ts')),
@@ -256,9 +253,9 @@ function groupChunks() {
   return (id, graph) => {
     const texts = textsChunkName(id)
     if (texts) return texts
-    if (frame.size === 0) survey(graph)
-    if (ahead.has(id)) return 'askAhead'
-    if (frame.has(id)) return 'frame'
+    if (core.size === 0) survey(graph)
+    if (ahead.has(id)) return 'prefetchCall'
+    if (core.has(id)) return 'core'
     if (page.has(id)) return 'page'
     const parts = users.get(id) ?? []
     if (parts.length < 2) return undefined
@@ -269,7 +266,7 @@ function groupChunks() {
     const [other, ...further] = [...families].filter(family => family !== 'event')
     if (families.has('event') && other && further.length === 0) return isOfLibrary ? 'list' : `${other}Events`
     if (families.size > 1 && !families.has('pix')) return 'further'
-    if (families.size > 1) return isOfLibrary ? 'frame' : 'field'
+    if (families.size > 1) return isOfLibrary ? 'core' : 'field'
     if (families.has('pix')) return isOfLibrary ? 'list' : 'form'
     return [...families][0]
   }
@@ -296,12 +293,12 @@ const onwarn = (warning, warn) => {
 export default [
   {
     input: {
-      frame: 'src/frame.ts',
+      core: 'src/core.ts',
       page: 'src/openByMarks.ts',
-      askAhead: 'src/askAhead.ts',
+      prefetchCall: 'src/prefetchCall.ts',
       diagnose: 'src/api/diagnose/diagnose.ts',
     },
-    // Short hashes: the frame and the table name every file. The entry's own chunk takes what windows share with it: one request less.
+    // Short hashes: the core and the table name every file. The entry's own chunk takes what windows share with it: one request less.
     preserveEntrySignatures: 'allow-extension',
     output: {
       dir: 'dist/esm',

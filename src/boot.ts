@@ -1,18 +1,18 @@
 import { createFoyer } from './api/createFoyer'
 import type { Diagnosis } from './api/diagnose/Diagnosis'
-import type { Frame } from './api/Frame'
+import type { Core } from './api/Core'
 import { listenForTriggers } from './api/listenForTriggers'
 import { publishGlobals } from './api/publishGlobals'
 import { readTagConfig } from './api/readTagConfig'
 import { showWaiting } from './api/showWaiting'
 import { FoyerError } from './lib/FoyerError'
 
-/** Written by the build: the frame's file, relative to `esm/`. */
-declare const FOYER_FRAME: string
+/** Written by the build: the core's file, relative to `esm/`. */
+declare const FOYER_CORE: string
 /** And the one that tells which files a call's window adds. */
 declare const FOYER_TABLE: string
 
-/** What that file does: by a call's name it imports what the call's window adds to the frame, with the texts of the page's language, and asks the portal for what that will show first. By the name of a part that opens no window it does what that part does, with what is given. */
+/** What that file does: by a call's name it imports what the call's window adds to the core, with the texts of the page's language, and asks the portal for what that will show first. By the name of a part that opens no window it does what that part does, with what is given. */
 interface ChunkTable {
   load(...given: readonly [name: string, ...given: unknown[]]): Promise<unknown>
 }
@@ -26,7 +26,7 @@ const load = (file: string): Promise<unknown> =>
     .catch(() => import(new URL(`esm/${file}`, tag!.src) as unknown as string))
     .catch((cause: unknown) => {
       throw new FoyerError(
-        'FRAME_NOT_LOADED',
+        'CORE_NOT_LOADED',
         `${file} did not load. Correct its path, type, script-src, integrity or CORS, or load foyer.umd.js.`,
         { cause },
       )
@@ -34,13 +34,13 @@ const load = (file: string): Promise<unknown> =>
 const loadFiles = async (...given: Parameters<ChunkTable['load']>) =>
   ((await load(FOYER_TABLE)) as ChunkTable).load(...given)
 
-let frame: Frame | undefined
+let core: Core | undefined
 const [foyer, readConfig] = createFoyer(
   async (given, callName) => {
-    // The window's chunk travels beside the frame; should it fail, the window itself says so and tries again.
+    // The window's chunk travels beside the core; should it fail, the window itself says so and tries again.
     loadFiles(callName, given()).catch(() => {})
-    const loaded = (await load(FOYER_FRAME)) as typeof import('./frame')
-    return (frame ??= loaded.createFrame(given))
+    const loaded = (await load(FOYER_CORE)) as typeof import('./core')
+    return (core ??= loaded.createCore(given))
   },
   showWaiting,
   () => readTagConfig(tag),

@@ -1,5 +1,5 @@
 import { createFoyer } from './api/createFoyer'
-import type { Frame } from './api/Frame'
+import type { Core } from './api/Core'
 import { showWaiting } from './api/showWaiting'
 import { FoyerError } from './lib/FoyerError'
 
@@ -40,15 +40,15 @@ export type { PicturePosition } from './pix/position/positionModel'
 export type { DescriptionsByIdLanguage, Picture, ShareGroup } from './pix/picture/Picture'
 export { FoyerError }
 
-let frame: Frame | undefined
+let frame: Core | undefined
 
 const [api, readConfig] = createFoyer(
   given =>
-    import('./frame').then(
-      module => (frame ??= module.createFrame(given)),
+    import('./core').then(
+      module => (frame ??= module.createCore(given)),
       (cause: unknown) => {
         throw new FoyerError(
-          'FRAME_NOT_LOADED',
+          'CORE_NOT_LOADED',
           "the frame's chunk could not be loaded. The network or a new deployment stopped it; try again or reload the page.",
           { cause },
         )

@@ -1,12 +1,12 @@
 import { createFoyer } from './api/createFoyer'
 import { diagnose } from './api/diagnose/diagnose'
 import type { Foyer } from './api/Foyer'
-import type { Frame } from './api/Frame'
+import type { Core } from './api/Core'
 import { listenForTriggers } from './api/listenForTriggers'
 import { publishGlobals } from './api/publishGlobals'
 import { showNothing } from './api/showNothing'
 import { readTagConfig } from './api/readTagConfig'
-import { createFrame } from './frame'
+import { createCore } from './core'
 import { openByMarks } from './openByMarks'
 
 declare const define: undefined | (((id: string, dependencies: string[], make: () => Foyer) => void) & { amd?: object })
@@ -14,9 +14,9 @@ declare const module: undefined | { exports: unknown }
 
 // As in boot.ts: it may be a picture of that name.
 const tag = document.currentScript?.closest('script')
-let frame: Frame | undefined
+let core: Core | undefined
 const [foyer, readConfig] = createFoyer(
-  given => Promise.resolve((frame ??= createFrame(given))),
+  given => Promise.resolve((core ??= createCore(given))),
   showNothing,
   () => readTagConfig(tag),
 )

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import type { WindowControl } from '../src/api/Frame'
+import type { WindowControl } from '../src/api/Core'
 import type { FoyerConfig } from '../src/config/FoyerConfig'
-import { createFrame } from '../src/frame'
+import { createCore } from '../src/core'
 import { stageConfig } from './stageConfig'
 
 interface WindowStageProps {
@@ -21,7 +21,7 @@ export function WindowStage({ callName, given = NOTHING, config, globals }: Wind
   const switches = JSON.stringify(globals)
   const all = useMemo(() => ({ ...stageConfig(JSON.parse(switches) as typeof globals), ...config }), [switches, config])
   useEffect(() => {
-    const frame = createFrame(() => all)
+    const frame = createCore(() => all)
     const control: WindowControl = { opened() {}, failed: (error: unknown) => reportError(error), settled() {} }
     frame.load(callName).then(() => frame.open(callName, given, control), control.failed)
     return () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDocsProgram } from './support/docs/createDocsProgram'
-import { findBlockFaults } from './support/docs/findBlockFaults'
-import { findLinkFaults } from './support/docs/findLinkFaults'
-import { findTypeFaults } from './support/docs/findTypeFaults'
+import { findBlockErrors } from './support/docs/findBlockErrors'
+import { findLinkErrors } from './support/docs/findLinkErrors'
+import { findTypeErrors } from './support/docs/findTypeErrors'
 import { readBlocks } from './support/docs/readBlocks'
 import { readDocs } from './support/docs/readDocs'
 import { readSnippets } from './support/docs/readSnippets'
@@ -34,8 +34,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 test('every code block of the documentation compiles against the library, or names what there is', () => {
   expect(snippets.length).toBeGreaterThan(10)
   expect([
-    ...blocks.flatMap(block => findBlockFaults(root, block)),
-    ...findTypeFaults(program, root, snippets),
+    ...blocks.flatMap(block => findBlockErrors(root, block)),
+    ...findTypeErrors(program, root, snippets),
   ]).toEqual([])
 })
 
@@ -45,7 +45,7 @@ test('the reference says what the types say; `npm run docs` writes it anew', () 
 
 test('links, paths and commands in the documentation lead to what there is', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
-  expect(findLinkFaults(root, docs, Object.keys(scripts))).toEqual([])
+  expect(findLinkErrors(root, docs, Object.keys(scripts))).toEqual([])
 })
 
 test('every error code has its row in the integrator’s guide', () => {

@@ -48,7 +48,7 @@ test.each([
   [
     'lines of a file',
     find('CONTRIBUTING.md', /no file over (\d+) lines/),
-    find('test/support/floors/findStyleFaults.ts', /WALL = (\d+)/),
+    find('test/support/floors/findStyleErrors.ts', /WALL = (\d+)/),
   ],
   [
     'seconds until a request is given up',
@@ -93,7 +93,7 @@ test.each([
   [
     'the backdrop of layers',
     find(GUIDE, /darkens in (\d+) ms/),
-    find('src/register/layer/LayerFrame.tsx', /FADE_MS = (\d+)/),
+    find('src/register/layer/LayerChrome.tsx', /FADE_MS = (\d+)/),
   ],
   [
     'seconds of a statement',

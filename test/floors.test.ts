@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path'
-import { findFloorFaults } from './support/floors/findFloorFaults'
+import { findFloorErrors } from './support/floors/findFloorErrors'
 import { readSources } from './support/floors/readSources'
 
 const files = readSources(join(__dirname, '..'))
@@ -10,5 +10,5 @@ test('there is a library to check', () => {
 })
 
 test('the sources keep the floors and the house style', () => {
-  expect(findFloorFaults(files)).toEqual([])
+  expect(findFloorErrors(files)).toEqual([])
 })

@@ -20,12 +20,12 @@ export interface Foyer {
    * @throws FoyerError CONFIG_UNKNOWN_OPTION: the text names the option and says what to do.
    */
   configure(config: FoyerConfig): void
-  /** Loads the frame and the chunk of a call's window, such as `pix.select`, ahead of the first call; without a name only the frame. It never fails: what did not load is loaded at the call. */
+  /** Loads the core and the chunk of a call's window, such as `pix.select`, ahead of the first call; without a name only the core. It never fails: what did not load is loaded at the call. */
   preload(callName?: string): Promise<void>
   /**
    * Finds out what the page allows Foyer (policy, storage, cookies, browser, other copies, files, hosts, account), prints it as a table on the
    * console and answers it. Its code is loaded at the call. It may be called at any time and changes nothing.
-   * @throws FoyerError FRAME_NOT_LOADED when not even its own file can be loaded (as a rejection): the text says what to look at.
+   * @throws FoyerError CORE_NOT_LOADED when not even its own file can be loaded (as a rejection): the text says what to look at.
    */
   diagnose(): Promise<Diagnosis>
   /** The version of this build, such as `0.1.0`. */

@@ -7,7 +7,7 @@ import type { Picture } from '../pix/picture/Picture'
 import { callNames } from './callNames'
 import { createWindowHandle } from './createWindowHandle'
 import type { Foyer } from './Foyer'
-import type { Frame, WindowControl } from './Frame'
+import type { Core, WindowControl } from './Core'
 import type { ShowWaiting } from './showWaiting'
 
 /** Written by the build: the package's version. */
@@ -18,23 +18,23 @@ const version = typeof FOYER_VERSION === 'string' ? FOYER_VERSION : '0'
 
 /**
  * Makes the API, and what reads its configuration; nothing loads before the first call.
- * @param loadFrame loads the frame; asked until it has brought it and the tables of the call's family. The call's name lets it fetch that window's chunk at the same time.
- * @param showWaiting shown while the frame loads
+ * @param loadCore loads the core; asked until it has brought it and the tables of the call's family. The call's name lets it fetch that window's chunk at the same time.
+ * @param showWaiting shown while the core loads
  * @param readPageConfig what the page itself says, read at the first call
  */
 export function createFoyer(
-  loadFrame: (readConfig: () => FoyerConfig, callName: string) => Promise<Frame>,
+  loadCore: (readConfig: () => FoyerConfig, callName: string) => Promise<Core>,
   showWaiting: ShowWaiting,
   readPageConfig: () => FoyerConfig,
 ): [foyer: Foyer, readConfig: () => FoyerConfig] {
   let configured: FoyerConfig = {}
   let page: FoyerConfig | undefined
-  const frames: Record<string, Frame> = {}
+  const cores: Record<string, Core> = {}
 
   const readConfig = () => mergeConfig((page ??= mergeConfig({}, readPageConfig())), configured)
   // Asked for twice at the same time, all is loaded once all the same: the browser keeps what it has imported.
-  const getFrame = async (callName: string) =>
-    (frames[familyOf(callName)] = await (frames[familyOf(callName)] ?? (await loadFrame(readConfig, callName))).load(
+  const getCore = async (callName: string) =>
+    (cores[familyOf(callName)] = await (cores[familyOf(callName)] ?? (await loadCore(readConfig, callName))).load(
       callName,
     ))
 
@@ -42,7 +42,7 @@ export function createFoyer(
     const { auth, language } = readConfig()
     // Editor buttons do nothing without it, not even wait.
     if (callName === 'editor.open' && !auth?.account) return control.settled()
-    const loaded = await (frames[familyOf(callName)] ?? showWaiting(language, control, () => getFrame(callName)))
+    const loaded = await (cores[familyOf(callName)] ?? showWaiting(language, control, () => getCore(callName)))
     if (loaded) loaded.open(callName, given, control)
     else control.settled()
   }
@@ -52,7 +52,7 @@ export function createFoyer(
     configure(more: FoyerConfig) {
       configured = mergeConfig(configured, more)
     },
-    preload: (callName = '') => getFrame(callName).catch(() => {}),
+    preload: (callName = '') => getCore(callName).catch(() => {}),
   }
   for (const [family, names] of Object.entries(callNames)) {
     const calls: Record<string, unknown> = (foyer[family] = {})
@@ -64,7 +64,7 @@ export function createFoyer(
           createWindowHandle(control => start(callName, given, control), given.at(-1)?.signal)
       else
         calls[name] =
-          word[0] === '-' ? () => {} : async (argument: unknown) => (await getFrame(callName)).ask(callName, argument)
+          word[0] === '-' ? () => {} : async (argument: unknown) => (await getCore(callName)).call(callName, argument)
     }
   }
   const api = foyer as unknown as Foyer

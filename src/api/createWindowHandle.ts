@@ -1,4 +1,4 @@
-import type { WindowControl } from './Frame'
+import type { WindowControl } from './Core'
 
 /** What every opening call returns at once. */
 export interface WindowHandle<Result> {
@@ -29,7 +29,7 @@ export function createWindowHandle(
   opened.catch(() => {})
   void result.then(close).then(control.opened)
   const run = async () => {
-    // What is no signal has none of this; the frame says so.
+    // What is no signal has none of this; the core says so.
     signal?.addEventListener?.('abort', close)
     return signal?.aborted ? control.settled() : start(control)
   }

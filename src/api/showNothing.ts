@@ -1,6 +1,6 @@
 import type { ShowWaiting } from './showWaiting'
 
-/** Shows nothing while the frame loads: for the single file, which has it already. */
+/** Shows nothing while the core loads: for the single file, which has it already. */
 export const showNothing: ShowWaiting = (_language, control, load) =>
   Promise.race([
     load(),

@@ -1,26 +1,26 @@
-import { frameTexts } from '../lib/frameTexts'
-import type { Frame, WindowControl } from './Frame'
+import { coreTexts } from '../lib/coreTexts'
+import type { Core, WindowControl } from './Core'
 
 /**
- * Shows a stand-in window in a language while `load` brings the frame, and answers the frame; undefined when a person or the caller closed
+ * Shows a stand-in window in a language while `load` brings the core, and answers the core; undefined when a person or the caller closed
  * it first. It stays until the window takes its place, so that the page does not come through in between. When loading failed it says so
  * and offers to try again; who then closes it gets the failure thrown.
  */
 export type ShowWaiting = (
   language: string | undefined,
   control: WindowControl,
-  load: () => Promise<Frame>,
-) => Promise<Frame | void>
+  load: () => Promise<Core>,
+) => Promise<Core | void>
 
 /** A bare native dialog without React: it shows at once, says when loading failed, and offers to try again. */
 export const showWaiting: ShowWaiting = async (language, control, load) => {
   control.opener = document.activeElement
   // Before anything is drawn, which takes as long as a line does.
   const coming = load()
-  // Drawn in a task of its own, so that a slow device answers before; where the page holds timers back, when the frame is here.
+  // Drawn in a task of its own, so that a slow device answers before; where the page holds timers back, when the core is here.
   await Promise.race([coming, new Promise(resolve => setTimeout(resolve))]).catch(() => {})
   if (control.isClosed) return
-  const [loading, failed, retryText, closeText] = frameTexts(`${language}`)
+  const [loading, failed, retryText, closeText] = coreTexts(`${language}`)
   // Of a style too a text may be set.
   const add = <Tag extends keyof HTMLElementTagNameMap>(
     parent: Node,
@@ -28,7 +28,7 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
     more: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>> & { style?: string },
   ) => parent.appendChild(Object.assign(document.createElement(tag), more))
   const host = add(document.documentElement, 'foyer-root' as 'div', { style: 'all:initial!important' })
-  const dialog = (control.standIn = add(host.attachShadow({ mode: 'open' }), 'dialog', {
+  const dialog = (control.placeholder = add(host.attachShadow({ mode: 'open' }), 'dialog', {
     ariaLabel: loading,
     // With the browser's own padding as large as the library.
     style:
@@ -37,7 +37,7 @@ export const showWaiting: ShowWaiting = async (language, control, load) => {
   const closed = new Promise<void>(resolve => {
     dialog.onclose = () => resolve(host.remove())
   })
-  // Empty, as showing lays out what is in it; the texts come with the frame that draws it. A browser without it is told so by the frame.
+  // Empty, as showing lays out what is in it; the texts come with the core that draws it. A browser without it is told so by the core.
   dialog.showModal?.()
   // By itself an output is a status, which is read out.
   const status = add(dialog, 'output', { textContent: loading })

@@ -40,5 +40,5 @@ export const blogWindows = {
   },
 } satisfies WindowTable
 
-/** What blog posts put into the frame. */
+/** What blog posts put into the core. */
 export const blogFamily: Family = { windows: blogWindows, openings: blogOpenings, calls: {} }

@@ -75,7 +75,7 @@ export interface PixConfig {
   extensions?: readonly string[]
   /** What stands between the keywords of a picture in the one input that holds them. Default `, `. */
   keywordDelimiter?: string
-  /** How files are sent: `fetch`, or `frame` by a form in a hidden frame, as old proxies need it. Default: `fetch` where the browser can. */
+  /** How files are sent: `fetch`, or `frame` by a form in a hidden iframe, as old proxies need it. Default: `fetch` where the browser can. */
   uploadTransport?: 'fetch' | 'frame'
   /** Whether the delete button of the picture meta window deletes the picture. Default false: it asks, and nothing follows (image-library 2.8). */
   deleteInMeta?: boolean

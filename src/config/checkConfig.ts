@@ -49,7 +49,7 @@ const LOCALE = /^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})*|fromQuery)$/
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 
 /**
- * Refuses an option of another kind than it must be, and one inside a group that Foyer doesn't know. It loads after the frame: a
+ * Refuses an option of another kind than it must be, and one inside a group that Foyer doesn't know. It loads after the core: a
  * page whose options are right needs none of it.
  * @throws FoyerError CONFIG_UNKNOWN_OPTION, CONFIG_WRONG_TYPE or CONFIG_WRONG_VALUE, naming the group and the option.
  */

@@ -31,5 +31,5 @@ export const editorWindows = {
   },
 } satisfies WindowTable
 
-/** What the editor overlay puts into the frame. */
+/** What the editor overlay puts into the core. */
 export const editorFamily: Family = { windows: editorWindows, openings: editorOpenings, calls: {} }

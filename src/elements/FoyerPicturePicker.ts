@@ -5,7 +5,7 @@ import { drawPicker } from './drawPicker'
 import { elementHost } from './elementHost'
 import { elementTexts } from './elementTexts'
 import { FoyerElement } from './FoyerElement'
-import { type ChosenPicture, formEntries, keepState, readIds, readState, withChoice } from './choiceModel'
+import { type ChosenPicture, formEntries, writeState, readIds, readState, withChoice } from './choiceModel'
 
 /**
  * `<foyer-picture-picker>`: a form control that opens the picture library (`foyer.pix.select`) and shows what was chosen. Attributes, each also a property:
@@ -191,7 +191,7 @@ export class FoyerPicturePicker extends FoyerElement {
 
   private take(chosen: readonly ChosenPicture[]): void {
     this.chosen = this.multiple ? chosen : chosen.slice(0, 1)
-    this.internals.setFormValue(formEntries(this.name, this.chosen), keepState(this.chosen))
+    this.internals.setFormValue(formEntries(this.name, this.chosen), writeState(this.chosen))
     if (!this.isConnected) return
     this.draw()
     this.loadWhenSeen()

@@ -36,11 +36,11 @@ export function formEntries(name: string, chosen: readonly ChosenPicture[]): For
 }
 
 /** What the browser keeps for going back, with the titles and addresses of the pictures, so that nothing has to be asked for again. */
-export function keepState(chosen: readonly ChosenPicture[]): string {
+export function writeState(chosen: readonly ChosenPicture[]): string {
   return JSON.stringify(chosen)
 }
 
-/** Reads what `keepState` wrote; empty for anything else. */
+/** Reads what `writeState` wrote; empty for anything else. */
 export function readState(state: unknown): ChosenPicture[] {
   try {
     const read = JSON.parse(String(state)) as unknown

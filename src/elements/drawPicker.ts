@@ -56,22 +56,24 @@ export function drawPicker(
 ): void {
   if (!field.firstElementChild)
     field.append(make('div', 'acts', {}, make('button', 'choose', { type: 'button' }, document.createElement('slot'))))
-  const acts = field.firstElementChild!
-  const button = acts.firstElementChild as HTMLButtonElement
+  const actions = field.firstElementChild!
+  const button = actions.firstElementChild as HTMLButtonElement
   const isFilled = chosen.length > 0
   Object.assign(button, { disabled: isOff || isFixed, onclick: choose })
   button.querySelector('slot')!.textContent = isMultiple
     ? isFilled
       ? texts.add
-      : texts.chooseSeveral
+      : texts.chooseMultiple
     : isFilled
       ? texts.change
       : texts.choose
   if (error) button.setAttribute('aria-describedby', 'error')
   else button.removeAttribute('aria-describedby')
-  for (const old of [button, acts]) while (old.nextElementSibling) old.nextElementSibling.remove()
+  for (const old of [button, actions]) while (old.nextElementSibling) old.nextElementSibling.remove()
   if (isFilled && !isFixed)
-    acts.append(make('button', 'clear', { type: 'button', disabled: isOff, textContent: texts.clear, onclick: clear }))
+    actions.append(
+      make('button', 'clear', { type: 'button', disabled: isOff, textContent: texts.clear, onclick: clear }),
+    )
   if (error) field.append(make('p', 'error', { id: 'error', textContent: error }))
   const pictures = chosen.map(each => {
     const item = make('li', 'picture', {}, drawThumbnail(each, texts))

@@ -1,7 +1,7 @@
 /** What the elements say by themselves; a page can replace the buttons' texts by the element's own content. */
 export interface ElementTexts {
   readonly choose: string
-  readonly chooseSeveral: string
+  readonly chooseMultiple: string
   readonly change: string
   readonly add: string
   readonly clear: string
@@ -19,7 +19,7 @@ export interface ElementTexts {
 const texts: Readonly<Record<string, ElementTexts | undefined>> = {
   de: {
     choose: 'Bild wählen',
-    chooseSeveral: 'Bilder wählen',
+    chooseMultiple: 'Bilder wählen',
     change: 'Anderes Bild wählen',
     add: 'Weitere Bilder wählen',
     clear: 'Auswahl aufheben',
@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, ElementTexts | undefined>> = {
   },
   en: {
     choose: 'Choose picture',
-    chooseSeveral: 'Choose pictures',
+    chooseMultiple: 'Choose pictures',
     change: 'Choose another picture',
     add: 'Choose more pictures',
     clear: 'Clear selection',
@@ -45,7 +45,7 @@ const texts: Readonly<Record<string, ElementTexts | undefined>> = {
   },
   pl: {
     choose: 'Wybierz zdjęcie',
-    chooseSeveral: 'Wybierz zdjęcia',
+    chooseMultiple: 'Wybierz zdjęcia',
     change: 'Wybierz inne zdjęcie',
     add: 'Wybierz więcej zdjęć',
     clear: 'Wyczyść wybór',

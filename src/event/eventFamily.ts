@@ -35,5 +35,5 @@ export const eventOpenings = {
   },
 } satisfies OpeningTable
 
-/** What event management puts into the frame. */
+/** What event management puts into the core. */
 export const eventFamily: Family = { windows: eventWindows, openings: eventOpenings, calls: {} }

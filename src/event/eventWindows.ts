@@ -31,5 +31,5 @@ export const eventParts = {
   newAddress: () => import('./address/parts/NewAddressPopup').then(module => module.NewAddressPopup),
   preview: () => import('./detail/preview/EventPreview').then(module => module.EventPreview),
   dateFilter: () => import('./overview/parts/DateFilter').then(module => module.DateFilter),
-  takeAlong: () => import('./takeAlong/takeAlong').then(module => module.takeAlong),
+  exportEvent: () => import('./export/exportEvent').then(module => module.exportEvent),
 }

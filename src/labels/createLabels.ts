@@ -1,6 +1,6 @@
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next'
 import type { ResolvedConfig } from '../config/resolveConfig'
-import { windowLabels } from './frameLabels'
+import { windowLabels } from './coreLabels'
 import { readTexts } from './readTexts'
 
 /** What the texts need of the runtime they serve. */
@@ -34,7 +34,7 @@ const throwIt = (cause: unknown) => {
   throw cause
 }
 
-/** An i18next backend whose namespaces are windows: one request brings all labels of a window, those of its frame included. A window whose texts are not all to be had has none: it is not shown without them. */
+/** An i18next backend whose namespaces are windows: one request brings all labels of a window, those of its chrome included. A window whose texts are not all to be had has none: it is not shown without them. */
 function labelBackend(source: LabelSource): BackendModule {
   return {
     type: 'backend',

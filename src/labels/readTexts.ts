@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { LabelSource } from './createLabels'
-import { isEventLabel } from './frameLabels'
+import { isEventLabel } from './coreLabels'
 import { plainText } from './plainText'
 import { textTable } from './texts/textTable'
 import { fetchLabels } from './translationWire'

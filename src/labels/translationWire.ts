@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../config/resolveConfig'
 import { sendRequest } from '../wire/sendRequest'
-import { labelRequest } from './frameLabels'
+import { labelRequest } from './coreLabels'
 
 /** A window waits this long for the service at most; then the embedded texts show. */
 const TRANSLATION_TIMEOUT_MS = 2_000

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { fillMarkers } from '../lib/fillMarkers'
 import { missingLabel } from './createLabels'
-import type { frameLabels } from './frameLabels'
+import type { coreLabels } from './coreLabels'
 
 /** Reads a label's text in the window's language and fills its `{MARKERS}`. */
 type ReadText<Label extends string> = (label: Label, markers?: Readonly<Record<string, string | number>>) => string
@@ -11,7 +11,7 @@ type ReadText<Label extends string> = (label: Label, markers?: Readonly<Record<s
 const LabelScope = createContext<ReadText<string>>(label => label)
 
 /** Reads a label's text in the window's language and fills its `{MARKERS}`. */
-export type ReadLabel<Label extends string> = ReadText<Label | (typeof frameLabels)[number]>
+export type ReadLabel<Label extends string> = ReadText<Label | (typeof coreLabels)[number]>
 
 /** The texts of the window one is in. The type argument is the window's own label list: `useLabels<ManageLabel>()`. */
 export function useLabels<Label extends string = never>(): ReadLabel<Label> {

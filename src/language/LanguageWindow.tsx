@@ -12,7 +12,7 @@ import { WindowBody } from '../kit/window/WindowBody'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
 import { languageCode, languageTag } from '../labels/languageTag'
 import { useLabels } from '../labels/useLabels'
-import { ShellFrame } from '../shell/ShellFrame'
+import { ShellChrome } from '../shell/ShellChrome'
 import { useShell } from '../shell/useShell'
 import type { WindowProps } from '../shell/WindowTable'
 import { WindowLayout } from '../template/WindowLayout'
@@ -96,7 +96,7 @@ export function LanguageWindow({ close }: WindowProps) {
   )
 
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowLayout
         template={templates.content}
         slots={{ languages }}
@@ -104,7 +104,7 @@ export function LanguageWindow({ close }: WindowProps) {
         fills="languages"
         renderLayout={slots => slots.languages}
       />
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

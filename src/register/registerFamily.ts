@@ -33,16 +33,16 @@ export const registerOpenings = {
   },
   'register.login': {
     windowName: 'register.login',
-    // `again` and `wasNotKept` are the shell's own, where a session has ended.
+    // `again` and `isSessionLost` are the shell's own, where a session has ended.
     read: ({
       onLogin,
       tab,
       again,
       account = again,
-      wasNotKept,
+      isSessionLost,
       container,
-    }: RegisterLoginOptions & Pick<LoginOptions, 'again' | 'wasNotKept'> = {}) => ({
-      options: { tab, account, again, wasNotKept, hasCallback: !!onLogin } satisfies LoginOptions,
+    }: RegisterLoginOptions & Pick<LoginOptions, 'again' | 'isSessionLost'> = {}) => ({
+      options: { tab, account, again, isSessionLost, hasCallback: !!onLogin } satisfies LoginOptions,
       onResult: onLogin,
       container,
     }),
@@ -87,5 +87,5 @@ const registerCalls = {
   'register.processToken': () => import('./frame/processToken').then(module => module.processToken),
 } satisfies CallTable
 
-/** What accounts put into the frame. */
+/** What accounts put into the core. */
 export const registerFamily: Family = { windows: registerWindows, openings: registerOpenings, calls: registerCalls }

@@ -39,7 +39,7 @@ type UnfinishedValues = v.InferOutput<typeof stored>['values']
 interface UnfinishedForm {
   /** What the same person left; another's is thrown away. */
   read(): UnfinishedValues | undefined
-  keep(values: UnfinishedValues): void
+  save(values: UnfinishedValues): void
   /** Nothing is left to keep: it was sent, or is not wanted. */
   end(): void
 }
@@ -59,7 +59,7 @@ export function unfinishedForm(formName: string, owner = ''): UnfinishedForm {
       end()
       return undefined
     },
-    keep: values => store.write('form', { at: Date.now(), values }),
+    save: values => store.write('form', { at: Date.now(), values }),
     end,
   }
 }

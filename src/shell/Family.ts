@@ -33,7 +33,7 @@ interface OpeningEntry {
 /** A family's opening calls by name. */
 export type OpeningTable = Readonly<Record<string, OpeningEntry>>
 
-/** What one family puts into the frame. */
+/** What one family puts into the core. */
 export interface Family {
   readonly windows: WindowTable
   readonly openings: OpeningTable

@@ -3,16 +3,16 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/control/Button'
 import { EmptyState } from '../kit/control/EmptyState'
 import { WindowBody } from '../kit/window/WindowBody'
-import { WindowFrame } from '../kit/window/WindowFrame'
+import { WindowChrome } from '../kit/window/WindowChrome'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
-import type { FrameTexts } from '../lib/frameTexts'
+import type { CoreTexts } from '../lib/coreTexts'
 import type { WindowChunk } from './useWindowChunk'
 import type { WindowEntry } from './WindowTable'
 
 interface WindowContentProps {
   readonly chunk: WindowChunk
   readonly options: object
-  readonly texts: FrameTexts
+  readonly texts: CoreTexts
   readonly skeleton: WindowEntry['skeleton']
   close(result?: unknown): void
 }
@@ -21,7 +21,7 @@ interface WindowContentProps {
 export function WindowContent({ chunk, options, texts, skeleton = 'lines', close }: WindowContentProps) {
   const [loading, loadingFailed, retryText, closeText] = texts
   const failed = (retry: () => void) => (
-    <WindowFrame title="" closeText={closeText} onClose={() => close()}>
+    <WindowChrome title="" closeText={closeText} onClose={() => close()}>
       <WindowBody>
         <EmptyState
           icon={Unplug}
@@ -33,14 +33,14 @@ export function WindowContent({ chunk, options, texts, skeleton = 'lines', close
           }
         />
       </WindowBody>
-    </WindowFrame>
+    </WindowChrome>
   )
   switch (chunk.status) {
     case 'loading':
       return (
-        <WindowFrame title={undefined} closeText={closeText} onClose={() => close()}>
+        <WindowChrome title={undefined} closeText={closeText} onClose={() => close()}>
           <WindowSkeleton label={loading} kind={skeleton} />
-        </WindowFrame>
+        </WindowChrome>
       )
     case 'failed':
       return failed(chunk.retry)

@@ -73,7 +73,7 @@ function pressKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
-/** The form that a window's slots stand in; it fills the frame, and gives the parts of a server's template their distances. Ctrl or Cmd with Enter sends it from any field. */
+/** The form that a window's slots stand in; it fills the window, and gives the parts of a server's template their distances. Ctrl or Cmd with Enter sends it from any field. */
 export function WindowForm({ children, ...form }: WindowFormProps) {
   const { templates } = useShell()
   return (

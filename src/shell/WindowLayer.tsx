@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { GradualContext } from '../kit/window/useGradually'
+import { ProgressiveContext } from '../kit/window/useProgressive'
 import { InlineWindow } from '../kit/window/InlineWindow'
 import { ModalDialog } from '../kit/window/ModalDialog'
-import { type StandIn, standIns } from '../kit/window/standIns'
+import { type WindowPlaceholder, windowPlaceholders } from '../kit/window/windowPlaceholders'
 import { useLabels, WindowLabels } from '../labels/useLabels'
-import { frameTexts } from '../lib/frameTexts'
+import { coreTexts } from '../lib/coreTexts'
 import { pageBase, webAddress } from '../lib/webAddress'
 import type { Runtime } from './createRuntime'
 import { ShellContext, type ShellActions } from './useShell'
@@ -28,7 +28,7 @@ export interface WindowLayerProps {
   /** In an area of the page instead of a modal. */
   readonly isInline: boolean
   /** Stands there until the window does. */
-  readonly standIn: StandIn | undefined
+  readonly placeholder: WindowPlaceholder | undefined
   /** Another window lies below. */
   readonly hasPrevious: boolean
   readonly onOpened: (() => void) | undefined
@@ -52,7 +52,7 @@ function ScopedWindowLayer({
   entry,
   options,
   isInline,
-  standIn,
+  placeholder,
   hasPrevious,
   onOpened,
   openWindow,
@@ -60,7 +60,7 @@ function ScopedWindowLayer({
   close,
 }: WindowLayerProps) {
   const t = useLabels<string>()
-  const [chunk, isGradual] = useWindowChunk(runtime, windowName, entry)
+  const [chunk, isProgressive] = useWindowChunk(runtime, windowName, entry)
   const { ask, prompt, tell, element } = useDialogs()
   const showFailedRequest = useFailedRequest(runtime, { ask, tell }, entry.failureReading)
   const [isFullscreen, setFullscreen] = useState(false)
@@ -117,16 +117,16 @@ function ScopedWindowLayer({
     if (isReady) whenOpened.current?.()
   }, [isReady])
   useLayoutEffect(() => {
-    if (isInline && standIn) standIns.replace(standIn)
-  }, [isInline, standIn])
+    if (isInline && placeholder) windowPlaceholders.replace(placeholder)
+  }, [isInline, placeholder])
   const { size = GENERIC_SIZE } = entry
-  const texts = frameTexts(config.language)
+  const texts = coreTexts(config.language)
   const heading = isReady ? t(entry.headingLabel) : texts[0]
   const content = (
     <>
-      <GradualContext value={isGradual}>
+      <ProgressiveContext value={isProgressive}>
         <WindowContent chunk={chunk} options={options} close={close} texts={texts} skeleton={entry.skeleton} />
-      </GradualContext>
+      </ProgressiveContext>
       {element}
     </>
   )
@@ -144,8 +144,8 @@ function ScopedWindowLayer({
           isFullscreen={isFullscreen}
           canEscape={config.overlayClose}
           onDismiss={leave}
-          isGradual={isGradual}
-          standIn={standIn}
+          isProgressive={isProgressive}
+          placeholder={placeholder}
         >
           {content}
         </ModalDialog>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { StandIn } from '../kit/window/standIns'
+import type { WindowPlaceholder } from '../kit/window/windowPlaceholders'
 import type { Runtime } from './createRuntime'
 import type { WindowTable } from './WindowTable'
 import { WindowLayer } from './WindowLayer'
@@ -9,7 +9,7 @@ interface StackedWindow {
   readonly windowName: string
   readonly options: object
   readonly isInline: boolean
-  readonly standIn?: StandIn | undefined
+  readonly placeholder?: WindowPlaceholder | undefined
   settle(result?: unknown): void
   /** Puts another window in its place. */
   replace(windowName: string, options: object): void
@@ -23,7 +23,7 @@ export interface WindowStackProps {
     readonly windowName: string
     readonly options: object
     readonly isInline: boolean
-    readonly standIn: StandIn | undefined
+    readonly placeholder: WindowPlaceholder | undefined
   }
   /** The first window shows its content. */
   onOpened(): void
@@ -60,7 +60,7 @@ export function WindowStack({ runtime, windows, first, onOpened, onClosed }: Win
       }),
     [setStack],
   )
-  return stack.map(({ id, windowName, options, isInline, standIn, settle, replace }, index) => (
+  return stack.map(({ id, windowName, options, isInline, placeholder, settle, replace }, index) => (
     <WindowLayer
       key={id}
       runtime={runtime}
@@ -68,7 +68,7 @@ export function WindowStack({ runtime, windows, first, onOpened, onClosed }: Win
       entry={windows[windowName]!}
       options={options}
       isInline={isInline}
-      standIn={standIn}
+      placeholder={placeholder}
       hasPrevious={index > 0}
       onOpened={index === 0 ? onOpened : undefined}
       openWindow={openWindow}

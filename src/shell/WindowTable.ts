@@ -13,7 +13,7 @@ export interface WindowProps<Options extends object = object, Result = unknown> 
 
 /** What draws a window. */
 export type WindowComponent = ComponentType<WindowProps<never, never>> & {
-  /** Every label it shows; fetched in one request. They come with its chunk, so that the frame does not grow with every window. */
+  /** Every label it shows; fetched in one request. They come with its chunk, so that the core does not grow with every window. */
   readonly labels: readonly string[]
   /** Asks for the data that the window shows first, while its texts and its layout are still on the way. It never throws: what it could not bring, the window asks for itself. */
   prefetch?(runtime: Runtime): Promise<void>
@@ -25,7 +25,7 @@ export interface WindowEntry {
   load(): Promise<WindowComponent>
   /** The label of its heading. */
   readonly headingLabel: string
-  /** Where the portal's template of this window is found; none: only its frame may have one. */
+  /** Where the portal's template of this window is found; none: only its chrome may have one. */
   templateUrl?(config: ResolvedConfig): string | undefined
   /** Size on a viewport that is larger. Default 680×590. */
   readonly size?: WindowSize
@@ -33,7 +33,7 @@ export interface WindowEntry {
   supportUrl?(config: ResolvedConfig): string
   /** What stands in its place while it loads; default: the lines of a form. */
   readonly skeleton?: 'tiles' | 'lines'
-  /** Whether its frame has the switch to full size. */
+  /** Whether its chrome has the switch to full size. */
   readonly canGoFullscreen?: boolean
   /** Layers and event windows say `[ux]` where a text is missing (decisions). */
   readonly isLayer?: boolean

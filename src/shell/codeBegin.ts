@@ -1,2 +1,2 @@
-/** When the frame's code began to run, in ms; imported before all else. */
+/** When the core's code began to run, in ms; imported before all else. */
 export const codeBegin = performance.now()

@@ -1,4 +1,4 @@
-import type { Frame, WindowControl } from '../api/Frame'
+import type { Core, WindowControl } from '../api/Core'
 import type { FoyerConfig } from '../config/FoyerConfig'
 import { familyOf } from '../lib/familyOf'
 import { FoyerError } from '../lib/FoyerError'
@@ -9,8 +9,8 @@ import { openRoot } from './openRoot'
 import { chunkNotLoaded } from './useWindowChunk'
 import type { WindowTable } from './WindowTable'
 
-/** What the families put into the frame. */
-interface FrameTables {
+/** What the families put into the core. */
+interface CoreTables {
   readonly families: FamilyTable
   /** Windows that those of every family open, such as the language chooser. */
   readonly sharedWindows: WindowTable
@@ -24,11 +24,11 @@ interface FrameTables {
 /** How long the check of options waits for a page that is busy. */
 const CHECK_WAIT_MS = 1000
 
-/** Makes the frame of a set of families; all its windows share one runtime. */
+/** Makes the core of a set of families; all its windows share one runtime. */
 export function createWindows(
-  { families, sharedWindows, loadTemplates, isSlow, checkConfig }: FrameTables,
+  { families, sharedWindows, loadTemplates, isSlow, checkConfig }: CoreTables,
   readConfig: () => FoyerConfig,
-): Frame {
+): Core {
   const loaded: Record<string, Family> = {}
   /** The calls of single windows that are open. */
   const openSingles = new Set<string>()
@@ -64,7 +64,7 @@ export function createWindows(
     }
     control.settled()
   }
-  const frame: Frame = {
+  const frame: Core = {
     async load(callName) {
       const family = families[familyOf(callName)]
       if (typeof family === 'function')
@@ -75,7 +75,7 @@ export function createWindows(
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
       // By the caller, or by a person who saw nothing but the stand-in.
-      if (control.isClosed || control.standIn?.isConnected === false) return control.settled()
+      if (control.isClosed || control.placeholder?.isConnected === false) return control.settled()
       const checkOptions = () => {
         checkConfig(readConfig()).catch((error: unknown) => {
           // The window is shown all the same: it's no failure of the opening.
@@ -109,13 +109,13 @@ export function createWindows(
         control.settled(result)
         // A page may keep its signal, which knows this control, for many openings.
         delete control.close
-        delete control.standIn
+        delete control.placeholder
         delete control.opener
       }
       control.close = openRoot(runtime, { ...sharedWindows, ...windows }, windowName, opening, { ...control, settled })
       openSingles.add(callName)
     },
-    async ask(callName, argument) {
+    async call(callName, argument) {
       const run = await tablesOf(callName)!.calls[callName]!().catch((cause: unknown) => failToLoad(callName, cause))
       return run(runtime, argument as never)
     },

@@ -85,7 +85,7 @@ export function componentStyles(): ComponentStyles {
 }
 
 /** Key and text events that a page's hotkeys listen for; pointer, mouse, click and focus events must go on, or widgets break. */
-const KEPT_EVENTS = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input'] as const
+const STORED_EVENTS = ['keydown', 'keyup', 'keypress', 'beforeinput', 'input'] as const
 
 /** The place of one isolated root on the page. */
 export interface RootMount {
@@ -114,7 +114,7 @@ export function mountRoot(config: ResolvedConfig, area?: Element): RootMount {
   adoptTheme(shadow, config, place)
   const container = document.createElement('div')
   shadow.append(container)
-  for (const type of KEPT_EVENTS) host.addEventListener(type, event => event.stopPropagation())
+  for (const type of STORED_EVENTS) host.addEventListener(type, event => event.stopPropagation())
   place.append(host)
   return { shadow, container, isThere: () => host.isConnected, remove: () => host.remove() }
 }

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StyleSheetContext } from 'styled-components'
-import type { WindowControl } from '../api/Frame'
-import { standIns } from '../kit/window/standIns'
+import type { WindowControl } from '../api/Core'
+import { windowPlaceholders } from '../kit/window/windowPlaceholders'
 import { languageTag, textDirection } from '../labels/languageTag'
 import { FoyerError } from '../lib/FoyerError'
 import type { Runtime } from './createRuntime'
@@ -40,7 +40,7 @@ export function openRoot(
   control: WindowControl,
 ): () => void {
   requireBrowser()
-  const { standIn: dialog, opener = null } = control
+  const { placeholder: dialog, opener = null } = control
   const config = runtime.readConfig()
   const area = findContainer(container ?? config.container)
   const mount = mountRoot(config, area)
@@ -100,15 +100,15 @@ export function openRoot(
   })
   // Who closes it wants no window, which may stand by the time that this is heard.
   dialog?.addEventListener('close', () => {
-    if (!standIns.isReplaced(dialog)) close()
+    if (!windowPlaceholders.isReplaced(dialog)) close()
   })
-  const standIn = dialog && { dialog, opener }
+  const placeholder = dialog && { dialog, opener }
   root.render(
     <Providers runtime={runtime} mount={mount}>
       <WindowStack
         runtime={runtime}
         windows={windows}
-        first={{ windowName, options, isInline: !!area, standIn }}
+        first={{ windowName, options, isInline: !!area, placeholder }}
         onOpened={onOpened}
         onClosed={close}
       />

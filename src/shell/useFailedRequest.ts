@@ -37,12 +37,12 @@ export function useFailedRequest(
       }
 
       // What a broken server says is no sentence for people: it stands below one.
-      const tellFault = (detail: string) =>
+      const showFailure = (detail: string) =>
         tell({ heading: t('error_dialog_heading'), text: addWait(t('error_dialog_description'), error, t), detail })
 
       runtime.reportError(error)
       if (!(error instanceof FailedRequest)) {
-        await tellFault(error instanceof Error ? error.message : String(error))
+        await showFailure(error instanceof Error ? error.message : String(error))
         return
       }
       const shown = presentFailedRequest(error, reading)
@@ -51,7 +51,7 @@ export function useFailedRequest(
           return
         case 'message': {
           const text = await translated(shown.text)
-          if (error.failure.kind === 'refused' && error.failure.status >= 500) await tellFault(text)
+          if (error.failure.kind === 'refused' && error.failure.status >= 500) await showFailure(text)
           else await tell({ heading: t(shown.captionLabel ?? 'error_dialog_heading'), text: addWait(text, error, t) })
           return
         }
@@ -80,10 +80,10 @@ export function useFailedRequest(
             followLink(config.homeUrl)
           return
         case 'serverError':
-          await tellFault(`${t('server_error')} ${await translated(shown.text)}`)
+          await showFailure(`${t('server_error')} ${await translated(shown.text)}`)
           return
         case 'error':
-          await tellFault(await translated(shown.text))
+          await showFailure(await translated(shown.text))
       }
     },
     [runtime, ask, tell, windowReading, t],
@@ -99,7 +99,7 @@ let loggedInAt = Number.NEGATIVE_INFINITY
 /** Lets a person log in where they are, once for all that failed because their session had ended; what could not be loaded is loaded then. Who logs in as somebody else has not logged in again. */
 function logInAgain({ readConfig, openCall, queryClient, reportError }: Runtime): Promise<unknown> {
   return (asked ??= openCall('register.login', [
-    { again: readConfig().auth.account, wasNotKept: Date.now() - loggedInAt < SHORTEST_SESSION_MS, onLogin() {} },
+    { again: readConfig().auth.account, isSessionLost: Date.now() - loggedInAt < SHORTEST_SESSION_MS, onLogin() {} },
   ])
     .then(isLoggedIn => {
       if (isLoggedIn) loggedInAt = Date.now()

@@ -66,7 +66,7 @@ export interface ShellActions {
   readonly headingLabel: string
   /** The id of the heading that the window shows, which names its dialog. */
   readonly titleId: string
-  /** The portal's layouts of the window one is in and of its frame; undefined where the built-in one shows. */
+  /** The portal's layouts of the window one is in and of its chrome; undefined where the built-in one shows. */
   readonly templates: WindowTemplates
   /** Where help for the window one is in is found; empty: nowhere. */
   readonly supportUrl: string

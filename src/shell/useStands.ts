@@ -13,9 +13,9 @@ export function useStands(): () => boolean {
   return useCallback(() => stands.current, [])
 }
 
-const neverAsked = () => Promise.resolve(true)
+const leaveFreely = () => Promise.resolve(true)
 
 /** Keeps a window that loses nothing by being left, and so asks nobody, until it knows what came of what it sends. */
 export function useStayWhileSending(isSending: boolean): void {
-  useGuardClose(neverAsked, false, isSending)
+  useGuardClose(leaveFreely, false, isSending)
 }

@@ -39,10 +39,10 @@ export function useWindowChunk(
   runtime: Runtime,
   windowName: string,
   entry: WindowEntry,
-): [chunk: WindowChunk, isGradual: boolean] {
-  const [isGradual] = useState(() => runtime.isSlow && !drawn.has(windowName))
+): [chunk: WindowChunk, isProgressive: boolean] {
+  const [isProgressive] = useState(() => runtime.isSlow && !drawn.has(windowName))
   const [chunk, setChunk] = useState<WindowChunk>(
-    () => (!isGradual && findReady(runtime, windowName)) || { status: 'loading' },
+    () => (!isProgressive && findReady(runtime, windowName)) || { status: 'loading' },
   )
   const isWaiting = chunk.status === 'loading'
   const retry = useCallback(() => setChunk({ status: 'loading' }), [])
@@ -71,5 +71,5 @@ export function useWindowChunk(
       stop.abort()
     }
   }, [runtime, windowName, entry, isWaiting, retry])
-  return [chunk, isGradual]
+  return [chunk, isProgressive]
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { arrangeSlots } from './arrangeSlots'
 import type { TemplateNode, TemplateTree } from './readTemplate'
-import { templateLook, type TemplateLook } from './templateLook'
+import { templateStyle, type TemplateStyle } from './templateStyle'
 import { VOID_TAGS } from './templateRules'
 import { SlotDataContext } from './useSlotData'
 import type { LayoutProps } from './WindowLayout'
@@ -17,8 +17,8 @@ interface SlotProps {
 /** Parts of a list or a table keep their place even when the slot is empty. */
 const CELLS = ['li', 'dt', 'dd', 'caption', 'td', 'th', 'figcaption']
 
-const Cell = styled.div<TemplateLook>`
-  ${templateLook}
+const Cell = styled.div<TemplateStyle>`
+  ${templateStyle}
 `
 /** No box of its own: the content is laid out as it is in the built-in layout. */
 const Bare = styled.div`
@@ -47,8 +47,8 @@ interface TemplatePartsProps {
   readonly fills?: string | undefined
 }
 
-const Part = styled.div<TemplateLook>`
-  ${templateLook}
+const Part = styled.div<TemplateStyle>`
+  ${templateStyle}
 `
 
 /** Draws pieces of a template as React elements, with the slots filled. What holds no slot is drawn once. */

@@ -24,7 +24,7 @@ interface ServerTemplate {
 export interface WindowTemplates {
   /** Places title, support link, fullscreen switch, way out and content. */
   readonly frame: ServerTemplate | undefined
-  /** Places the window's own slots inside the frame's `content`. */
+  /** Places the window's own slots inside the chrome's `content`. */
   readonly content: ServerTemplate | undefined
 }
 

@@ -30,10 +30,10 @@ export function arrangeSlots(template: TemplateTree, { names, required }: SlotNa
       data.set(node.name, node.data)
       return node
     })
-  const kept = keep(template.nodes)
+  const stored = keep(template.nodes)
   if (data.size === 0) return undefined
   const missing = names.filter(name => required.includes(name) && !data.has(name))
-  return { nodes: missing.reduce<readonly TemplateNode[]>((nodes, name) => addSlot(nodes, name, names), kept), data }
+  return { nodes: missing.reduce<readonly TemplateNode[]>((nodes, name) => addSlot(nodes, name, names), stored), data }
 }
 
 function addSlot(nodes: readonly TemplateNode[], name: string, names: readonly string[]): TemplateNode[] {

@@ -24,7 +24,7 @@ export interface TemplateRequest {
   readonly address: string | undefined
   /** Parameters of the window's own template; with them it is posted for. */
   readonly post?: TemplatePost | undefined
-  /** Address of the generic template around it; undefined: the built-in frame. */
+  /** Address of the generic template around it; undefined: the built-in chrome. */
   readonly frameAddress: string | undefined
   /** How long it may take, in ms; default 2 s, which a window waits. */
   readonly limit?: number

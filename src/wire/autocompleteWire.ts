@@ -44,7 +44,7 @@ const wrappedSchema = v.pipe(
   v.transform(({ data }): AutocompleteResult => data[0] ?? { results: [] }),
 )
 /** `{data: […]}` counts only where `results` is missing. */
-const answerSchema = v.lazy((answer): v.GenericSchema<unknown, AutocompleteResult> =>
+const responseSchema = v.lazy((answer): v.GenericSchema<unknown, AutocompleteResult> =>
   isWrapped(answer) ? wrappedSchema : resultSchema,
 )
 
@@ -60,7 +60,7 @@ export function fetchAutocomplete({
   extra,
   signal,
 }: AutocompleteRequest): Promise<AutocompleteResult> {
-  return sendRequest({ call, url, query: { actualInput: text, ...extra }, schema: answerSchema, signal })
+  return sendRequest({ call, url, query: { actualInput: text, ...extra }, schema: responseSchema, signal })
 }
 
 /**

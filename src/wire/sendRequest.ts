@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import { earlyRequests } from './earlyRequests'
+import { prefetchedRequests } from './prefetchedRequests'
 import { FailedRequest, readRetryAfter } from './FailedRequest'
 import { formBody, type FormValue, requestAddress, type RequestQuery } from './requestParts'
 import { pageWrites, writeKeys } from './writeKeys'
-import { readAnswer } from './readAnswer'
+import { readResponse } from './readResponse'
 
 const TIMEOUT_MS = 30_000
 
@@ -24,7 +24,7 @@ export interface PortalRequest<T> {
 }
 
 /** Sends a request and reads its whole answer; what stops either is a FailedRequest. `write` is all that is sent. */
-async function answerOf(
+async function responseOf(
   url: string,
   write: string,
   { call, form, credentials = 'include', isKeyed, signal }: PortalRequest<unknown>,
@@ -34,9 +34,9 @@ async function answerOf(
   const stopping = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
   const body = form && formBody(form)
   try {
-    const early = form ? undefined : earlyRequests.take(url, stopping)
+    const prefetched = form ? undefined : prefetchedRequests.take(url, stopping)
     const headers = isKeyed && { 'Idempotency-Key': writeKeys.of(write, url, form?.['method'] === 'PUT') }
-    const response = await (early ??
+    const response = await (prefetched ??
       fetch(url, {
         method: form ? 'POST' : 'GET',
         ...(body && { body }),
@@ -61,7 +61,7 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   const url = requestAddress(request.url, request.query)
   const write = `${url} ${request.form ? formBody(request.form) : ''}`
   const isWrite = request.form !== undefined || request.isKeyed !== undefined
-  const answering = () => answerOf(url, write, request)
+  const answering = () => responseOf(url, write, request)
   const { response, text } = await (isWrite ? pageWrites.during(answering) : answering())
   if (!response.ok) {
     // What failed behind the portal's back may have been done.
@@ -77,7 +77,7 @@ export async function sendRequest<T>(request: PortalRequest<T>): Promise<T> {
   }
   // Who gets an answer that can't be read may ask again.
   writeKeys.doubt(write)
-  const answer = readAnswer(request.call, url, text, request.schema)
+  const answer = readResponse(request.call, url, text, request.schema)
   if (isWrite) writeKeys.settle(write, url)
   return answer
 }

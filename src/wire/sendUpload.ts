@@ -2,7 +2,7 @@ import axios from 'axios'
 import type * as v from 'valibot'
 import { FailedRequest, readRetryAfter } from './FailedRequest'
 import { pageWrites } from './writeKeys'
-import { readAnswer } from './readAnswer'
+import { readResponse } from './readResponse'
 import { requestAddress } from './requestParts'
 
 /** Without progress and without an answer for so long, the transfer counts as lost. */
@@ -80,5 +80,5 @@ export async function sendUpload<T>({
       ...(retryAfter && { retryAfter }),
     })
   }
-  return readAnswer(call, address, response.data, schema)
+  return readResponse(call, address, response.data, schema)
 }

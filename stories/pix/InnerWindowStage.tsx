@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { WindowControl } from '../../src/api/Frame'
+import type { WindowControl } from '../../src/api/Core'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { languageWindows } from '../../src/language/languageWindows'
 import { pixCalls } from '../../src/pix/pixOpenings'

@@ -1,44 +1,44 @@
 import { createFoyer } from '../../src/api/createFoyer'
 import { showNothing } from '../../src/api/showNothing'
-import type { Frame, WindowControl } from '../../src/api/Frame'
+import type { Core, WindowControl } from '../../src/api/Core'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import type { Picture } from '../../src/pix/picture/Picture'
 import { expectConsole } from '../support/expectConsole'
 
 const picture = { Id: 7, Title: 'Alte Oper', Copyright: 'E. Maier' } as Picture
 
-/** A frame that keeps what was asked of it. */
-function fakeFrame() {
+/** A core that keeps what was asked of it. */
+function fakeCore() {
   const opened: { callName: string; given: readonly unknown[]; control: WindowControl }[] = []
-  const frame: Frame = {
-    load: jest.fn(() => Promise.resolve(frame)),
+  const core: Core = {
+    load: jest.fn(() => Promise.resolve(core)),
     open: (callName, given, control) => opened.push({ callName, given, control }),
-    ask: (callName, argument) => Promise.resolve([callName, argument]),
+    call: (callName, argument) => Promise.resolve([callName, argument]),
   }
-  return { frame, opened }
+  return { core, opened }
 }
 
 interface Parts {
-  loadFrame?: Parameters<typeof createFoyer>[0]
+  loadCore?: Parameters<typeof createFoyer>[0]
   showWaiting?: Parameters<typeof createFoyer>[1]
   readPageConfig?: () => FoyerConfig
 }
 
 function make({ showWaiting = showNothing, readPageConfig = () => ({}), ...parts }: Parts = {}) {
-  const { frame, opened } = fakeFrame()
-  const loadFrame = jest.fn((_readConfig: () => FoyerConfig, _callName: string) => Promise.resolve(frame))
-  const [foyer] = createFoyer(parts.loadFrame ?? loadFrame, showWaiting, readPageConfig)
-  return { foyer, frame, opened, loadFrame }
+  const { core, opened } = fakeCore()
+  const loadCore = jest.fn((_readConfig: () => FoyerConfig, _callName: string) => Promise.resolve(core))
+  const [foyer] = createFoyer(parts.loadCore ?? loadCore, showWaiting, readPageConfig)
+  return { foyer, core, opened, loadCore }
 }
 
 const settle = () => new Promise(resolve => setTimeout(resolve))
 
 describe('foyer', () => {
   it('loads nothing before the first call', () => {
-    const { foyer, loadFrame } = make()
+    const { foyer, loadCore } = make()
     foyer.configure({ language: 'de_DE' })
     foyer.pix.check(picture)
-    expect(loadFrame).not.toHaveBeenCalled()
+    expect(loadCore).not.toHaveBeenCalled()
   })
 
   it('returns a handle at once, and hands the choice on', async () => {
@@ -68,17 +68,17 @@ describe('foyer', () => {
     expect(opened.map(({ control }) => control.isClosed ?? false)).toEqual([true, false])
   })
 
-  it('opens several calls in their order, and asks for the frame no more once it is here', async () => {
-    const { foyer, opened, loadFrame } = make()
+  it('opens several calls in their order, and asks for the core no more once it is here', async () => {
+    const { foyer, opened, loadCore } = make()
     foyer.pix.select()
     foyer.pix.manage()
     await settle()
     expect(opened.map(({ callName }) => callName)).toEqual(['pix.select', 'pix.manage'])
-    loadFrame.mockClear()
+    loadCore.mockClear()
     foyer.pix.meta(7)
     await settle()
     expect(opened).toHaveLength(3)
-    expect(loadFrame).not.toHaveBeenCalled()
+    expect(loadCore).not.toHaveBeenCalled()
   })
 
   it('closes by the handle and by the caller’s signal', async () => {
@@ -93,8 +93,8 @@ describe('foyer', () => {
     expect(opened[1]!.control.isClosed).toBe(true)
   })
 
-  it('settles both promises when it is closed before the frame is there', async () => {
-    const { foyer } = make({ loadFrame: () => new Promise(() => {}) })
+  it('settles both promises when it is closed before the core is there', async () => {
+    const { foyer } = make({ loadCore: () => new Promise(() => {}) })
     const handle = foyer.pix.select()
     handle.close()
     expect(await handle.result).toBeUndefined()
@@ -118,12 +118,12 @@ describe('foyer', () => {
     }
   })
 
-  it('rejects opened and settles result when the frame can’t be loaded; nobody has to look', async () => {
+  it('rejects opened and settles result when the core can’t be loaded; nobody has to look', async () => {
     const failure = new Error('offline')
     expectConsole('error', /offline/)
     const unhandled = jest.fn()
     process.on('unhandledRejection', unhandled)
-    const { foyer } = make({ loadFrame: () => Promise.reject(failure) })
+    const { foyer } = make({ loadCore: () => Promise.reject(failure) })
     const handle = foyer.pix.select()
     expect(await handle.result).toBeUndefined()
     await expect(handle.opened).rejects.toBe(failure)
@@ -133,26 +133,26 @@ describe('foyer', () => {
     expect(unhandled).not.toHaveBeenCalled()
   })
 
-  it('asks for the frame again when what is shown meanwhile asks again', async () => {
-    const { frame, opened } = fakeFrame()
-    const loadFrame = jest
-      .fn<Promise<Frame>, []>()
+  it('asks for the core again when what is shown meanwhile asks again', async () => {
+    const { core, opened } = fakeCore()
+    const loadCore = jest
+      .fn<Promise<Core>, []>()
       .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValueOnce(frame)
-    const { foyer } = make({ loadFrame, showWaiting: (_language, _control, load) => load().catch(load) })
+      .mockResolvedValueOnce(core)
+    const { foyer } = make({ loadCore, showWaiting: (_language, _control, load) => load().catch(load) })
     foyer.pix.select()
     await settle()
-    expect(loadFrame).toHaveBeenCalledTimes(2)
+    expect(loadCore).toHaveBeenCalledTimes(2)
     expect(opened).toHaveLength(1)
   })
 
-  it('gives the frame the page’s options with those of configure on top', async () => {
-    const { foyer, loadFrame } = make({ readPageConfig: () => ({ language: 'de_DE', auth: { account: 'a' } }) })
+  it('gives the core the page’s options with those of configure on top', async () => {
+    const { foyer, loadCore } = make({ readPageConfig: () => ({ language: 'de_DE', auth: { account: 'a' } }) })
     foyer.configure({ auth: { accountId: 7 } })
     await foyer.preload()
-    expect(loadFrame.mock.calls[0]![0]()).toEqual({ language: 'de_DE', auth: { account: 'a', accountId: 7 } })
+    expect(loadCore.mock.calls[0]![0]()).toEqual({ language: 'de_DE', auth: { account: 'a', accountId: 7 } })
     foyer.configure({ language: 'en_EN' })
-    expect(loadFrame.mock.calls[0]![0]()).toMatchObject({ language: 'en_EN' })
+    expect(loadCore.mock.calls[0]![0]()).toMatchObject({ language: 'en_EN' })
   })
 
   it('refuses a wrong option at once', () => {
@@ -163,25 +163,25 @@ describe('foyer', () => {
 
   it('[REG-API-20] does nothing at an editor’s button while nobody is signed in: it loads nothing and shows nothing', async () => {
     const showWaiting = jest.fn(showNothing)
-    const { foyer, loadFrame } = make({ showWaiting })
+    const { foyer, loadCore } = make({ showWaiting })
     const { result, opened } = foyer.editor.open({ url: '/editor/article/7' })
     await expect(result).resolves.toBeUndefined()
     await opened
     expect(showWaiting).not.toHaveBeenCalled()
-    expect(loadFrame).not.toHaveBeenCalled()
+    expect(loadCore).not.toHaveBeenCalled()
     foyer.configure({ auth: { account: 'eva' } })
     foyer.editor.open({ url: '/editor/article/7' })
-    expect(loadFrame).toHaveBeenCalledTimes(1)
+    expect(loadCore).toHaveBeenCalledTimes(1)
   })
 
   it('preloads a call’s window, and never fails', async () => {
-    const { foyer, frame } = make()
+    const { foyer, core } = make()
     await foyer.preload('pix.manage')
-    expect(frame.load).toHaveBeenCalledWith('pix.manage')
+    expect(core.load).toHaveBeenCalledWith('pix.manage')
     await expect(
-      make({ loadFrame: () => Promise.reject(new Error('offline')) }).foyer.preload(),
+      make({ loadCore: () => Promise.reject(new Error('offline')) }).foyer.preload(),
     ).resolves.toBeUndefined()
-    jest.mocked(frame.load).mockImplementation(() => {
+    jest.mocked(core.load).mockImplementation(() => {
       throw new Error('no such call')
     })
     await expect(foyer.preload('pix.slect')).resolves.toBeUndefined()
@@ -205,8 +205,8 @@ describe('foyer', () => {
     ['[PIX-API-07]', 'manageSeries'],
     ['[PIX-API-08]', 'transform'],
   ] as const)('%s pix.%s accepts anything, answers undefined and loads nothing', (_id, name) => {
-    const { foyer, loadFrame } = make()
+    const { foyer, loadCore } = make()
     expect(foyer.pix[name](() => {}, 1, 'x')).toBeUndefined()
-    expect(loadFrame).not.toHaveBeenCalled()
+    expect(loadCore).not.toHaveBeenCalled()
   })
 })

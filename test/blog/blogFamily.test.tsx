@@ -1,7 +1,7 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { createFrame } from '../../src/frame'
+import { createCore } from '../../src/core'
 import { withoutActEnvironment } from '../shell/support/withoutActEnvironment'
 import { expectConsole } from '../support/expectConsole'
 import { fakePortalServer } from '../support/fakePortalServer'
@@ -13,7 +13,7 @@ const followed: string[] = []
 configure({ asyncUtilTimeout: 10_000 })
 withoutActEnvironment()
 
-const frame = createFrame(() => ({
+const frame = createCore(() => ({
   language: 'de_DE',
   translations: false,
   paths: { linkRoot: '/de' },

@@ -206,7 +206,7 @@ test.describe('the editor overlay', () => {
       await done
     })
     await expect(page.locator('foyer-root')).toHaveCount(0)
-    expect(asked.filter(url => /frame-|\/editor\/|api\/auth/.test(url))).toEqual([])
+    expect(asked.filter(url => /core-|\/editor\/|api\/auth/.test(url))).toEqual([])
   })
 
   test('[REG-CALL-40] a token that can’t be had leads to a state one can act on; without one the alternate host is used [REG-CALL-41], and what was made first is made once [REG-CALL-42] [REG-EDT-08] [REG-CALL-43]; no message of the frame is missed [REG-EDT-07]', async ({

@@ -45,7 +45,7 @@ const giveUp = async (place: Page | Frame) => {
   return settled
 }
 const NOT_LOADED = {
-  code: 'FRAME_NOT_LOADED',
+  code: 'CORE_NOT_LOADED',
   message: expect.stringMatching(/^Foyer: \S+\.js did not load\. .*\bCORS, or load foyer\.umd\.js\.$/) as unknown,
   result: undefined,
   left: 0,

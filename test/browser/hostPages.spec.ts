@@ -4,7 +4,7 @@ import { hostPageEditor } from './support/hostPageEditor'
 import { expect, test } from './support/hostPageTest'
 import { libraryPage } from './support/libraryPage'
 import { openEditor } from './support/openEditor'
-import { readWindowLook } from './support/readWindowLook'
+import { readWindowStyles } from './support/readWindowStyles'
 import { useLibraryOnHostPage } from './support/useLibraryOnHostPage'
 
 declare const foyer: Foyer
@@ -61,7 +61,7 @@ test('a window looks the same and lies in the same place over styles that shout,
     )
     return [
       `place ${[x, y, width, height].map(Math.round).join(' ')}`,
-      ...(await page.evaluate(readWindowLook)).split('\n'),
+      ...(await page.evaluate(readWindowStyles)).split('\n'),
     ]
   }
   const plain = await readLook('plain')

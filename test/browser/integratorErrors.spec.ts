@@ -67,16 +67,16 @@ test('a frame that does not load: the error says what to look at, and diagnose w
   authorPage: page,
   watch,
 }) => {
-  watch.expectTrouble(/frame-/)
+  watch.expectTrouble(/core-/)
   watch.expectTrouble(/^console\.(table|error)/)
   for (const [answer, found] of [
     [{ status: 404, body: 'gone' }, 'the server answers 404'],
     [
-      { status: 200, contentType: 'text/plain', body: 'export const createFrame = 1' },
+      { status: 200, contentType: 'text/plain', body: 'export const createCore = 1' },
       'it is sent as text/plain, not as text/javascript',
     ],
   ] as const) {
-    await page.route('**/foyer/esm/frame-*', route => route.fulfill(answer))
+    await page.route('**/foyer/esm/core-*', route => route.fulfill(answer))
     await page.goto('/pages/plain/')
     const error = page.evaluate(() =>
       foyer.pix.select().opened.catch((thrown: Error & { code: string }) => [thrown.code, thrown.message]),
@@ -84,15 +84,15 @@ test('a frame that does not load: the error says what to look at, and diagnose w
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
     expect(await error).toEqual([
-      'FRAME_NOT_LOADED',
+      'CORE_NOT_LOADED',
       expect.stringMatching(
-        /^Foyer: frame-\S+ did not load\. Correct its path, type, script-src, integrity or CORS, or load foyer\.umd\.js\.$/,
+        /^Foyer: core-\S+ did not load\. Correct its path, type, script-src, integrity or CORS, or load foyer\.umd\.js\.$/,
       ),
     ])
     const { problems, checks } = await diagnose(page)
     expect(problems).toEqual(['files'])
     expect(checks['files']).toContain(found)
-    await page.unroute('**/foyer/esm/frame-*')
+    await page.unroute('**/foyer/esm/core-*')
   }
 })
 
@@ -119,10 +119,10 @@ test('a policy that lets the script in and keeps its chunks out: the error and d
   )
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
-  expect(await error).toEqual(['FRAME_NOT_LOADED', expect.stringMatching(/ script-src,/)])
+  expect(await error).toEqual(['CORE_NOT_LOADED', expect.stringMatching(/ script-src,/)])
   // Its own file is one of those chunks.
   expect(await page.evaluate(() => foyer.diagnose().catch((thrown: { code: string }) => thrown.code))).toBe(
-    'FRAME_NOT_LOADED',
+    'CORE_NOT_LOADED',
   )
 })
 

@@ -77,7 +77,7 @@ test.describe('opening a window', () => {
       await come(button)
       await isHere
       await page.waitForLoadState('networkidle')
-      expect(asked.join(' ')).toMatch(/esm\/frame-.* .*esm\/ManageWindow-/)
+      expect(asked.join(' ')).toMatch(/esm\/core-.* .*esm\/ManageWindow-/)
       await expect(page.locator('foyer-root')).toHaveCount(0)
       const before = asked.length
       await button.press('Enter')
@@ -98,7 +98,7 @@ test.describe('opening a window', () => {
         if (/\/pictures\/by\//.test(request.url())) asked.push(request.url())
       })
       await page.clock.install()
-      const sendFrame = isHeld ? await holdRequests(page, '**/foyer/esm/frame-*') : () => {}
+      const sendFrame = isHeld ? await holdRequests(page, '**/foyer/esm/core-*') : () => {}
       await page.goto('/profile')
       const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
       const come = async () => {
@@ -126,7 +126,7 @@ test.describe('opening a window', () => {
     page.on('request', request => {
       if (isData(request.url())) asked.push(request.url())
     })
-    const sendFrame = await holdRequests(page, '**/foyer/esm/frame-*')
+    const sendFrame = await holdRequests(page, '**/foyer/esm/core-*')
     await page.goto('/profile')
     await page.evaluate(() => {
       localStorage.setItem('foyer.pix.accountId', '1001')
@@ -281,14 +281,14 @@ test.describe('opening a window', () => {
 
 test.describe('a chunk that does not load', () => {
   test('shows a window with a way to try again while the frame is missing', async ({ authorPage: page, watch }) => {
-    watch.expectTrouble(/frame-.*net::ERR_FAILED|ERR_FAILED/)
-    await page.route('**/foyer/esm/frame-*', route => route.abort())
+    watch.expectTrouble(/core-.*net::ERR_FAILED|ERR_FAILED/)
+    await page.route('**/foyer/esm/core-*', route => route.abort())
     await page.goto('/profile')
     const button = page.getByRole('button', { name: 'Meine Bilder verwalten' })
     await button.click()
     const standIn = page.getByRole('dialog', { name: 'Wird geladen' })
     await expect(standIn.getByRole('status')).toHaveText(/Laden gescheitert/)
-    await page.unroute('**/foyer/esm/frame-*')
+    await page.unroute('**/foyer/esm/core-*')
     await standIn.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(tiles(page).first()).toBeVisible()
     await page.keyboard.press('Escape')
@@ -297,7 +297,7 @@ test.describe('a chunk that does not load', () => {
 
   test('settles both promises when the person gives up', async ({ authorPage: page, watch }) => {
     watch.expectTrouble(/ERR_FAILED/)
-    watch.expectTrouble(/console\.error: FoyerError: Foyer: frame-\S+ did not load/)
+    watch.expectTrouble(/console\.error: FoyerError: Foyer: core-\S+ did not load/)
     await page.route('**/foyer/esm/**', route => route.abort())
     await page.goto('/playground')
     const settled = page.evaluate(async () => {
@@ -307,7 +307,7 @@ test.describe('a chunk that does not load', () => {
     })
     await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await settled).toEqual([undefined, 'FRAME_NOT_LOADED'])
+    expect(await settled).toEqual([undefined, 'CORE_NOT_LOADED'])
     expect(await page.evaluate(() => document.querySelectorAll('foyer-root').length)).toBe(0)
   })
 

@@ -38,16 +38,16 @@ test('with the import map, a browser refuses a chunk that somebody changed, Foye
 }) => {
   const waiting = page.getByRole('dialog', { name: 'Wird geladen' })
   const refused = (file: string) => new RegExp(`digest in the 'integrity' attribute for resource '[^']*/${file}-`)
-  watch.expectTrouble(refused('frame'))
-  watch.expectTrouble(/console\.error: FoyerError: Foyer: frame-\S+ did not load/)
-  line.add({ path: /\/esm\/frame-/, fault: SPOILT })
+  watch.expectTrouble(refused('core'))
+  watch.expectTrouble(/console\.error: FoyerError: Foyer: core-\S+ did not load/)
+  line.add({ path: /\/esm\/core-/, fault: SPOILT })
   await openWithIntegrity(page)
   const opened = page.evaluate(() =>
     foyer.pix.select().opened.catch((error: Error & { code: string }) => `${error.code} ${error.message}`),
   )
   await waiting.getByRole('button', { name: 'Erneut versuchen' }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await opened).toMatch(/^FRAME_NOT_LOADED Foyer: frame-[\w-]+\.js did not load\. .*\bintegrity\b/)
+  expect(await opened).toMatch(/^CORE_NOT_LOADED Foyer: core-[\w-]+\.js did not load\. .*\bintegrity\b/)
 
   // The next call asks anew; a chunk that only its window needs is spoilt now.
   await line.reset()

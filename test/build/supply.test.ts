@@ -12,8 +12,8 @@ const integrityOf = (file: string) =>
     .digest('base64')}`
 
 /** What the build last wrote; files of earlier builds may lie beside it while somebody works. */
-const { frame, table, chunks } = readJson('chunks.json') as {
-  frame: string[]
+const { core, table, chunks } = readJson('chunks.json') as {
+  core: string[]
   table: string
   chunks: Record<string, object>
 }
@@ -32,10 +32,10 @@ test('the hashes for the tags are those of the files', () => {
   )
 })
 
-test('boot names the frame and the file with the table of windows, and these name every other chunk, each by a hash in its name', () => {
+test('boot names the core and the file with the table of windows, and these name every other chunk, each by a hash in its name', () => {
   expect(files.filter(file => !/^[\w-]+-[\w-]{6,8}\.js$/.test(file))).toEqual([])
   const named = new Set([...read('foyer.js').matchAll(/"([\w-]+\.js)"/g)].map(([, file]) => file))
-  expect([...named].sort()).toEqual([...frame, table].sort())
+  expect([...named].sort()).toEqual([...core, table].sort())
   for (const file of named)
     for (const [, further] of read(`esm/${file}`).matchAll(/["'`](?:\.\/)?([\w-]+-[\w-]{6,8}\.js)["'`]/g))
       named.add(further)

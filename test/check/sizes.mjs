@@ -16,13 +16,13 @@ const EVENT_WINDOWS = ['EventOverviewWindow', 'EventDetailWindow']
 /** What event windows load when somebody opens a calendar or comes to the trees of the topics, and not before. */
 const LATE_EVENT_PARTS = ['Calendar', 'TopicsPickers']
 
-/** @type {{ frame: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
+/** @type {{ core: string[], table: string, windows: Record<string, string[]>, chunks: Record<string, { imports: string[] }> }} */
 const table = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8'))
 
 // In kB of 1,000 bytes. A limit is a promise to the pages that load the library: raise one only with a reason in the commit.
 const LIMITS = [
   { what: 'boot (foyer.js)', bytes: gzipOf('foyer.js'), limit: 2.5 },
-  { what: 'boot + frame + manage window', bytes: gzipOf('foyer.js') + windowBytes('pix.manage'), limit: 155 },
+  { what: 'boot + core + manage window', bytes: gzipOf('foyer.js') + windowBytes('pix.manage'), limit: 155 },
   ...furtherWindows.map(name => ({ what: `${name} beside the library`, bytes: addedBytes(name), limit: 15 })),
   { what: 'event overview + detail, own code', bytes: ownBytes(EVENT_WINDOWS), limit: 45 },
 ]
@@ -53,14 +53,14 @@ function chunkBytes(file) {
 }
 
 /**
- * What a page has loaded when the window shows: the frame, the window's chunks, what they import, and one language's texts.
+ * What a page has loaded when the window shows: the core, the window's chunks, what they import, and one language's texts.
  * @param {string} name
  */
 function windowBytes(name) {
   const own = table.windows[name]
   if (!own)
     throw new Error(`dist/chunks.json knows no window named ${name}: is its chunk still named in rollup.config.mjs?`)
-  const files = new Set([...table.frame, table.table, ...own])
+  const files = new Set([...table.core, table.table, ...own])
   for (const file of files) table.chunks[file]?.imports.forEach(imported => files.add(imported))
   // The library's own texts: those of further windows come with these.
   const texts = Object.keys(table.chunks).filter(file => /^[a-z]+Texts-/.test(file))

@@ -1,4 +1,4 @@
-import { formEntries, keepState, readIds, readState, withChoice } from '../../src/elements/choiceModel'
+import { formEntries, writeState, readIds, readState, withChoice } from '../../src/elements/choiceModel'
 import type { Picture } from '../../src/pix/picture/Picture'
 
 const picture = (Id: number) => ({ Id, Title: `Bild ${Id}` }) as Picture
@@ -31,6 +31,6 @@ test('a form gets an entry for each id under the name, and nothing without a nam
 
 test('what the browser keeps is read again, and nothing else is', () => {
   const chosen = [{ id: 1, picture: picture(1) }]
-  expect(readState(keepState(chosen))).toEqual(chosen)
+  expect(readState(writeState(chosen))).toEqual(chosen)
   for (const state of ['', '7', '{"id":7}', '[{"id":"7"}]', null]) expect(readState(state)).toEqual([])
 })

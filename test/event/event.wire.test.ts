@@ -14,9 +14,9 @@ import {
   saveEvent,
 } from '../../src/event/cluster/eventClusterWire'
 import type { EventDraft } from '../../src/event/detail/EventDraft'
-import { judgeDraft } from '../../src/event/detail/judgeDraft'
-import { readCluster } from '../../src/event/detail/readCluster'
-import { writeCluster } from '../../src/event/detail/writeCluster'
+import { validateDraft } from '../../src/event/detail/validateDraft'
+import { clusterToDraft } from '../../src/event/detail/clusterToDraft'
+import { draftToCluster } from '../../src/event/detail/draftToCluster'
 import { fetchStageToken } from '../../src/event/expert/useExpertMode'
 import { geocode } from '../../src/event/maps/geocode'
 import { characteristicId } from '../../src/event/topics/characteristicId'
@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 const save = (base: EventCluster, change: Partial<EventDraft>, more = {}) =>
-  saveEvent(config, base.Id, { ...writeCluster({ ...readCluster(base), ...change }, base), ...more })
+  saveEvent(config, base.Id, { ...draftToCluster({ ...clusterToDraft(base), ...change }, base), ...more })
 /** Everything that the editor has a field for, as it was typed. */
 const festival = async (): Promise<EventDraft> => {
   const { sets, characteristics, event_location_types } = await fetchEventCategories(config)
@@ -103,9 +103,9 @@ describe('the calls of event management, at the reference portal', () => {
     ])
     expect(strict.required_fields?.keywords).toContain('lausitz')
     const draft = await festival()
-    expect(judgeDraft(draft, newEventCluster(), strict.required_fields)).toEqual({})
+    expect(validateDraft(draft, newEventCluster(), strict.required_fields)).toEqual({})
     expect(
-      judgeDraft(
+      validateDraft(
         { ...draft, FormalCategoryId: 1, ContentCategoryId: '1', Keywords: [] },
         newEventCluster(),
         strict.required_fields,
@@ -117,7 +117,7 @@ describe('the calls of event management, at the reference portal', () => {
     const entered = await festival()
     const id = (await save(newEventCluster(), entered))!
     const saved = await fetchEventCluster(config, id)
-    expect(readCluster(saved)).toEqual(entered)
+    expect(clusterToDraft(saved)).toEqual(entered)
     expect(saved).toMatchObject({
       Id: id,
       IdEventType: 2,
@@ -142,7 +142,7 @@ describe('the calls of event management, at the reference portal', () => {
     } as const
     expect(await save(saved, emptied, { IfChangeDate: saved.ChangeDate })).toBe(id)
     const changed = await fetchEventCluster(config, id)
-    expect(readCluster(changed)).toEqual({ ...entered, ...emptied })
+    expect(clusterToDraft(changed)).toEqual({ ...entered, ...emptied })
     expect(changed).toMatchObject({ IdEventType: 1, DateTo: '2027-09-10T17:30:00' })
     await expect(save(saved, entered, { IfChangeDate: saved.ChangeDate })).rejects.toMatchObject({
       failure: { kind: 'refused', status: 409 },
@@ -150,7 +150,7 @@ describe('the calls of event management, at the reference portal', () => {
 
     const copy = await fetchEventCluster(config, (await save(copyEventCluster(saved), {}))!)
     expect(copy.Id).not.toBe(id)
-    expect([copy.IsPublished, readCluster(copy)]).toEqual([0, entered])
+    expect([copy.IsPublished, clusterToDraft(copy)]).toEqual([0, entered])
   })
 
   it('[EVT-CALL-04] [EVT-CALL-05] publish, take back and delete', async () => {

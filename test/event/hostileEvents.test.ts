@@ -6,15 +6,15 @@ import { eventClusterSchema } from '../../src/event/cluster/eventClusterSchema'
 import { describeValue } from '../../src/event/detail/parts/ConflictNotice'
 import { comparedCluster, findLikelyDuplicates } from '../../src/event/detail/duplicates/findLikelyDuplicates'
 import type { EventDraft } from '../../src/event/detail/EventDraft'
-import { judgeDraft } from '../../src/event/detail/judgeDraft'
+import { validateDraft } from '../../src/event/detail/validateDraft'
 import { mediaThumbnail } from '../../src/event/detail/pictures/mediaThumbnail'
 import { writeWhen } from '../../src/event/detail/preview/EventPreview'
-import { readCluster } from '../../src/event/detail/readCluster'
+import { clusterToDraft } from '../../src/event/detail/clusterToDraft'
 import { draftSpan } from '../../src/event/detail/span/eventSpan'
-import { writeCluster } from '../../src/event/detail/writeCluster'
+import { draftToCluster } from '../../src/event/detail/draftToCluster'
 import { toEventRow } from '../../src/event/overview/EventRow'
-import { composeEventJsonLd } from '../../src/event/takeAlong/composeEventJsonLd'
-import { composeICalendar } from '../../src/event/takeAlong/composeICalendar'
+import { composeEventJsonLd } from '../../src/event/export/composeEventJsonLd'
+import { composeICalendar } from '../../src/event/export/composeICalendar'
 import { formBody } from '../../src/wire/requestParts'
 import { fakeCluster } from '../support/fakes/fakeCluster'
 
@@ -104,10 +104,10 @@ const checkAll = (judge: (cluster: EventCluster) => void) =>
 describe('an event of whatever content', () => {
   it('can be listed, edited, compared, described and sent', () => {
     checkAll(cluster => {
-      const draft = readCluster(cluster)
+      const draft = clusterToDraft(cluster)
       expect(toEventRow({ ...cluster, Id: 1 }).title).toBe(cluster.MlTitle.trim())
-      expect(judgeDraft(draft, cluster, null)).toBeDefined()
-      expect(formBody(writeCluster(draft, cluster)).get('PreAssignedKeyword')).toBe('0')
+      expect(validateDraft(draft, cluster, null)).toBeDefined()
+      expect(formBody(draftToCluster(draft, cluster)).get('PreAssignedKeyword')).toBe('0')
       expect(Object.keys(draft).filter(field => describeValue(cluster, field as keyof EventDraft) === '')).toEqual([])
       const thumbnails = cluster.Pictures.map(({ MediaItem }) => mediaThumbnail('/image', MediaItem!).src)
       expect(thumbnails.filter(src => !/^\/image\?file=[^&]*&width=\d+&height=\d+&/.test(src))).toEqual([])
@@ -117,7 +117,7 @@ describe('an event of whatever content', () => {
 
   it('shows when it is in the preview, or not at all', () => {
     checkAll(cluster => {
-      const { span } = draftSpan(readCluster(cluster), cluster)
+      const { span } = draftSpan(clusterToDraft(cluster), cluster)
       expect(span ? writeWhen(span, 'de-DE') : 'not in 2027').toMatch(/\d{4}/)
     })
   })

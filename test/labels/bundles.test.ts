@@ -10,7 +10,7 @@ import { polishAccountTexts } from '../../src/labels/texts/pl/accounts'
 import { polishEventTexts } from '../../src/labels/texts/pl/events'
 import { polishFurtherTexts } from '../../src/labels/texts/pl/pictures'
 import { polishTexts } from '../../src/labels/texts/pl/library'
-import { frameLabels } from '../../src/labels/frameLabels'
+import { coreLabels } from '../../src/labels/coreLabels'
 import { blogWindows } from '../../src/blog/blogFamily'
 import { editorWindows } from '../../src/editor/editorFamily'
 import { eventWindows } from '../../src/event/eventWindows'
@@ -31,7 +31,7 @@ const windows: WindowTable = {
 let used: string[] = []
 beforeAll(async () => {
   const loaded = await Promise.all(Object.values(windows).map(({ load }) => load()))
-  used = [...new Set([...frameLabels, ...loaded.flatMap(({ labels }) => labels)])].sort()
+  used = [...new Set([...coreLabels, ...loaded.flatMap(({ labels }) => labels)])].sort()
 })
 const markers = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
@@ -89,6 +89,6 @@ describe.each([
 it.each([germanTexts, englishTexts, polishTexts])(
   'the library opens with the texts of its first chunk alone',
   texts => {
-    expect([...frameLabels, ...manageLabels].filter(label => !(label in texts))).toEqual([])
+    expect([...coreLabels, ...manageLabels].filter(label => !(label in texts))).toEqual([])
   },
 )

@@ -2,7 +2,7 @@ import { resolveConfig } from '../../src/config/resolveConfig'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { textTable } from '../../src/labels/texts/textTable'
 import { createLabels } from '../../src/labels/createLabels'
-import { frameLabels } from '../../src/labels/frameLabels'
+import { coreLabels } from '../../src/labels/coreLabels'
 import { loadTexts } from '../../src/labels/readTexts'
 import { answerWith } from '../support/answerWith'
 
@@ -142,7 +142,7 @@ describe('the texts of a window', () => {
       answerWith({
         body: JSON.stringify(
           Object.fromEntries(
-            [...frameLabels, 'pix_manage_heading', 'pix_unknown'].map(label => [label, `vom Portal: ${label}`]),
+            [...coreLabels, 'pix_manage_heading', 'pix_unknown'].map(label => [label, `vom Portal: ${label}`]),
           ),
         ),
       })

@@ -1,5 +1,5 @@
 import { errorXml, typedXml as writeXml } from '../../examples/portal/server/http/typedXml'
-import { typedXml as readXml } from '../../src/wire/readFrameAnswer'
+import { typedXml as readXml } from '../../src/wire/readIframeResponse'
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { portalClient, type PortalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'

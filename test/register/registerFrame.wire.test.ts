@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../src/config/resolveConfig'
-import { askFrame } from '../../src/register/frame/registerFrameWire'
+import { callFrame } from '../../src/register/frame/registerFrameWire'
 import {
   checkMail,
   claimDoublet,
@@ -91,13 +91,13 @@ describe('the frame’s calls, at the reference portal', () => {
 
   it('[REG-CALL-02] [REG-CALL-03] [REG-CALL-05] tell the provider only about somebody, and take no person who was not offered', async () => {
     browse()
-    expect(await askFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
+    expect(await callFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
       error: 'registerframe_error_account',
     })
-    expect(await askFrame(config, 'check_account')).toMatchObject({ error: 'registerframe_error_account' })
+    expect(await callFrame(config, 'check_account')).toMatchObject({ error: 'registerframe_error_account' })
     await expect(checkMail(config, '20001')).rejects.toMatchObject({ failure: { kind: 'refused', status: 403 } })
     await sendPerson(config, 'check_doublet', nobodyLike)
-    expect(await askFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
+    expect(await callFrame(config, 'request_to_cb', { problem: 'password' })).toMatchObject({
       next: 'message',
       message: 'register_message_provider',
     })

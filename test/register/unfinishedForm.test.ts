@@ -58,7 +58,7 @@ describe('unfinishedForm', () => {
 
   describe('a form that is not sent yet', () => {
     it('is there again for the one who typed, until it has ended', () => {
-      unfinishedForm('nameaddress', 'eva@x.example').keep({ firstname: 'Eva', terms: true })
+      unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva', terms: true })
       expect(unfinishedForm('nameaddress', 'eva@x.example').read()).toEqual({ firstname: 'Eva', terms: true })
       expect(unfinishedForm('temporaryAccount', 'eva@x.example').read()).toBeUndefined()
       unfinishedForm('nameaddress', 'eva@x.example').end()
@@ -66,13 +66,13 @@ describe('unfinishedForm', () => {
     })
 
     it.each(['max@x.example', undefined])('is thrown away when %s opens it', other => {
-      unfinishedForm('nameaddress', 'eva@x.example').keep({ firstname: 'Eva' })
+      unfinishedForm('nameaddress', 'eva@x.example').save({ firstname: 'Eva' })
       expect(unfinishedForm('nameaddress', other).read()).toBeUndefined()
       expect(sessionStorage.getItem('foyer.unfinished.nameaddress.form')).toBeNull()
     })
 
     it('is of no use after half a day', () => {
-      unfinishedForm('nameaddress').keep({ firstname: 'Eva' })
+      unfinishedForm('nameaddress').save({ firstname: 'Eva' })
       jest.spyOn(Date, 'now').mockReturnValue(NOW + 11 * HOUR)
       expect(unfinishedForm('nameaddress').read()).toEqual({ firstname: 'Eva' })
       jest.spyOn(Date, 'now').mockReturnValue(NOW + 13 * HOUR)

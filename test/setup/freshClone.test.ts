@@ -110,7 +110,7 @@ describe('the build', () => {
 
   test('leaves nothing of an earlier one', () => {
     write('src/lib/cookie.ts', 'changed', 10)
-    write('dist/esm/frame-OLD.js', '', 50)
+    write('dist/esm/core-OLD.js', '', 50)
     expect(build()).toEqual(built)
     expect(readdirSync(join(root, 'dist'), { recursive: true }).sort()).toEqual(['esm', 'foyer.umd.js', 'lib'])
   })

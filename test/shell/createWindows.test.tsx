@@ -1,6 +1,6 @@
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { WindowControl } from '../../src/api/Frame'
+import type { WindowControl } from '../../src/api/Core'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
 import { FoyerError } from '../../src/lib/FoyerError'
 import { useLabels } from '../../src/labels/useLabels'
@@ -249,7 +249,7 @@ describe('a window of the frame', () => {
     await opened.root.findByRole('heading', { name: 'Testfenster' })
     expect(opened.control.close).toBeInstanceOf(Function)
     await closeBy(opened)
-    expect([opened.control.close, opened.control.standIn, opened.control.opener]).toEqual([
+    expect([opened.control.close, opened.control.placeholder, opened.control.opener]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -398,8 +398,8 @@ describe('a window of the frame', () => {
 
   it('runs a call that opens no window', async () => {
     const opened = open()
-    expect(await opened.frame.ask('test.ask', 1)).toBe(2)
-    await expect(opened.frame.ask('test.gone', 1)).rejects.toMatchObject({
+    expect(await opened.frame.call('test.ask', 1)).toBe(2)
+    await expect(opened.frame.call('test.gone', 1)).rejects.toMatchObject({
       code: 'CHUNK_NOT_LOADED',
       message: expect.stringContaining("'test.gone'") as string,
     })

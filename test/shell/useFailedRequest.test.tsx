@@ -271,7 +271,7 @@ describe('the error dialog', () => {
     const both = Promise.all([showFailedRequest(failed), showFailedRequest(failed)])
     const dialog = within(await opened.root.findByRole('alertdialog', { name: 'Nicht mehr angemeldet' }))
     await user.click(dialog.getByRole('button', { name: 'Anmelden' }))
-    await waitFor(() => expect(logins).toEqual([{ again: 'eva@portal.test', wasNotKept: false }]))
+    await waitFor(() => expect(logins).toEqual([{ again: 'eva@portal.test', isSessionLost: false }]))
     logIn()
     await both
     expect(runtime.queryClient.getQueryData(['failed'])).toBe('a')
@@ -281,7 +281,7 @@ describe('the error dialog', () => {
     // A session that is gone at once was never kept.
     const again = showFailedRequest(failed)
     await user.click(await opened.root.findByRole('button', { name: 'Anmelden' }))
-    await waitFor(() => expect(logins.at(-1)).toEqual({ again: 'eva@portal.test', wasNotKept: true }))
+    await waitFor(() => expect(logins.at(-1)).toEqual({ again: 'eva@portal.test', isSessionLost: true }))
     logIn()
     await again
   })

@@ -87,13 +87,13 @@ for (const { name, forcedColors } of COLOURS) {
 
   storyTest(`all kit parts show that they are disabled in ${name}`, async ({ stories }) => {
     await stories.page.emulateMedia({ forcedColors })
-    const looks = new Map<string, Buffer>()
+    const variants = new Map<string, Buffer>()
     for (const { row, place } of (await readParts(stories)).filter(isTold))
-      looks.set(row.name, await place.screenshot())
+      variants.set(row.name, await place.screenshot())
     for (const { row, place, stop } of (await readParts(stories, 'disabled')).filter(isTold)) {
       await expect.soft(stop, `${row.name} is disabled`).toBeDisabled()
       expect
-        .soft((await place.screenshot()).equals(looks.get(row.name)!), `${row.name} looks as if it could be used`)
+        .soft((await place.screenshot()).equals(variants.get(row.name)!), `${row.name} looks as if it could be used`)
         .toBe(false)
     }
   })

@@ -1,4 +1,4 @@
-import type { WindowControl } from '../../src/api/Frame'
+import type { WindowControl } from '../../src/api/Core'
 
 /** What a call's handle gives to its window, as mocks; `close` closes the window as the handle does. */
 export function makeControl() {

@@ -1,13 +1,13 @@
 import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
-import { createFrame } from '../../src/frame'
+import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
 /** Opens a window of accounts for a test in jsdom, by the call that a page makes; `root` finds what a person sees in it. */
 export async function openAccountWindow(callName: string, given: readonly unknown[] = [], config: FoyerConfig = {}) {
   const reload = jest.fn()
   const { control, close } = makeControl()
-  const frame = createFrame(() => ({ language: 'de_DE', translations: false, reload, ...config }))
+  const frame = createCore(() => ({ language: 'de_DE', translations: false, reload, ...config }))
   await frame.load(callName)
   frame.open(callName, given, control)
   const host = [...document.querySelectorAll('foyer-root')].at(-1)

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
-import { createFrame } from '../../src/frame'
+import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
 /** Opens a layer for a test in jsdom, by the call that a page makes; `reload` tells why the page was loaded anew, and at which address. */
 export async function openLayer(callName: string, given: readonly unknown[] = [], config: FoyerConfig = {}) {
   const reload = jest.fn((_reason: string) => location.href)
   const { control, close } = makeControl()
-  const frame = createFrame(() => ({ language: 'de_DE', translations: false, project: 'uferlicht', reload, ...config }))
+  const frame = createCore(() => ({ language: 'de_DE', translations: false, project: 'uferlicht', reload, ...config }))
   await frame.load(callName)
   frame.open(callName, given, control)
   await waitFor(() => expect(control.opened).toHaveBeenCalled(), { timeout: 20_000 })

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
-import { createFrame } from '../../src/frame'
+import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
 // What the picture list measures in jsdom, which lays nothing out: three columns, five rows with those drawn ahead.
@@ -18,7 +18,7 @@ export function openLibrary(config: FoyerConfig = {}, callName: 'pix.select' | '
   window.getComputedStyle = () => plain
   const chosen = jest.fn()
   const { control } = makeControl()
-  const frame = createFrame(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 }, ...config }))
+  const frame = createCore(() => ({ language: 'de_DE', translations: false, auth: { accountId: 1001 }, ...config }))
   frame.open(callName, [callName === 'pix.select' ? chosen : {}], control)
   const host = document.querySelector('foyer-root:last-of-type')
   const root = within(host!.shadowRoot!.querySelector<HTMLElement>('div')!)

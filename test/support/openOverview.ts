@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import type { FoyerConfig } from '../../src/config/FoyerConfig'
-import { createFrame } from '../../src/frame'
+import { createCore } from '../../src/core'
 import { makeControl } from './makeControl'
 
 // What the list measures in jsdom, which lays nothing out: nine rows of 56 px, with those drawn ahead.
@@ -19,7 +19,7 @@ export function openOverview(config: FoyerConfig = {}, options: object = {}) {
   window.getComputedStyle = () => plain
   const reload = jest.fn()
   const { control, close } = makeControl()
-  const frame = createFrame(() => ({
+  const frame = createCore(() => ({
     language: 'de_DE',
     translations: false,
     auth: { account: 'henrike@uferland.example', accountId: 1001 },

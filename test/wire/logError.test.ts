@@ -10,7 +10,7 @@ describe('logError', () => {
     const sent: [string, Blob][] = []
     Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0 })
     const error = new TypeError('kaputt')
-    error.stack = 'TypeError: kaputt\n    at draw (https://portal.example/foyer/esm/frame-x.js:12:34)'
+    error.stack = 'TypeError: kaputt\n    at draw (https://portal.example/foyer/esm/core-x.js:12:34)'
     logError(resolveConfig({ errorLogUrl: '/log' }, address), error)
     const [url, body] = sent[0]!
     expect(url).toBe('/log')
@@ -20,7 +20,7 @@ describe('logError', () => {
       summary: 'TypeError: kaputt',
       userAgent: navigator.userAgent,
       message: 'kaputt',
-      filename: 'https://portal.example/foyer/esm/frame-x.js',
+      filename: 'https://portal.example/foyer/esm/core-x.js',
       lineno: 12,
       colno: 34,
       error: error.stack,

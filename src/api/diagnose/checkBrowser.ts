@@ -3,21 +3,21 @@ import { type DiagnosisCheck, type DiagnosisName, good } from './Diagnosis'
 /** What windows are built on, and what a page may have put in its place. */
 export function checkBrowser(): Partial<Record<DiagnosisName, DiagnosisCheck>> {
   const isQuirky = document.compatMode !== 'CSS1Compat'
-  const isFramed = window.parent !== window
+  const isInIframe = window.parent !== window
   const found = [
     isQuirky ? 'quirks mode' : 'standards mode',
     window.isSecureContext ? 'secure' : 'not secure (http)',
-    isFramed && 'inside a frame',
+    isInIframe && 'inside an iframe',
   ]
     .filter(Boolean)
     .join(', ')
   return {
-    page: isFramed
+    page: isInIframe
       ? {
           status: 'limited',
           found,
           advice:
-            'Windows can be no larger than the frame: give it at least 680 × 630 px, or open Foyer from the page around it.',
+            'Windows can be no larger than the iframe: give it at least 680 × 630 px, or open Foyer from the page around it.',
         }
       : good(found),
     modules:
@@ -85,13 +85,13 @@ const HELD =
 
 type Realm = Readonly<Record<string, unknown>>
 
-/** What scripts of the page have put in the place of natives, found by comparison with an empty frame. */
+/** What scripts of the page have put in the place of natives, found by comparison with an empty iframe. */
 export function checkNatives(): DiagnosisCheck {
-  const frame = document.createElement('iframe')
-  frame.hidden = true
-  document.documentElement.append(frame)
+  const iframe = document.createElement('iframe')
+  iframe.hidden = true
+  document.documentElement.append(iframe)
   try {
-    const replaced = listReplaced(window as unknown as Realm, frame.contentWindow as unknown as Realm)
+    const replaced = listReplaced(window as unknown as Realm, iframe.contentWindow as unknown as Realm)
     return replaced.length === 0
       ? good('nothing replaced')
       : {
@@ -102,11 +102,11 @@ export function checkNatives(): DiagnosisCheck {
   } catch {
     return {
       status: 'limited',
-      found: 'could not be compared: a sandbox forbids frames',
+      found: 'could not be compared: a sandbox forbids iframes',
       advice: 'Look at the page outside the sandbox.',
     }
   } finally {
-    frame.remove()
+    iframe.remove()
   }
 }
 

@@ -9,7 +9,7 @@ export async function checkConfigured(
     const config = readConfig()
     return { options: await checkOptionsOf(config), account: checkAccount(config) }
   } catch (error) {
-    return { options: faultOf(error) }
+    return { options: errorOf(error) }
   }
 }
 
@@ -26,11 +26,11 @@ async function checkOptionsOf(config: FoyerConfig): Promise<DiagnosisCheck> {
     checkConfig(config)
     return good(names.join(', '))
   } catch (error) {
-    return faultOf(error)
+    return errorOf(error)
   }
 }
 
-function faultOf(error: unknown): DiagnosisCheck {
+function errorOf(error: unknown): DiagnosisCheck {
   const { code, message } = error as { code?: string; message: string }
   if (code) return { status: 'problem', found: code, advice: message }
   return {

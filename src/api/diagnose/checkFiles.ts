@@ -4,7 +4,7 @@ import { type DiagnosisCheck, good } from './Diagnosis'
 export interface BuildFiles {
   /** The table's own address; the files lie beside it. */
   readonly address: string
-  readonly frame: string
+  readonly core: string
   /** Imports one of them; by the table, because a bundler would warn of an address that it can not know. */
   load(file: string): Promise<unknown>
   /** By window, and by language. */
@@ -12,23 +12,23 @@ export interface BuildFiles {
 }
 
 /**
- * Whether the files of a build in modules are there and of one build: the frame is imported as a call would, and what the page has
+ * Whether the files of a build in modules are there and of one build: the core is imported as a call would, and what the page has
  * loaded from the folder is compared with this build's list.
  */
-export async function checkFiles({ address, frame, files, load }: BuildFiles): Promise<DiagnosisCheck> {
+export async function checkFiles({ address, core, files, load }: BuildFiles): Promise<DiagnosisCheck> {
   const folder = new URL('.', address).href
   const isKnown = new Set([
     address,
-    ...[frame, ...files.flatMap(table => Object.values(table).flat())].map(file => folder + file),
+    ...[core, ...files.flatMap(table => Object.values(table).flat())].map(file => folder + file),
   ])
   const chunks = await readChunks(new URL('../chunks.json', address).href)
   for (const file of chunks ?? []) isKnown.add(folder + file)
   try {
-    await load(frame)
+    await load(core)
   } catch {
     return {
       status: 'problem',
-      found: `${folder}${frame} does not load: ${await whyNot(folder + frame)}`,
+      found: `${folder}${core} does not load: ${await whyNot(folder + core)}`,
       advice: 'Deploy dist/foyer.js and dist/esm of the same build together.',
     }
   }
@@ -36,10 +36,10 @@ export async function checkFiles({ address, frame, files, load }: BuildFiles): P
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter(name => name.startsWith(folder) && name.endsWith('.js') && !isKnown.has(name))
-  if (chunks && !chunks.includes(frame))
+  if (chunks && !chunks.includes(core))
     return {
       status: 'limited',
-      found: `the server has another build than this page's ${frame}`,
+      found: `the server has another build than this page's ${core}`,
       advice:
         'It was deployed meanwhile, or foyer.js comes from a cache: load the page anew, and let foyer.js be asked for each time (Cache-Control: no-cache).',
     }

@@ -51,7 +51,7 @@ export async function checkHost(
   const found = options.join(', ')
   const address = `${origin}/`
   const isReached = await (directive === 'frame-src'
-    ? tryFrame(address, policy)
+    ? tryIframe(address, policy)
     : directive === 'img-src'
       ? tryPicture(address)
       : tryFetch(address))
@@ -105,15 +105,15 @@ function tryPicture(address: string): Promise<boolean> {
   })
 }
 
-async function tryFrame(address: string, policy: PolicyWatch): Promise<boolean> {
-  const frame = document.createElement('iframe')
-  frame.hidden = true
-  frame.setAttribute('sandbox', '')
+async function tryIframe(address: string, policy: PolicyWatch): Promise<boolean> {
+  const iframe = document.createElement('iframe')
+  iframe.hidden = true
+  iframe.setAttribute('sandbox', '')
   const isLoaded = new Promise<boolean>(resolve => {
-    frame.onload = () => resolve(!policy.refusedBy('frame-src', address))
+    iframe.onload = () => resolve(!policy.refusedBy('frame-src', address))
     setTimeout(() => resolve(false), PATIENCE_MS)
   })
-  frame.src = address
-  document.documentElement.append(frame)
-  return isLoaded.finally(() => frame.remove())
+  iframe.src = address
+  document.documentElement.append(iframe)
+  return isLoaded.finally(() => iframe.remove())
 }

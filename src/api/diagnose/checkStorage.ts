@@ -26,7 +26,7 @@ function checkStore(open: () => Storage, loss: string): DiagnosisCheck {
     return {
       status: 'limited',
       found: `${(error as Error).name}: can't be written`,
-      advice: `${loss} A sandboxed frame needs allow-same-origin; a frame of another site may be refused storage by the browser.`,
+      advice: `${loss} A sandboxed iframe needs allow-same-origin; an iframe of another site may be refused storage by the browser.`,
     }
   }
 }
@@ -34,9 +34,9 @@ function checkStore(open: () => Storage, loss: string): DiagnosisCheck {
 function checkCookies(): DiagnosisCheck {
   try {
     document.cookie = `${KEY}=1; path=/; SameSite=Lax`
-    const isKept = document.cookie.includes(`${KEY}=1`)
+    const isStored = document.cookie.includes(`${KEY}=1`)
     document.cookie = `${KEY}=; path=/; max-age=0; SameSite=Lax`
-    if (isKept) return good('can be written')
+    if (isStored) return good('can be written')
   } catch {
     // A page in a sandbox throws.
   }
@@ -44,6 +44,6 @@ function checkCookies(): DiagnosisCheck {
     status: 'limited',
     found: "can't be written",
     advice:
-      'Nobody stays signed in, and temporary accounts are lost. Load the page outside a frame of another site, or allow its cookies.',
+      'Nobody stays signed in, and temporary accounts are lost. Load the page outside an iframe of another site, or allow its cookies.',
   }
 }

@@ -3,7 +3,7 @@ import { useSubmitGuard } from '../../kit/form/useForm'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell, useShowFailure } from '../../shell/useShell'
 import { useStands, useStayWhileSending } from '../../shell/useStands'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -38,7 +38,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
     }
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowBody>{t('delete_article_confirm_text')}</WindowBody>
       <WindowBar>
         <Button autoFocus onClick={leave}>
@@ -48,7 +48,7 @@ export function DeleteArticleWindow({ options, close }: WindowProps<{ article_id
           {t('blog_delete')}
         </Button>
       </WindowBar>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

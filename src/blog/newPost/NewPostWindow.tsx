@@ -7,7 +7,7 @@ import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -29,7 +29,7 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
   const isListed = typeof tags !== 'string'
   const choices = isListed ? tags.map(({ id, name }) => ({ value: String(id), label: name })) : []
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowForm noValidate onSubmit={submit}>
         <WindowBody>
           <Fields>
@@ -72,7 +72,7 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
           </Button>
         </WindowBar>
       </WindowForm>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

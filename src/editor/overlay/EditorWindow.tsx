@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import type { WindowProps } from '../../shell/WindowTable'
 import { editorLabels } from './editorLabels'
 import { EditorTools } from './parts/EditorTools'
@@ -27,7 +27,7 @@ const Content = styled.div`
   min-height: 0;
 `
 // White, because that is what a page without a ground of its own expects.
-const Frame = styled.iframe<{ $isDragging: boolean }>`
+const Iframe = styled.iframe<{ $isDragging: boolean }>`
   flex: 1 1 auto;
   min-height: 0;
   width: 100%;
@@ -46,11 +46,11 @@ const Cover = styled.div`
 export function EditorWindow({ options, close }: WindowProps<EditorTarget, never>) {
   const t = useLabels<(typeof editorLabels)[number]>()
   const content = useRef<HTMLDivElement>(null)
-  const { state, frame } = useEditor(options, close)
+  const { state, iframe } = useEditor(options, close)
   const box = useEditorBox(content)
   const [isLoaded, setLoaded] = useState(false)
   return (
-    <ShellFrame>
+    <ShellChrome>
       <Content ref={content}>
         {state.status === 'failed' && (
           <WindowBody>
@@ -69,8 +69,8 @@ export function EditorWindow({ options, close }: WindowProps<EditorTarget, never
         {state.status === 'loading' && <WindowSkeleton kind="lines" label={t('ui_loading')} />}
         {state.status === 'ready' && (
           <>
-            <Frame
-              ref={frame}
+            <Iframe
+              ref={iframe}
               src={state.address}
               title={t('editor_frame')}
               allow="clipboard-write; fullscreen"
@@ -86,7 +86,7 @@ export function EditorWindow({ options, close }: WindowProps<EditorTarget, never
         )}
         {!box.isFixed && <EditorTools box={box} />}
       </Content>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

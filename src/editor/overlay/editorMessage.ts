@@ -2,7 +2,7 @@
 export type EditorCommand = 'close' | 'remove'
 
 /**
- * Reads a message of the editor's frame: an object, or one as JSON text, with `close_editor` or `remove_editor` true (portal-accounts 7).
+ * Reads a message of the editor's iframe: an object, or one as JSON text, with `close_editor` or `remove_editor` true (portal-accounts 7).
  * Undefined: it is none of these.
  */
 export function editorMessage(data: unknown): EditorCommand | undefined {

@@ -14,11 +14,11 @@ export type EditorState =
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly address: string }
 
-/** Drives the editor overlay: asks for its address, listens to its frame, and asks before work in it is left. `close` takes it away. */
+/** Drives the editor overlay: asks for its address, listens to its iframe, and asks before work in it is left. `close` takes it away. */
 export function useEditor(target: EditorTarget, close: () => void) {
   const { runtime, showFailedRequest, ask, guardClose } = useShell()
   const t = useLabels<(typeof editorLabels)[number]>()
-  const frame = useRef<HTMLIFrameElement>(null)
+  const iframe = useRef<HTMLIFrameElement>(null)
   const made = useRef<Readonly<Record<string, string>>>({})
   const [state, setState] = useState<EditorState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -66,8 +66,8 @@ export function useEditor(target: EditorTarget, close: () => void) {
   const obey = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     // Anybody may send a page messages.
     if (
-      !frame.current ||
-      source !== frame.current.contentWindow ||
+      !iframe.current ||
+      source !== iframe.current.contentWindow ||
       address === undefined ||
       origin !== new URL(address).origin
     )
@@ -77,14 +77,14 @@ export function useEditor(target: EditorTarget, close: () => void) {
     close()
     if (command === 'close') runtime.readConfig().reload('editor.open')
   })
-  // There before the frame is, so that no message is missed.
+  // Present before the iframe, so that no message is missed.
   useEffect(() => {
     const listening = new AbortController()
     window.addEventListener('message', event => obey(event), { signal: listening.signal })
     return () => listening.abort()
   }, [])
 
-  // What happens in a frame of another host can't be seen, but that a person went into it can: the page's window loses the focus to it.
+  // What happens in an iframe of another host can't be seen, but that a person went into it can: the page's window loses the focus to it.
   const askFirst = useEffectEvent(() =>
     ask({
       heading: t('editor_leave_question'),
@@ -98,8 +98,8 @@ export function useEditor(target: EditorTarget, close: () => void) {
   useEffect(() => {
     const watching = new AbortController()
     const watch = () => {
-      const root = frame.current?.getRootNode() as ShadowRoot | undefined
-      if (frame.current && root?.activeElement === frame.current) guardClose(() => askFirst())
+      const root = iframe.current?.getRootNode() as ShadowRoot | undefined
+      if (iframe.current && root?.activeElement === iframe.current) guardClose(() => askFirst())
     }
     window.addEventListener('blur', watch, { signal: watching.signal })
     return () => {
@@ -108,5 +108,5 @@ export function useEditor(target: EditorTarget, close: () => void) {
     }
   }, [guardClose])
 
-  return { state, frame }
+  return { state, iframe }
 }

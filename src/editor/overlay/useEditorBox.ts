@@ -88,7 +88,7 @@ export function useEditorBox(content: RefObject<HTMLElement | null>) {
       dragging.abort()
       setDragging(false)
     }
-    // Over the frame, pointers would be the frame's.
+    // Over the iframe, pointer events would go to the iframe.
     handle.setPointerCapture(pointerId)
     setDragging(true)
     handle.addEventListener(

@@ -11,7 +11,7 @@ import type { AddressLabel } from './addressLabels'
 import { createAddress, fetchAddressCategories, type CreatedAddress } from './addressWire'
 import { geocodeQuery, newAddressPlan, sentAddress, startNewAddress, type NewAddressValues } from './newAddressModel'
 
-const FAULTS: Partial<Readonly<Record<keyof NewAddressValues, AddressLabel>>> = {
+const ERRORS: Partial<Readonly<Record<keyof NewAddressValues, AddressLabel>>> = {
   Name: 'address_error_message_name',
   City: 'address_error_message_city',
   Email: 'event_address_email_wrong',
@@ -33,15 +33,15 @@ export function useNewAddress(config: ResolvedConfig, name: string, onSaved: (ad
   const refuse = (error: unknown) => {
     const field =
       error instanceof FailedRequest && error.failure.kind === 'refused'
-        ? REFUSALS.find(each => (error.failure as { body: string }).body.includes(FAULTS[each]!))
+        ? REFUSALS.find(each => (error.failure as { body: string }).body.includes(ERRORS[each]!))
         : undefined
-    if (field) form.refuse(field, t(FAULTS[field]!))
+    if (field) form.refuse(field, t(ERRORS[field]!))
     return field !== undefined
   }
   const form = useForm<NewAddressValues>({
     plan: newAddressPlan,
     initial: startNewAddress(name),
-    errorText: field => t(FAULTS[field] ?? 'address_error_message_name'),
+    errorText: field => t(ERRORS[field] ?? 'address_error_message_name'),
     async onSubmit(values) {
       const place = await geocoding.locate()
       try {

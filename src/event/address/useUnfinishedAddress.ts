@@ -10,11 +10,11 @@ import type { AddressLabel } from './addressLabels'
 export function useUnfinishedAddress(place: RefObject<HTMLElement | null>) {
   const { tell } = useShell()
   const t = useLabels<AddressLabel>()
-  return <Given extends unknown[]>(act: (...given: Given) => void) =>
+  return <Given extends unknown[]>(action: (...given: Given) => void) =>
     (...given: Given) => {
       const popup = place.current?.querySelector('[data-new-address]')
       if (!popup) {
-        act(...given)
+        action(...given)
         return
       }
       const goBack = () => popup.querySelector('input')?.focus()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
-import { checkAnswer } from '../../wire/readAnswer'
+import { checkResponse } from '../../wire/readResponse'
 import { sendRequest } from '../../wire/sendRequest'
 import { eventAddresses } from '../eventAddresses'
 import { eventClusterSchema, portalNumber } from './eventClusterSchema'
@@ -12,7 +12,7 @@ export interface EventPage {
   readonly EventClusters: readonly EventCluster[]
   readonly IsLastPage: boolean
   /** What is wrong with events that came and can't be read: they are left out. */
-  readonly faults: readonly unknown[]
+  readonly errors: readonly unknown[]
 }
 
 /** What the overview's list is narrowed by. */
@@ -51,24 +51,24 @@ export async function fetchEventPage(
     schema: pageSchema,
     signal,
   })
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const readable = EventClusters.flatMap((cluster, index) => {
     try {
       return (
-        checkAnswer(
+        checkResponse(
           call,
           url,
           { EventClusters: { [index]: cluster } },
           v.object({ EventClusters: v.object({ [index]: eventClusterSchema }) }),
         ).EventClusters[index] ?? []
       )
-    } catch (fault) {
-      faults.push(fault)
+    } catch (error) {
+      errors.push(error)
       return []
     }
   })
-  if (faults.length > 0 && readable.length === 0) throw faults[0]
-  return { EventClusters: readable, IsLastPage, faults }
+  if (errors.length > 0 && readable.length === 0) throw errors[0]
+  return { EventClusters: readable, IsLastPage, errors }
 }
 
 /** GET api/event_cluster/cluster/{id}: one event. */

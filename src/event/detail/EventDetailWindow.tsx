@@ -6,14 +6,14 @@ import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { isEditedHere } from '../cluster/isEditedHere'
 import { useExpertMode } from '../expert/useExpertMode'
 import { useEventClosing } from '../useEventClosing'
 import { type DetailLabel, eventDetailLabels } from './eventDetailLabels'
-import { EventEditor } from './EventEditor'
+import { EventDetailForm } from './EventDetailForm'
 import { useEventCluster } from './useEventCluster'
 
 /** How the editor is opened. */
@@ -47,11 +47,11 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
   const heading =
     options.eventId !== null ? undefined : t(options.copyOf === undefined ? 'event_new_heading' : 'event_copy_heading')
   return (
-    <ShellFrame {...(heading !== undefined && { title: heading })}>
+    <ShellChrome {...(heading !== undefined && { title: heading })}>
       {expertId !== undefined ? (
         <ExpertOnly eventId={expertId} isCopy={options.eventId === null} />
       ) : event.status === 'ready' ? (
-        <EventEditor config={config} cluster={event.cluster} options={options} handOn={handOn} close={close} />
+        <EventDetailForm config={config} cluster={event.cluster} options={options} handOn={handOn} close={close} />
       ) : event.status === 'loading' ? (
         <WindowSkeleton label={t('ui_loading')} kind="lines" />
       ) : (
@@ -67,7 +67,7 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
           />
         </WindowBody>
       )}
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

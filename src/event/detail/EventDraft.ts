@@ -32,7 +32,7 @@ export interface EventDraft {
 }
 
 /** Why a field can't be saved as it is: the label of its error text, with what fills the markers. */
-export interface EventFault {
+export interface EventFieldError {
   readonly label:
     | 'event_error_missing'
     | 'event_error_date'
@@ -49,4 +49,4 @@ export interface EventFault {
 }
 
 /** What is wrong, by field. */
-export type EventFaults = Partial<Readonly<Record<EventFieldName, EventFault>>>
+export type EventFieldErrors = Partial<Readonly<Record<EventFieldName, EventFieldError>>>

@@ -24,7 +24,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 const LAST_MS = 8.64e15
 
 /** What was entered for an event and not saved. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** When it was entered, in ms since 1970. */
   readonly at: number
   readonly changes: DraftPart
@@ -70,7 +70,7 @@ const part = v.object({
     ),
   ),
 }) as unknown as v.GenericSchema<unknown, DraftPart>
-const kept: v.GenericSchema<unknown, KeptDraft> = v.object({
+const storedDraft: v.GenericSchema<unknown, StoredDraft> = v.object({
   at: v.pipe(v.number(), v.maxValue(LAST_MS)),
   changes: part,
   base: part,
@@ -78,14 +78,14 @@ const kept: v.GenericSchema<unknown, KeptDraft> = v.object({
 const index = v.array(v.object({ key: v.string(), at: v.number() }))
 
 interface EventDrafts {
-  read(key: string): KeptDraft | undefined
+  read(key: string): StoredDraft | undefined
   /** The drafts of a thing from all windows, the latest first. */
-  list(thing: string): readonly { readonly key: string; readonly draft: KeptDraft }[]
+  list(thing: string): readonly { readonly key: string; readonly draft: StoredDraft }[]
   /**
    * Keeps a draft in the place of the event's earlier one.
    * @returns false: the device has no room, or forbids it; it is kept as long as the page is open
    */
-  write(key: string, draft: KeptDraft): boolean
+  write(key: string, draft: StoredDraft): boolean
   /** What a draft is called among those of all accounts. */
   nameOf(key: string): string
   remove(key: string): void
@@ -115,7 +115,7 @@ export function openEventDrafts(account: number | string): EventDrafts {
       foreign.map(({ key }) => key),
     )
   const read = (key: string) => {
-    const { success, output } = v.safeParse(kept, store.read(`draft.${own}${key}`))
+    const { success, output } = v.safeParse(storedDraft, store.read(`draft.${own}${key}`))
     return success && output.at > Date.now() - MAX_AGE_MS ? output : undefined
   }
   return {
@@ -141,11 +141,11 @@ export function openEventDrafts(account: number | string): EventDrafts {
     write(key, draft) {
       const name = own + key
       const all = [{ key: name, at: draft.at }, ...readIndex().filter(entry => entry.key !== name)]
-      const isKept = store.write(`draft.${name}`, draft)
+      const isStored = store.write(`draft.${name}`, draft)
       const oldest = all.slice(MAX_DRAFTS).map(entry => entry.key)
       const first = all.slice(0, MAX_DRAFTS)
       if (oldest.length > 0 || JSON.stringify(first) !== JSON.stringify(readIndex())) writeIndex(first, oldest)
-      return isKept
+      return isStored
     },
   }
 }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useGradually } from '../../kit/window/useGradually'
+import { useProgressive } from '../../kit/window/useProgressive'
 import { useShell } from '../../shell/useShell'
 import { copyEventCluster, type EventCluster, newEventCluster } from '../cluster/EventCluster'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
@@ -33,7 +33,7 @@ export function useEventCluster(
     refetchOnReconnect: false,
     ...(id === undefined && { initialData: () => newEventCluster(config.event) }),
   })
-  const isDrawable = useGradually(data !== undefined)
+  const isDrawable = useProgressive(data !== undefined)
   useEffect(() => {
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])

@@ -13,9 +13,9 @@ export function useFromTop(panel: RefObject<HTMLElement | null>, news: unknown) 
   useEffect(() => {
     if (news) scrollToTop(panel.current)
   }, [panel, news])
-  return <Given extends unknown[]>(act: (...given: Given) => void) =>
+  return <Given extends unknown[]>(action: (...given: Given) => void) =>
     (...given: Given) => {
       scrollToTop(panel.current)
-      act(...given)
+      action(...given)
     }
 }

@@ -43,7 +43,7 @@ type MapsPage = typeof globalThis & { google?: { maps?: { Geocoder?: new () => G
 
 const scriptDegrees = (most: number) => v.pipe(v.number(), v.finite(), v.minValue(-most), v.maxValue(most))
 const position = v.object({ lat: v.function(), lng: v.function() })
-const scriptAnswer = v.object({ results: v.array(v.object({ geometry: v.object({ location: position }) })) })
+const scriptResponse = v.object({ results: v.array(v.object({ geometry: v.object({ location: position }) })) })
 
 /** Scripts that are here or on the way, by their address; one that did not come is asked for again. */
 const scripts = new Map<string, Promise<void>>()
@@ -82,7 +82,7 @@ async function geocodeByScript(url: string, address: string): Promise<Coordinate
       'MISSING_DEPENDENCIES',
       `the maps script ${url} has no google.maps.Geocoder. Correct maps.scriptUrl.`,
     )
-  const { results } = v.parse(scriptAnswer, await new Geocoder().geocode({ address }))
+  const { results } = v.parse(scriptResponse, await new Geocoder().geocode({ address }))
   const location = results[0]?.geometry.location
   return (
     location && { lat: v.parse(scriptDegrees(90), location.lat()), lng: v.parse(scriptDegrees(180), location.lng()) }
@@ -98,7 +98,7 @@ const serviceDegrees = (most: number) =>
     v.minValue(-most),
     v.maxValue(most),
   )
-const serviceAnswer = v.array(v.object({ lat: serviceDegrees(90), lon: serviceDegrees(180) }))
+const serviceResponse = v.array(v.object({ lat: serviceDegrees(90), lon: serviceDegrees(180) }))
 
 /** Asks a Nominatim-compatible search where an address is; `url` is the search's. */
 export async function geocodeByService(
@@ -112,7 +112,7 @@ export async function geocodeByService(
     url,
     query: { q: address, format: 'json', limit: 1 },
     credentials: 'same-origin',
-    schema: serviceAnswer,
+    schema: serviceResponse,
     signal,
   })
   return first && { lat: first.lat, lng: first.lon }

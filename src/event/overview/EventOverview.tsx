@@ -7,7 +7,7 @@ import { IconButton } from '../../kit/control/IconButton'
 import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
-import { useGradually } from '../../kit/window/useGradually'
+import { useProgressive } from '../../kit/window/useProgressive'
 import { useLabels } from '../../labels/useLabels'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
@@ -23,7 +23,7 @@ import { EmptyOverview } from './parts/EmptyOverview'
 import { EventTable } from './parts/EventTable'
 import { Notices, UndoNotice } from './parts/UndoNotice'
 import { SearchBox } from './parts/SearchBox'
-import { SeveralBar, SeveralReport } from './parts/SeveralBar'
+import { BulkBar, BulkReport } from './parts/BulkBar'
 import { TableFoot } from './parts/TableFoot'
 import { useAnnouncements } from './useAnnouncements'
 import { useOverview } from './useOverview'
@@ -42,22 +42,22 @@ export function EventOverview({
   const { templates } = useShell()
   const t = useLabels<OverviewLabel>()
   const overview = useOverview(config, options)
-  const { status, search, isSearching, list, rows, sort, marks, undo, several, acts, opening, narrow } = overview
-  const isListed = useGradually(status === 'listed')
+  const { status, search, isSearching, list, rows, sort, marks, undo, bulk, actions, opening, narrow } = overview
+  const isListed = useProgressive(status === 'listed')
   // On a slow device the tools come apart from the list.
-  const hasTools = useGradually(true)
+  const hasTools = useProgressive(true)
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [dateWish, setDateWish] = useState(0)
   const dateFilter = usePart(eventParts.dateFilter, dateWish)
   const searchButton = useRef<HTMLButtonElement>(null)
   const dateButton = useRef<HTMLButtonElement>(null)
   useAnnouncements(overview)
-  const act = (row: EventRow, action: RowAction) => {
+  const runAction = (row: EventRow, action: RowAction) => {
     if (action === eventActions.publish || action === eventActions.unpublish)
-      void acts.publish(row, action === eventActions.publish)
-    else if (action === eventActions.delete) void acts.remove(row)
+      void actions.publish(row, action === eventActions.publish)
+    else if (action === eventActions.delete) void actions.remove(row)
     else if (action === eventActions.copy) void opening.openCopy(row)
-    else void acts.takeAlong(row, action)
+    else void actions.exportEvent(row, action)
   }
   const closeSearch = () => {
     setSearchOpen(false)
@@ -121,7 +121,7 @@ export function EventOverview({
         onClose={closeDate}
       />
     ),
-    notices: (undo.undoable || several.run || list.unreadableCount > 0) && (
+    notices: (undo.undoable || bulk.run || list.unreadableCount > 0) && (
       <Notices>
         {list.unreadableCount > 0 && (
           <Notice tone="warning">{t('event_overview_unreadable', { COUNT: list.unreadableCount })}</Notice>
@@ -129,14 +129,8 @@ export function EventOverview({
         {undo.undoable && (
           <UndoNotice {...{ t }} undoable={undo.undoable} onUndo={() => void undo.undo()} onEnd={undo.forget} />
         )}
-        {several.run && (
-          <SeveralReport
-            {...{ t }}
-            run={several.run}
-            onStop={several.stop}
-            onRetry={several.retry}
-            onForget={several.forget}
-          />
+        {bulk.run && (
+          <BulkReport {...{ t }} run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onForget={bulk.forget} />
         )}
       </Notices>
     ),
@@ -160,14 +154,14 @@ export function EventOverview({
         {isListed && (
           <EventTable
             {...{ rows, marks, sort, t }}
-            busy={acts.busy}
+            busy={actions.busy}
             isEnd={list.isEnd}
             topKey={list.listKey}
             onSort={overview.sortBy}
             onMarks={overview.setMarks}
             onOpen={row => void opening.open(row)}
-            onAction={act}
-            onDelete={row => void acts.remove(row)}
+            onAction={runAction}
+            onDelete={row => void actions.remove(row)}
             onUndo={() => void undo.undo()}
             onNearEnd={list.loadMore}
           />
@@ -189,8 +183,8 @@ export function EventOverview({
         onRetry={list.retry}
       />
     ),
-    bulk: marks.size > 0 && several.run?.status !== 'running' && (
-      <SeveralBar
+    bulk: marks.size > 0 && bulk.run?.status !== 'running' && (
+      <BulkBar
         {...{ t }}
         count={marks.size}
         onStart={overview.changeMarked}

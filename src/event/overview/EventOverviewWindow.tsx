@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Runtime } from '../../shell/createRuntime'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { useEventClosing } from '../useEventClosing'
 import { EventOverview } from './EventOverview'
 import { eventOverviewLabels } from './eventOverviewLabels'
-import { earlyEvents } from './eventPages'
+import { prefetchedEvents } from './eventPages'
 
 /** What the overview is opened with. */
 export interface OverviewOptions {
@@ -35,11 +35,11 @@ export function EventOverviewWindow({ options }: WindowProps<OverviewOptions, ne
   const [config] = useState(runtime.readConfig)
   useEventClosing(options)
   return (
-    <ShellFrame>
+    <ShellChrome>
       <EventOverview config={config} options={options} />
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 
 EventOverviewWindow.labels = eventOverviewLabels
-EventOverviewWindow.prefetch = (runtime: Runtime) => earlyEvents.ask(runtime.readConfig())
+EventOverviewWindow.prefetch = (runtime: Runtime) => prefetchedEvents.ask(runtime.readConfig())

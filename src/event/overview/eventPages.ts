@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { earlyAnswer } from '../../wire/earlyAnswer'
+import { createPrefetch } from '../../wire/createPrefetch'
 import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
 import { type EventRow, toEventRow } from './EventRow'
 
@@ -10,7 +10,7 @@ export interface EventListPage {
   readonly size: number
   readonly isLast: boolean
   /** What is wrong with events that could not be read. */
-  readonly faults: readonly unknown[]
+  readonly errors: readonly unknown[]
 }
 
 /** What was done to events since the list was loaded. A page that is under way knows nothing of it, so it is kept beside the pages. */
@@ -86,30 +86,32 @@ export async function fetchEventRows(
   page: number,
   signal?: AbortSignal,
 ): Promise<EventListPage> {
-  const { EventClusters, IsLastPage, faults } = await fetchEventPage(config, search, page, signal)
+  const { EventClusters, IsLastPage, errors } = await fetchEventPage(config, search, page, signal)
   const rows = EventClusters.flatMap(({ Id, ...cluster }) => (Id === null ? [] : [toEventRow({ ...cluster, Id })]))
-  return { rows, size: EventClusters.length + faults.length, isLast: IsLastPage, faults }
+  return { rows, size: EventClusters.length + errors.length, isLast: IsLastPage, errors }
 }
 
-const early = earlyAnswer<EventListPage>()
+const prefetched = createPrefetch<EventListPage>()
 
 const nameOf = ({ auth, customer, language, paths }: ResolvedConfig) =>
   JSON.stringify([auth.account, customer, language, paths.docRoot])
 
 /** The first page of an overview that opens: it is on its way before the window is drawn. */
-export const earlyEvents = {
+export const prefetchedEvents = {
   /** Asks for it, for who may see it; settles when it is here or has failed. */
   async ask(config: ResolvedConfig): Promise<void> {
     if (config.auth.account)
-      await early.ask(nameOf(config), () => fetchEventRows(config, { search: '', date: '' }, eventPages.first))
+      await prefetched.prefetch(nameOf(config), () =>
+        fetchEventRows(config, { search: '', date: '' }, eventPages.first),
+      )
   },
 
   /** Gives what was asked for, once. */
-  take: (config: ResolvedConfig) => early.take(nameOf(config)),
+  take: (config: ResolvedConfig) => prefetched.take(nameOf(config)),
 
   /** Gives what is here already, so that the window is drawn with it. */
-  readNow: (config: ResolvedConfig) => early.readNow(nameOf(config)),
+  readNow: (config: ResolvedConfig) => prefetched.readNow(nameOf(config)),
 
   /** Forgets what is here already: a window was drawn with it. */
-  drop: early.drop,
+  drop: prefetched.drop,
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { useShell } from '../../shell/useShell'
 import type { EventSearch } from '../cluster/eventClusterWire'
-import { earlyEvents, type EventChanges, type EventListPage, eventPages, fetchEventRows } from './eventPages'
+import { prefetchedEvents, type EventChanges, type EventListPage, eventPages, fetchEventRows } from './eventPages'
 import type { EventRow } from './EventRow'
 
 /** The member's own events that a search finds, page by page, each asked for once and one after another; an answer to an earlier search is dropped. */
@@ -15,13 +15,13 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
     useInfiniteQuery({
       queryKey: ['event.overview', config.auth.account, config.customer, config.paths.docRoot, search, date],
       initialData() {
-        const early = isPlain ? earlyEvents.readNow(config) : undefined
-        return early && { pages: [early], pageParams: [eventPages.first] }
+        const prefetched = isPlain ? prefetchedEvents.readNow(config) : undefined
+        return prefetched && { pages: [prefetched], pageParams: [eventPages.first] }
       },
       async queryFn({ pageParam, signal }): Promise<EventListPage> {
         const accounted = deletedCount.current
-        const early = isPlain && pageParam === eventPages.first ? earlyEvents.take(config) : undefined
-        const page = await (early ?? fetchEventRows(config, { search, date }, pageParam, signal))
+        const prefetched = isPlain && pageParam === eventPages.first ? prefetchedEvents.take(config) : undefined
+        const page = await (prefetched ?? fetchEventRows(config, { search, date }, pageParam, signal))
         deletedCount.current -= accounted
         return page
       },
@@ -32,29 +32,29 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
       gcTime: 0,
       staleTime: Infinity,
     })
-  useEffect(() => earlyEvents.drop(), [])
+  useEffect(() => prefetchedEvents.drop(), [])
   useEffect(() => {
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])
 
   const pages = data?.pages
-  const faults = useMemo(() => (pages ?? []).flatMap(page => page.faults), [pages])
+  const errors = useMemo(() => (pages ?? []).flatMap(page => page.errors), [pages])
   const reported = useRef(new Set<unknown>())
   useEffect(() => {
-    for (const fault of faults) if (!reported.current.has(fault)) runtime.reportError(fault)
-    reported.current = new Set(faults)
-  }, [runtime, faults])
+    for (const rowError of errors) if (!reported.current.has(rowError)) runtime.reportError(rowError)
+    reported.current = new Set(errors)
+  }, [runtime, errors])
 
   const listKey = JSON.stringify([search, date])
   const latestKey = useRef(listKey)
   useEffect(() => {
     latestKey.current = listKey
   })
-  const [kept, setKept] = useState({ listKey, changes: eventPages.none })
-  const changes = kept.listKey === listKey ? kept.changes : eventPages.none
+  const [stored, setStored] = useState({ listKey, changes: eventPages.none })
+  const changes = stored.listKey === listKey ? stored.changes : eventPages.none
   const change = useCallback((edit: (old: EventChanges) => EventChanges) => {
     // An act that ends after a new search concerns what that one found.
-    setKept(before => ({
+    setStored(before => ({
       listKey: latestKey.current,
       changes: edit(before.listKey === latestKey.current ? before.changes : eventPages.none),
     }))
@@ -66,7 +66,7 @@ export function useEventList(config: ResolvedConfig, { search, date }: EventSear
     listKey,
     isLoaded: data !== undefined,
     /** How many events could not be read, and are left out. */
-    unreadableCount: faults.length,
+    unreadableCount: errors.length,
     hasFailed: error !== null,
     isEnd: data !== undefined && !hasNextPage,
     isLoadingMore: isFetchingNextPage,

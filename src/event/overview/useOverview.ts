@@ -7,8 +7,8 @@ import { createRowSorter, type EventColumn, type EventSort, toggleSort } from '.
 import type { OverviewOptions } from './EventOverviewWindow'
 import { useEventList } from './useEventList'
 import { useOpenEvent } from './useOpenEvent'
-import { useRowActs } from './useRowActs'
-import { useSeveral } from './useSeveral'
+import { useRowActions } from './useRowActions'
+import { useBulkActions } from './useBulkActions'
 
 /** What the overview shows in the place of its table, or the table. */
 export type OverviewStatus = 'loading' | 'failed' | 'empty' | 'listed'
@@ -42,8 +42,8 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     (id: number) => setMarks(old => (old.has(id) ? new Set([...old].filter(other => other !== id)) : old)),
     [],
   )
-  const several = useSeveral(config, { ...list, offer: undo.offer, onDone: unmark })
-  const acts = useRowActs(config, { ...list, onGone: unmark }, undo)
+  const bulk = useBulkActions(config, { ...list, offer: undo.offer, onDone: unmark })
+  const actions = useRowActions(config, { ...list, onGone: unmark }, undo)
   const opening = useOpenEvent(config, options, list)
   const status = statusOf(list, rows.length)
 
@@ -63,8 +63,8 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     sort,
     marks,
     undo,
-    several,
-    acts,
+    bulk,
+    actions,
     opening,
     /** A new search begins at the first page; marks of what it may not find are gone. */
     narrow(part: Partial<EventSearch>) {
@@ -76,7 +76,7 @@ export function useOverview(config: ResolvedConfig, options: OverviewOptions) {
     sortBy: (column: EventColumn) => setSort(old => toggleSort(old, column)),
     setMarks,
     changeMarked: (change: EventChange) =>
-      void several.start(
+      void bulk.start(
         rows.filter(({ Id }) => marks.has(Id)),
         change,
       ),

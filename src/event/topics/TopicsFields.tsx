@@ -14,7 +14,7 @@ import { eventParts } from '../eventWindows'
 import { KeywordsField } from './parts/KeywordsField'
 import { categorySets } from './topicNames'
 import type { TopicsLabel } from './topicsLabels'
-import type { TopicsFaults, TopicsValues } from './topicsRules'
+import type { TopicsErrors, TopicsValues } from './topicsRules'
 import { useEventCategories } from './useEventCategories'
 
 interface TopicsFieldsProps {
@@ -24,7 +24,7 @@ interface TopicsFieldsProps {
   /** What the event's categories were called when it was loaded, for those that the portal has no longer. */
   readonly lostNames: { readonly formal: string; readonly content: string }
   /** Those that are to be shown now. */
-  readonly faults: TopicsFaults
+  readonly errors: TopicsErrors
   /** The first control. */
   readonly ref?: Ref<HTMLSelectElement>
   onChange(change: Partial<TopicsValues>): void
@@ -44,7 +44,7 @@ export const TopicsFields = memo(function TopicsFields({
   values,
   categorySystem,
   lostNames,
-  faults,
+  errors,
   ref,
   onChange,
 }: TopicsFieldsProps) {
@@ -90,14 +90,14 @@ export const TopicsFields = memo(function TopicsFields({
               { value: '0', label: t('event_formal_category_choose') },
               ...withLostOption(formal, String(values.FormalCategoryId), '0', gone(lostNames.formal)),
             ]}
-            {...(faults.Categories && { error: t('no_formal_category_selected') })}
+            {...(errors.Categories && { error: t('no_formal_category_selected') })}
           />
         </FieldHelp>
         <Pickers
           values={values}
           content={withLostOption(content, values.ContentCategoryId, '0', gone(lostNames.content))}
           characteristics={characteristics}
-          contentError={faults.Categories && t('no_content_category_selected')}
+          contentError={errors.Categories && t('no_content_category_selected')}
           onChange={onChange}
         />
         {event_location_types.length > 0 && (
@@ -123,8 +123,8 @@ export const TopicsFields = memo(function TopicsFields({
   }
   return (
     <Fields>
-      {faults.Categories && <Notice tone="error">{t('event_categories_error')}</Notice>}
-      {faults.requiredFields && (
+      {errors.Categories && <Notice tone="error">{t('event_categories_error')}</Notice>}
+      {errors.requiredFields && (
         <Notice tone="error">
           <Title>{t('required_fields_not_valid_title')}</Title>
           {t('required_fields_not_valid_text')}

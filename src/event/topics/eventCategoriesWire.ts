@@ -43,7 +43,7 @@ const nodeSchema: v.GenericSchema<unknown, TreeNode> = v.pipe(
   })),
 )
 const required = v.nullish(v.array(text), null)
-const answerSchema = v.object({
+const responseSchema = v.object({
   ...v.entriesFromList(SETS, list(optionSchema)),
   event_location_types: list(optionSchema),
   characteristics: list(nodeSchema),
@@ -60,7 +60,7 @@ const answerSchema = v.object({
   ),
 })
 const categoriesSchema: v.GenericSchema<unknown, EventCategories> = v.pipe(
-  answerSchema,
+  responseSchema,
   v.transform(({ event_location_types, characteristics, required_fields, ...sets }) => ({
     sets,
     event_location_types,

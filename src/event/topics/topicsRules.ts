@@ -8,7 +8,7 @@ export type TopicsValues = Pick<
 >
 
 /** What stands against it; empty: nothing. */
-export interface TopicsFaults {
+export interface TopicsErrors {
   /** Neither a formal nor a content category is chosen (events 5.2). */
   readonly Categories?: true
   /** What the customer asks of every event is not met (events 5.3). */
@@ -29,7 +29,7 @@ function meets(
 }
 
 /** Judges what an event is filed under: one of the two categories suffices, and so does one of the things that the customer asks for. */
-export function judgeTopics(values: TopicsValues, required: RequiredFields | null): TopicsFaults {
+export function validateTopics(values: TopicsValues, required: RequiredFields | null): TopicsErrors {
   return {
     ...(values.FormalCategoryId === 0 && values.ContentCategoryId === '0' && { Categories: true }),
     ...(required && !meets(values, required) && { requiredFields: true }),

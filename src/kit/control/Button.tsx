@@ -17,7 +17,7 @@ export const buttonColors = {
 } as const
 
 /** The look that buttons and icon buttons share. */
-export const buttonLook = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
+export const buttonStyle = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -60,7 +60,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
-  ${buttonLook}
+  ${buttonStyle}
   ${({ $variant }) => $variant === 'quiet' && `color: ${cssVar('accent-text')};`}
   padding: 4px ${({ $isSmall }) => ($isSmall ? cssVar('space-3') : cssVar('space-4'))};
   text-align: center;

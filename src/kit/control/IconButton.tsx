@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
-import { buttonLook, type ButtonVariant } from './Button'
+import { buttonStyle, type ButtonVariant } from './Button'
 import { Icon } from './Icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
@@ -18,7 +18,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
 }
 
 const Face = styled.button<{ $variant: ButtonVariant; $isSmall: boolean }>`
-  ${buttonLook}
+  ${buttonStyle}
   flex: none;
   width: ${({ $isSmall }) => cssVar($isSmall ? 'size-control-small' : 'size-control')};
   padding: 0;

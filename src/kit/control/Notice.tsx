@@ -13,7 +13,7 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-const looks = {
+const styles = {
   info: { icon: Info, ground: cssVar('accent-soft'), text: cssVar('accent-text') },
   warning: { icon: TriangleAlert, ground: cssVar('warning-soft'), text: cssVar('warning-text') },
   error: { icon: CircleAlert, ground: cssVar('danger-soft'), text: cssVar('danger-text') },
@@ -28,7 +28,7 @@ const Box = styled.div<{ $tone: Tone }>`
   padding: ${cssVar('space-2')} ${cssVar('space-3')};
   border: 1px solid transparent;
   border-radius: ${cssVar('radius')};
-  background: ${({ $tone }) => looks[$tone].ground};
+  background: ${({ $tone }) => styles[$tone].ground};
 `
 const Message = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ const Message = styled.div`
 const Sign = styled.span<{ $tone: Tone }>`
   flex: none;
   padding-block-start: 1px;
-  color: ${({ $tone }) => looks[$tone].text};
+  color: ${({ $tone }) => styles[$tone].text};
 `
 const Text = styled.div`
   min-width: 0;
@@ -53,7 +53,7 @@ export function Notice({ tone, children, action }: NoticeProps) {
     <Box part="notice" $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Message>
         <Sign $tone={tone}>
-          <Icon of={looks[tone].icon} />
+          <Icon of={styles[tone].icon} />
         </Sign>
         <Text>{children}</Text>
       </Message>

@@ -5,7 +5,7 @@ import { Icon } from '../control/Icon'
 import { cssVar } from '../theme/tokens'
 import { Sealed } from './Sealed'
 import { type ControlState, useControlState } from './useControlState'
-import { type Look, wearLook } from './wearLook'
+import { type InlineStyle, applyStyle } from './applyStyle'
 
 interface ButtonState extends ControlState {
   readonly variant: ButtonVariant
@@ -16,7 +16,7 @@ interface ButtonState extends ControlState {
 }
 
 /** The look of a button in a state; that of the kit's other buttons, small where it shows only a sign. */
-function credentialButtonLook({
+function credentialButtonStyle({
   variant,
   isSign,
   isDisabled,
@@ -24,7 +24,7 @@ function credentialButtonLook({
   isHovered,
   isFocusVisible,
   isForced,
-}: ButtonState): Look {
+}: ButtonState): InlineStyle {
   const { ground, hover, text } = buttonColors[variant]
   const canPress = !isDisabled && !isBusy
   const size = cssVar(isSign ? 'size-control-small' : 'size-control')
@@ -109,10 +109,10 @@ export function CredentialButton({
     if (isBusy) event.preventDefault()
     else onClick?.()
   }
-  const look = credentialButtonLook({ ...state, variant, isSign: false, isDisabled: disabled, isBusy })
+  const style = credentialButtonStyle({ ...state, variant, isSign: false, isDisabled: disabled, isBusy })
   return (
     <button
-      ref={wearLook(look)}
+      ref={applyStyle(style)}
       type={type}
       disabled={disabled}
       aria-disabled={isBusy || undefined}
@@ -145,10 +145,10 @@ interface CredentialSignButtonProps {
 /** A small square button in a credential form that shows only an icon, as the kit's IconButton. */
 export function CredentialSignButton({ label, icon, disabled = false, onClick }: CredentialSignButtonProps) {
   const { state, watch } = useControlState()
-  const look = credentialButtonLook({ ...state, variant: 'quiet', isSign: true, isDisabled: disabled, isBusy: false })
+  const style = credentialButtonStyle({ ...state, variant: 'quiet', isSign: true, isDisabled: disabled, isBusy: false })
   return (
     <button
-      ref={wearLook(look)}
+      ref={applyStyle(style)}
       type="button"
       aria-label={label}
       title={label}

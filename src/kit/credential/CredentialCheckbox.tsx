@@ -3,7 +3,7 @@ import { cssVar } from '../theme/tokens'
 import { type ControlState, useControlState } from './useControlState'
 import { useCredential } from './useCredential'
 import { useDomValue } from './useDomValue'
-import { credentialLooks, wearLook } from './wearLook'
+import { credentialStyles, applyStyle } from './applyStyle'
 
 interface CheckboxState extends ControlState {
   readonly isInvalid: boolean
@@ -12,7 +12,7 @@ interface CheckboxState extends ControlState {
 }
 
 /** The looks of a checkbox's line, box and mark in a state; those of the kit's Checkbox. */
-function credentialCheckboxLooks({ isInvalid, isDisabled, isChecked, isFocusVisible, isForced }: CheckboxState) {
+function credentialCheckboxStyles({ isInvalid, isDisabled, isChecked, isFocusVisible, isForced }: CheckboxState) {
   const edge = isInvalid ? 'danger-text' : isChecked ? 'accent' : 'border-strong'
   return {
     line: {
@@ -88,19 +88,19 @@ export function CredentialCheckbox({
   const { state, watch } = useControlState()
   const note = error ?? hint
   const noteId = note && `${formId}-${name}-note`
-  const looks = credentialCheckboxLooks({
+  const styles = credentialCheckboxStyles({
     ...state,
     isInvalid: error !== undefined,
     isDisabled: disabled,
     isChecked: value,
   })
   return (
-    <div ref={wearLook({ display: 'block' })}>
-      <label ref={wearLook(looks.line)}>
+    <div ref={applyStyle({ display: 'block' })}>
+      <label ref={applyStyle(styles.line)}>
         <input
           ref={element => {
             box.current = element
-            wearLook(looks.box)(element)
+            applyStyle(styles.box)(element)
             ref?.(element)
           }}
           id={`${formId}-${name}`}
@@ -121,12 +121,12 @@ export function CredentialCheckbox({
             onBlur?.()
           }}
         />
-        <span ref={wearLook(looks.mark)} aria-hidden />
+        <span ref={applyStyle(styles.mark)} aria-hidden />
         {label}
       </label>
       {note && (
         <div
-          ref={wearLook({ ...credentialLooks[error ? 'error' : 'hint'], 'margin-inline-start': '28px' })}
+          ref={applyStyle({ ...credentialStyles[error ? 'error' : 'hint'], 'margin-inline-start': '28px' })}
           id={noteId}
         >
           {note}

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../control/Icon'
-import type { FieldControlProps, FieldProps } from '../field/FieldFrame'
+import type { FieldControlProps, FieldProps } from '../field/FieldBox'
 import type { FieldBinding } from '../form/useForm'
 import { CredentialInput } from './CredentialInput'
 import { Sealed } from './Sealed'
 import { useCredential } from './useCredential'
-import { credentialLooks, wearLook } from './wearLook'
+import { credentialStyles, applyStyle } from './applyStyle'
 
 /** What every line of text in a credential form takes; `form.field(name)` of `useForm` gives most of it. */
 export interface CredentialFieldProps
@@ -26,7 +26,7 @@ export interface CredentialFieldProps
   describedBy?: string | undefined
 }
 
-interface CredentialFrameProps extends Omit<FieldProps, 'isLabelHidden' | 'error'> {
+interface CredentialBoxProps extends Omit<FieldProps, 'isLabelHidden' | 'error'> {
   error: string | undefined
   /** The id of the control; nothing else on the page has it. */
   id: string
@@ -36,7 +36,7 @@ interface CredentialFrameProps extends Omit<FieldProps, 'isLabelHidden' | 'error
 }
 
 /** Label, error and hint around one control of a credential form, all in the page's own tree, where they can refer to each other. */
-export function CredentialFrame({
+export function CredentialBox({
   id,
   label,
   hint,
@@ -44,15 +44,15 @@ export function CredentialFrame({
   isRequired = false,
   describedBy,
   children,
-}: CredentialFrameProps) {
+}: CredentialBoxProps) {
   const errorId = error && `${id}-error`
   const hintId = hint && `${id}-hint`
   return (
-    <div ref={wearLook(credentialLooks.frame)}>
-      <label ref={wearLook(credentialLooks.label)} htmlFor={id}>
+    <div ref={applyStyle(credentialStyles.box)}>
+      <label ref={applyStyle(credentialStyles.label)} htmlFor={id}>
         {label}
         {isRequired && (
-          <span ref={wearLook(credentialLooks.star)} aria-hidden>
+          <span ref={applyStyle(credentialStyles.star)} aria-hidden>
             {' *'}
           </span>
         )}
@@ -64,7 +64,7 @@ export function CredentialFrame({
         'aria-describedby': [errorId, hintId, describedBy].filter(Boolean).join(' ') || undefined,
       })}
       {error && (
-        <div ref={wearLook(credentialLooks.error)} id={errorId}>
+        <div ref={applyStyle(credentialStyles.error)} id={errorId}>
           <Sealed>
             <Icon of={CircleAlert} size={16} />
           </Sealed>
@@ -72,7 +72,7 @@ export function CredentialFrame({
         </div>
       )}
       {hint && (
-        <div ref={wearLook(credentialLooks.hint)} id={hintId}>
+        <div ref={applyStyle(credentialStyles.hint)} id={hintId}>
           {hint}
         </div>
       )}
@@ -85,8 +85,8 @@ export function CredentialField({ type = 'text', ...field }: CredentialFieldProp
   const { formId } = useCredential()
   const { name, label, hint, error, isRequired = false, isReadOnly } = field
   return (
-    <CredentialFrame id={`${formId}-${name}`} {...{ label, hint, error }} isRequired={isRequired && !isReadOnly}>
+    <CredentialBox id={`${formId}-${name}`} {...{ label, hint, error }} isRequired={isRequired && !isReadOnly}>
       {control => <CredentialInput {...{ field, control, type }} />}
-    </CredentialFrame>
+    </CredentialBox>
   )
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { createPortal } from 'react-dom'
 import { CredentialContext, useCredential } from './useCredential'
 import { useLightPlace } from './useLightPlace'
-import { credentialLooks, wearLook } from './wearLook'
+import { credentialStyles, applyStyle } from './applyStyle'
 
 let count = 0
 
@@ -54,9 +54,9 @@ export function CredentialForm({ onSubmit, noValidate, children, bar }: Credenti
       {place &&
         createPortal(
           <CredentialContext value={credential}>
-            <form ref={wearLook(credentialLooks.form)} method="post" noValidate={noValidate} onSubmit={submit}>
-              <div ref={wearLook(credentialLooks.body)}>{children}</div>
-              <div ref={wearLook(credentialLooks.bar)}>{bar}</div>
+            <form ref={applyStyle(credentialStyles.form)} method="post" noValidate={noValidate} onSubmit={submit}>
+              <div ref={applyStyle(credentialStyles.body)}>{children}</div>
+              <div ref={applyStyle(credentialStyles.bar)}>{bar}</div>
             </form>
           </CredentialContext>,
           place,
@@ -70,7 +70,7 @@ export function CredentialAnchor({ username }: { username: string }) {
   const { formId } = useCredential()
   return (
     <input
-      ref={wearLook(credentialLooks.hidden)}
+      ref={applyStyle(credentialStyles.hidden)}
       id={`${formId}-username`}
       name="username"
       type="text"

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
-import type { FieldControlProps } from '../field/FieldFrame'
+import type { FieldControlProps } from '../field/FieldBox'
 import { cssVar } from '../theme/tokens'
 import { useFirstFocus } from '../window/useFirstFocus'
 import type { CredentialFieldProps } from './CredentialField'
 import { type ControlState, useControlState } from './useControlState'
 import { useDomValue } from './useDomValue'
-import { type Look, wearLook } from './wearLook'
+import { type InlineStyle, applyStyle } from './applyStyle'
 
 interface InputState extends ControlState {
   readonly isInvalid: boolean
@@ -17,7 +17,7 @@ interface InputState extends ControlState {
 }
 
 /** The look of a line of text in a state; that of the kit's other inputs. */
-function credentialInputLook({
+function credentialInputStyle({
   isHovered,
   isFocusVisible,
   isInvalid,
@@ -25,7 +25,7 @@ function credentialInputLook({
   isReadOnly,
   isCoarse,
   hasButton,
-}: InputState): Look {
+}: InputState): InlineStyle {
   const isFixed = isDisabled || isReadOnly
   const edge = isInvalid ? 'danger-text' : isHovered && !isFixed ? 'text-soft' : 'border-strong'
   return {
@@ -80,7 +80,7 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
   const element = useDomValue({ value, onChange, property: 'value' })
   const { state, watch } = useControlState()
   const focusesAtOnce = useFirstFocus(element, autoFocus)
-  const look = credentialInputLook({
+  const style = credentialInputStyle({
     ...state,
     isInvalid: control['aria-invalid'] === true,
     isDisabled: disabled,
@@ -91,7 +91,7 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
     <input
       ref={input => {
         element.current = input
-        wearLook(look)(input)
+        applyStyle(style)(input)
         ref?.(input)
       }}
       {...control}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../control/Icon'
 import { cssVar } from '../theme/tokens'
 import { Sealed } from './Sealed'
-import { wearLook } from './wearLook'
+import { applyStyle } from './applyStyle'
 
 interface CredentialNoticeProps {
   tone: 'error' | 'warning'
@@ -12,7 +12,7 @@ interface CredentialNoticeProps {
   action?: ReactNode
 }
 
-const looks = {
+const styles = {
   error: { icon: CircleAlert, ground: cssVar('danger-soft'), text: cssVar('danger-text') },
   warning: { icon: TriangleAlert, ground: cssVar('warning-soft'), text: cssVar('warning-text') },
 } as const
@@ -21,7 +21,7 @@ const TEXT = { display: 'block', 'min-width': '0', 'overflow-wrap': 'anywhere', 
 
 /** A message among the fields of a credential form, as the kit's Notice. Errors interrupt a screen reader. */
 export function CredentialNotice({ tone, children, action }: CredentialNoticeProps) {
-  const { icon, ground, text } = looks[tone]
+  const { icon, ground, text } = styles[tone]
   const box = {
     display: 'flex',
     flex: 'none',
@@ -34,14 +34,14 @@ export function CredentialNotice({ tone, children, action }: CredentialNoticePro
     background: ground,
   }
   return (
-    <div ref={wearLook(box)} role={tone === 'error' ? 'alert' : 'status'}>
-      <div ref={wearLook(MESSAGE)}>
-        <span ref={wearLook({ flex: 'none', 'padding-block-start': '1px', color: text })}>
+    <div ref={applyStyle(box)} role={tone === 'error' ? 'alert' : 'status'}>
+      <div ref={applyStyle(MESSAGE)}>
+        <span ref={applyStyle({ flex: 'none', 'padding-block-start': '1px', color: text })}>
           <Sealed>
             <Icon of={icon} />
           </Sealed>
         </span>
-        <div ref={wearLook(TEXT)}>{children}</div>
+        <div ref={applyStyle(TEXT)}>{children}</div>
       </div>
       {action}
     </div>

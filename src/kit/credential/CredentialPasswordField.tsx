@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Icon } from '../control/Icon'
 import type { PasswordTexts, StrengthTexts } from '../field/passwordTexts'
 import { useCapsLock } from '../field/useCapsLock'
-import { type CredentialFieldProps, CredentialFrame } from './CredentialField'
+import { type CredentialFieldProps, CredentialBox } from './CredentialField'
 import { CredentialInput } from './CredentialInput'
-import { credentialLooks, wearLook } from './wearLook'
+import { credentialStyles, applyStyle } from './applyStyle'
 import { CredentialSignButton } from './CredentialButton'
 import { CredentialStrength } from './CredentialStrength'
 import { Sealed } from './Sealed'
@@ -26,13 +26,13 @@ export function CredentialPasswordField({ texts, strength, ...field }: Credentia
   const id = `${formId}-${name}`
   const meterId = `${id}-strength`
   return (
-    <CredentialFrame
+    <CredentialBox
       {...{ id, label, hint, error, isRequired }}
       describedBy={[strength && value !== '' && meterId, describedBy].filter(Boolean).join(' ')}
     >
       {control => (
         <>
-          <div ref={wearLook(credentialLooks.place)}>
+          <div ref={applyStyle(credentialStyles.place)}>
             <CredentialInput
               {...{ field, control }}
               type={isShown ? 'text' : 'password'}
@@ -40,7 +40,7 @@ export function CredentialPasswordField({ texts, strength, ...field }: Credentia
               onKey={watch}
               onLeave={forget}
             />
-            <div ref={wearLook(credentialLooks.toggle)}>
+            <div ref={applyStyle(credentialStyles.toggle)}>
               <CredentialSignButton
                 label={isShown ? texts.hide : texts.show}
                 icon={isShown ? EyeOff : Eye}
@@ -49,7 +49,7 @@ export function CredentialPasswordField({ texts, strength, ...field }: Credentia
               />
             </div>
           </div>
-          <div ref={wearLook(isCapsLock ? credentialLooks.capsLock : credentialLooks.silent)} role="status">
+          <div ref={applyStyle(isCapsLock ? credentialStyles.capsLock : credentialStyles.silent)} role="status">
             {isCapsLock && (
               <>
                 <Sealed>
@@ -62,6 +62,6 @@ export function CredentialPasswordField({ texts, strength, ...field }: Credentia
           {strength && <CredentialStrength id={meterId} password={value} texts={strength} />}
         </>
       )}
-    </CredentialFrame>
+    </CredentialBox>
   )
 }

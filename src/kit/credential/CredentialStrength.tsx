@@ -1,7 +1,7 @@
 import { meterColors, type StrengthTexts } from '../field/passwordTexts'
 import { passwordMeter } from '../rule/passwordRules'
 import { cssVar } from '../theme/tokens'
-import { credentialLooks, wearLook } from './wearLook'
+import { credentialStyles, applyStyle } from './applyStyle'
 import { useMedia } from './useControlState'
 
 interface CredentialStrengthProps {
@@ -20,23 +20,23 @@ export function CredentialStrength({ id, password, texts }: CredentialStrengthPr
     if (isForced) return isReached ? 'CanvasText' : 'Canvas'
     return isReached ? meterColors[step]! : cssVar('border')
   }
-  const stepLook = (index: number) => ({
+  const stepStyle = (index: number) => ({
     height: '5px',
     'border-radius': cssVar('radius-round'),
     background: ground(index <= step),
     ...(isForced && { outline: '1px solid CanvasText', 'forced-color-adjust': 'none' }),
   })
   return (
-    <div ref={wearLook(isEmpty ? credentialLooks.silent : credentialLooks.strength)} id={id} aria-live="polite">
+    <div ref={applyStyle(isEmpty ? credentialStyles.silent : credentialStyles.strength)} id={id} aria-live="polite">
       {!isEmpty && (
         <>
-          <span ref={wearLook(credentialLooks.steps)} aria-hidden data-step={step}>
+          <span ref={applyStyle(credentialStyles.steps)} aria-hidden data-step={step}>
             {meterColors.map((color, index) => (
-              <span key={color} ref={wearLook(stepLook(index))} />
+              <span key={color} ref={applyStyle(stepStyle(index))} />
             ))}
           </span>
-          <span ref={wearLook({})}>
-            <span ref={wearLook(credentialLooks.hidden)}>{texts.label}: </span>
+          <span ref={applyStyle({})}>
+            <span ref={applyStyle(credentialStyles.hidden)}>{texts.label}: </span>
             {texts.steps[step]}
           </span>
         </>

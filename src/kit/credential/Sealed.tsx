@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { credentialLooks, wearLook } from './wearLook'
+import { credentialStyles, applyStyle } from './applyStyle'
 
 /** Shows what only decorates, such as an icon, out of reach of the page's styles: in a small shadow tree of its own, to which those of the kit don't reach either. */
 export function Sealed({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function Sealed({ children }: { children: ReactNode }) {
     <span
       ref={element => {
         place.current = element
-        wearLook(credentialLooks.sign)(element)
+        applyStyle(credentialStyles.sign)(element)
       }}
       aria-hidden
     >

@@ -1,13 +1,13 @@
 import { type RefObject, startTransition, useContext, useLayoutEffect, useState } from 'react'
-import { GradualContext } from '../window/useGradually'
-import { wearLook } from './wearLook'
+import { ProgressiveContext } from '../window/useProgressive'
+import { applyStyle } from './applyStyle'
 
 // What happens in a form is no business of the page's: not a submit or a change that it would act on, nor a paste that it would forbid.
 // Key and text events go on to the window, which stops them itself.
-const KEPT_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
+const STORED_EVENTS = ['submit', 'reset', 'change', 'paste', 'copy', 'cut', 'drop'] as const
 
 /** The wrapper takes no more room than its content, and fills a window that wants to be filled. */
-const LOOK = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'min-width': '0', 'min-height': '0' }
+const STYLE = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'min-width': '0', 'min-height': '0' }
 
 /**
  * Makes an element of the page's own tree, a child of the host of the shadow tree that the slot stands in, and takes it away with the
@@ -15,7 +15,7 @@ const LOOK = { display: 'flex', 'flex-direction': 'column', flex: '1 1 auto', 'm
  * @param name the slot's name, an id that nothing else on the page has
  */
 export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: string): HTMLElement | undefined {
-  const isGradual = useContext(GradualContext)
+  const isProgressive = useContext(ProgressiveContext)
   const [place, setPlace] = useState<HTMLElement>()
   useLayoutEffect(() => {
     const root = slot.current?.getRootNode()
@@ -26,17 +26,17 @@ export function useLightPlace(slot: RefObject<HTMLSlotElement | null>, name: str
     element.slot = name
     element.id = name
     element.dataset['foyerForm'] = ''
-    wearLook(LOOK)(element)
-    for (const type of KEPT_EVENTS) element.addEventListener(type, event => event.stopPropagation())
+    applyStyle(STYLE)(element)
+    for (const type of STORED_EVENTS) element.addEventListener(type, event => event.stopPropagation())
     const release = guardPseudoElements()
     parent.append(element)
-    if (isGradual) startTransition(() => setPlace(element))
+    if (isProgressive) startTransition(() => setPlace(element))
     else setPlace(element)
     return () => {
       element.remove()
       release()
     }
-  }, [slot, name, isGradual])
+  }, [slot, name, isProgressive])
   // Neither is inherited through a slot, and both may change while the window is open.
   useLayoutEffect(() => {
     const spoken = slot.current?.closest<HTMLElement>('[lang]')

@@ -46,7 +46,7 @@ const Content = styled.div`
     display: none;
   }
 `
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -108,7 +108,7 @@ export function DialogLayout({
         <Content part="content" ref={letReach} id={`${id}-content`}>
           {children}
         </Content>
-        <Acts part="bar">
+        <Actions part="bar">
           {cancelText !== undefined && onCancel && (
             <Button ref={isCancelFirst ? first : undefined} onClick={() => onCancel()} disabled={isBusy}>
               {cancelText}
@@ -117,7 +117,7 @@ export function DialogLayout({
           <Button ref={isCancelFirst ? undefined : first} type="submit" variant={okVariant} isBusy={isBusy}>
             {okText}
           </Button>
-        </Acts>
+        </Actions>
       </Form>
     </ModalDialog>
   )

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, use
 import styled from 'styled-components'
 import { Button } from '../control/Button'
 import { cssVar } from '../theme/tokens'
-import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 import { AssignedKeywords, KeywordChips } from './KeywordChips'
 import { type KeywordJudge, splitKeywords } from './keywordModel'
 import { useKeywords } from './useKeywords'
@@ -43,7 +43,7 @@ const Line = styled.div`
   gap: ${cssVar('space-2')};
 `
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyle}
 `
 const asTyped = (typed: string) => typed
 const takeAll = () => undefined
@@ -62,7 +62,7 @@ export function KeywordList({
   onFocus,
   onBlur,
   ref,
-  ...frame
+  ...box
 }: KeywordListProps) {
   const listId = useId()
   const { typed, reason, input, chips, type, addTyped, addLeft, addAssigned, remove } = useKeywords(
@@ -90,7 +90,7 @@ export function KeywordList({
     addTyped(`${typed},${text}`)
   }
   return (
-    <FieldFrame {...frame} error={reason ?? frame.error}>
+    <FieldBox {...box} error={reason ?? box.error}>
       {control => (
         <>
           <Line onBlur={leave}>
@@ -137,7 +137,7 @@ export function KeywordList({
           {keywords.length > 0 && (
             <KeywordChips
               ref={chips}
-              label={frame.label}
+              label={box.label}
               keywords={keywords}
               removeText={texts.remove}
               disabled={disabled}
@@ -146,6 +146,6 @@ export function KeywordList({
           )}
         </>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
-import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 import type { SelectOption } from './SelectField'
 
 interface ListFieldProps
@@ -16,7 +16,7 @@ interface ListFieldProps
 }
 
 const List = styled.select`
-  ${inputLook}
+  ${inputStyle}
   padding-inline: ${cssVar('space-1')};
   overflow-y: auto;
   & option {
@@ -41,7 +41,7 @@ export function ListField({
   ...rest
 }: ListFieldProps) {
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+    <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         // At least two lines: a select box of one line would be the one that opens.
         <List
@@ -64,6 +64,6 @@ export function ListField({
           ))}
         </List>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

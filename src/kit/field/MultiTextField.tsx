@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
-import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 import { SelectField, type SelectOption } from './SelectField'
 
 interface MultiTextFieldProps extends FieldProps {
@@ -21,7 +21,7 @@ const Place = styled.div`
   gap: ${cssVar('space-2')};
 `
 const Input = styled.textarea`
-  ${inputLook}
+  ${inputStyle}
   display: block;
   padding-block: ${cssVar('space-2')};
   resize: vertical;
@@ -36,11 +36,11 @@ export function MultiTextField({
   placeholder,
   rows = 3,
   disabled,
-  ...frame
+  ...box
 }: MultiTextFieldProps) {
   const [chosen, setChosen] = useState(parts[0]?.value ?? '')
   return (
-    <FieldFrame {...frame}>
+    <FieldBox {...box}>
       {control => (
         <Place>
           <Input
@@ -61,6 +61,6 @@ export function MultiTextField({
           />
         </Place>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '../control/Icon'
 import { IconButton } from '../control/IconButton'
 import { cssVar } from '../theme/tokens'
-import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 import { PasswordStrength } from './PasswordStrength'
 import type { PasswordTexts, StrengthTexts } from './passwordTexts'
 import { useCapsLock } from './useCapsLock'
@@ -24,7 +24,7 @@ const Place = styled.div`
   min-width: 0;
 `
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyle}
   padding-inline-end: calc(${cssVar('size-control')} + 4px);
   &::-ms-reveal {
     display: none;
@@ -69,7 +69,7 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false)
   const { isCapsLock, watch, forget } = useCapsLock()
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+    <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         <>
           <Place>
@@ -120,6 +120,6 @@ export function PasswordField({
           {strength && <PasswordStrength id={meterId} password={value} texts={strength} />}
         </>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

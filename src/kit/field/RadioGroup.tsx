@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
-import type { FieldProps } from './FieldFrame'
-import { GroupFrame } from './GroupFrame'
+import type { FieldProps } from './FieldBox'
+import { GroupBox } from './GroupBox'
 
 /** One choice of a radio group. */
 export interface RadioOption {
@@ -76,11 +76,11 @@ const Dot = styled.input`
 `
 
 /** One choice out of a few that all stand in view. The arrow keys move the choice. */
-export function RadioGroup({ value, onChange, options, ref, ...frame }: RadioGroupProps) {
+export function RadioGroup({ value, onChange, options, ref, ...box }: RadioGroupProps) {
   const name = useId()
   const stop = focusedOption(options, value)
   return (
-    <GroupFrame {...frame}>
+    <GroupBox {...box}>
       <List>
         {options.map(option => (
           <Line key={option.value}>
@@ -97,7 +97,7 @@ export function RadioGroup({ value, onChange, options, ref, ...frame }: RadioGro
           </Line>
         ))}
       </List>
-    </GroupFrame>
+    </GroupBox>
   )
 }
 

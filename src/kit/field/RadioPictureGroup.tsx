@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
-import { GroupFrame } from './GroupFrame'
+import { GroupBox } from './GroupBox'
 import { focusedOption, type RadioGroupProps, type RadioOption } from './RadioGroup'
 
 /** One choice of a group of pictures. */
@@ -75,11 +75,11 @@ const Button = styled.input`
 `
 
 /** One choice out of a few that are shown as pictures, such as layouts. The arrow keys move the choice. */
-export function RadioPictureGroup({ value, onChange, options, ref, ...frame }: RadioGroupProps<PictureOption>) {
+export function RadioPictureGroup({ value, onChange, options, ref, ...box }: RadioGroupProps<PictureOption>) {
   const name = useId()
   const stop = focusedOption(options, value)
   return (
-    <GroupFrame {...frame}>
+    <GroupBox {...box}>
       <Tiles>
         {options.map(option => (
           <Tile key={option.value}>
@@ -97,6 +97,6 @@ export function RadioPictureGroup({ value, onChange, options, ref, ...frame }: R
           </Tile>
         ))}
       </Tiles>
-    </GroupFrame>
+    </GroupBox>
   )
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '../control/Icon'
 import { IconButton } from '../control/IconButton'
 import { cssVar } from '../theme/tokens'
-import { FieldFrame, inputLook } from './FieldFrame'
+import { FieldBox, inputStyle } from './FieldBox'
 
 interface SearchFieldProps {
   /** Read out, not shown: the magnifying glass says it to the eye. */
@@ -32,7 +32,7 @@ const Sign = styled.span`
   pointer-events: none;
 `
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyle}
   appearance: none;
   padding-inline: 38px ${cssVar('size-control')};
   &::-webkit-search-cancel-button {
@@ -64,7 +64,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange, o
     if (event.key === 'Escape' && event.currentTarget.value !== '') clear()
   }
   return (
-    <FieldFrame label={label} isLabelHidden>
+    <FieldBox label={label} isLabelHidden>
       {control => (
         <Place>
           <Sign>
@@ -89,6 +89,6 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange, o
           )}
         </Place>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

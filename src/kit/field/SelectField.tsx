@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../control/Icon'
 import { cssVar } from '../theme/tokens'
-import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 
 /** One choice of a select field. */
 export interface SelectOption {
@@ -33,7 +33,7 @@ const Place = styled.div`
   min-width: 0;
 `
 const Select = styled.select`
-  ${inputLook}
+  ${inputStyle}
   appearance: none;
   padding-inline-end: 34px;
   text-overflow: ellipsis;
@@ -67,7 +67,7 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+    <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         <Place>
           <Select {...rest} {...control} value={value} onChange={event => onChange(event.currentTarget.value)}>
@@ -86,7 +86,7 @@ export function SelectField({
           </Arrow>
         </Place>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }
 

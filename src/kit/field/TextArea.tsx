@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
-import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 
 interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'value' | 'onChange' | 'required' | 'children'> {
@@ -10,7 +10,7 @@ interface TextAreaProps
 }
 
 const Input = styled.textarea`
-  ${inputLook}
+  ${inputStyle}
   display: block;
   padding-block: ${cssVar('space-2')};
   resize: vertical;
@@ -19,10 +19,10 @@ const Input = styled.textarea`
 /** A text of several lines; a person can drag it higher. Takes every attribute of a native text area besides. */
 export function TextArea({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+    <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         <Input rows={4} {...rest} {...control} value={value} onChange={event => onChange(event.currentTarget.value)} />
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

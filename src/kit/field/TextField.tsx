@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { FieldFrame, type FieldProps, inputLook } from './FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 
 interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
@@ -9,13 +9,13 @@ interface TextFieldProps
 }
 
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyle}
 `
 
 /** A single line of text. Takes every attribute of a native input besides. */
 export function TextField({ label, isLabelHidden, hint, error, isRequired, value, onChange, ...rest }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+    <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         <Input
           type="text"
@@ -25,6 +25,6 @@ export function TextField({ label, isLabelHidden, hint, error, isRequired, value
           onChange={event => onChange(event.currentTarget.value)}
         />
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

@@ -7,7 +7,7 @@ import type { KeywordTexts } from './KeywordList'
 export function useKeywords(
   keywords: readonly string[],
   onChange: (keywords: readonly string[]) => void,
-  judge: KeywordJudge,
+  validate: KeywordJudge,
   texts: KeywordTexts,
 ) {
   const [typed, setTyped] = useState('')
@@ -25,7 +25,7 @@ export function useKeywords(
   }, [keywords])
 
   const add = (text: string) => {
-    const result = addKeywords(keywords, text, judge)
+    const result = addKeywords(keywords, text, validate)
     if (result.added.length > 0) {
       onChange(result.keywords)
       announce(texts.added(result.added.join(', ')))

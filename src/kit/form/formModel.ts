@@ -1,6 +1,6 @@
-import type { EditingState, Rule, RuleFault } from '../rule/Rule'
+import type { EditingState, Rule, RuleError } from '../rule/Rule'
 import { isBlank } from '../rule/valueRules'
-import { judgeField } from './judgeField'
+import { validateField } from './validateField'
 
 /** What a form's field can hold: a text, a yes or no, or a list of texts. */
 export type FieldValue = string | boolean | readonly string[]
@@ -22,8 +22,8 @@ interface FieldState {
   /** A person is in it or has put something into it; while not, the default label text shows. */
   readonly isEdited: boolean
   /** It was left or sent at least once: from then on every change is judged aloud. */
-  readonly isJudged: boolean
-  readonly fault?: RuleFault | undefined
+  readonly isValidated: boolean
+  readonly error?: RuleError | undefined
   /** What the server holds against the value, in words; gone with the next change. */
   readonly refusal?: string | undefined
   /** Its rules rest, for instance because another mode of the window has hidden it. */
@@ -48,7 +48,7 @@ export function startForm<Values extends Fields<Values>>(plan: FormPlan<Values>,
   const fields = Object.fromEntries(
     fieldNames(plan).map(name => [
       name,
-      { isEdited: !isEmpty(plan, values, name), isJudged: false, isSuspended: false },
+      { isEdited: !isEmpty(plan, values, name), isValidated: false, isSuspended: false },
     ]),
   )
   return { values, fields: fields as unknown as Record<keyof Values, FieldState> }
@@ -68,7 +68,9 @@ export function blurField<Values extends Fields<Values>>(
   state: FormState<Values>,
   name: keyof Values,
 ): FormState<Values> {
-  return judge(plan, withField(state, name, { isEdited: !isEmpty(plan, state.values, name), isJudged: true }), [name])
+  return validate(plan, withField(state, name, { isEdited: !isEmpty(plan, state.values, name), isValidated: true }), [
+    name,
+  ])
 }
 
 /**
@@ -85,13 +87,13 @@ export function changeField<Values extends Fields<Values>, Name extends keyof Va
   const changed = withField({ ...state, values: { ...state.values, [name]: value } }, name, {
     isEdited: true,
     refusal: undefined,
-    isJudged: isChoice || state.fields[name].isJudged,
+    isValidated: isChoice || state.fields[name].isValidated,
   })
   const { group } = plan[name]
   const touched = fieldNames(plan).filter(
     other => other === name || (group !== undefined && plan[other].group === group),
   )
-  return judge(plan, changed, touched)
+  return validate(plan, changed, touched)
 }
 
 /** A field says how far its editing has come. */
@@ -101,7 +103,7 @@ export function reportEditing<Values extends Fields<Values>>(
   name: keyof Values,
   editing: EditingState,
 ): FormState<Values> {
-  return judge(plan, withField(state, name, { editing }), [name])
+  return validate(plan, withField(state, name, { editing }), [name])
 }
 
 /** Lets the rules of fields rest or work again. */
@@ -111,7 +113,7 @@ export function suspendFields<Values extends Fields<Values>>(
   names: readonly (keyof Values)[],
   isSuspended: boolean,
 ): FormState<Values> {
-  return judge(
+  return validate(
     plan,
     names.reduce((next, name) => withField(next, name, { isSuspended }), state),
     names,
@@ -128,24 +130,24 @@ export function refuseField<Values extends Fields<Values>>(
 }
 
 /** Judges every field aloud, as before sending; what the server held against earlier values is forgotten. */
-export function judgeForm<Values extends Fields<Values>>(
+export function validateForm<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
 ): FormState<Values> {
   const names = fieldNames(plan)
-  return judge(
+  return validate(
     plan,
-    names.reduce((next, name) => withField(next, name, { isJudged: true, refusal: undefined }), state),
+    names.reduce((next, name) => withField(next, name, { isValidated: true, refusal: undefined }), state),
     names,
   )
 }
 
 /** The fields with a fault, in the plan's order; none when the form may be sent. */
-export function faultyFields<Values extends Fields<Values>>(
+export function invalidFields<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
 ): (keyof Values)[] {
-  return fieldNames(plan).filter(name => state.fields[name].fault)
+  return fieldNames(plan).filter(name => state.fields[name].error)
 }
 
 /** The values to send: one that equals its default label text is empty (portal-accounts 5, sending values). */
@@ -175,14 +177,14 @@ function withField<Values extends object>(
   return { ...state, fields: { ...state.fields, [name]: { ...state.fields[name], ...change } } }
 }
 
-function judge<Values extends Fields<Values>>(
+function validate<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
   names: readonly (keyof Values)[],
 ): FormState<Values> {
   return names.reduce(
     (next, name) =>
-      withField(next, name, { fault: next.fields[name].isJudged ? judgeField(plan, next, name) : undefined }),
+      withField(next, name, { error: next.fields[name].isValidated ? validateField(plan, next, name) : undefined }),
     state,
   )
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { EditingState, RuleFault } from '../rule/Rule'
+import type { EditingState, RuleError } from '../rule/Rule'
 import {
   blurField,
   changeField,
-  faultyFields,
+  invalidFields,
   type FieldValue,
   focusField,
   type FormPlan,
-  judgeForm,
+  validateForm,
   refuseField,
   reportEditing,
   sentValues,
@@ -35,7 +35,7 @@ interface FormOptions<Values extends object> {
   /** The values of the first drawing. */
   initial: Values
   /** Puts a fault into words. */
-  errorText: (name: keyof Values, fault: RuleFault) => string
+  errorText: (name: keyof Values, error: RuleError) => string
   /**
    * Runs when every field passes, with the values to send. Further submits are ignored until it has ended or calls `lift`.
    */
@@ -63,8 +63,8 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
   }
 
   const send = async (lift: () => void) => {
-    apply(current => judgeForm(plan, current))
-    const wrong = faultyFields(plan, latest.current)
+    apply(current => validateForm(plan, current))
+    const wrong = invalidFields(plan, latest.current)
     if (wrong.length === 0) await onSubmit(sentValues(plan, latest.current), lift)
     else firstOnScreen(wrong.map(name => controls.current.get(name)))?.focus()
   }
@@ -73,14 +73,14 @@ export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({
     apply(current => changeField(plan, current, name, value))
 
   const field = <Name extends keyof Values>(name: Name): FieldBinding<Values[Name]> => {
-    const { fault, refusal, isEdited } = state.fields[name]
+    const { error, refusal, isEdited } = state.fields[name]
     return {
       value: state.values[name],
       onChange: value => setValue(name, value),
       onFocus: () => apply(current => focusField(current, name)),
       onBlur: () => afterPress(() => apply(current => blurField(plan, current, name))),
       ref: control => void (control ? controls.current.set(name, control) : controls.current.delete(name)),
-      error: refusal ?? (fault && errorText(name, fault)),
+      error: refusal ?? (error && errorText(name, error)),
       isRequired: plan[name].isRequired ?? false,
       placeholder: plan[name].placeholder,
       'data-state': isEdited ? 'edited' : 'unedited',
@@ -136,10 +136,10 @@ function precedes(control: object, other: object): boolean {
  * Runs an act at once, or right after the press of a pointer that is under way: an error that comes when a field is left would move the
  * button or the checkbox that is being pressed, and the click would be lost.
  */
-export function afterPress(act: () => void): void {
+export function afterPress(action: () => void): void {
   if (document.querySelector('body :active:not(:focus)'))
-    addEventListener('mouseup', () => setTimeout(act), { once: true, capture: true })
-  else act()
+    addEventListener('mouseup', () => setTimeout(action), { once: true, capture: true })
+  else action()
 }
 
 /**
@@ -149,7 +149,7 @@ export function afterPress(act: () => void): void {
 export function useSubmitGuard() {
   const [isBusy, setIsBusy] = useState(false)
   const holder = useRef<symbol>(undefined)
-  const run = async (act: (lift: () => void) => Promise<void> | void): Promise<void> => {
+  const run = async (action: (lift: () => void) => Promise<void> | void): Promise<void> => {
     if (holder.current) return
     const self = Symbol('submit')
     // Only its own guard: by the time an act ends, the next may hold it.
@@ -161,7 +161,7 @@ export function useSubmitGuard() {
     holder.current = self
     setIsBusy(true)
     try {
-      await act(lift)
+      await action(lift)
     } finally {
       lift()
     }

@@ -6,7 +6,7 @@ import { WindowBody } from '../window/WindowBody'
 export const ListFootContext = createContext<ReactNode>(undefined)
 
 /* What a template puts around the list may not squeeze it: the window scrolls before that. */
-const Kept = styled.div`
+const Area = styled.div`
   display: flex;
   flex: 1 0 240px;
   flex-direction: column;
@@ -21,5 +21,5 @@ export function ListPlace({ isBusy, children }: { isBusy: boolean; children: Rea
       {children}
     </WindowBody>
   )
-  return isBuiltIn ? body : <Kept>{body}</Kept>
+  return isBuiltIn ? body : <Area>{body}</Area>
 }

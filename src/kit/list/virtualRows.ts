@@ -1,12 +1,12 @@
 import type { Rect, Virtualizer } from '@tanstack/react-virtual'
 import { startTransition, useContext, useEffect, useState } from 'react'
-import { GradualContext } from '../window/useGradually'
+import { ProgressiveContext } from '../window/useProgressive'
 
 /**
  * Adds the focused row to the rows that are drawn, or the focus would be lost by scrolling it away. One row beyond the
  * visible ones goes for it, on the side it lies on, so that no more are drawn than without it.
  */
-export function keepRow(rows: readonly number[], activeRow: number): number[] {
+export function includeRow(rows: readonly number[], activeRow: number): number[] {
   if (rows.length === 0 || rows.includes(activeRow)) return [...rows]
   return activeRow < (rows[0] ?? 0) ? [activeRow, ...rows.slice(1)] : [...rows.slice(0, -1), activeRow]
 }
@@ -49,9 +49,9 @@ export function scrollVirtualList<Scroller extends Element>(
  * @param furtherPieces so often it counts on there before the others, for what each row shows later
  */
 export function useRowsInTurn(inSight: number, furtherPieces = 0): number {
-  const isGradual = useContext(GradualContext)
-  const [rows, setRows] = useState(isGradual ? 0 : inSight)
-  const last = isGradual ? inSight + furtherPieces : inSight
+  const isProgressive = useContext(ProgressiveContext)
+  const [rows, setRows] = useState(isProgressive ? 0 : inSight)
+  const last = isProgressive ? inSight + furtherPieces : inSight
   useEffect(() => {
     if (rows < Infinity) startTransition(() => setRows(rows < last ? rows + 1 : Infinity))
   }, [rows, last])

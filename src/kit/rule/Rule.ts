@@ -2,7 +2,7 @@
  * Judges one value: undefined when it may stay, else why not. Rules are pure, know neither page nor React, and take time in
  * proportion to the value's length.
  */
-export type Rule<Value = string> = (value: Value, context?: RuleContext) => RuleFault | undefined
+export type Rule<Value = string> = (value: Value, context?: RuleContext) => RuleError | undefined
 
 /** What a rule may know of the field beside its value. */
 export interface RuleContext {
@@ -15,7 +15,7 @@ export interface RuleContext {
 }
 
 /** Why a rule refuses a value. The form turns it into the field's own error text. */
-export interface RuleFault {
+export interface RuleError {
   readonly rule: RuleName
   /** Numbers for the error text's markers, such as `{MIN}`. */
   readonly markers?: Readonly<Record<string, number>>

@@ -5,7 +5,7 @@ import { LiveRegion } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
 import { holdModal } from './holdModal'
 import type { DismissReason } from './listenForDismissal'
-import type { StandIn } from './standIns'
+import type { WindowPlaceholder } from './windowPlaceholders'
 
 /** The size of a window in CSS pixels; without a height it is as high as its content. */
 export interface WindowSize {
@@ -94,9 +94,9 @@ interface ModalDialogProps {
   /** A person wants to leave; the dialog stays until it is no longer rendered. */
   onDismiss: (reason: DismissReason) => void
   /** It shows in a task of its own, so that the page answers before: the device is slow. */
-  isGradual?: boolean
+  isProgressive?: boolean
   /** Stands there until the dialog does. */
-  standIn?: StandIn | undefined
+  placeholder?: WindowPlaceholder | undefined
   /** Gets the focus at the start instead of the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
@@ -115,8 +115,8 @@ export function ModalDialog({
   role,
   canEscape = true,
   onDismiss,
-  isGradual = false,
-  standIn,
+  isProgressive = false,
+  placeholder,
   initialFocus,
   children,
 }: ModalDialogProps) {
@@ -132,16 +132,16 @@ export function ModalDialog({
     if (!element) return undefined
     let release = () => {}
     const show = () => {
-      release = holdModal(element, reason => dismiss(reason), standIn)
+      release = holdModal(element, reason => dismiss(reason), placeholder)
       setIsShown(true)
     }
-    const timer = isGradual ? setTimeout(show) : undefined
-    if (!isGradual) show()
+    const timer = isProgressive ? setTimeout(show) : undefined
+    if (!isProgressive) show()
     return () => {
       clearTimeout(timer)
       release()
     }
-  }, [isGradual, standIn])
+  }, [isProgressive, placeholder])
   useLayoutEffect(() => {
     if (isShown) initialFocus?.current?.focus({ preventScroll: true })
   }, [isShown, initialFocus])

@@ -27,7 +27,7 @@ const Start = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -40,7 +40,7 @@ export function WindowBar({ start, children }: WindowBarProps) {
   return (
     <Bar part="bar">
       {start !== undefined && <Start>{start}</Start>}
-      <Acts>{children}</Acts>
+      <Actions>{children}</Actions>
     </Bar>
   )
 }

@@ -39,7 +39,7 @@ const Body = styled.div<{ $isFilling: boolean }>`
   }
 `
 
-/** The part of a window between its frame's header and its bar; scrolls when the content is longer. */
+/** The part of a window between its header and its bar; scrolls when the content is longer. */
 export function WindowBody({ isFilling = false, isBusy = false, textLabel, children }: WindowBodyProps) {
   return (
     <Body

@@ -1,27 +1,27 @@
-import { clearKeyboard, focusedElement, keepKeys } from './keyboard'
+import { clearKeyboard, focusedElement, holdKeys } from './keyboard'
 import { type DismissReason, listenForDismissal, openDialogs } from './listenForDismissal'
-import { type StandIn, standIns } from './standIns'
+import { type WindowPlaceholder, windowPlaceholders } from './windowPlaceholders'
 
 /**
  * Shows a dialog element above everything on the page and keeps it there until the returned function is called. That function
  * gives the focus back to where it was, or to the dialog below when that element is gone.
- * @param standIn what stood there until now
+ * @param placeholder what stood there until now
  */
 export function holdModal(
   dialog: HTMLDialogElement,
   onDismiss: (reason: DismissReason) => void,
-  standIn?: StandIn,
+  placeholder?: WindowPlaceholder,
 ): () => void {
-  const opener = standIn ? takeOver(standIn) : focusedElement()
+  const opener = placeholder ? takeOver(placeholder) : focusedElement()
   const listening = new AbortController()
   const unlock = lockScroll()
   listenForDismissal(dialog, listening.signal, onDismiss)
   refuseFileDrops(dialog, listening.signal)
   clearKeyboard(dialog, listening.signal)
-  keepKeys(listening.signal)
+  holdKeys(listening.signal)
   if (!dialog.open) dialog.showModal()
   // Not before: the page would come through, and be styled twice.
-  if (standIn) standIns.replace(standIn)
+  if (placeholder) windowPlaceholders.replace(placeholder)
   openDialogs.push(dialog)
   return () => {
     listening.abort()
@@ -34,10 +34,10 @@ export function holdModal(
 }
 
 /** Where the focus goes back to. A stand-in that doesn't know the element itself, but the host of its tree, gives the focus back first. */
-function takeOver(standIn: StandIn): HTMLElement | null {
-  const { opener } = standIn
+function takeOver(placeholder: WindowPlaceholder): HTMLElement | null {
+  const { opener } = placeholder
   if (!opener?.shadowRoot && opener instanceof HTMLElement) return opener
-  standIns.replace(standIn)
+  windowPlaceholders.replace(placeholder)
   return focusedElement()
 }
 

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../kit/control/ProgressBar'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import type { Picture } from '../picture/Picture'
@@ -34,7 +34,7 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
   const { runtime, close: leave } = useShell()
   const t = useLabels<BulkEditLabel>()
   const config = useMemo(() => runtime.readConfig(), [runtime])
-  const { values, change, faults, canSave, run, save, stop } = useBulkEdit(config, options, close)
+  const { values, change, errors, canSave, run, save, stop } = useBulkEdit(config, options, close)
   const groups = useMemo(() => offeredGroups(options.pictures), [options])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,13 +44,13 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
   const isRunning = tried !== undefined
   const isRest = left.length < options.pictures.length || failures.length > 0
   return (
-    <ShellFrame>
+    <ShellChrome>
       <Form onSubmit={submit}>
         <WindowBody isBusy={isRunning}>
           {!isRunning && isRest && <BulkFailures failures={failures} leftCount={left.length} t={t} />}
           <p>{t('pix_bulk_text')}</p>
           <Fields disabled={isRunning}>
-            <BulkFields {...{ values, groups, faults, t }} onChange={change} />
+            <BulkFields {...{ values, groups, errors, t }} onChange={change} />
           </Fields>
         </WindowBody>
         <WindowBar
@@ -79,7 +79,7 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
           )}
         </WindowBar>
       </Form>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

@@ -32,7 +32,7 @@ export function useBulkEdit(
   const { runtime, showFailedRequest } = useShell()
   const reasonOf = useFailureReason()
   const [values, setValues] = useState(EMPTY)
-  const [faults, setFaults] = useState<ReadonlySet<BulkField>>(new Set())
+  const [errors, setErrors] = useState<ReadonlySet<BulkField>>(new Set())
   const [run, setRun] = useState<BulkRun>({ left: pictures, failures: [], tried: undefined })
   const stopping = useRef<AbortController>(undefined)
   useEffect(() => () => stopping.current?.abort(), [])
@@ -41,7 +41,7 @@ export function useBulkEdit(
   const save = async () => {
     if (stopping.current || values.ticked.size === 0) return
     const empty = emptyFields(values)
-    setFaults(empty)
+    setErrors(empty)
     if (empty.size > 0) return
     const stop = new AbortController()
     stopping.current = stop
@@ -74,11 +74,11 @@ export function useBulkEdit(
   return {
     values,
     change(part: Partial<BulkValues>) {
-      setFaults(new Set())
+      setErrors(new Set())
       setValues(now => ({ ...now, ...part }))
     },
     /** Fields that are ticked and empty, once saving was tried. */
-    faults,
+    errors,
     canSave: values.ticked.size > 0,
     run,
     save: () => void save(),

@@ -7,7 +7,7 @@ import { useForm } from '../../kit/form/useForm'
 import type { Rule } from '../../kit/rule/Rule'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -164,9 +164,9 @@ function FieldCheckForm({ picture, check }: FieldCheckFormProps) {
 export function FieldCheckWindow({ options, close }: WindowProps<FieldCheckOptions, Picture[]>) {
   const check = useFieldCheck(options, close)
   return (
-    <ShellFrame>
+    <ShellChrome>
       {check.picture && <FieldCheckForm key={check.picture.Id} picture={check.picture} check={check} />}
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Loader } from '../../kit/control/Loader'
 import { DropArea } from '../../kit/field/DropArea'
 import { ListPlace } from '../../kit/list/ListPlace'
-import { useGradually } from '../../kit/window/useGradually'
+import { useProgressive } from '../../kit/window/useProgressive'
 import { useLabels } from '../../labels/useLabels'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
@@ -50,9 +50,9 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
   const t = useLabels<ManageLabel>()
   const manage = useManage(config, accountId)
   const { status, view, marks, series, filterText } = manage
-  const isListed = useGradually(status === 'listed')
+  const isListed = useProgressive(status === 'listed')
   // On a slow device they come apart from the list.
-  const hasTools = useGradually(true) && status !== 'empty'
+  const hasTools = useProgressive(true) && status !== 'empty'
   const review = useReview(config, manage)
   const { list } = review
   const uploads = useUploadFiles(manage)
@@ -137,7 +137,7 @@ export function ManageLibrary({ config, accountId, canInsert, close }: ManageLib
             onDelete={remove}
             onHelp={showHelp}
             onNearEnd={list.loadMore}
-            onScroll={manage.keepScroll}
+            onScroll={manage.storeScroll}
           />
         ) : (
           <ListPlaceholder

@@ -5,13 +5,13 @@ import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
 import { FoyerError } from '../../lib/FoyerError'
 import type { Runtime } from '../../shell/createRuntime'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import type { Picture } from '../picture/Picture'
 import { type ManageLabel, manageLabels } from './manageLabels'
 import { ManageLibrary } from './ManageLibrary'
-import { earlyPictures } from './picturePages'
+import { prefetchedPictures } from './picturePages'
 
 /** How the manage window was opened. */
 interface ManageOptions {
@@ -51,7 +51,7 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
     )
   }, [accountId, runtime])
   return (
-    <ShellFrame>
+    <ShellChrome>
       {accountId === undefined ? (
         <WindowBody>
           <EmptyState icon={UserRound} heading={t('pix_no_account_heading')} text={t('pix_no_account_text')} />
@@ -64,9 +64,9 @@ export function ManageWindow({ options, close }: WindowProps<ManageOptions, Pict
           close={close}
         />
       )}
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 
 ManageWindow.labels = manageLabels
-ManageWindow.prefetch = (runtime: Runtime) => earlyPictures.ask(runtime.readConfig())
+ManageWindow.prefetch = (runtime: Runtime) => prefetchedPictures.ask(runtime.readConfig())

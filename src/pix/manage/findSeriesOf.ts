@@ -18,7 +18,7 @@ export async function findSeriesOf(
   const series = await fetchSeries(config, signal)
   const held = new Map<Series, ReadonlySet<number>>()
   const wanted = new Set(ids)
-  const lookThrough = async (one: Series) => {
+  const searchSeries = async (one: Series) => {
     const found = new Set<number>()
     for (let from = 0; found.size < wanted.size; from += LARGE_PAGE) {
       const pictures = await fetchSeriesPictures(config, one.Id, { from, limit: LARGE_PAGE, filter: '' }, signal)
@@ -29,7 +29,7 @@ export async function findSeriesOf(
   }
   const waiting = [...series]
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await lookThrough(next)
+    for (let next = waiting.shift(); next; next = waiting.shift()) await searchSeries(next)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return new Map(ids.map(id => [id, series.filter(one => held.get(one)?.has(id))]))

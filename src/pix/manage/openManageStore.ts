@@ -46,8 +46,8 @@ export function openManageStore(accountId: number | string): ManageStore {
     },
     changeMarks(before, after) {
       // Another tab may have marked since: only the difference is its to keep.
-      const kept = readMarks().filter(id => after.has(id) || !before.has(id))
-      store.write('collectedPictures', [...new Set([...kept, ...[...after].filter(id => !before.has(id))])])
+      const stored = readMarks().filter(id => after.has(id) || !before.has(id))
+      store.write('collectedPictures', [...new Set([...stored, ...[...after].filter(id => !before.has(id))])])
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { earlyAnswer } from '../../wire/earlyAnswer'
+import { createPrefetch } from '../../wire/createPrefetch'
 import type { Picture } from '../picture/Picture'
 import type { PictureRange } from '../picture/pictureListRequest'
 import { fetchFiltered } from './fetchFiltered'
@@ -62,8 +62,8 @@ export async function fetchLongPage(
   signal?: AbortSignal,
 ): Promise<Picture[]> {
   const pictures: Picture[] = []
-  for (let asked = 0; asked < limit && pictures.length === asked; asked += STEP) {
-    const pages = splitPage({ from: from + asked, limit: Math.min(STEP, limit - asked) })
+  for (let prefetched = 0; prefetched < limit && pictures.length === prefetched; prefetched += STEP) {
+    const pages = splitPage({ from: from + prefetched, limit: Math.min(STEP, limit - prefetched) })
     const answers = await Promise.all(
       pages.map(page => fetchFiltered(config, filter, { ...page, filter: text }, signal)),
     )
@@ -72,13 +72,13 @@ export async function fetchLongPage(
   return pictures
 }
 
-const early = earlyAnswer<Picture[]>()
+const prefetched = createPrefetch<Picture[]>()
 
 const nameOf = ({ auth, language, paths }: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
   JSON.stringify([auth.accountId, language, paths.pixBase, filter, range])
 
 /** The first pictures of a manage window that opens: they are on their way before the window is drawn. */
-export const earlyPictures = {
+export const prefetchedPictures = {
   /** Asks for what the window will show first; settles when it is here or has failed. */
   async ask(config: ResolvedConfig): Promise<void> {
     const { accountId } = config.auth
@@ -86,17 +86,17 @@ export const earlyPictures = {
     const { seriesId: filter, picturesFilter, picturesLength } = openManageStore(accountId).view
     if (filter === MARKED) return
     const range = { ...firstPage(picturesLength), filter: picturesFilter }
-    await early.ask(nameOf(config, filter, range), () => fetchLongPage(config, filter, range))
+    await prefetched.prefetch(nameOf(config, filter, range), () => fetchLongPage(config, filter, range))
   },
 
   /** Gives what was asked for, once; undefined when that was something else. */
   take: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
-    early.take(nameOf(config, filter, range)),
+    prefetched.take(nameOf(config, filter, range)),
 
   /** Gives what is here already, so that the window is drawn with it. */
   readNow: (config: ResolvedConfig, filter: PictureFilter, range: PictureRange) =>
-    early.readNow(nameOf(config, filter, range)),
+    prefetched.readNow(nameOf(config, filter, range)),
 
   /** Forgets what is here already: a window was drawn with it. */
-  drop: early.drop,
+  drop: prefetched.drop,
 }

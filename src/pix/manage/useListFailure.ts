@@ -32,7 +32,7 @@ interface FailedList {
 }
 
 /** Whether the portal failed at its work; a line that is down, a session that ended and a missing right are no such failure. */
-function isPortalsFault(error: unknown): boolean {
+function isServerError(error: unknown): boolean {
   if (!(error instanceof FailedRequest)) return false
   const shown = presentFailedRequest(error, 'pix')
   return shown.kind === 'error' || (shown.kind === 'message' && !shown.captionLabel)
@@ -45,7 +45,7 @@ function isPortalsFault(error: unknown): boolean {
 export function useListFailure(config: ResolvedConfig, { error, isLoaded, isAccounts }: FailedList): void {
   const { runtime, showFailedRequest } = useShell()
   const show = useEffectEvent(async (failure: unknown) => {
-    if (isLoaded || !isAccounts || !isPortalsFault(failure) || !mayReload()) return showFailedRequest(failure)
+    if (isLoaded || !isAccounts || !isServerError(failure) || !mayReload()) return showFailedRequest(failure)
     runtime.reportError(failure)
     return config.reload('pix.manage: the pictures of the account could not be loaded')
   })

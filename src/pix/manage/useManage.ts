@@ -106,7 +106,7 @@ export function useManage(config: ResolvedConfig, accountId: number | string) {
       filterText.submit('')
       changeView({ filter: null, text: '' })
     },
-    keepScroll: (scrollPos: number) => write({ scrollPos: Math.round(scrollPos) }),
+    storeScroll: (scrollPos: number) => write({ scrollPos: Math.round(scrollPos) }),
     /** How often a person asked for the list again. */
     attempt,
     retry() {

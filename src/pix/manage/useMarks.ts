@@ -15,17 +15,17 @@ export interface Marks {
 /** Holds the marks and hands what was marked before and after every change to `keep`, so that they outlive the window. */
 export function useMarks(
   stored: readonly number[],
-  keep: (before: ReadonlySet<number>, after: ReadonlySet<number>) => void,
+  store: (before: ReadonlySet<number>, after: ReadonlySet<number>) => void,
 ): Marks {
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(stored))
   const latest = useRef(ids)
   const change = useCallback(
     (next: ReadonlySet<number>) => {
-      keep(latest.current, next)
+      store(latest.current, next)
       latest.current = next
       setIds(next)
     },
-    [keep],
+    [store],
   )
   const remove = useCallback(
     (gone: ReadonlySet<number>) => {

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { Picture } from '../picture/Picture'
 import { fetchPicturesByIds } from '../picture/pictureWire'
-import { earlyPictures, fetchLongPage, type PicturePage, picturePages } from './picturePages'
+import { prefetchedPictures, fetchLongPage, type PicturePage, picturePages } from './picturePages'
 import { firstPage, MARKED, type PageParam, PAGE_SIZE, type PictureFilter } from './manageModel'
 
 interface PictureListOptions {
@@ -35,8 +35,8 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
   const query = useInfiniteQuery({
     queryKey: key,
     initialData() {
-      const early = earlyPictures.readNow(config, filter, { ...first, filter: text })
-      return early && { pages: [pageOf(early, first)], pageParams: [first] }
+      const prefetched = prefetchedPictures.readNow(config, filter, { ...first, filter: text })
+      return prefetched && { pages: [pageOf(prefetched, first)], pageParams: [first] }
     },
     async queryFn({ pageParam, signal }): Promise<PicturePage> {
       if (filter === MARKED)
@@ -48,7 +48,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
         }
       const range = { ...pageParam, filter: text }
       return pageOf(
-        await (earlyPictures.take(config, filter, range) ?? fetchLongPage(config, filter, range, signal)),
+        await (prefetchedPictures.take(config, filter, range) ?? fetchLongPage(config, filter, range, signal)),
         pageParam,
       )
     },
@@ -59,7 +59,7 @@ export function usePictureList({ config, filter, text, firstLength, marks }: Pic
     // A filter that is chosen again loads anew.
     gcTime: 0,
   })
-  useEffect(() => earlyPictures.drop(), [])
+  useEffect(() => prefetchedPictures.drop(), [])
   const { data, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query
 
   const pictures: readonly Picture[] = useMemo(() => picturePages.all(data?.pages ?? []), [data])

@@ -48,8 +48,8 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
     onChange: (value: string) => change(name, value),
   })
   /** A button that is gone with its notice must not take the focus with it. */
-  const andFocus = (act: () => void) => () => {
-    act()
+  const andFocus = (action: () => void) => () => {
+    action()
     firstField.current?.focus()
   }
   const openLibrary = async () => {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import type { Picture } from '../picture/Picture'
@@ -29,7 +29,7 @@ export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, M
   const config = useMemo(() => runtime.readConfig(), [runtime])
   const meta = useMeta(config, options)
   return (
-    <ShellFrame>
+    <ShellChrome>
       {meta.status === 'ready' ? (
         <PictureMetaForm
           key={meta.picture.Id}
@@ -54,7 +54,7 @@ export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, M
           />
         </WindowBody>
       )}
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import { useGradually } from '../../kit/window/useGradually'
+import { useProgressive } from '../../kit/window/useProgressive'
 import { useShell } from '../../shell/useShell'
 import type { Picture } from '../picture/Picture'
 import { fetchPicture } from '../picture/pictureWire'
@@ -22,7 +22,7 @@ export function useMeta(config: ResolvedConfig, { picture, pictureId }: MetaOpti
     enabled: pictureId !== undefined,
     gcTime: 0,
   })
-  const isDrawable = useGradually(data !== undefined)
+  const isDrawable = useProgressive(data !== undefined)
   useEffect(() => {
     if (error) void showFailedRequest(error)
   }, [error, showFailedRequest])

@@ -74,13 +74,13 @@ export function useMetaDraft({ accountId, pictureId, base, changes }: DraftOptio
     if (isOver.current) return
     const names = Object.keys(changes)
     // What is offered and not decided on stays, whatever is typed meanwhile.
-    const kept = { ...offer?.changes, ...changes }
-    if (Object.keys(kept).length === 0) drafts?.remove(pictureId)
+    const changesToStore = { ...offer?.changes, ...changes }
+    if (Object.keys(changesToStore).length === 0) drafts?.remove(pictureId)
     else
       drafts?.write({
         pictureId,
         at: names.length > 0 || !offer ? Date.now() : offer.at,
-        changes: kept,
+        changes: changesToStore,
         base: { ...offer?.base, ...Object.fromEntries(names.map(name => [name, base[name] ?? ''])) },
       })
   }, [drafts, pictureId, offer, base, changes])

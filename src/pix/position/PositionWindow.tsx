@@ -8,7 +8,7 @@ import { TextArea } from '../../kit/field/TextArea'
 import { TextField } from '../../kit/field/TextField'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -152,7 +152,7 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
     ),
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowForm {...form.formProps}>
         <WindowLayout
           template={templates.content}
@@ -170,7 +170,7 @@ export function PositionWindow({ options, close }: WindowProps<PositionOptions, 
           renderLayout={content => <PositionLayout slots={content} />}
         />
       </WindowForm>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

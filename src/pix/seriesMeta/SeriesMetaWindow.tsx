@@ -5,7 +5,7 @@ import { Button } from '../../kit/control/Button'
 import { TextField } from '../../kit/field/TextField'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -101,7 +101,7 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
     ),
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowForm noValidate onSubmit={submit}>
         <WindowLayout
           template={templates.content}
@@ -110,7 +110,7 @@ export function SeriesMetaWindow({ options: { series }, close }: WindowProps<Ser
           renderLayout={placed => <SeriesMetaLayout slots={placed} />}
         />
       </WindowForm>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

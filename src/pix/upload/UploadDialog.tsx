@@ -8,7 +8,7 @@ import type { FileSource } from '../../kit/field/useFileDrop'
 import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
-import { WindowFrame } from '../../kit/window/WindowFrame'
+import { WindowChrome } from '../../kit/window/WindowChrome'
 import { languageTag } from '../../labels/languageTag'
 import { useLabels } from '../../labels/useLabels'
 import { formatBytes } from '../../lib/formatBytes'
@@ -87,7 +87,7 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
   const isOver = isDone || isRefused
   const isTimeless = state.status === 'reading' || (isSending && !upload.isMeasured)
   return (
-    <WindowFrame title={t('process_upload')} closeText={t('ui_close')} onClose={leave}>
+    <WindowChrome title={t('process_upload')} closeText={t('ui_close')} onClose={leave}>
       <WindowBody textLabel={t('pix_upload_list')}>
         <Stack>
           {!isRefused && (
@@ -140,7 +140,7 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
           </Button>
         )}
       </WindowBar>
-    </WindowFrame>
+    </WindowChrome>
   )
 }
 

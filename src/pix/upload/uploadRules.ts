@@ -7,7 +7,7 @@ export type UploadLimits = Required<Pick<PixConfig, 'extensions' | 'fileSize' | 
 export type FileRefusal = 'wrongType' | 'tooLarge' | 'empty' | 'heic' | 'notPicture' | 'unreadable'
 
 /** What reading files showed; a file without an entry is good. */
-export type ContentFaults = ReadonlyMap<File, FileRefusal>
+export type ContentErrors = ReadonlyMap<File, FileRefusal>
 
 /** A file that is not sent, and why. */
 export interface RejectedFile {
@@ -44,15 +44,15 @@ function refusalOf({ name, size }: File, { extensions, fileSize }: UploadLimits)
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 /** Judges files by their last extension, whatever its case, their own size, what reading them showed, and the size of the post; both sizes are limits to stay below (image-library 5.1). */
-export function judgeUpload(
+export function validateUpload(
   files: readonly File[],
   limits: UploadLimits,
-  faults: ContentFaults = new Map(),
+  errors: ContentErrors = new Map(),
 ): UploadVerdict {
   const accepted: File[] = []
   const rejected: RejectedFile[] = []
   for (const file of files) {
-    const refusal = refusalOf(file, limits) ?? faults.get(file)
+    const refusal = refusalOf(file, limits) ?? errors.get(file)
     if (refusal) rejected.push({ file, refusal })
     else accepted.push(file)
   }

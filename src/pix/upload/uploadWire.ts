@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { FailedRequest } from '../../wire/FailedRequest'
-import { hiddenFrameUpload } from '../../wire/hiddenFrameUpload'
+import { hiddenIframeUpload } from '../../wire/hiddenIframeUpload'
 import type { UploadRequest } from '../../wire/sendUpload'
 import type { Picture } from '../picture/Picture'
 import { pictureSchema } from '../picture/pictureSchema'
@@ -19,7 +19,7 @@ export interface PicturePost extends UploadPost {
 
 type Transfer = Pick<UploadRequest<Picture[]>, 'signal' | 'onProgress'>
 
-const uploadAnswer = v.union([
+const uploadResponse = v.union([
   pictureListSchema,
   v.pipe(
     pictureSchema,
@@ -27,12 +27,12 @@ const uploadAnswer = v.union([
   ),
 ])
 
-/** Whether uploads go by a form in a hidden frame: the page wishes it, or the browser has no file APIs (image-library 7.3). */
-export function isFrameUpload({ pix }: ResolvedConfig): boolean {
+/** Whether uploads go by a form in a hidden iframe: the page wishes it, or the browser has no file APIs (image-library 7.3). */
+export function isIframeUpload({ pix }: ResolvedConfig): boolean {
   return pix.uploadTransport === 'frame' || typeof FormData !== 'function' || !('upload' in XMLHttpRequest.prototype)
 }
 
-/** POST /pix/pictures/by/{accountId}.json, or .xml by a hidden frame: sends files to the account, and to one of its series when an id is given; answers the new pictures. */
+/** POST /pix/pictures/by/{accountId}.json, or .xml by a hidden iframe: sends files to the account, and to one of its series when an id is given; answers the new pictures. */
 export async function postPictures(
   config: ResolvedConfig,
   { files, key, seriesId, input }: PicturePost,
@@ -42,11 +42,11 @@ export async function postPictures(
     fields: { series: seriesId === null ? '' : String(seriesId), upload_key: key },
     fileField: 'image_upload[]',
     files,
-    schema: uploadAnswer,
+    schema: uploadResponse,
     signal,
   }
-  if (isFrameUpload(config))
-    return hiddenFrameUpload({
+  if (isIframeUpload(config))
+    return hiddenIframeUpload({
       call: 'POST /pix/pictures/by/{accountId}.xml',
       url: uploadUrl(config, 'xml'),
       input,

@@ -4,23 +4,23 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
 import type { Picture } from '../picture/Picture'
-import { findContentFaults } from './findContentFaults'
+import { findContentErrors } from './findContentErrors'
 import { namePasted, readFolders } from './readFolders'
 import { readUploadFailure } from './readUploadFailure'
 import type { uploadLabels } from './uploadLabels'
 import type { UploadOptions } from './UploadDialog'
 import { amountOfPosts, type UploadPost, type UploadState } from './uploadModel'
-import { judgeUpload, sharePosts, type ContentFaults, type RejectedFile, type UploadVerdict } from './uploadRules'
-import { isFrameUpload, postPictures } from './uploadWire'
+import { validateUpload, sharePosts, type ContentErrors, type RejectedFile, type UploadVerdict } from './uploadRules'
+import { isIframeUpload, postPictures } from './uploadWire'
 
 /** A name that a browser makes up for a screenshot. */
 const MADE_UP = /^(?:image\.\w+)?$/
 const NOTHING_READ: UploadVerdict = { accepted: [], rejected: [], isPostTooLarge: false }
 
 /** The posts without files that can't be read any longer; a post that changed is another one. */
-function leaveOut(posts: readonly UploadPost[], faults: ContentFaults): UploadPost[] {
+function leaveOut(posts: readonly UploadPost[], errors: ContentErrors): UploadPost[] {
   return posts.flatMap(post => {
-    const files = post.files.filter(file => !faults.has(file))
+    const files = post.files.filter(file => !errors.has(file))
     if (files.length === post.files.length) return [post]
     return files.length > 0 ? [{ files, key: makeKey() }] : []
   })
@@ -52,11 +52,11 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
   const fail = useEffectEvent(async (error: unknown, post: UploadPost, signal: AbortSignal) => {
     handOver()
     // A browser says of a file that was changed meanwhile only that nothing could be sent.
-    const faults =
+    const errors =
       error instanceof FailedRequest && error.failure.kind === 'unreachable'
-        ? await findContentFaults(post.files, signal)
+        ? await findContentErrors(post.files, signal)
         : undefined
-    const [lost] = faults?.keys() ?? []
+    const [lost] = errors?.keys() ?? []
     if (signal.aborted) return
     const { reason, isEnough } = lost
       ? { reason: t('pix_upload_file_changed', { NAME: lost.name }), isEnough: true }
@@ -71,8 +71,8 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     const index = all.indexOf(post)
     const wasMaybeStored = mayBeStored.current
     let isAnswered = false
-    // A form in a frame tells nothing of what it has sent.
-    mayBeStored.current = wasMaybeStored || isFrameUpload(config)
+    // A form in an iframe tells nothing of what it has sent.
+    mayBeStored.current = wasMaybeStored || isIframeUpload(config)
     try {
       const pictures = await postPictures(
         config,
@@ -119,24 +119,24 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     if (posts.current && !isRetry.current) return posts.current
     if (posts.current) {
       const left = posts.current.slice(nextPost.current)
-      const faults = await findContentFaults(
+      const errors = await findContentErrors(
         left.flatMap(post => post.files),
         signal,
       )
-      posts.current = [...posts.current.slice(0, nextPost.current), ...leaveOut(left, faults)]
-      const lost: RejectedFile[] = [...faults].map(([file, refusal]) => ({ file, refusal }))
+      posts.current = [...posts.current.slice(0, nextPost.current), ...leaveOut(left, errors)]
+      const lost: RejectedFile[] = [...errors].map(([file, refusal]) => ({ file, refusal }))
       if (lost.length > 0)
         setVerdict(now => ({
           ...now,
-          accepted: now.accepted.filter(file => !faults.has(file)),
+          accepted: now.accepted.filter(file => !errors.has(file)),
           rejected: [...lost, ...now.rejected],
         }))
       return posts.current
     }
     const found = await findFiles()
     if (signal.aborted) return undefined
-    const byName = judgeUpload(found, config.pix)
-    const read = judgeUpload(found, config.pix, await findContentFaults(byName.accepted, signal))
+    const byName = validateUpload(found, config.pix)
+    const read = validateUpload(found, config.pix, await findContentErrors(byName.accepted, signal))
     if (signal.aborted) return undefined
     setVerdict(read)
     // Many small files go in several posts without a question: all together they are one upload within the limit.
@@ -187,7 +187,7 @@ export function useUpload({ files, entries, isPasted, input, seriesId, onUploade
     storedCount,
     /** A dropped folder held more files than are taken at once. */
     isCut,
-    isMeasured: !isFrameUpload(config),
+    isMeasured: !isIframeUpload(config),
     limits: config.pix,
     language: config.language,
     /** In how many posts files could be sent that are too much for one; 0: in none. */

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { CredentialNotice } from '../../kit/credential/CredentialNotice'
 import { cssVar } from '../../kit/theme/tokens'
 import { WindowBody } from '../../kit/window/WindowBody'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
-import { useAnswerText } from '../frame/AnswerNotice'
+import { useResponseText } from '../frame/ResponseNotice'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { FrameText } from '../frame/FrameText'
 
@@ -35,7 +35,7 @@ interface CredentialLayoutProps {
 export function CredentialLayout({ info, form, title }: CredentialLayoutProps) {
   const { templates } = useShell()
   return (
-    <ShellFrame {...(title !== undefined && { title })}>
+    <ShellChrome {...(title !== undefined && { title })}>
       <WindowLayout
         template={templates.content}
         slots={{ info, form }}
@@ -48,7 +48,7 @@ export function CredentialLayout({ info, form, title }: CredentialLayoutProps) {
           </WindowBody>
         )}
       />
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 
@@ -60,6 +60,6 @@ interface FrameRefusalProps {
 
 /** Says among the fields of a credential form what an answer holds against them. */
 export function FrameRefusal({ refusal, options }: FrameRefusalProps) {
-  const text = useAnswerText(refusal, options)
+  const text = useResponseText(refusal, options)
   return text && <CredentialNotice tone="error">{text}</CredentialNotice>
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { FrameAnswer, FrameOptions } from '../frame/FrameOptions'
-import { askFrame, sendFrameCall } from '../frame/registerFrameWire'
+import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
+import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { portalText } from '../person/readCandidates'
 
 /** What a log-in and a new account send along for the portal to follow. */
@@ -18,8 +18,8 @@ export function tryLogin(
   config: ResolvedConfig,
   { username, passwd, stays }: Login,
   options: FrameOptions,
-): Promise<FrameAnswer> {
-  return askFrame(config, 'try_login', { username, passwd, ...followed(options), stay_logged_in: stays ? 1 : 0 })
+): Promise<FrameResponse> {
+  return callFrame(config, 'try_login', { username, passwd, ...followed(options), stay_logged_in: stays ? 1 : 0 })
 }
 
 /** Makes an account (portal-accounts 7). */
@@ -27,21 +27,21 @@ export function createAccount(
   config: ResolvedConfig,
   { username, passwd }: Pick<Login, 'username' | 'passwd'>,
   options: FrameOptions,
-): Promise<FrameAnswer> {
-  return askFrame(config, 'create_account', { passwd, username, ...followed(options) })
+): Promise<FrameResponse> {
+  return callFrame(config, 'create_account', { passwd, username, ...followed(options) })
 }
 
 /** Has the portal mail the account a link to a new password (portal-accounts 7). */
-export function sendReminder(config: ResolvedConfig, account: string): Promise<FrameAnswer> {
-  return askFrame(config, 'send_reminder', { account })
+export function sendReminder(config: ResolvedConfig, account: string): Promise<FrameResponse> {
+  return callFrame(config, 'send_reminder', { account })
 }
 
 /** Sets a new password (portal-accounts 7). */
 export function changePassword(
   config: ResolvedConfig,
   fields: { readonly password: string; readonly email: string },
-): Promise<FrameAnswer> {
-  return askFrame(config, 'change_password', fields)
+): Promise<FrameResponse> {
+  return callFrame(config, 'change_password', fields)
 }
 
 const existence = v.object({

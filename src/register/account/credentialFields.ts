@@ -1,9 +1,9 @@
 import type { FieldBinding } from '../../kit/form/useForm'
-import type { FrameAnswer, FrameOptions } from '../frame/FrameOptions'
+import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
 
 /** The field that an answer's error is about (portal-accounts 8), of those that hold the account and the password; undefined: none, or the answer goes on. */
 export function refusedField<Name extends string | undefined>(
-  { next, error }: FrameAnswer,
+  { next, error }: FrameResponse,
   fields: { readonly account: Name; readonly password: Name },
 ): Name | undefined {
   if (next !== undefined) return undefined

@@ -4,12 +4,12 @@ import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { AnswerNotice } from '../frame/AnswerNotice'
+import { ResponseNotice } from '../frame/ResponseNotice'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { FrameStack, FrameText } from '../frame/FrameText'
 import { doubletLinks } from './parts/DoubletDetails'
@@ -62,7 +62,7 @@ export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>
         ))}
       </Entries>
     ),
-    error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
+    error: refusal !== undefined && <ResponseNotice {...{ refusal, options }} />,
     someone_else: <Button onClick={someoneElse}>{t('register_someone_else')}</Button>,
     insert_anyway: (
       <Button isBusy={running === 'anyway'} onClick={registerAnyway}>
@@ -71,7 +71,7 @@ export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>
     ),
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowForm noValidate onSubmit={event => event.preventDefault()}>
         <WindowLayout
           template={templates.content}
@@ -94,7 +94,7 @@ export function CheckDoubletWindow({ options }: WindowProps<FrameOptions, never>
           )}
         />
       </WindowForm>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { useFrameAct } from '../frame/useFrameAct'
+import { useFrameAction } from '../frame/useFrameAction'
 import { type Candidate, personText, readCandidates } from '../person/readCandidates'
 import { leavesPersonForm } from '../person/leavesPersonForm'
 import { insertUser } from '../person/personWire'
@@ -12,7 +12,7 @@ export function useCheckDoublet(options: FrameOptions) {
   const { runtime } = useShell()
   const [config] = useState(runtime.readConfig)
   const candidates = useMemo(() => readCandidates(options.data, runtime.reportError), [options.data, runtime])
-  const { act, running, refusal } = useFrameAct<'take' | 'someone-else' | 'anyway'>(options)
+  const { runAction, running, refusal } = useFrameAction<'take' | 'someone-else' | 'anyway'>(options)
   const { data, originalRequest, info_text } = options
   return {
     config,
@@ -21,7 +21,7 @@ export function useCheckDoublet(options: FrameOptions) {
     refusal,
     /** Nobody has to be asked: who was chosen and what was entered go on together, and the way back stays open. */
     take: ({ id, ...candidate }: Candidate) =>
-      void act('take', () =>
+      void runAction('take', () =>
         Promise.resolve({
           next: 'checkdoubletinfo',
           data,
@@ -31,9 +31,9 @@ export function useCheckDoublet(options: FrameOptions) {
           doublet_text: personText(candidate),
         }),
       ),
-    someoneElse: () => void act('someone-else', () => Promise.resolve({ next: 'nameaddress', originalRequest })),
+    someoneElse: () => void runAction('someone-else', () => Promise.resolve({ next: 'nameaddress', originalRequest })),
     registerAnyway: () =>
-      void act('anyway', async () => {
+      void runAction('anyway', async () => {
         const answer = await insertUser(config)
         if (leavesPersonForm(answer)) unfinishedForm('nameaddress').end()
         return answer

@@ -7,12 +7,12 @@ import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { AnswerNotice } from '../frame/AnswerNotice'
+import { ResponseNotice } from '../frame/ResponseNotice'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { FrameStack, FrameText } from '../frame/FrameText'
 import { unsentLabels } from '../frame/useLeaveQuestion'
@@ -105,7 +105,7 @@ export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, ne
         onChange={setInfo}
       />
     ),
-    error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
+    error: refusal !== undefined && <ResponseNotice {...{ refusal, options }} />,
     back: back && (
       <Button variant="quiet" icon={ArrowLeft} onClick={back}>
         {t('register_back')}
@@ -118,7 +118,7 @@ export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, ne
     ),
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowForm noValidate onSubmit={submit}>
         <WindowLayout
           template={templates.content}
@@ -142,7 +142,7 @@ export function CheckDoubletInfoWindow({ options }: WindowProps<FrameOptions, ne
           )}
         />
       </WindowForm>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { useFrameAct } from '../frame/useFrameAct'
+import { useFrameAction } from '../frame/useFrameAction'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { leavesPersonForm } from '../person/leavesPersonForm'
 import { claimDoublet } from '../person/personWire'
@@ -12,7 +12,7 @@ export function useCheckDoubletInfo(options: FrameOptions) {
   const { runtime } = useShell()
   const { data, originalRequest = {}, doublet_id = '', doublet_text = '' } = options
   const [info_text, setInfo] = useState(options.info_text ?? '')
-  const { act, running, refusal } = useFrameAct<'send' | 'back'>(options)
+  const { runAction, running, refusal } = useFrameAction<'send' | 'back'>(options)
   useLeaveQuestion(info_text.trim() !== '')
   return {
     originalRequest,
@@ -25,7 +25,7 @@ export function useCheckDoubletInfo(options: FrameOptions) {
     running,
     refusal,
     send: () =>
-      void act('send', async () => {
+      void runAction('send', async () => {
         const answer = await claimDoublet(runtime.readConfig(), originalRequest, {
           doublet_id,
           doublet_text,
@@ -38,6 +38,7 @@ export function useCheckDoubletInfo(options: FrameOptions) {
     back:
       data === undefined
         ? undefined
-        : () => void act('back', () => Promise.resolve({ next: 'checkdoublet', data, originalRequest, info_text })),
+        : () =>
+            void runAction('back', () => Promise.resolve({ next: 'checkdoublet', data, originalRequest, info_text })),
   }
 }

@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Button, buttonLook, type ButtonVariant } from '../../kit/control/Button'
+import { Button, buttonStyle, type ButtonVariant } from '../../kit/control/Button'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerFrame, LayerResult, LayerWords, TellingForm } from '../layer/LayerFrame'
+import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
 import { leavePage, type PageExit } from '../layer/leavePage'
 
 /** Every label of the layer that a confirmed registration leads to. */
@@ -22,7 +22,7 @@ const confirmLabels = [
 ] as const
 
 const Link = styled.a<{ $variant: ButtonVariant; $isSmall: boolean }>`
-  ${buttonLook}
+  ${buttonStyle}
   padding: 4px ${cssVar('space-4')};
   overflow-wrap: anywhere;
   text-decoration: none;
@@ -65,23 +65,23 @@ export function ConfirmLayer({ close }: WindowProps<object, never>) {
     ),
   }
   return (
-    <LayerFrame>
+    <LayerChrome>
       <TellingForm onSubmit={() => leave('withoutQuery')}>
         <WindowLayout
           template={templates.content}
           slots={slots}
           required={['success']}
-          renderLayout={({ text, ...acts }) => (
+          renderLayout={({ text, ...actions }) => (
             <LayerResult label={t('register_layer_confirmed')} words={text}>
-              {acts.open_app}
-              {acts.my_voucher}
-              {acts.my_profile}
-              {acts.success}
+              {actions.open_app}
+              {actions.my_voucher}
+              {actions.my_profile}
+              {actions.success}
             </LayerResult>
           )}
         />
       </TellingForm>
-    </LayerFrame>
+    </LayerChrome>
   )
 }
 

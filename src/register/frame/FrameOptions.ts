@@ -5,7 +5,7 @@ type PassedData =
   'on_login' | 'user_mail' | 'user_id' | 'account' | 'disable_registered' | 'problem' | 'remove_terms' | 'voucherRole'
 
 /** The fields that every answer of the registration frame may hold (portal-accounts 3, common frame response fields). */
-export interface FrameAnswer extends Readonly<{ [Name in PassedData]?: RegisterOpenOptions[Name] | undefined }> {
+export interface FrameResponse extends Readonly<{ [Name in PassedData]?: RegisterOpenOptions[Name] | undefined }> {
   /** The window that follows. */
   readonly next?: string | undefined
   /** The label of what went wrong. */
@@ -26,10 +26,10 @@ export interface FrameAnswer extends Readonly<{ [Name in PassedData]?: RegisterO
 
 /** What a window of the registration frame is opened with: the page's options, and what the answer that led to it says. */
 export interface FrameOptions extends Omit<RegisterOpenOptions, 'name' | 'container' | 'signal'> {
-  readonly data?: FrameAnswer['data']
-  readonly originalRequest?: FrameAnswer['originalRequest']
-  readonly doublet_id?: FrameAnswer['doublet_id']
-  readonly doublet_text?: FrameAnswer['doublet_text']
+  readonly data?: FrameResponse['data']
+  readonly originalRequest?: FrameResponse['originalRequest']
+  readonly doublet_id?: FrameResponse['doublet_id']
+  readonly doublet_text?: FrameResponse['doublet_text']
   /** What was written about a doublet already, for the way back. */
   readonly info_text?: string
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Runtime } from '../../shell/createRuntime'
-import { answerSchema, sendFrameCall } from './registerFrameWire'
+import { responseSchema, sendFrameCall } from './registerFrameWire'
 
 /** What counts for nothing in PHP too, and the word for it. */
 const NOTHING = new Set<unknown>([false, null, 0, '', '0', 'false', '[]'])
@@ -12,7 +12,7 @@ const nothing = v.pipe(
 /** What the portal answers a token with: nothing that counts, or what follows. */
 const answer = v.union([
   nothing,
-  answerSchema,
+  responseSchema,
   v.pipe(
     v.unknown(),
     v.transform(() => true),

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FormValue } from '../../wire/requestParts'
 import { sendRequest } from '../../wire/sendRequest'
 import { registerAddresses } from '../registerAddresses'
-import type { FrameAnswer } from './FrameOptions'
+import type { FrameResponse } from './FrameOptions'
 
 const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()])),
@@ -30,7 +30,7 @@ const texts = v.pipe(
   ),
 )
 /** The common fields of an answer, and what it passes on to the windows that follow. */
-export const answerSchema: v.GenericSchema<unknown, FrameAnswer> = v.object({
+export const responseSchema: v.GenericSchema<unknown, FrameResponse> = v.object({
   next: text,
   error: text,
   redirect: v.pipe(
@@ -84,10 +84,10 @@ export function sendFrameCall<T>(
 }
 
 /** Makes a call whose answer says what follows: the common fields. */
-export function askFrame(
+export function callFrame(
   config: ResolvedConfig,
   action: string,
   fields: FrameCall<unknown>['fields'] = {},
-): Promise<FrameAnswer> {
-  return sendFrameCall(config, { action, fields, schema: answerSchema })
+): Promise<FrameResponse> {
+  return sendFrameCall(config, { action, fields, schema: responseSchema })
 }

@@ -14,17 +14,17 @@ export const unsentLabels = [
 /** While something typed is not sent, leaving the window asks first. The window shows `unsentLabels`. */
 export function useLeaveQuestion(
   isUnsent: boolean,
-  { isKept = false }: { /** The tab keeps what was typed. */ readonly isKept?: boolean } = {},
+  { isStored = false }: { /** The tab keeps what was typed. */ readonly isStored?: boolean } = {},
 ): void {
   const { ask } = useShell()
   const t = useLabels<(typeof unsentLabels)[number]>()
   const question = () =>
     ask({
       heading: t('register_leave_question'),
-      text: t(isKept ? 'register_leave_kept' : 'register_leave_lost'),
+      text: t(isStored ? 'register_leave_kept' : 'register_leave_lost'),
       okText: t('register_leave_confirm'),
       cancelText: t('register_leave_stay'),
-      isDangerous: !isKept,
+      isDangerous: !isStored,
       isCancelFirst: true,
     })
   useGuardClose(question, isUnsent)

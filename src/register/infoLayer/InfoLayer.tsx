@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerFrame, LayerResult, LayerWords, TellingForm } from '../layer/LayerFrame'
+import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
 
 /** Every label of the layer that tells about registering. */
 const infoLabels = [
@@ -27,7 +27,7 @@ export function InfoLayer({ close }: WindowProps<object, never>) {
     ),
   }
   return (
-    <LayerFrame>
+    <LayerChrome>
       <TellingForm onSubmit={() => close()}>
         <WindowLayout
           template={templates.content}
@@ -40,7 +40,7 @@ export function InfoLayer({ close }: WindowProps<object, never>) {
           )}
         />
       </TellingForm>
-    </LayerFrame>
+    </LayerChrome>
   )
 }
 

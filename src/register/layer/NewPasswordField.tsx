@@ -3,7 +3,7 @@ import { useFade } from '../../kit/control/popup/useLeaving'
 import { CredentialPasswordField } from '../../kit/credential/CredentialPasswordField'
 import { useMedia } from '../../kit/credential/useControlState'
 import { useCredential } from '../../kit/credential/useCredential'
-import { credentialLooks, wearLook } from '../../kit/credential/wearLook'
+import { credentialStyles, applyStyle } from '../../kit/credential/applyStyle'
 import { afterPress, type FieldBinding } from '../../kit/form/useForm'
 import { layerPassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'
@@ -31,7 +31,7 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
   const isHinted = isDrawn && binding.error === undefined
   const hintId = `${formId}-${name}-strong`
   return (
-    <div ref={wearLook(credentialLooks.frame)}>
+    <div ref={applyStyle(credentialStyles.box)}>
       <CredentialPasswordField
         {...binding}
         name={name}
@@ -52,8 +52,8 @@ export function NewPasswordField({ name, binding, autoFocus = false }: NewPasswo
       />
       {isHinted && (
         <div
-          ref={wearLook({
-            ...credentialLooks.hint,
+          ref={applyStyle({
+            ...credentialStyles.hint,
             opacity: isLeaving ? '0' : '1',
             transition: `opacity ${HINT_FADE_MS}ms`,
           })}

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { layerQuery } from '../registerAddresses'
-import { type LayerAnswer, sendLayerCall } from './sendLayerCall'
+import { type LayerResponse, sendLayerCall } from './sendLayerCall'
 
 /** What a password is changed with. */
 export interface NewPassword {
@@ -14,7 +14,7 @@ export interface NewPassword {
 export function changePassword(
   config: ResolvedConfig,
   { account, password, term_of_use_state }: NewPassword,
-): Promise<LayerAnswer> {
+): Promise<LayerResponse> {
   return sendLayerCall(config, {
     method: 'POST',
     resource: 'register_password',

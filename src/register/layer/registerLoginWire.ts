@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { layerQuery } from '../registerAddresses'
-import { type LayerAnswer, sendLayerCall } from './sendLayerCall'
+import { type LayerResponse, sendLayerCall } from './sendLayerCall'
 import { tokenPage } from '../loginLayer/loginModel'
 
 /** What a new account is made of. */
@@ -14,7 +14,7 @@ export interface NewAccount {
 const resource = 'register_login'
 
 /** Asks the portal to send the mail by which a person sets a new password. */
-export function sendPasswordMail(config: ResolvedConfig, account: string): Promise<LayerAnswer> {
+export function sendPasswordMail(config: ResolvedConfig, account: string): Promise<LayerResponse> {
   const { project } = layerQuery(config)
   const { id = '', type = '' } = config.register?.item ?? {}
   return sendLayerCall(config, {
@@ -26,7 +26,7 @@ export function sendPasswordMail(config: ResolvedConfig, account: string): Promi
 }
 
 /** Asks whether there is such an account, and whether its registration was finished. */
-export function checkAccount(config: ResolvedConfig, account: string): Promise<LayerAnswer> {
+export function checkAccount(config: ResolvedConfig, account: string): Promise<LayerResponse> {
   return sendLayerCall(config, {
     method: 'GET',
     resource,
@@ -36,7 +36,7 @@ export function checkAccount(config: ResolvedConfig, account: string): Promise<L
 }
 
 /** Signs in. */
-export function loginAccount(config: ResolvedConfig, account: string, password: string): Promise<LayerAnswer> {
+export function loginAccount(config: ResolvedConfig, account: string, password: string): Promise<LayerResponse> {
   return sendLayerCall(config, {
     method: 'POST',
     resource,
@@ -49,7 +49,7 @@ export function loginAccount(config: ResolvedConfig, account: string, password: 
 export function createNewAccount(
   config: ResolvedConfig,
   { password, account, firstname, surname }: NewAccount,
-): Promise<LayerAnswer> {
+): Promise<LayerResponse> {
   const { project, language_id } = layerQuery(config)
   return sendLayerCall(config, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { sendRequest } from '../../wire/sendRequest'
 import { registerAddresses } from '../registerAddresses'
 
 /** What the calls of the layers answer (portal-accounts 7), with empty texts where the portal sends none. */
-export interface LayerAnswer {
+export interface LayerResponse {
   readonly success: boolean | 'ACCOUNT_NOT_FINISCHED'
   /** What the layer says of a success. */
   readonly data: { readonly headline: string; readonly text: string }
@@ -15,14 +15,14 @@ export interface LayerAnswer {
 }
 
 const text = v.nullish(v.string())
-const schema: v.GenericSchema<unknown, LayerAnswer> = v.pipe(
+const schema: v.GenericSchema<unknown, LayerResponse> = v.pipe(
   v.object({
     success: v.nullish(v.union([v.boolean(), v.string(), v.number()])),
     // PHP writes an empty map as an empty list.
     data: v.nullish(v.union([v.object({ headline: text, text }), v.tuple([])])),
     message: text,
   }),
-  v.transform(({ success, data, message }): LayerAnswer => {
+  v.transform(({ success, data, message }): LayerResponse => {
     const words = data && 'headline' in data ? data : { headline: '', text: '' }
     return {
       // PHP says true in several ways. Everything else, but for the one word of the contract, is no success.
@@ -48,7 +48,7 @@ interface LayerCall {
 export function sendLayerCall(
   config: ResolvedConfig,
   { method, resource, m, fields }: LayerCall,
-): Promise<LayerAnswer> {
+): Promise<LayerResponse> {
   const body = { m, ...fields }
   return sendRequest({
     call: `${method} /register-login/api/${resource} m=${m}`,

@@ -4,7 +4,7 @@ import { useShell } from '../../shell/useShell'
 import { FailedRequest } from '../../wire/FailedRequest'
 
 /** What a layer says of an answer that is no success. */
-export const answerLabels = ['register_layer_error', 'register_layer_too_many'] as const
+export const responseLabels = ['register_layer_error', 'register_layer_too_many'] as const
 
 /**
  * Answers a function that says at the field why a call failed, where a person can do something about it there: wait, or try again. What
@@ -12,7 +12,7 @@ export const answerLabels = ['register_layer_error', 'register_layer_too_many'] 
  */
 export function useFailureText(): (error: unknown) => Promise<string | undefined> {
   const { showFailedRequest } = useShell()
-  const t = useLabels<(typeof answerLabels)[number]>()
+  const t = useLabels<(typeof responseLabels)[number]>()
   return useCallback(
     async error => {
       const failure = error instanceof FailedRequest ? error.failure : undefined

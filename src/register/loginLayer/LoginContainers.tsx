@@ -6,7 +6,7 @@ import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerResult, LayerWords } from '../layer/LayerFrame'
+import { LayerResult, LayerWords } from '../layer/LayerChrome'
 import type { LoginLabel } from './loginLabels'
 import type { LoginOptions } from './LoginLayer'
 import type { LoginContainer } from './loginModel'
@@ -103,7 +103,7 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   const slots = {
     tabs: <LoginTabs id={id} tab={tab} container={container} onOpen={login.openTab} />,
     barcode: tab === 1 && container === 1 && <BarcodeField form={forms.barcode} />,
-    container_1: place(1, () => <AccountStep form={forms.account} wasNotKept={options.wasNotKept} />),
+    container_1: place(1, () => <AccountStep form={forms.account} isSessionLost={options.isSessionLost} />),
     container_11: place(11, () => <PasswordStep form={forms.password} account={account} mail={mail} onBack={onBack} />),
     container_12: place(12, () =>
       other.status === 'other' ? (

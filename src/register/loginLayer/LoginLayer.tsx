@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WindowProps } from '../../shell/WindowTable'
-import { LayerFrame } from '../layer/LayerFrame'
+import { LayerChrome } from '../layer/LayerChrome'
 import { LoginContainers } from './LoginContainers'
 import { loginLabels } from './loginLabels'
 
@@ -13,7 +13,7 @@ export interface LoginOptions {
   /** Whose session had ended on this page; who logs in as somebody else is told, and the page does not go on. */
   readonly again?: string | undefined
   /** The log-in before this one was not kept: the browser takes no cookies on this page. */
-  readonly wasNotKept?: boolean | undefined
+  readonly isSessionLost?: boolean | undefined
   /** The page goes on by itself after a login. */
   readonly hasCallback?: boolean
 }
@@ -23,7 +23,7 @@ export function LoginLayer({ options, close }: WindowProps<LoginOptions, true>) 
   const [round, setRound] = useState(0)
   const { again, hasCallback = false } = options
   return (
-    <LayerFrame>
+    <LayerChrome>
       {/* 'Go back' begins anew: every field is empty. */}
       <LoginContainers
         key={round}
@@ -31,7 +31,7 @@ export function LoginLayer({ options, close }: WindowProps<LoginOptions, true>) 
         close={close}
         onBack={() => setRound(round + 1)}
       />
-    </LayerFrame>
+    </LayerChrome>
   )
 }
 

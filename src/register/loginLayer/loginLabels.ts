@@ -1,6 +1,6 @@
 import { unsentLabels } from '../frame/useLeaveQuestion'
 import { newPasswordLabels } from '../layer/NewPasswordField'
-import { answerLabels } from '../layer/useFailureText'
+import { responseLabels } from '../layer/useFailureText'
 import { passwordLabels } from '../layer/usePasswordTexts'
 
 /** Every label of the register/login layer. */
@@ -53,7 +53,7 @@ export const loginLabels = [
   'register_layer_reload_text',
   ...passwordLabels,
   ...newPasswordLabels,
-  ...answerLabels,
+  ...responseLabels,
   ...unsentLabels,
 ] as const
 

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import type { FieldBinding } from '../../kit/form/useForm'
 import { layerEmail } from '../../kit/rule/emailRules'
-import type { LayerAnswer } from '../layer/sendLayerCall'
+import type { LayerResponse } from '../layer/sendLayerCall'
 
 /** What a container needs of the form that the layer's controller drives: `useForm` answers it. */
 export interface TextForm<Name extends string> {
@@ -19,7 +19,7 @@ export type LoginContainer = (typeof containers)[number]
 
 /** What follows the check of an account (portal-accounts 4); undefined: the portal's message stands at the field. */
 export function containerAfterCheck(
-  { success }: Pick<LayerAnswer, 'success'>,
+  { success }: Pick<LayerResponse, 'success'>,
   account: string,
 ): LoginContainer | undefined {
   if (success === 'ACCOUNT_NOT_FINISCHED') return 31

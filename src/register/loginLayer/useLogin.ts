@@ -8,7 +8,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useGuardClose } from '../../shell/useGuardClose'
 import { useShell } from '../../shell/useShell'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
-import type { LayerAnswer } from '../layer/sendLayerCall'
+import type { LayerResponse } from '../layer/sendLayerCall'
 import { leavePage, type PageExit } from '../layer/leavePage'
 import { checkAccount, createNewAccount, loginAccount } from '../layer/registerLoginWire'
 import { useFailureText } from '../layer/useFailureText'
@@ -18,7 +18,7 @@ import type { LoginOptions } from './LoginLayer'
 import { usePasswordMail } from './usePasswordMail'
 
 /** What stands at a field that does not pass, by the field. */
-const FAULT_LABELS: Readonly<Record<string, LoginLabel>> = {
+const ERROR_LABELS: Readonly<Record<string, LoginLabel>> = {
   account: 'register_layer_account_missing',
   barcode: 'register_layer_account_missing',
   password: 'register_layer_password_missing',
@@ -35,7 +35,7 @@ interface LoginStep {
   /** The account that was checked. */
   readonly account: string
   /** What the portal says of it. */
-  readonly answer: Pick<LayerAnswer, 'data' | 'message'>
+  readonly answer: Pick<LayerResponse, 'data' | 'message'>
 }
 
 /** The register/login layer's controller: the forms of its containers and what follows each (portal-accounts 2.2, 4). */
@@ -56,11 +56,11 @@ export function useLogin(
   const { container, account } = step
   const mail = usePasswordMail(config)
 
-  const errorText = (name: string) => t(FAULT_LABELS[name]!, layerPassword('')?.markers)
+  const errorText = (name: string) => t(ERROR_LABELS[name]!, layerPassword('')?.markers)
   /** Makes a call; what stands against it is said at a field and read out. */
-  const act = async (
-    call: () => Promise<LayerAnswer>,
-    follow: (answer: LayerAnswer) => boolean,
+  const runAction = async (
+    call: () => Promise<LayerResponse>,
+    follow: (answer: LayerResponse) => boolean,
     refuse: (text: string) => void,
   ) => {
     try {
@@ -80,15 +80,15 @@ export function useLogin(
   }
   const check = (typed: string, refuse: (text: string) => void) => {
     const checked = typed.trim()
-    const follow = (answer: LayerAnswer) => {
+    const follow = (answer: LayerResponse) => {
       const next = containerAfterCheck(answer, checked)
       if (next === 21) newAccountForm.setValue('new_account', checked)
       if (next) show(next, checked, answer)
       return next !== undefined
     }
-    return act(() => checkAccount(config, checked), follow, refuse)
+    return runAction(() => checkAccount(config, checked), follow, refuse)
   }
-  const succeed = (next: LoginContainer, of: string) => (answer: LayerAnswer) => {
+  const succeed = (next: LoginContainer, of: string) => (answer: LayerResponse) => {
     if (answer.success === true) show(next, of, answer)
     return answer.success === true
   }
@@ -110,7 +110,7 @@ export function useLogin(
     initial: { password: '' },
     errorText,
     onSubmit: ({ password }) =>
-      act(
+      runAction(
         () => loginAccount(config, account, password),
         succeed(12, account),
         text => passwordForm.refuse('password', text),
@@ -126,7 +126,7 @@ export function useLogin(
     initial: { new_account: '', new_password: '', firstname: '', surname: '' },
     errorText,
     onSubmit: ({ new_account, new_password, firstname, surname }) =>
-      act(
+      runAction(
         () => createNewAccount(config, { account: new_account.trim(), password: new_password, firstname, surname }),
         succeed(22, new_account),
         text => newAccountForm.refuse('new_account', text),

@@ -9,12 +9,12 @@ import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { useAnswerText } from '../frame/AnswerNotice'
+import { useResponseText } from '../frame/ResponseNotice'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { FrameStack, FrameText } from '../frame/FrameText'
 import { NewTabLink } from '../frame/NewTabLink'
@@ -61,9 +61,9 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
   const { templates } = useShell()
   const t = useLabels<(typeof messageLabels)[number]>()
   const { box, leave } = useMessage(options, close)
-  const title = useAnswerText(options.title, options)
-  const message = useAnswerText(options.message, options, messageLabels)
-  const okText = useAnswerText(options.button_ok_text, options, ['ok'])
+  const title = useResponseText(options.title, options)
+  const message = useResponseText(options.message, options, messageLabels)
+  const okText = useResponseText(options.button_ok_text, options, ['ok'])
   const { link } = options
   const isHere =
     (options.title === undefined || title !== undefined) && (options.message === undefined || message !== undefined)
@@ -88,7 +88,7 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
     ),
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <Box ref={box}>
         {isHere ? (
           <WindowForm noValidate onSubmit={event => event.preventDefault()}>
@@ -115,7 +115,7 @@ export function MessageWindow({ options, close }: WindowProps<FrameOptions, neve
           <WindowSkeleton kind="lines" label={t('ui_loading')} />
         )}
       </Box>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

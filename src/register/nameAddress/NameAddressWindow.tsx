@@ -5,7 +5,7 @@ import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useFreshQuery } from '../../shell/portalQueries'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -40,7 +40,7 @@ export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>)
   )
   const loading = <WindowSkeleton kind="lines" label={t('ui_loading')} />
   return (
-    <ShellFrame>
+    <ShellChrome>
       {data !== undefined ? (
         <NameAddressForm key={round} {...{ options, person: data }} onDiscard={() => setRound(round + 1)} />
       ) : isError ? (
@@ -48,7 +48,7 @@ export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>)
       ) : (
         loading
       )}
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

@@ -93,11 +93,11 @@ export function startNameAddress({ originalRequest, unfinished, person, userMail
 }
 
 /** A city with an id was chosen; one without was taken as it is, unless the tab kept it half typed. */
-function startCity({ city, city_id }: PersonFields, kept: string | undefined): AutocompleteValue {
+function startCity({ city, city_id }: PersonFields, stored: string | undefined): AutocompleteValue {
   if (city === '') return { status: 'invalidated', text: '', id: null }
   if (city_id !== '') return { status: 'validated', text: city, id: city_id }
   return {
-    status: kept === undefined || STATUSES.some(status => status === kept) ? 'freetext' : 'invalidated',
+    status: stored === undefined || STATUSES.some(status => status === stored) ? 'freetext' : 'invalidated',
     text: city,
     id: null,
   }

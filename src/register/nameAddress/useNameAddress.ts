@@ -5,7 +5,7 @@ import type { RuleName } from '../../kit/rule/Rule'
 import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { useFrameAct } from '../frame/useFrameAct'
+import { useFrameAction } from '../frame/useFrameAction'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 import { leavesPersonForm } from '../person/leavesPersonForm'
 import { type LoggedInPerson, sendPerson } from '../person/personWire'
@@ -13,7 +13,7 @@ import { unfinishedForm } from '../unfinishedForm'
 import type { NameAddressLabel } from './nameAddressLabels'
 import { type NameAddressValues, planNameAddress, sentPerson, startNameAddress } from './nameAddressModel'
 
-const FAULTS: Partial<Readonly<Record<RuleName, NameAddressLabel>>> = {
+const ERRORS: Partial<Readonly<Record<RuleName, NameAddressLabel>>> = {
   email: 'register_nameaddress_email_wrong',
   phoneNumber: 'register_nameaddress_phone_wrong',
   date: 'register_nameaddress_date_wrong',
@@ -26,16 +26,16 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
   const { runtime } = useShell()
   const t = useLabels<NameAddressLabel>()
   const [config] = useState(runtime.readConfig)
-  const kept = useMemo(
+  const stored = useMemo(
     () => unfinishedForm('nameaddress', person ? person.id || person.email : config.auth.account),
     [person, config],
   )
-  const [unfinished] = useState(kept.read)
+  const [unfinished] = useState(stored.read)
   const sources = { person, userMail: options.user_mail }
   const [empty] = useState(() => startNameAddress({ ...sources, originalRequest: undefined, unfinished: undefined }))
   const [start] = useState(() => startNameAddress({ ...sources, originalRequest: options.originalRequest, unfinished }))
   const [city, setCity] = useState(start.city)
-  const { act, running, refusal } = useFrameAct<'send'>(options)
+  const { runAction, running, refusal } = useFrameAction<'send'>(options)
   const plan = planNameAddress({
     phoneExample: t('register_nameaddress_phone_example'),
     birthdayExample: t('register_nameaddress_birthday_example'),
@@ -45,12 +45,12 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
   const form = useForm<NameAddressValues>({
     plan,
     initial: start.values,
-    errorText: (_name, { rule }) => t(FAULTS[rule] ?? 'register_nameaddress_nonempty'),
+    errorText: (_name, { rule }) => t(ERRORS[rule] ?? 'register_nameaddress_nonempty'),
     onSubmit: values =>
-      act('send', async () => {
+      runAction('send', async () => {
         const sent = sentPerson(values)
         const answer = await sendPerson(config, person?.id ? 'insert' : 'check_doublet', sent)
-        if (leavesPersonForm(answer)) kept.end()
+        if (leavesPersonForm(answer)) stored.end()
         return { ...answer, originalRequest: answer.originalRequest ?? { ...sent } }
       }),
   })
@@ -65,11 +65,11 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
   useEffect(() => reportCity(), [])
 
   const isTouched = JSON.stringify(values) !== JSON.stringify(empty.values)
-  useLeaveQuestion(isTouched, { isKept: true })
+  useLeaveQuestion(isTouched, { isStored: true })
   useEffect(() => {
-    if (isTouched) kept.keep({ ...values, city_status: city.status })
-    else kept.end()
-  }, [kept, values, city.status, isTouched])
+    if (isTouched) stored.save({ ...values, city_status: city.status })
+    else stored.end()
+  }, [stored, values, city.status, isTouched])
   return {
     config,
     form,
@@ -79,6 +79,6 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
     isRefused: refusal !== undefined,
     /** What the tab kept is shown. */
     isRestored: unfinished !== undefined && options.originalRequest === undefined,
-    discard: kept.end,
+    discard: stored.end,
   }
 }

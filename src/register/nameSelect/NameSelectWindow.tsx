@@ -5,15 +5,15 @@ import { useForm } from '../../kit/form/useForm'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { AnswerNotice } from '../frame/AnswerNotice'
+import { ResponseNotice } from '../frame/ResponseNotice'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { FrameStack, FrameText } from '../frame/FrameText'
-import { useFrameAct } from '../frame/useFrameAct'
+import { useFrameAction } from '../frame/useFrameAction'
 import { checkMail } from '../person/personWire'
 import { personText, readCandidates } from '../person/readCandidates'
 
@@ -36,13 +36,13 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
   const t = useLabels<(typeof nameSelectLabels)[number]>()
   const [config] = useState(runtime.readConfig)
   const candidates = useMemo(() => readCandidates(options.data, runtime.reportError), [options.data, runtime])
-  const { act, running, refusal } = useFrameAct<'choose'>(options)
+  const { runAction, running, refusal } = useFrameAction<'choose'>(options)
   const form = useForm({
     plan: { person: { isRequired: true } },
     initial: { person: '' },
     errorText: () => t('register_nameselect_missing'),
     onSubmit: ({ person }) =>
-      act('choose', () =>
+      runAction('choose', () =>
         person === SOMEONE_ELSE ? Promise.resolve({ next: 'nameaddress' }) : checkMail(config, person),
       ),
   })
@@ -58,7 +58,7 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
         ]}
       />
     ),
-    error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
+    error: refusal !== undefined && <ResponseNotice {...{ refusal, options }} />,
     send: (
       <Button type="submit" variant="primary" isBusy={running !== undefined}>
         {t('register_continue')}
@@ -66,7 +66,7 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
     ),
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowForm {...form.formProps}>
         <WindowLayout
           template={templates.content}
@@ -86,7 +86,7 @@ export function NameSelectWindow({ options }: WindowProps<FrameOptions, never>) 
           )}
         />
       </WindowForm>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

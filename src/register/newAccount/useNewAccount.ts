@@ -8,7 +8,7 @@ import { useShell } from '../../shell/useShell'
 import { createAccount } from '../account/accountWire'
 import { fieldErrorLabel, knownMail, refusedField } from '../account/credentialFields'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { useFrameAct } from '../frame/useFrameAct'
+import { useFrameAction } from '../frame/useFrameAction'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 
 /** By the id of the field. */
@@ -28,13 +28,13 @@ export function useNewAccount(options: FrameOptions) {
   const t = useLabels<string>()
   const [config] = useState(runtime.readConfig)
   const [mail] = useState(() => knownMail(options))
-  const { act, running, refusal } = useFrameAct<'send'>(options)
+  const { runAction, running, refusal } = useFrameAction<'send'>(options)
   const form = useForm<NewAccountValues>({
     plan,
     initial: { register_newaccount_input_email: mail, register_newaccount_input_password: '' },
     errorText: name => t(fieldErrorLabel(name)),
     onSubmit: ({ register_newaccount_input_email: email, register_newaccount_input_password: passwd }) =>
-      act('send', async () => {
+      runAction('send', async () => {
         const answer = await createAccount(config, { username: email.trim(), passwd }, options)
         const wrong = refusedField(answer, {
           account: 'register_newaccount_input_email',

@@ -13,7 +13,7 @@ import { FrameRefusal } from '../account/CredentialLayout'
 import { fieldErrorLabel, refusedField } from '../account/credentialFields'
 import { usePasswordTexts, useStrengthTexts } from '../layer/usePasswordTexts'
 import type { FrameOptions } from '../frame/FrameOptions'
-import { useFrameAct } from '../frame/useFrameAct'
+import { useFrameAction } from '../frame/useFrameAction'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
 
 const PASSWORD = 'register_passwdchange_input_password'
@@ -32,13 +32,13 @@ export function PasswdChangeForm({ options, account, email }: PasswdChangeFormPr
   const { runtime } = useShell()
   const t = useLabels<string>()
   const [config] = useState(runtime.readConfig)
-  const { act, running, refusal } = useFrameAct<'send'>(options)
+  const { runAction, running, refusal } = useFrameAction<'send'>(options)
   const form = useForm({
     plan,
     initial: { [PASSWORD]: '' },
     errorText: name => t(fieldErrorLabel(name)),
     onSubmit: ({ [PASSWORD]: password }) =>
-      act('send', async () => {
+      runAction('send', async () => {
         const answer = await changePassword(config, { password, email })
         if (refusedField(answer, { account: undefined, password: PASSWORD }))
           form.refuse(PASSWORD, t(fieldErrorLabel(PASSWORD)))

@@ -5,21 +5,21 @@ import { CredentialCheckbox } from '../../kit/credential/CredentialCheckbox'
 import { CredentialField } from '../../kit/credential/CredentialField'
 import { CredentialForm } from '../../kit/credential/CredentialForm'
 import { useControlState } from '../../kit/credential/useControlState'
-import { credentialLooks, wearLook } from '../../kit/credential/wearLook'
+import { credentialStyles, applyStyle } from '../../kit/credential/applyStyle'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
 import { pageBase, webAddress } from '../../lib/webAddress'
 import { useSlotData } from '../../template/useSlotData'
 import { NewPasswordField } from '../layer/NewPasswordField'
-import type { LayerAnswer } from '../layer/sendLayerCall'
+import type { LayerResponse } from '../layer/sendLayerCall'
 import type { PasswordChangeLabel } from './passwordChangeLabels'
 import { usePasswordChange } from './usePasswordChange'
 
 /** A link inside a credential form to the terms of use, in a tab of its own: the form stays. */
 function TermsLink({ href, children }: { href: string; children: ReactNode }) {
   const { state, watch } = useControlState()
-  const look = {
-    ...credentialLooks.hint,
+  const style = {
+    ...credentialStyles.hint,
     display: 'inline-flex',
     'align-items': 'center',
     // In line with the words that it belongs to, and high enough for a finger.
@@ -36,7 +36,7 @@ function TermsLink({ href, children }: { href: string; children: ReactNode }) {
     }),
   }
   return (
-    <a ref={wearLook(look)} href={webAddress(href, pageBase())} target="_blank" rel="noopener" {...watch}>
+    <a ref={applyStyle(style)} href={webAddress(href, pageBase())} target="_blank" rel="noopener" {...watch}>
       {children}
     </a>
   )
@@ -44,7 +44,7 @@ function TermsLink({ href, children }: { href: string; children: ReactNode }) {
 
 interface PasswordChangeFormProps {
   config: ResolvedConfig
-  onChanged: (words: LayerAnswer['data']) => void
+  onChanged: (words: LayerResponse['data']) => void
 }
 
 /** The form of a new password. Whose it is says the portal's template, or the page; else a person does. */
@@ -69,7 +69,7 @@ export function PasswordChangeForm({ config, onChanged }: PasswordChangeFormProp
         autoFocus={known === ''}
       />
       <NewPasswordField name="password" binding={field('password')} autoFocus={known !== ''} />
-      <div ref={wearLook({ display: 'block' })}>
+      <div ref={applyStyle({ display: 'block' })}>
         <CredentialCheckbox
           {...field('term_of_use_state')}
           name="term_of_use_state"

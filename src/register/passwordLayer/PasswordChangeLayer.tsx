@@ -6,8 +6,8 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import type { LayerAnswer } from '../layer/sendLayerCall'
-import { LayerFrame, LayerResult, LayerWords } from '../layer/LayerFrame'
+import type { LayerResponse } from '../layer/sendLayerCall'
+import { LayerChrome, LayerResult, LayerWords } from '../layer/LayerChrome'
 import { leavePage, type PageExit } from '../layer/leavePage'
 import { PasswordChangeForm } from './PasswordChangeForm'
 import { type PasswordChangeLabel, passwordChangeLabels } from './passwordChangeLabels'
@@ -17,7 +17,7 @@ export function PasswordChangeLayer({ close }: WindowProps<object, never>) {
   const { runtime, templates } = useShell()
   const t = useLabels<PasswordChangeLabel>()
   const [config] = useState(runtime.readConfig)
-  const [changed, setChanged] = useState<LayerAnswer['data']>()
+  const [changed, setChanged] = useState<LayerResponse['data']>()
   const leave = (exit: PageExit) => () => {
     close()
     leavePage(config, exit, 'register.passwordChange: the password is changed')
@@ -43,7 +43,7 @@ export function PasswordChangeLayer({ close }: WindowProps<object, never>) {
     ),
   }
   return (
-    <LayerFrame>
+    <LayerChrome>
       <WindowLayout
         template={templates.content}
         slots={slots}
@@ -56,7 +56,7 @@ export function PasswordChangeLayer({ close }: WindowProps<object, never>) {
           </WindowBody>
         )}
       />
-    </LayerFrame>
+    </LayerChrome>
   )
 }
 

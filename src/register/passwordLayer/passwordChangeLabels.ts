@@ -1,6 +1,6 @@
 import { unsentLabels } from '../frame/useLeaveQuestion'
 import { newPasswordLabels } from '../layer/NewPasswordField'
-import { answerLabels } from '../layer/useFailureText'
+import { responseLabels } from '../layer/useFailureText'
 import { passwordLabels } from '../layer/usePasswordTexts'
 
 /** Every label of the layer that changes the password. */
@@ -17,7 +17,7 @@ export const passwordChangeLabels = [
   'register_layer_my_profile',
   ...passwordLabels,
   ...newPasswordLabels,
-  ...answerLabels,
+  ...responseLabels,
   ...unsentLabels,
 ] as const
 

@@ -5,7 +5,7 @@ import { filled } from '../../kit/rule/valueRules'
 import { layerPassword } from '../../kit/rule/passwordRules'
 import { useLabels } from '../../labels/useLabels'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
-import type { LayerAnswer } from '../layer/sendLayerCall'
+import type { LayerResponse } from '../layer/sendLayerCall'
 import { changePassword } from '../layer/passwordWire'
 import { useFailureText } from '../layer/useFailureText'
 import type { PasswordChangeLabel } from './passwordChangeLabels'
@@ -14,11 +14,11 @@ interface PasswordChangeOptions {
   readonly config: ResolvedConfig
   /** Whose password it is, where that is known. */
   readonly known: string
-  onChanged(words: LayerAnswer['data']): void
+  onChanged(words: LayerResponse['data']): void
 }
 
 /** What stands at a field that does not pass, by the field. */
-const FAULT_LABELS = {
+const ERROR_LABELS = {
   account: 'register_layer_account_missing',
   password: 'register_layer_password_not_strong',
   term_of_use_state: 'register_layer_terms_missing',
@@ -44,7 +44,7 @@ export function usePasswordChange({ config, known, onChanged }: PasswordChangeOp
       term_of_use_state: { isRequired: true },
     },
     initial,
-    errorText: name => t(FAULT_LABELS[name], layerPassword('')?.markers),
+    errorText: name => t(ERROR_LABELS[name], layerPassword('')?.markers),
     async onSubmit({ account, ...values }) {
       try {
         const { success, data, message } = await changePassword(config, { account: account.trim(), ...values })

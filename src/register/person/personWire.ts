@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResolvedConfig } from '../../config/resolveConfig'
-import type { FrameAnswer } from '../frame/FrameOptions'
-import { askFrame, sendFrameCall } from '../frame/registerFrameWire'
+import type { FrameResponse } from '../frame/FrameOptions'
+import { callFrame, sendFrameCall } from '../frame/registerFrameWire'
 import { portalText } from './readCandidates'
 
 /** What a person says about herself when she registers, in the contract's spelling and order (portal-accounts 3 and 7). */
@@ -57,13 +57,13 @@ export function sendPerson(
   config: ResolvedConfig,
   action: 'check_doublet' | 'insert',
   fields: PersonFields,
-): Promise<FrameAnswer> {
-  return askFrame(config, action, { ...fields })
+): Promise<FrameResponse> {
+  return callFrame(config, action, { ...fields })
 }
 
 /** Registers the person who was sent last, though she is like others. */
-export function insertUser(config: ResolvedConfig): Promise<FrameAnswer> {
-  return askFrame(config, 'insert_user')
+export function insertUser(config: ResolvedConfig): Promise<FrameResponse> {
+  return callFrame(config, 'insert_user')
 }
 
 /** Claims a person whom the portal knows: what was entered, who it is, and what is said about it. */
@@ -71,11 +71,11 @@ export function claimDoublet(
   config: ResolvedConfig,
   originalRequest: Readonly<Record<string, string>>,
   claim: { readonly doublet_id: string; readonly doublet_text: string; readonly info_text: string },
-): Promise<FrameAnswer> {
-  return askFrame(config, 'check_doublet_info_and_insert', { ...originalRequest, ...claim })
+): Promise<FrameResponse> {
+  return callFrame(config, 'check_doublet_info_and_insert', { ...originalRequest, ...claim })
 }
 
 /** Chooses one of the persons who share an address. */
-export function checkMail(config: ResolvedConfig, id: string): Promise<FrameAnswer> {
-  return askFrame(config, 'check_mail', { id })
+export function checkMail(config: ResolvedConfig, id: string): Promise<FrameResponse> {
+  return callFrame(config, 'check_mail', { id })
 }

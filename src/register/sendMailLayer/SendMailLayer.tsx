@@ -8,7 +8,7 @@ import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
 import { unsentLabels, useLeaveQuestion } from '../frame/useLeaveQuestion'
-import { LayerFrame, LayerResult } from '../layer/LayerFrame'
+import { LayerChrome, LayerResult } from '../layer/LayerChrome'
 
 /** Every label of the layer in which a mail is written. */
 const sendMailLabels = [
@@ -48,7 +48,7 @@ export function SendMailLayer({ close }: WindowProps<object, string>) {
     ),
   }
   return (
-    <LayerFrame>
+    <LayerChrome>
       <WindowForm {...form.formProps}>
         <WindowLayout
           template={templates.content}
@@ -62,7 +62,7 @@ export function SendMailLayer({ close }: WindowProps<object, string>) {
           )}
         />
       </WindowForm>
-    </LayerFrame>
+    </LayerChrome>
   )
 }
 

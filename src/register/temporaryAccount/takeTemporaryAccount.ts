@@ -36,9 +36,9 @@ async function reuseOrCreate(config: ResolvedConfig): Promise<string> {
 }
 
 /** Waits for other tabs that do the same, where the browser can: an insecure page has no locks. */
-async function inTurn(act: () => Promise<string>): Promise<string> {
+async function inTurn(runAction: () => Promise<string>): Promise<string> {
   const { locks } = navigator as Partial<Navigator>
-  return locks ? locks.request(LOCK, act) : act()
+  return locks ? locks.request(LOCK, runAction) : runAction()
 }
 
 /** 31,536,000,000 ms (portal-accounts 9). */

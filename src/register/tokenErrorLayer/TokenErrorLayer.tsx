@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { LayerFrame, LayerResult, LayerWords, TellingForm } from '../layer/LayerFrame'
+import { LayerChrome, LayerResult, LayerWords, TellingForm } from '../layer/LayerChrome'
 import { leavePage } from '../layer/leavePage'
 
 /** Every label of the layer of a login link that is not valid any more. */
@@ -38,7 +38,7 @@ export function TokenErrorLayer({ close }: WindowProps<object, never>) {
     ),
   }
   return (
-    <LayerFrame>
+    <LayerChrome>
       <TellingForm onSubmit={goBack}>
         <WindowLayout
           template={templates.content}
@@ -51,7 +51,7 @@ export function TokenErrorLayer({ close }: WindowProps<object, never>) {
           )}
         />
       </TellingForm>
-    </LayerFrame>
+    </LayerChrome>
   )
 }
 

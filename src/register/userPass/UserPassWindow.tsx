@@ -81,7 +81,9 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
     event.preventDefault()
     void (isReminderOffered ? remind() : press(false))
   }
-  const keep = <Binding extends { ref: (control: { focus(): void } | null) => void }>(binding: Binding): Binding => ({
+  const inPlace = <Binding extends { ref: (control: { focus(): void } | null) => void }>(
+    binding: Binding,
+  ): Binding => ({
     ...binding,
     ref(control) {
       password.current = control
@@ -112,7 +114,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
           <CredentialAnchor username={accountField.value} />
           <CredentialPasswordField
             key="new"
-            {...keep(field('new_password'))}
+            {...inPlace(field('new_password'))}
             name="new_password"
             label={t('register_userpass_new_password')}
             hint={t('register_password_rule')}
@@ -131,7 +133,7 @@ function UserPassForm({ options, controller }: UserPassFormProps) {
         <>
           <CredentialPasswordField
             key="existing"
-            {...keep(quietWhileEmpty(field('passwd')))}
+            {...inPlace(quietWhileEmpty(field('passwd')))}
             name="passwd"
             label={t('register_userpass_passwd')}
             autoComplete="current-password"

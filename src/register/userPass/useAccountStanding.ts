@@ -22,7 +22,7 @@ export function useAccountStanding(config: ResolvedConfig, reportError: (error: 
       return 'unchecked'
     }
   }
-  const look = async (account: string): Promise<AccountStanding> => {
+  const findStanding = async (account: string): Promise<AccountStanding> => {
     if (asked.current?.account !== account) {
       setStanding('checking')
       asked.current = { account, answer: ask(account) }
@@ -34,7 +34,7 @@ export function useAccountStanding(config: ResolvedConfig, reportError: (error: 
   }
   return {
     standing,
-    look,
+    findStanding,
     forget() {
       visit.current += 1
       setStanding('unknown')

@@ -7,12 +7,12 @@ import { useLabels } from '../../labels/useLabels'
 import { useShell } from '../../shell/useShell'
 import { createAccount, sendReminder, tryLogin } from '../account/accountWire'
 import { knownMail } from '../account/credentialFields'
-import type { FrameAnswer, FrameOptions } from '../frame/FrameOptions'
-import { useFrameAct } from '../frame/useFrameAct'
+import type { FrameResponse, FrameOptions } from '../frame/FrameOptions'
+import { useFrameAction } from '../frame/useFrameAction'
 import { useLeaveQuestion } from '../frame/useLeaveQuestion'
-import { faultLabel, type UserPassLabel } from './userPassLabels'
+import { errorLabel, type UserPassLabel } from './userPassLabels'
 import { useAccountStanding } from './useAccountStanding'
-import { faultOf, modeOf, planUserPass, type AccountStanding, type UserPassValues } from './userPassModel'
+import { errorOf, modeOf, planUserPass, type AccountStanding, type UserPassValues } from './userPassModel'
 
 const EMPTY: UserPassValues = {
   account: '',
@@ -27,8 +27,8 @@ export function useUserPass(options: FrameOptions) {
   const { runtime } = useShell()
   const t = useLabels<UserPassLabel>()
   const [config] = useState(runtime.readConfig)
-  const { standing, look, forget, learn } = useAccountStanding(config, runtime.reportError)
-  const { act, running, refusal } = useFrameAct<'submit' | 'lost' | 'reminder'>(options)
+  const { standing, findStanding, forget, learn } = useAccountStanding(config, runtime.reportError)
+  const { runAction, running, refusal } = useFrameAction<'submit' | 'lost' | 'reminder'>(options)
   const [isReminderOffered, setReminderOffered] = useState(false)
   // 'Password lost (inactive)' has logged in.
   const [hasLoggedIn, setLoggedIn] = useState(false)
@@ -42,20 +42,20 @@ export function useUserPass(options: FrameOptions) {
     account: options.account || options.replace_text?.['account'] || knownMail(options),
   }))
 
-  const mark = (answer: FrameAnswer): FrameAnswer => {
-    const fault = faultOf(answer.next === undefined ? answer.error : undefined, mode)
-    if (fault.isAccountKnown) learn(form.readValues().account, 'exists')
-    setReminderOffered(fault.isReminderOffered)
-    for (const name of fault.fields) form.refuse(name, t('register_userpass_check'))
+  const mark = (answer: FrameResponse): FrameResponse => {
+    const error = errorOf(answer.next === undefined ? answer.error : undefined, mode)
+    if (error.isAccountKnown) learn(form.readValues().account, 'exists')
+    setReminderOffered(error.isReminderOffered)
+    for (const name of error.fields) form.refuse(name, t('register_userpass_check'))
     return answer
   }
   const form = useForm<UserPassValues>({
     plan: planUserPass(mode, example),
     initial,
-    errorText: (name, { rule }) => t(faultLabel(name, rule)),
+    errorText: (name, { rule }) => t(errorLabel(name, rule)),
     onSubmit({ account: username, passwd, new_password, stay_logged_in: stays }) {
       const wantsOnlyLogin = isLost.current
-      return act(wantsOnlyLogin ? 'lost' : 'submit', async () => {
+      return runAction(wantsOnlyLogin ? 'lost' : 'submit', async () => {
         const answer = mark(
           await (mode === 'new'
             ? createAccount(config, { username, passwd: new_password }, options)
@@ -73,7 +73,7 @@ export function useUserPass(options: FrameOptions) {
     const account = form.readValues().account.trim()
     if (account !== form.readValues().account) form.setValue('account', account)
     if (isBlank(account, { placeholder: example }) || accountName(account)) return mode === 'new' ? 'free' : 'unknown'
-    const found = await look(account)
+    const found = await findStanding(account)
     if (found === 'refused') {
       form.refuse('account', t('registerframe_error_account'))
       announce(t('registerframe_error_account'))
@@ -90,7 +90,8 @@ export function useUserPass(options: FrameOptions) {
     if (wantsOnlyLogin && found === 'exists') await remind()
     else if (found !== 'refused' && modeOf(found) === mode) await form.submit()
   }
-  const remind = () => act('reminder', async () => mark(await sendReminder(config, form.readValues().account.trim())))
+  const remind = () =>
+    runAction('reminder', async () => mark(await sendReminder(config, form.readValues().account.trim())))
 
   // An account that the window is opened with is one that was left already.
   const settleFirst = useEffectEvent(() => initial.account !== '' && void settleAccount())

@@ -38,7 +38,7 @@ export const userPassLabels = [
 /** A label of the window userpass. */
 export type UserPassLabel = (typeof userPassLabels)[number]
 
-const FAULTS: Readonly<Record<keyof UserPassValues, UserPassLabel>> = {
+const ERRORS: Readonly<Record<keyof UserPassValues, UserPassLabel>> = {
   account: 'registerframe_error_account',
   passwd: 'register_userpass_passwd_missing',
   new_password: 'register_userpass_new_password_weak',
@@ -47,6 +47,6 @@ const FAULTS: Readonly<Record<keyof UserPassValues, UserPassLabel>> = {
 }
 
 /** The label that says why a value of the window userpass can't be taken. */
-export function faultLabel(name: keyof UserPassValues, rule: RuleName): UserPassLabel {
-  return name === 'account' && rule === 'nonempty' ? 'register_userpass_account_missing' : FAULTS[name]
+export function errorLabel(name: keyof UserPassValues, rule: RuleName): UserPassLabel {
+  return name === 'account' && rule === 'nonempty' ? 'register_userpass_account_missing' : ERRORS[name]
 }

@@ -19,7 +19,7 @@ export type UserPassMode = 'existing' | 'new'
 export type AccountStanding = 'unknown' | 'checking' | 'exists' | 'free' | 'refused' | 'unchecked'
 
 /** What an error of the portal means for the form (portal-accounts 8). */
-interface UserPassFault {
+interface UserPassError {
   /** What it marks. */
   readonly fields: readonly (keyof UserPassValues)[]
   /** The register button makes way for the password reminder. */
@@ -51,11 +51,11 @@ export function modeOf(standing: AccountStanding): UserPassMode {
   return standing === 'free' ? 'new' : 'existing'
 }
 
-const NOTHING: UserPassFault = { fields: [], isReminderOffered: false, isAccountKnown: false }
+const NOTHING: UserPassError = { fields: [], isReminderOffered: false, isAccountKnown: false }
 
 /** What an error of the portal marks and offers (portal-accounts 8); a password problem marks what the mode shows of passwords. */
-export function faultOf(error: string | undefined, mode: UserPassMode): UserPassFault {
-  const faults: Readonly<Record<string, UserPassFault>> = {
+export function errorOf(error: string | undefined, mode: UserPassMode): UserPassError {
+  const errors: Readonly<Record<string, UserPassError>> = {
     registerframe_error_account: { ...NOTHING, fields: ['account'] },
     registerframe_error_passwd: {
       ...NOTHING,
@@ -64,5 +64,5 @@ export function faultOf(error: string | undefined, mode: UserPassMode): UserPass
     registerframe_error_exists: { fields: ['passwd'], isReminderOffered: true, isAccountKnown: true },
     registerframe_error_unfinished: { ...NOTHING, fields: ['account'], isReminderOffered: true },
   }
-  return (error !== undefined && Object.hasOwn(faults, error) && faults[error]) || NOTHING
+  return (error !== undefined && Object.hasOwn(errors, error) && errors[error]) || NOTHING
 }

@@ -3,16 +3,16 @@ import { Button } from '../../kit/control/Button'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
 import { WindowLayout } from '../../template/WindowLayout'
-import { AnswerNotice } from '../frame/AnswerNotice'
+import { ResponseNotice } from '../frame/ResponseNotice'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { FrameStack, FrameText } from '../frame/FrameText'
-import { askFrame } from '../frame/registerFrameWire'
-import { useFrameAct } from '../frame/useFrameAct'
+import { callFrame } from '../frame/registerFrameWire'
+import { useFrameAction } from '../frame/useFrameAction'
 
 /** Every label of the window verifymail. */
 const verifyMailLabels = [
@@ -31,7 +31,7 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
   const { runtime, templates } = useShell()
   const t = useLabels<(typeof verifyMailLabels)[number]>()
   const [config] = useState(runtime.readConfig)
-  const { act, running, refusal } = useFrameAct<'provider' | 'registered'>(options)
+  const { runAction, running, refusal } = useFrameAction<'provider' | 'registered'>(options)
   const { problem = DEFAULT_PROBLEM, disable_registered: isRegisteredHidden = false } = options
   const slots = {
     info: (
@@ -39,12 +39,12 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
         {isRegisteredHidden ? t('register_verifymail_provider_text') : t('register_verifymail_registered_text')}
       </FrameText>
     ),
-    error: refusal !== undefined && <AnswerNotice {...{ refusal, options }} />,
+    error: refusal !== undefined && <ResponseNotice {...{ refusal, options }} />,
     send_provider: (
       <Button
         variant={isRegisteredHidden ? 'primary' : 'secondary'}
         isBusy={running === 'provider'}
-        onClick={() => void act('provider', () => askFrame(config, 'request_to_cb', { problem }))}
+        onClick={() => void runAction('provider', () => callFrame(config, 'request_to_cb', { problem }))}
       >
         {t('register_verifymail_provider')}
       </Button>
@@ -53,14 +53,14 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
       <Button
         variant="primary"
         isBusy={running === 'registered'}
-        onClick={() => void act('registered', () => askFrame(config, 'check_account'))}
+        onClick={() => void runAction('registered', () => callFrame(config, 'check_account'))}
       >
         {t('register_verifymail_registered')}
       </Button>
     ),
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowForm noValidate onSubmit={event => event.preventDefault()}>
         <WindowLayout
           template={templates.content}
@@ -82,7 +82,7 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
           )}
         />
       </WindowForm>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

@@ -4,7 +4,7 @@ import { TextField } from '../../kit/field/TextField'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
-import { ShellFrame } from '../../shell/ShellFrame'
+import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -52,7 +52,7 @@ export function VoucherWindow({ options, close }: WindowProps<FrameOptions, neve
     ),
   }
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowForm {...form.formProps}>
         <WindowLayout
           template={templates.content}
@@ -71,7 +71,7 @@ export function VoucherWindow({ options, close }: WindowProps<FrameOptions, neve
           )}
         />
       </WindowForm>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

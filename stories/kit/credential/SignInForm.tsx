@@ -8,7 +8,7 @@ import type { FormPlan } from '../../../src/kit/form/formModel'
 import { useForm } from '../../../src/kit/form/useForm'
 import { accountName } from '../../../src/kit/rule/emailRules'
 import { framePassword } from '../../../src/kit/rule/passwordRules'
-import type { RuleFault } from '../../../src/kit/rule/Rule'
+import type { RuleError } from '../../../src/kit/rule/Rule'
 import { passwordTexts } from '../field/passwordTexts'
 import { strengthTexts } from '../field/strengthTexts'
 
@@ -32,7 +32,7 @@ const plan: FormPlan<SignInValues> = {
   password: { isRequired: true, rules: [framePassword] },
   staysLoggedIn: {},
 }
-const ERRORS: Partial<Record<RuleFault['rule'], string>> = {
+const ERRORS: Partial<Record<RuleError['rule'], string>> = {
   nonempty: 'Bitte ausfüllen.',
   account: 'Das ist kein Benutzername und keine E-Mail-Adresse.',
   passwordStrength: 'Das Passwort braucht 8 Zeichen, davon einen Buchstaben, eine Ziffer und ein Sonderzeichen.',

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../src/kit/control/EmptyState'
 import { ListPlace } from '../../../src/kit/list/ListPlace'
 import { ModalDialog } from '../../../src/kit/window/ModalDialog'
 import { WindowBar } from '../../../src/kit/window/WindowBar'
-import { WindowFrame } from '../../../src/kit/window/WindowFrame'
+import { WindowChrome } from '../../../src/kit/window/WindowChrome'
 
 const rows = Array.from({ length: 40 }, (_, index) => <li key={index}>Bild {index + 1}</li>)
 
@@ -15,12 +15,12 @@ const meta = {
   args: { isBusy: false, children: null },
   render: args => (
     <ModalDialog label="Bilder" size={{ width: 680, height: 400 }} onDismiss={() => {}}>
-      <WindowFrame title="Bilder" closeText="Schließen" onClose={() => {}}>
+      <WindowChrome title="Bilder" closeText="Schließen" onClose={() => {}}>
         <ListPlace {...args} />
         <WindowBar>
           <Button variant="primary">Einfügen</Button>
         </WindowBar>
-      </WindowFrame>
+      </WindowChrome>
     </ModalDialog>
   ),
   parameters: { docs: { story: { inline: false, height: '480px' } } },

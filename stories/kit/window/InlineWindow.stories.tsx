@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InlineWindow } from '../../../src/kit/window/InlineWindow'
 import { WindowBody } from '../../../src/kit/window/WindowBody'
-import { WindowFrame } from '../../../src/kit/window/WindowFrame'
+import { WindowChrome } from '../../../src/kit/window/WindowChrome'
 
 /** On a page that gives the library an area of its own, instead of a modal window. */
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
     label: 'Bildarchiv',
     size: { width: 680, height: 320 },
     children: (
-      <WindowFrame title="Bildarchiv" closeText="Schließen">
+      <WindowChrome title="Bildarchiv" closeText="Schließen">
         <WindowBody>Hier stehen die Bilder des Kontos.</WindowBody>
-      </WindowFrame>
+      </WindowChrome>
     ),
   },
 } satisfies Meta<typeof InlineWindow>

@@ -6,7 +6,7 @@ import { SelectField } from '../../../src/kit/field/SelectField'
 import { ModalDialog } from '../../../src/kit/window/ModalDialog'
 import { WindowBar } from '../../../src/kit/window/WindowBar'
 import { WindowBody } from '../../../src/kit/window/WindowBody'
-import { WindowFrame } from '../../../src/kit/window/WindowFrame'
+import { WindowChrome } from '../../../src/kit/window/WindowChrome'
 import { Column } from '../Column'
 
 const SIZE = { width: 680, height: 590 }
@@ -29,7 +29,7 @@ function Nested({ canEscape }: { canEscape: boolean }) {
           close(level)
         }}
       >
-        <WindowFrame
+        <WindowChrome
           title={`Fenster ${level}`}
           titleId={`title-${level}`}
           closeText={`Fenster ${level} schließen`}
@@ -58,7 +58,7 @@ function Nested({ canEscape }: { canEscape: boolean }) {
           <WindowBar>
             <Button onClick={() => setDepth(level + 1)}>Fenster {level + 1} öffnen</Button>
           </WindowBar>
-        </WindowFrame>
+        </WindowChrome>
         {draw(level + 1)}
       </ModalDialog>
     )
@@ -98,5 +98,5 @@ export const Fullscreen: Story = {
 
 /** On a slow device it shows a moment after it is there, so that the page answers in between. */
 export const Gradual: Story = {
-  args: { isGradual: true, children: <p style={{ padding: 24 }}>Einen Augenblick später.</p> },
+  args: { isProgressive: true, children: <p style={{ padding: 24 }}>Einen Augenblick später.</p> },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Loader } from '../../../src/kit/control/Loader'
 import { ModalDialog } from '../../../src/kit/window/ModalDialog'
 import { WindowBody } from '../../../src/kit/window/WindowBody'
-import { WindowFrame } from '../../../src/kit/window/WindowFrame'
+import { WindowChrome } from '../../../src/kit/window/WindowChrome'
 
 /** The part of a window between its header and its bar. */
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   args: { children: null },
   render: args => (
     <ModalDialog label="Bilder" size={{ width: 680, height: 400 }} onDismiss={() => {}}>
-      <WindowFrame title="Bilder" closeText="Schließen" onClose={() => {}}>
+      <WindowChrome title="Bilder" closeText="Schließen" onClose={() => {}}>
         <WindowBody {...args} />
-      </WindowFrame>
+      </WindowChrome>
     </ModalDialog>
   ),
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -1,4 +1,4 @@
-import { inputLook } from '../../../src/kit/field/FieldFrame'
+import { inputStyle } from '../../../src/kit/field/FieldBox'
 import type { DescriptionLanguage } from '../../../src/pix/descriptions/descriptionLanguageWire'
 import { RIGHTS, TEXT_FIELDS } from '../../../src/pix/meta/metaModel'
 import { fitIntoBox } from '../../../src/lib/fitIntoBox'
@@ -15,7 +15,7 @@ form { display: flex; flex-direction: column; height: 100%; }
 .fields { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px 12px; align-items: start; }
 .field { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px; min-width: 0; }
 .wide { grid-column: 1 / -1; }
-.text { ${inputLook.map(String).join('')} }
+.text { ${inputStyle.map(String).join('')} }
 .line { display: inline-flex; gap: 8px; min-height: 32px; padding: 6px; }
 .bar { display: flex; flex: none; gap: 8px; padding: 12px 16px; border-block-start: 1px solid var(--foyer-border); }
 .bar button { min-height: var(--foyer-size-control); padding: 4px 16px; border: 0; border-radius: var(--foyer-radius); background: var(--foyer-control); }

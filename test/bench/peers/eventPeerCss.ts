@@ -1,4 +1,4 @@
-import { inputLook } from '../../../src/kit/field/FieldFrame'
+import { inputStyle } from '../../../src/kit/field/FieldBox'
 import { themeCss } from '../../../src/kit/theme/themeCss'
 import { tableStyle } from '../../../src/event/overview/parts/Table'
 
@@ -6,7 +6,7 @@ import { tableStyle } from '../../../src/event/overview/parts/Table'
 export const eventPeerCss = `${themeCss()}
 .table { ${tableStyle.map(String).join('')} }
 .scroller { height: 100%; overflow: auto; overscroll-behavior: contain; scrollbar-gutter: stable; }
-.text-field { ${inputLook.map(String).join('')} }
+.text-field { ${inputStyle.map(String).join('')} }
 .field { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px; }
 .field > :is(label, p) { grid-column: 1 / -1; }
 .form { display: grid; gap: 16px; height: 100%; padding: 16px; overflow: auto; }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { joinPictures } from './support/joinPictures'
 import { openScene } from './support/openScene'
-import { sceneLooks } from './support/sceneLooks'
+import { sceneSizes } from './support/sceneSizes'
 import type { SceneLanguage } from './support/SceneLanguage'
 import { test } from './support/sceneTest'
-import { wearLook } from './support/wearLook'
+import { resizeScene } from './support/resizeScene'
 import { windowScenes } from './support/windowScenes'
 
 const LANGUAGES = (process.env['FOYER_LANGUAGES'] ?? 'de').split(',') as SceneLanguage[]
@@ -18,8 +18,8 @@ for (const language of LANGUAGES) {
     test(`${scene.name} in every width, light and dark, ${language}`, async ({ browser, portal }) => {
       const { stage, devtools, close } = await openScene(browser, portal, scene, language)
       const rows: Record<(typeof SCHEMES)[number], Buffer[]> = { light: [], dark: [] }
-      for (const look of sceneLooks) {
-        await wearLook(stage.page, devtools, look, scene.isWaiting)
+      for (const look of sceneSizes) {
+        await resizeScene(stage.page, devtools, look, scene.isWaiting)
         for (const colorScheme of SCHEMES) {
           await stage.page.emulateMedia({ colorScheme })
           rows[colorScheme].push(await stage.page.screenshot())

@@ -7,12 +7,12 @@ import { readSmallTargets } from './support/checks/readSmallTargets'
 import { readUnbordered } from './support/checks/readUnbordered'
 import { spaceTexts } from './support/checks/spaceTexts'
 import { walkFocus } from './support/checks/walkFocus'
-import { expectLook } from './support/expectLook'
+import { expectSnapshot } from './support/expectSnapshot'
 import { expectNames } from './support/expectNames'
 import { openScene } from './support/openScene'
 import { test } from './support/sceneTest'
 import { readMoving } from './support/readMoving'
-import { wearLook } from './support/wearLook'
+import { resizeScene } from './support/resizeScene'
 import { windowScenes } from './support/windowScenes'
 
 // The page's own landmarks lie behind the modal window.
@@ -74,7 +74,7 @@ for (const scene of windowScenes) {
         expect.soft(await page.evaluate(readUnbordered)).toEqual([])
         await page.emulateMedia({ forcedColors: null })
       })
-      await wearLook(page, devtools, PHONE, scene.isWaiting)
+      await resizeScene(page, devtools, PHONE, scene.isWaiting)
       await look('dark')
       await test.step('on a phone', async () => {
         expect.soft(await page.evaluate(readSmallTargets, 44), 'targets of 44 px').toEqual([])
@@ -88,14 +88,14 @@ for (const scene of windowScenes) {
           expect.soft(await page.evaluate(readCutTexts), 'cut off').toEqual([])
           await page.evaluate(spaceTexts, false)
         })
-        await wearLook(page, devtools, DESK, scene.isWaiting)
+        await resizeScene(page, devtools, DESK, scene.isWaiting)
         await look('dark')
-        await wearLook(page, devtools, TABLET, scene.isWaiting)
+        await resizeScene(page, devtools, TABLET, scene.isWaiting)
         await look('light')
         await look('dark')
         expect.soft(await page.evaluate(overflowing), 'scrolls sideways in 768 px').toEqual([])
       }
-      await expectLook(testInfo, scene.name, pictures)
+      await expectSnapshot(testInfo, scene.name, pictures)
       const openDialogs = () => page.locator('foyer-root dialog[open]').count()
       const opened = await openDialogs()
       if (!isWhole) {
@@ -104,12 +104,12 @@ for (const scene of windowScenes) {
         })
       }
       if (isWhole) {
-        await wearLook(page, devtools, PHONE, scene.isWaiting)
+        await resizeScene(page, devtools, PHONE, scene.isWaiting)
         await test.step('by keyboard', async () => {
           expect.soft(await walkFocus(page)).toEqual([])
         })
         for (const size of FURTHER_SIZES) {
-          await wearLook(page, devtools, size, scene.isWaiting)
+          await resizeScene(page, devtools, size, scene.isWaiting)
           expect.soft(await page.evaluate(overflowing), `scrolls sideways in ${size.width} px`).toEqual([])
           expect.soft(await page.evaluate(readCutTexts), `cut off in ${size.width} px`).toEqual([])
         }

@@ -10,7 +10,7 @@ import { CredentialPasswordField } from '../../../src/kit/credential/CredentialP
 import { Checkbox } from '../../../src/kit/field/Checkbox'
 import { PasswordField } from '../../../src/kit/field/PasswordField'
 import { TextField } from '../../../src/kit/field/TextField'
-import { ShellFrame } from '../../../src/shell/ShellFrame'
+import { ShellChrome } from '../../../src/shell/ShellChrome'
 import { passwordTexts } from '../../../stories/kit/field/passwordTexts'
 import { strengthTexts } from '../../../stories/kit/field/strengthTexts'
 
@@ -47,7 +47,7 @@ const none = () => {}
 export function KitTwins() {
   const [isChecked, setIsChecked] = useState(true)
   return (
-    <ShellFrame>
+    <ShellChrome>
       <Sides>
         <Kit id="kit">
           <TextField {...text} />
@@ -78,7 +78,7 @@ export function KitTwins() {
           </CredentialButton>
         </CredentialForm>
       </Sides>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

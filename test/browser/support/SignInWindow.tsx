@@ -1,5 +1,5 @@
 import { WindowBody } from '../../../src/kit/window/WindowBody'
-import { ShellFrame } from '../../../src/shell/ShellFrame'
+import { ShellChrome } from '../../../src/shell/ShellChrome'
 import { SignInForm, type SignInValues } from '../../../stories/kit/credential/SignInForm'
 
 declare const sent: SignInValues[]
@@ -7,14 +7,14 @@ declare const sent: SignInValues[]
 /** A window of the real shell with a credential form. */
 export function SignInWindow() {
   return (
-    <ShellFrame>
+    <ShellChrome>
       <WindowBody isFilling>
         <SignInForm
           isNew={new URLSearchParams(location.search).get('purpose') !== 'login'}
           onSubmit={values => void sent.push(values)}
         />
       </WindowBody>
-    </ShellFrame>
+    </ShellChrome>
   )
 }
 

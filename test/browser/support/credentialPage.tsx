@@ -1,4 +1,4 @@
-import type { WindowControl } from '../../../src/api/Frame'
+import type { WindowControl } from '../../../src/api/Core'
 import { createWindows } from '../../../src/shell/createWindows'
 import type { WindowEntry } from '../../../src/shell/WindowTable'
 import { KitTwins } from './KitTwins'

@@ -1,4 +1,4 @@
-import { faultyFields, judgeForm, reportEditing, startForm } from '../../../src/kit/form/formModel'
+import { invalidFields, validateForm, reportEditing, startForm } from '../../../src/kit/form/formModel'
 import {
   geocodeQuery,
   newAddressPlan,
@@ -17,9 +17,9 @@ const full: NewAddressValues = {
   Category: '3',
 }
 const judge = (values: NewAddressValues, editing: 'validated' | 'editing' = 'validated') =>
-  faultyFields(
+  invalidFields(
     newAddressPlan,
-    judgeForm(newAddressPlan, reportEditing(newAddressPlan, startForm(newAddressPlan, values), 'City', editing)),
+    validateForm(newAddressPlan, reportEditing(newAddressPlan, startForm(newAddressPlan, values), 'City', editing)),
   )[0]
 
 describe('a new address', () => {

@@ -1,12 +1,12 @@
-import { createEditorStore } from '../../../src/event/detail/editor/createEditorStore'
+import { createEventFormStore } from '../../../src/event/detail/form/createEventFormStore'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
 describe('what the editor knows', () => {
   it('[EVT-DET-20] shows what is wrong with a field from when it was judged until the value is right', () => {
-    const store = createEditorStore(fakeCluster())
+    const store = createEventFormStore(fakeCluster())
     store.change({ MlTitle: '' })
     expect(store.read().shown).toEqual({})
-    store.judge(['MlTitle'])
+    store.validate(['MlTitle'])
     expect(Object.keys(store.read().shown)).toEqual(['MlTitle'])
     store.change({ MlTitle: 'Neu' })
     expect(store.read().shown).toEqual({})
@@ -15,16 +15,16 @@ describe('what the editor knows', () => {
   })
 
   it('[EVT-DET-21] the error of the categories goes with the choice of one', () => {
-    const store = createEditorStore(fakeCluster({ FormalCategoryId: 0, ContentCategoryId: '0' }))
-    store.judge(['Categories'])
+    const store = createEventFormStore(fakeCluster({ FormalCategoryId: 0, ContentCategoryId: '0' }))
+    store.validate(['Categories'])
     expect(Object.keys(store.read().shown)).toEqual(['Categories'])
     store.change({ ContentCategoryId: '1203' })
     expect(store.read().shown).toEqual({})
   })
 
   it('answers the same objects while nothing in them differs, so that a key press draws one field', () => {
-    const store = createEditorStore(fakeCluster())
-    store.judge(['MlTitle', 'Url'])
+    const store = createEventFormStore(fakeCluster())
+    store.validate(['MlTitle', 'Url'])
     store.change({ MlTitle: 'N', Url: 'x' })
     const { shown, changed, draft } = store.read()
     store.change({ MlTitle: 'Ne' })
@@ -34,7 +34,7 @@ describe('what the editor knows', () => {
   })
 
   it('tells its listeners until they stop', () => {
-    const store = createEditorStore(fakeCluster())
+    const store = createEventFormStore(fakeCluster())
     const listener = jest.fn()
     const stop = store.subscribe(listener)
     store.change({ MlTitle: 'Neu' })
@@ -44,7 +44,7 @@ describe('what the editor knows', () => {
   })
 
   it('takes a key press beside a megabyte and 5,000 keywords in no time that a person could feel', () => {
-    const store = createEditorStore(fakeCluster())
+    const store = createEventFormStore(fakeCluster())
     store.change({
       Description: 'ä'.repeat(1_000_000),
       Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`),

@@ -1,8 +1,8 @@
 import { changedNames, mergeDrafts } from '../../../src/event/detail/draftChangesModel'
-import { readCluster } from '../../../src/event/detail/readCluster'
+import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
-const base = readCluster(fakeCluster())
+const base = clusterToDraft(fakeCluster())
 
 describe('the changes of an editor', () => {
   it('are the fields that differ, lists and choices by what is in them', () => {

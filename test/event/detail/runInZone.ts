@@ -20,13 +20,13 @@ const CODE = `
   const { transformSync } = require('@swc/core')
   const load = (module, file) => module._compile(transformSync(readFileSync(file, 'utf8'), { filename: file, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } }).code, file)
   require.extensions['.ts'] = load
-  const { writeCluster } = require('./src/event/detail/writeCluster.ts')
-  const { readCluster } = require('./src/event/detail/readCluster.ts')
+  const { draftToCluster } = require('./src/event/detail/draftToCluster.ts')
+  const { clusterToDraft } = require('./src/event/detail/clusterToDraft.ts')
   const { newEventCluster } = require('./src/event/cluster/EventCluster.ts')
   const base = newEventCluster()
   const answers = JSON.parse(process.argv[1]).map(([dateFrom, timeFrom, dateTo, timeTo]) => {
-    const { DateFrom, DateTo, IdEventType, EventDateTime } = writeCluster({ ...readCluster(base), dateFrom, timeFrom, dateTo, timeTo }, base)
-    const { dateFrom: day, timeFrom: time, dateTo: endDay, timeTo: endTime } = readCluster({ ...base, DateFrom, DateTo, IdEventType, EventDateTime })
+    const { DateFrom, DateTo, IdEventType, EventDateTime } = draftToCluster({ ...clusterToDraft(base), dateFrom, timeFrom, dateTo, timeTo }, base)
+    const { dateFrom: day, timeFrom: time, dateTo: endDay, timeTo: endTime } = clusterToDraft({ ...base, DateFrom, DateTo, IdEventType, EventDateTime })
     return { sent: { DateFrom, DateTo, IdEventType }, again: { dateFrom: day, timeFrom: time, dateTo: endDay, timeTo: endTime } }
   })
   console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers }))`

@@ -17,7 +17,7 @@ const page = (ids: readonly number[], isLast = false): EventListPage => ({
   rows: ids.map(id => row(id)),
   size: ids.length,
   isLast,
-  faults: [],
+  errors: [],
 })
 const { none } = eventPages
 const ids = (pages: readonly EventListPage[], changes = none) => eventPages.all(pages, changes).map(({ Id }) => Id)
@@ -40,7 +40,7 @@ describe('the pages of the overview', () => {
     expect(eventPages.next([one, two, one, two, one], 5, 0)).toBeUndefined()
     expect(eventPages.next([one, one, one, one], 4, 0)).toBeUndefined()
     expect(eventPages.next([one, two, one, two, page([1, 5])], 5, 0)).toBe(6)
-    const nothing: EventListPage = { rows: [], size: 50, isLast: false, faults: [] }
+    const nothing: EventListPage = { rows: [], size: 50, isLast: false, errors: [] }
     expect(eventPages.next([one, nothing, nothing, nothing], 4, 0)).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import { judgeTopics, type TopicsValues } from '../../../src/event/topics/topicsRules'
+import { validateTopics, type TopicsValues } from '../../../src/event/topics/topicsRules'
 
 const none: TopicsValues = {
   FormalCategoryId: 0,
@@ -8,7 +8,7 @@ const none: TopicsValues = {
   Keywords: [],
 }
 
-describe('judgeTopics', () => {
+describe('validateTopics', () => {
   it.each<[string, Partial<TopicsValues>, boolean]>([
     ['neither category', {}, false],
     ['only characteristics and keywords', { characteristics: ['401'], Keywords: ['jazz'] }, false],
@@ -16,7 +16,7 @@ describe('judgeTopics', () => {
     ['a content category', { ContentCategoryId: '1203' }, true],
     ['both', { FormalCategoryId: 105, ContentCategoryId: '1203' }, true],
   ])('[EVT-VAL-03] takes one of the two categories: %s', (_, values, isFine) => {
-    expect(judgeTopics({ ...none, ...values }, null)).toEqual(isFine ? {} : { Categories: true })
+    expect(validateTopics({ ...none, ...values }, null)).toEqual(isFine ? {} : { Categories: true })
   })
 
   const required = { category_formal: ['105', '106'], category_content: ['1203'], keywords: ['lausitz'] }
@@ -27,22 +27,22 @@ describe('judgeTopics', () => {
     ['an asked keyword', { FormalCategoryId: 7, Keywords: ['jazz', 'lausitz'] }, true],
     ['a part of an asked keyword', { FormalCategoryId: 7, Keywords: ['lausitzer'] }, false],
   ])('[EVT-VAL-08] takes one of the things that the customer asks for: %s', (_, values, isFine) => {
-    expect(judgeTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })
+    expect(validateTopics({ ...none, ...values }, required)).toEqual(isFine ? {} : { requiredFields: true })
   })
 
   it('[EVT-VAL-07] [EVT-DATA-30] asks nothing without a configuration, nor with three lists of null, and only what its lists hold', () => {
     const values = { ...none, FormalCategoryId: 7 }
-    expect(judgeTopics(values, null)).toEqual({})
-    expect(judgeTopics(values, { category_formal: null, category_content: null, keywords: null })).toEqual({})
-    expect(judgeTopics(values, { category_formal: null, category_content: null, keywords: ['lausitz'] })).toEqual({
+    expect(validateTopics(values, null)).toEqual({})
+    expect(validateTopics(values, { category_formal: null, category_content: null, keywords: null })).toEqual({})
+    expect(validateTopics(values, { category_formal: null, category_content: null, keywords: ['lausitz'] })).toEqual({
       requiredFields: true,
     })
-    expect(judgeTopics(values, { category_formal: [], category_content: null, keywords: null })).toEqual({
+    expect(validateTopics(values, { category_formal: [], category_content: null, keywords: null })).toEqual({
       requiredFields: true,
     })
   })
 
   it('says both when both fail', () => {
-    expect(judgeTopics(none, required)).toEqual({ Categories: true, requiredFields: true })
+    expect(validateTopics(none, required)).toEqual({ Categories: true, requiredFields: true })
   })
 })

@@ -16,7 +16,7 @@ const shownTogether = new Set(
 
 test('there are parts, and their looks are known', () => {
   expect(parts.length).toBeGreaterThan(45)
-  expect(parts.find(({ name }) => name === 'Button')?.looks).toEqual(
+  expect(parts.find(({ name }) => name === 'Button')?.variants).toEqual(
     expect.arrayContaining([
       { prop: 'variant', value: 'danger' },
       { prop: 'isBusy', value: 'true' },
@@ -32,9 +32,9 @@ test('every part of the kit that a window draws has stories', () => {
 })
 
 test('the stories of a part show every look that its props can give it', () => {
-  const missing = withStories.flatMap(({ name, storyFile, looks }) => {
+  const missing = withStories.flatMap(({ name, storyFile, variants }) => {
     const given = readGivenProps(read(storyFile))
-    return looks
+    return variants
       .filter(
         ({ prop, value }) =>
           (value === undefined ? !given.has(prop) : !given.get(prop)?.has(value)) &&

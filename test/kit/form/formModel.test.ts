@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import {
   blurField,
   changeField,
-  faultyFields,
+  invalidFields,
   focusField,
   type FormPlan,
-  judgeForm,
+  validateForm,
   refuseField,
   reportEditing,
   sentValues,
@@ -37,7 +37,7 @@ const plan: FormPlan<Person> = {
 const EMPTY: Person = { surname: '', mail: '', password: '', confirm: '', city: '', terms: false, tags: [] }
 const RIGHT: Person = { ...EMPTY, surname: 'Lenz', password: 'abc', confirm: 'abc', terms: true }
 const start = (values: Partial<Person> = {}) => startForm(plan, { ...EMPTY, ...values })
-const faultOf = (state: ReturnType<typeof start>, name: keyof Person) => state.fields[name].fault?.rule
+const errorOf = (state: ReturnType<typeof start>, name: keyof Person) => state.fields[name].error?.rule
 
 describe('a field', () => {
   it('is edited from the focus on, and unedited again when it is left empty [UI-FLD-01]', () => {
@@ -55,16 +55,16 @@ describe('a field', () => {
 
   it('is judged when it is left, not while it is first typed [UI-FLD-02]', () => {
     const typed = changeField(plan, start(), 'mail', 'lenz@')
-    expect(faultOf(typed, 'mail')).toBeUndefined()
-    expect(faultOf(blurField(plan, typed, 'mail'), 'mail')).toBe('email')
+    expect(errorOf(typed, 'mail')).toBeUndefined()
+    expect(errorOf(blurField(plan, typed, 'mail'), 'mail')).toBe('email')
   })
 
   it('is judged at each change after it was left, and a choice at once [UI-FLD-02]', () => {
     let state = blurField(plan, changeField(plan, start(), 'mail', 'lenz@'), 'mail')
     state = changeField(plan, state, 'mail', 'lenz@haus.de')
-    expect(faultOf(state, 'mail')).toBeUndefined()
-    expect(faultOf(changeField(plan, state, 'mail', 'lenz@haus'), 'mail')).toBe('email')
-    expect(faultOf(changeField(plan, changeField(plan, start(), 'terms', true), 'terms', false), 'terms')).toBe(
+    expect(errorOf(state, 'mail')).toBeUndefined()
+    expect(errorOf(changeField(plan, state, 'mail', 'lenz@haus'), 'mail')).toBe('email')
+    expect(errorOf(changeField(plan, changeField(plan, start(), 'terms', true), 'terms', false), 'terms')).toBe(
       'isChecked',
     )
   })
@@ -72,47 +72,47 @@ describe('a field', () => {
   it('of a group is judged when another one changes', () => {
     let state = start({ password: 'abc', confirm: 'abd' })
     state = blurField(plan, state, 'confirm')
-    expect(faultOf(state, 'confirm')).toBe('equals')
-    expect(faultOf(changeField(plan, state, 'password', 'abd'), 'confirm')).toBeUndefined()
+    expect(errorOf(state, 'confirm')).toBe('equals')
+    expect(errorOf(changeField(plan, state, 'password', 'abd'), 'confirm')).toBeUndefined()
   })
 
   it('that is not marked nonempty is judged only when it has a value [UI-FLD-26]', () => {
-    const mails = ['', 'E-Mail', 'lenz@'].map(mail => faultOf(judgeForm(plan, start({ mail })), 'mail'))
+    const mails = ['', 'E-Mail', 'lenz@'].map(mail => errorOf(validateForm(plan, start({ mail })), 'mail'))
     expect(mails).toEqual([undefined, undefined, 'email'])
-    expect(faultOf(judgeForm(plan, start()), 'surname')).toBe('nonempty')
+    expect(errorOf(validateForm(plan, start()), 'surname')).toBe('nonempty')
   })
 
   it('is not judged at all while its rules rest [UI-FLD-26]', () => {
-    const wrong = judgeForm(plan, start({ mail: 'lenz@' }))
+    const wrong = validateForm(plan, start({ mail: 'lenz@' }))
     const resting = suspendFields(plan, wrong, ['mail', 'surname'], true)
-    expect([faultOf(resting, 'mail'), faultOf(resting, 'surname'), faultOf(resting, 'terms')]).toEqual([
+    expect([errorOf(resting, 'mail'), errorOf(resting, 'surname'), errorOf(resting, 'terms')]).toEqual([
       undefined,
       undefined,
       'isChecked',
     ])
-    expect(faultOf(judgeForm(plan, resting), 'mail')).toBeUndefined()
-    expect(faultOf(suspendFields(plan, resting, ['mail'], false), 'mail')).toBe('email')
+    expect(errorOf(validateForm(plan, resting), 'mail')).toBeUndefined()
+    expect(errorOf(suspendFields(plan, resting, ['mail'], false), 'mail')).toBe('email')
   })
 
   it('that reports its editing passes only when that is finished [UI-FLD-06]', () => {
-    const typing = reportEditing(plan, judgeForm(plan, start({ ...RIGHT, city: 'Wei' })), 'city', 'editing')
-    expect(faultyFields(plan, typing)).toEqual(['city'])
-    expect(faultyFields(plan, reportEditing(plan, typing, 'city', 'freetext'))).toEqual([])
+    const typing = reportEditing(plan, validateForm(plan, start({ ...RIGHT, city: 'Wei' })), 'city', 'editing')
+    expect(invalidFields(plan, typing)).toEqual(['city'])
+    expect(invalidFields(plan, reportEditing(plan, typing, 'city', 'freetext'))).toEqual([])
   })
 
   it('keeps what the server holds against it until it changes or the form is sent again', () => {
-    const refused = refuseField(judgeForm(plan, start(RIGHT)), 'surname', 'Diesen Namen gibt es schon.')
+    const refused = refuseField(validateForm(plan, start(RIGHT)), 'surname', 'Diesen Namen gibt es schon.')
     expect(refused.fields.surname.refusal).toBe('Diesen Namen gibt es schon.')
     expect(blurField(plan, refused, 'surname').fields.surname.refusal).toBeDefined()
     expect(changeField(plan, refused, 'surname', 'Lenz-Kuhn').fields.surname.refusal).toBeUndefined()
-    expect(judgeForm(plan, refused).fields.surname.refusal).toBeUndefined()
+    expect(validateForm(plan, refused).fields.surname.refusal).toBeUndefined()
   })
 })
 
 describe('a form', () => {
   it('may be sent when every field passes, and names the first that does not in the plan’s order', () => {
-    expect(faultyFields(plan, judgeForm(plan, start(RIGHT)))).toEqual([])
-    expect(faultyFields(plan, judgeForm(plan, start({ ...RIGHT, confirm: 'x', terms: false })))).toEqual([
+    expect(invalidFields(plan, validateForm(plan, start(RIGHT)))).toEqual([])
+    expect(invalidFields(plan, validateForm(plan, start({ ...RIGHT, confirm: 'x', terms: false })))).toEqual([
       'confirm',
       'terms',
     ])
@@ -142,9 +142,9 @@ describe('a form', () => {
           (state, name) => blurField(plan, changeField(plan, focusField(state, name), name, values[name]), name),
           start(),
         )
-        const given = judgeForm(plan, start(values))
-        expect(names.map(name => faultOf(judgeForm(plan, typed), name))).toEqual(
-          names.map(name => faultOf(given, name)),
+        const given = validateForm(plan, start(values))
+        expect(names.map(name => errorOf(validateForm(plan, typed), name))).toEqual(
+          names.map(name => errorOf(given, name)),
         )
       }),
     )

@@ -1,9 +1,9 @@
-import { keepRow } from '../../../src/kit/list/virtualRows'
+import { includeRow } from '../../../src/kit/list/virtualRows'
 
 test.each([
   [[0, 1, 2, 3], 2, [0, 1, 2, 3]],
   [[10, 11, 12, 13], 4, [4, 11, 12, 13]],
   [[10, 11, 12, 13], 40, [10, 11, 12, 40]],
 ])('of %j keeps row %i', (rows, active, expected) => {
-  expect(keepRow(rows, active)).toEqual(expected)
+  expect(includeRow(rows, active)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { keepKeys } from '../../../src/kit/window/keyboard'
+import { holdKeys } from '../../../src/kit/window/keyboard'
 
 const heard: string[] = []
 const hear = (event: KeyboardEvent) => heard.push(`${event.type} ${event.code}${event.repeat ? ' again' : ''}`)
@@ -18,7 +18,7 @@ afterEach(() => {
 
 test('a key that went down before the end stays away from the page until it has come up, and no longer', () => {
   const open = new AbortController()
-  keepKeys(open.signal)
+  holdKeys(open.signal)
   send('keydown', 'Escape')
   open.abort()
   heard.length = 0
@@ -32,7 +32,7 @@ test('a key that went down before the end stays away from the page until it has 
 
 test('other keys, and keys while it is open, are nobody’s', () => {
   const open = new AbortController()
-  keepKeys(open.signal)
+  holdKeys(open.signal)
   send('keydown', 'KeyA')
   send('keyup', 'KeyA')
   send('keydown', 'Enter')
@@ -44,7 +44,7 @@ test('other keys, and keys while it is open, are nobody’s', () => {
 
 test('a key that came up where nobody heard it is the page’s own when it goes down anew', () => {
   const open = new AbortController()
-  keepKeys(open.signal)
+  holdKeys(open.signal)
   send('keydown', 'Enter')
   open.abort()
   heard.length = 0

@@ -1,5 +1,5 @@
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { judgeUpload, sharePosts } from '../../../src/pix/upload/uploadRules'
+import { validateUpload, sharePosts } from '../../../src/pix/upload/uploadRules'
 
 const MB = 1024 ** 2
 const { pix: limits } = resolveConfig({}, new URL('http://localhost/'))
@@ -9,9 +9,9 @@ function file(name: string, size = 1): File {
   return Object.defineProperty(new File([], name), 'size', { value: size })
 }
 const rejectedOf = (...files: File[]) =>
-  judgeUpload(files, limits).rejected.map(({ file: { name }, refusal }) => `${name}: ${refusal}`)
+  validateUpload(files, limits).rejected.map(({ file: { name }, refusal }) => `${name}: ${refusal}`)
 
-describe('judgeUpload', () => {
+describe('validateUpload', () => {
   it('[PIX-UPL-01] takes .jpeg .jpg .gif .png whatever the case, by the last extension', () => {
     expect(rejectedOf(file('a.jpeg'), file('b.JPG'), file('c.Gif'), file('d.png'), file('e.tar.png'))).toEqual([])
     expect(rejectedOf(file('a.jpg.exe'), file('b.svg'), file('c'), file('jpg'), file('d.'))).toEqual([
@@ -30,7 +30,7 @@ describe('judgeUpload', () => {
 
   it('[PIX-UPL-03] takes a post strictly below 20 MB, of which rejected files are no part', () => {
     const half = 9 * MB
-    const isTooLarge = (...files: File[]) => judgeUpload(files, limits).isPostTooLarge
+    const isTooLarge = (...files: File[]) => validateUpload(files, limits).isPostTooLarge
     expect(
       isTooLarge(file('a.jpg', half), file('b.jpg', half), file('c.jpg', 2 * MB - 1), file('d.jpg', 40 * MB)),
     ).toBe(false)
@@ -40,7 +40,7 @@ describe('judgeUpload', () => {
   it('[PIX-UPL-06] follows the configured limits', () => {
     const own = { extensions: ['.WEBP'], fileSize: 10, postSize: 15 }
     expect(
-      judgeUpload([file('a.webp', 9), file('b.png', 1), file('c.webp', 10), file('d.webp', 6)], own),
+      validateUpload([file('a.webp', 9), file('b.png', 1), file('c.webp', 10), file('d.webp', 6)], own),
     ).toMatchObject({
       accepted: [{ name: 'a.webp' }, { name: 'd.webp' }],
       rejected: [
@@ -52,10 +52,10 @@ describe('judgeUpload', () => {
   })
 })
 
-describe('judgeUpload of what was read', () => {
+describe('validateUpload of what was read', () => {
   it('tells an empty file, a HEIC by its name, and what the content showed', () => {
     const fake = file('c.png')
-    const verdict = judgeUpload(
+    const verdict = validateUpload(
       [file('a.jpg', 0), file('b.HEIC'), fake, file('d.heif')],
       limits,
       new Map([[fake, 'notPicture']]),

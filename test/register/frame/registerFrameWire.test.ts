@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { resolveConfig } from '../../../src/config/resolveConfig'
-import { askFrame, sendFrameCall } from '../../../src/register/frame/registerFrameWire'
+import { callFrame, sendFrameCall } from '../../../src/register/frame/registerFrameWire'
 import { answerWith } from '../../support/answerWith'
 
 const config = resolveConfig({}, new URL('http://localhost/'))
@@ -8,7 +8,7 @@ const config = resolveConfig({}, new URL('http://localhost/'))
 describe('a call of the registration frame', () => {
   it('[REG-CALL-46] is a post to ajax.php that carries its action, whatever else is sent', async () => {
     const sent = answerWith({ body: '{}' })
-    await askFrame(config, 'check_mail', { id: '7', action: 'insert_user' })
+    await callFrame(config, 'check_mail', { id: '7', action: 'insert_user' })
     expect([sent[0]!.method, new URL(sent[0]!.url).pathname, sent[0]!.credentials]).toEqual([
       'POST',
       '/register/ajax.php',
@@ -33,7 +33,7 @@ describe('a call of the registration frame', () => {
 
   it('goes where the page says the frame is', async () => {
     const sent = answerWith({ body: '{}' })
-    await askFrame(
+    await callFrame(
       resolveConfig({ paths: { register: 'https://portal.example/reg' } }, new URL('http://localhost/')),
       'check_account',
     )
@@ -55,7 +55,7 @@ describe('a call of the registration frame', () => {
       doublet_text: 'Eva | Stade',
     }
     answerWith({ body: JSON.stringify({ ...answer, more: 1 }) })
-    expect(await askFrame(config, 'check_doublet')).toEqual(answer)
+    expect(await callFrame(config, 'check_doublet')).toEqual(answer)
   })
 
   it('[REG-FRM-07] has its common fields read as PHP writes them', async () => {
@@ -74,7 +74,7 @@ describe('a call of the registration frame', () => {
       more: 1,
     }
     answerWith({ body: JSON.stringify(answer) })
-    expect(await askFrame(config, 'check_doublet')).toEqual({
+    expect(await callFrame(config, 'check_doublet')).toEqual({
       next: 'message',
       redirect: true,
       message: '12',
@@ -99,7 +99,7 @@ describe('a call of the registration frame', () => {
       voucherRole: 'press',
     }
     answerWith({ body: JSON.stringify({ next: 'verifymail', ...passed }) })
-    expect(await askFrame(config, 'check_mail')).toEqual({
+    expect(await callFrame(config, 'check_mail')).toEqual({
       next: 'verifymail',
       ...passed,
       user_id: '7',
@@ -110,12 +110,12 @@ describe('a call of the registration frame', () => {
 
   it.each([false, 0, '', '0', 'false', null])('has no mark for %j', async given => {
     answerWith({ body: JSON.stringify({ disable_registered: given }) })
-    expect((await askFrame(config, 'check_mail')).disable_registered).toBeFalsy()
+    expect((await callFrame(config, 'check_mail')).disable_registered).toBeFalsy()
   })
 
   it('may be empty, as PHP writes an empty map', async () => {
     answerWith({ body: '[]' })
-    expect(await askFrame(config, 'check_account')).toEqual({})
+    expect(await callFrame(config, 'check_account')).toEqual({})
   })
 
   it.each([
@@ -124,6 +124,6 @@ describe('a call of the registration frame', () => {
     ['a redirect that is a list', '{"redirect":["/"]}'],
   ])('refuses %s as an answer', async (_what, body) => {
     answerWith({ body })
-    await expect(askFrame(config, 'check_account')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
+    await expect(callFrame(config, 'check_account')).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
   })
 })

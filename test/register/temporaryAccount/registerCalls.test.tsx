@@ -2,7 +2,7 @@ import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { FoyerConfig } from '../../../src/config/FoyerConfig'
-import { createFrame } from '../../../src/frame'
+import { createCore } from '../../../src/core'
 import { withoutActEnvironment } from '../../shell/support/withoutActEnvironment'
 import { clearTemporaryCookies } from '../../support/clearTemporaryCookies'
 import { fakePortalServer } from '../../support/fakePortalServer'
@@ -21,9 +21,9 @@ beforeEach(() => {
 afterEach(() => expect(document.querySelectorAll('foyer-root')).toHaveLength(0))
 
 async function ask<Answer>(callName: string, config: FoyerConfig = {}, argument?: unknown): Promise<Answer> {
-  const frame = createFrame(() => ({ language: 'de_DE', translations: false, reload, ...config }))
+  const frame = createCore(() => ({ language: 'de_DE', translations: false, reload, ...config }))
   await frame.load(callName)
-  return frame.ask(callName, argument) as Promise<Answer>
+  return frame.call(callName, argument) as Promise<Answer>
 }
 const askForId = (config?: FoyerConfig) => ask<string | undefined>('register.temporaryAccountId', config)
 const findIntro = async () => {

@@ -4,7 +4,7 @@ import type { FoyerConfig } from '../../../src/config/FoyerConfig'
 import { createWindows } from '../../../src/shell/createWindows'
 import type { FamilyTable } from '../../../src/shell/Family'
 import { type ShellActions, useShell } from '../../../src/shell/useShell'
-import type { WindowControl } from '../../../src/api/Frame'
+import type { WindowControl } from '../../../src/api/Core'
 import type { WindowEntry } from '../../../src/shell/WindowTable'
 import { answerWith } from '../../support/answerWith'
 

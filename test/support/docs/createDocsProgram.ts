@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { packageEntries } from './packageEntries'
 
-const ENTRIES = ['src/index.ts', 'src/frame.ts', 'src/elements.ts', 'src/react.ts', 'src/kit/theme/PartName.ts']
+const ENTRIES = ['src/index.ts', 'src/core.ts', 'src/elements.ts', 'src/react.ts', 'src/kit/theme/PartName.ts']
 
 /** What the script tag puts on a page. */
 const GLOBALS = `

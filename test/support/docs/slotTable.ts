@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { tableText } from './tableText'
 
 const TABLES = ['pix', 'register', 'event', 'language'].map(family => `src/${family}/${family}Windows.ts`)
-const FRAME = 'src/shell/ShellFrame.tsx'
+const FRAME = 'src/shell/ShellChrome.tsx'
 
 interface Layout {
   readonly slots: readonly string[]

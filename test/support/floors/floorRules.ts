@@ -25,8 +25,8 @@ export const floorRules: Readonly<Record<string, FloorRule>> = {
   elementsScript: { mayImport: ['elements'] },
   react: { mayImport: ['elements', 'index'], mayUseReact: true },
   index: { mayImport: ['lib', 'config', 'api', 'table'], mayLoad: true },
-  askAhead: { mayImport: ['lib', 'config', 'family'] },
+  prefetchCall: { mayImport: ['lib', 'config', 'family'] },
   openByMarks: { mayImport: ['lib', 'config', 'api', 'family'] },
-  umd: { mayImport: ['lib', 'config', 'api', 'table', 'frame', 'openByMarks'], mayLoad: true },
-  frame: { mayImport: ['lib', 'config', 'table', 'shell'], mayLoad: true },
+  umd: { mayImport: ['lib', 'config', 'api', 'table', 'core', 'openByMarks'], mayLoad: true },
+  core: { mayImport: ['lib', 'config', 'table', 'shell'], mayLoad: true },
 }

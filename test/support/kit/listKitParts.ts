@@ -3,15 +3,15 @@ import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { listImports } from '../floors/listImports'
 import { readSources } from '../floors/readSources'
-import type { KitLook } from './KitLook'
-import { listLooks } from './listLooks'
+import type { KitVariant } from './KitVariant'
+import { listVariants } from './listVariants'
 
 /** A part of the kit that windows are made of. */
 export interface KitPartFound {
   readonly name: string
   /** Its stories, whether they are there or not. */
   readonly storyFile: string
-  readonly looks: readonly KitLook[]
+  readonly variants: readonly KitVariant[]
 }
 
 /** Every part of the kit that a window draws itself, or that has stories anyway, with all looks that its props can give it. */
@@ -34,7 +34,7 @@ export function listKitParts(root: string): KitPartFound[] {
   )
   return parts.map(({ path, storyFile }) => {
     const name = posix.basename(path, '.tsx')
-    return { name, storyFile, looks: listLooks(program, join(root, path), name) }
+    return { name, storyFile, variants: listVariants(program, join(root, path), name) }
   })
 }
 

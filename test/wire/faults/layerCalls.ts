@@ -1,4 +1,4 @@
-import type { LayerAnswer } from '../../../src/register/layer/sendLayerCall'
+import type { LayerResponse } from '../../../src/register/layer/sendLayerCall'
 import { changePassword } from '../../../src/register/layer/passwordWire'
 import {
   checkAccount,
@@ -33,7 +33,7 @@ const SAYS_NOTHING = ['JSON of another shape']
 /** The contract shows no answer: everything but a plain 'no' is a success. */
 const UNSHOWN = ['half JSON', 'JSON of another shape', 'wrong types', 'nothing at all']
 
-const success = async (answer: Promise<LayerAnswer>) => String((await answer).success)
+const success = async (answer: Promise<LayerResponse>) => String((await answer).success)
 
 /** The calls of the layers and of temporary accounts. */
 export const layerCalls: readonly ContractCall[] = [

@@ -2,19 +2,19 @@ import type { SourceText } from '../../support/floors/SourceText'
 
 /** What sends a request, or makes one for others to send. */
 const SENDS =
-  /\b(?:sendRequest|sendUpload|hiddenFrameUpload|sendFrameCall|askFrame|sendLayerCall|fetchAutocomplete|fetch)(?:<[^>]*>)?\(/
+  /\b(?:sendRequest|sendUpload|hiddenIframeUpload|sendFrameCall|callFrame|sendLayerCall|fetchAutocomplete|fetch)(?:<[^>]*>)?\(/
 const CARRIERS = [
   'sendRequest',
   'sendUpload',
-  'hiddenFrameUpload',
+  'hiddenIframeUpload',
   'sendFrameCall',
-  'askFrame',
+  'callFrame',
   'sendLayerCall',
   'fetchAutocomplete',
-  'answerOf',
+  'responseOf',
 ]
 /** They send what a call of the matrix would send, sooner; or ask the page's own files. */
-const OTHERS = /^src\/(?:wire\/earlyRequests|api\/diagnose\/)/
+const OTHERS = /^src\/(?:wire\/prefetchedRequests|api\/diagnose\/)/
 
 /** The functions of the library that make a call of the contract, as `file.function`. */
 export function listSendingFunctions(files: readonly SourceText[]): string[] {

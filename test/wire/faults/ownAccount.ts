@@ -1,5 +1,5 @@
 import { createAccount } from '../../../src/register/account/accountWire'
-import { askFrame } from '../../../src/register/frame/registerFrameWire'
+import { callFrame } from '../../../src/register/frame/registerFrameWire'
 import { outboxMails } from '../../portal/support/outboxMails'
 import type { CallPlace } from './ContractCall'
 
@@ -8,7 +8,7 @@ export async function ownAccount({ config, number, url }: CallPlace): Promise<st
   const account = `eigenes${number}@konto.test`
   await createAccount(config, { username: account, passwd: 'Kranichzug#17' }, {})
   const mail = (await outboxMails(url)).find(({ to }) => to === account)
-  await askFrame(config, 'process_token', {
+  await callFrame(config, 'process_token', {
     token: /register_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no mail',
   })
   return account

@@ -14,9 +14,9 @@ import {
   sendPerson,
 } from '../../../src/register/person/personWire'
 import { checkVoucher, setAclByVoucher } from '../../../src/register/voucher/voucherWire'
-import type { FrameAnswer } from '../../../src/register/frame/FrameOptions'
+import type { FrameResponse } from '../../../src/register/frame/FrameOptions'
 import { processToken } from '../../../src/register/frame/processToken'
-import { askFrame } from '../../../src/register/frame/registerFrameWire'
+import { callFrame } from '../../../src/register/frame/registerFrameWire'
 import { fetchCities } from '../../../src/wire/autocompleteWire'
 import type { Runtime } from '../../../src/shell/createRuntime'
 import { seededAccount } from '../../support/seededAccount'
@@ -46,7 +46,7 @@ const SAYS_NOTHING = ['JSON of another shape']
 const NO = ['JSON of another shape', 'wrong types', 'nothing at all']
 
 /** What an answer of the frame leads to. */
-async function follows(answer: Promise<FrameAnswer>): Promise<string> {
+async function follows(answer: Promise<FrameResponse>): Promise<string> {
   const { next, message, error } = await answer
   return [next, message, error].filter(Boolean).join(' ')
 }
@@ -148,7 +148,7 @@ export const registrationCalls: readonly ContractCall[] = [
       const username = `wer${place.number}@nirgends.example`
       await tryLogin(place.config, { username, passwd: 'falsch', stays: false }, {})
       return {
-        send: () => follows(askFrame(place.config, 'request_to_cb', { problem: 'password' })),
+        send: () => follows(callFrame(place.config, 'request_to_cb', { problem: 'password' })),
         count: () => countMails(place, OFFICE, username),
       }
     },
@@ -160,7 +160,7 @@ export const registrationCalls: readonly ContractCall[] = [
     eachTime: 'a mail is what is asked for; the link of the newest is good, those before it are not any more',
     takes: SAYS_NOTHING,
     ready: async place =>
-      mailsAfterFirst(place, () => follows(askFrame(place.config, 'check_account', { problem: 'password' }))),
+      mailsAfterFirst(place, () => follows(callFrame(place.config, 'check_account', { problem: 'password' }))),
   },
   {
     ...portal,

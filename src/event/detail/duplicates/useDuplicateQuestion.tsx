@@ -7,7 +7,7 @@ import { formatDateSpan } from '../../../lib/dates'
 import { useShell } from '../../../shell/useShell'
 import type { EventCluster } from '../../cluster/EventCluster'
 import { fetchEventPage } from '../../cluster/eventClusterWire'
-import type { EditorStore } from '../editor/createEditorStore'
+import type { EventFormStore } from '../form/createEventFormStore'
 import type { DetailLabel } from '../eventDetailLabels'
 import { draftSpan } from '../span/eventSpan'
 import { comparedCluster, findLikelyDuplicates } from './findLikelyDuplicates'
@@ -69,7 +69,7 @@ const WAIT_MS = 4000
 const IDENTITY = ['MlTitle', 'dateFrom', 'dateTo', 'Location']
 
 /** Answers a function that compares the event with the member's own of its day before it is saved, and tells whether it may be. */
-export function useDuplicateQuestion(config: ResolvedConfig, store: EditorStore) {
+export function useDuplicateQuestion(config: ResolvedConfig, store: EventFormStore) {
   const { ask, openWindow, runtime } = useShell()
   const t = useLabels<DetailLabel>()
   const answered = useRef(new Set<number | null>())

@@ -2,10 +2,10 @@ import { type ComponentProps, memo } from 'react'
 import { TextArea } from '../../../kit/field/TextArea'
 import { TextField } from '../../../kit/field/TextField'
 import { useLabels } from '../../../labels/useLabels'
-import { useField } from '../editor/useField'
+import { useField } from '../form/useField'
 import type { DetailLabel } from '../eventDetailLabels'
 import { FieldHelp, type HelpLabel } from '../help/FieldHelp'
-import { eventLimits } from '../judgeDraft'
+import { eventLimits } from '../validateDraft'
 
 interface EventTextFieldProps extends Pick<
   ComponentProps<typeof TextField>,

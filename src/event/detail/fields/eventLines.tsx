@@ -9,8 +9,8 @@ import { eventParts } from '../../eventWindows'
 import { TopicsFields } from '../../topics/TopicsFields'
 import type { TopicsValues } from '../../topics/topicsRules'
 import { useCalendarTexts } from '../../useCalendarTexts'
-import { useEditorState, useEventForm } from '../editor/useEventForm'
-import { useField } from '../editor/useField'
+import { useEventFormState, useEventForm } from '../form/useEventForm'
+import { useField } from '../form/useField'
 import type { DetailLabel } from '../eventDetailLabels'
 import { FieldHelp, type HelpLabel } from '../help/FieldHelp'
 
@@ -87,20 +87,20 @@ export const OrganisationLine = memo(function OrganisationLine() {
 
 /** What the event is filed under, bound to the editor. */
 export function TopicsLine() {
-  const { store, actsOf } = useEventForm()
-  const { ref: keepFirst } = actsOf('FormalCategoryId')
-  const FormalCategoryId = useEditorState(store, ({ draft }) => draft.FormalCategoryId)
-  const ContentCategoryId = useEditorState(store, ({ draft }) => draft.ContentCategoryId)
-  const characteristics = useEditorState(store, ({ draft }) => draft.characteristics)
-  const EventLocationTypeId = useEditorState(store, ({ draft }) => draft.EventLocationTypeId)
-  const Keywords = useEditorState(store, ({ draft }) => draft.Keywords)
-  const base = useEditorState(store, state => state.base)
-  const shown = useEditorState(store, state => state.shown)
+  const { store, bindingOf } = useEventForm()
+  const { ref: firstRef } = bindingOf('FormalCategoryId')
+  const FormalCategoryId = useEventFormState(store, ({ draft }) => draft.FormalCategoryId)
+  const ContentCategoryId = useEventFormState(store, ({ draft }) => draft.ContentCategoryId)
+  const characteristics = useEventFormState(store, ({ draft }) => draft.characteristics)
+  const EventLocationTypeId = useEventFormState(store, ({ draft }) => draft.EventLocationTypeId)
+  const Keywords = useEventFormState(store, ({ draft }) => draft.Keywords)
+  const base = useEventFormState(store, state => state.base)
+  const shown = useEventFormState(store, state => state.shown)
   const values = useMemo(
     () => ({ FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords }),
     [FormalCategoryId, ContentCategoryId, characteristics, EventLocationTypeId, Keywords],
   )
-  const faults = useMemo(
+  const errors = useMemo(
     () => ({
       ...(shown.Categories && { Categories: true as const }),
       ...(shown.requiredFields && { requiredFields: true as const }),
@@ -114,9 +114,9 @@ export function TopicsLine() {
       values={values}
       categorySystem={base.IdCategorySystemId}
       lostNames={lostNames}
-      faults={faults}
+      errors={errors}
       onChange={change}
-      ref={keepFirst}
+      ref={firstRef}
     />
   )
 }

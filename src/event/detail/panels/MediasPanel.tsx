@@ -8,7 +8,7 @@ import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../eventDetailLabels'
-import { useEventForm } from '../editor/useEventForm'
+import { useEventForm } from '../form/useEventForm'
 import { FieldStack } from '../fields/FieldStack'
 import { FieldHelp } from '../help/FieldHelp'
 import { PictureCard } from '../pictures/PictureCard'
@@ -29,9 +29,9 @@ const Start = styled.div`
 /** The event's pictures: the tab Medias (events 2.2). */
 export const MediasPanel = memo(function MediasPanel() {
   const t = useLabels<DetailLabel>()
-  const { actsOf } = useEventForm()
-  const { ref: keepButton } = actsOf('Pictures')
-  const { pictures, fault, service, isBusy, add, edit, remove } = usePictures()
+  const { bindingOf } = useEventForm()
+  const { ref: keepButton } = bindingOf('Pictures')
+  const { pictures, pictureError, service, isBusy, add, edit, remove } = usePictures()
   const place = useRef<HTMLDivElement>(null)
   const isFocusLost = useRef(false)
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export const MediasPanel = memo(function MediasPanel() {
       <FieldHelp helpLabel="event_help_pictures" of={t('event_tab_medias')} isBare>
         <Start>{addButton}</Start>
       </FieldHelp>
-      {fault && <Notice tone="error">{fault}</Notice>}
+      {pictureError && <Notice tone="error">{pictureError}</Notice>}
       <List aria-label={t('event_tab_medias')}>
         {pictures.map((picture, index) => {
           const name = t('event_picture', { NUMBER: index + 1 })

@@ -8,7 +8,7 @@ import type { EventCategories } from '../../topics/useEventCategories'
 import { detailFieldLabels } from '../detailFieldLabels'
 import type { DetailLabel } from '../eventDetailLabels'
 import type { EventDraft } from '../EventDraft'
-import { readCluster } from '../readCluster'
+import { clusterToDraft } from '../clusterToDraft'
 import type { EventConflict } from '../save/useSaveEvent'
 
 interface ConflictNoticeProps {
@@ -54,7 +54,7 @@ const NO_CATEGORIES: EventCategories = {
 
 /** What an event has in a field, for a person; a dash where it has nothing. Dates stand together; an id stands only where nobody knows its name. */
 export function describeValue(cluster: EventCluster, name: keyof EventDraft, categories = NO_CATEGORIES): string {
-  const draft = readCluster(cluster)
+  const draft = clusterToDraft(cluster)
   const { dateFrom, timeFrom, dateTo, timeTo, FormalCategoryId, ContentCategoryId, EventLocationTypeId } = draft
   const names = topicNames(categories, cluster.IdCategorySystemId)
   const texts: Partial<Record<keyof EventDraft, string>> = {

@@ -13,7 +13,7 @@ interface DraftNoticeProps {
   onDiscard(): void
 }
 
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${cssVar('space-2')};
@@ -22,16 +22,16 @@ const Acts = styled.div`
 /** Offers what was entered on this device and not saved. */
 export function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
   const t = useLabels<DetailLabel>()
-  const acts = (
-    <Acts>
+  const actions = (
+    <Actions>
       <Button onClick={onDiscard}>{t('event_draft_discard')}</Button>
       <Button variant="primary" onClick={onRestore}>
         {t('event_draft_restore')}
       </Button>
-    </Acts>
+    </Actions>
   )
   return (
-    <Notice tone="info" action={acts}>
+    <Notice tone="info" action={actions}>
       {t('event_draft_offer', { DATE: formatInstant(at) })}
     </Notice>
   )

@@ -3,13 +3,13 @@ import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import type { DetailLabel } from '../eventDetailLabels'
-import type { EventFaults } from '../EventDraft'
+import type { EventFieldErrors } from '../EventDraft'
 import { detailFieldLabels, type EventFieldName } from '../detailFieldLabels'
 import { detailTabLabels, type EventTabPlan } from '../eventTabs'
 
 interface ErrorSummaryProps {
   readonly plans: readonly EventTabPlan[]
-  readonly shown: EventFaults
+  readonly shown: EventFieldErrors
   onGo(name: EventFieldName): void
 }
 
@@ -39,20 +39,20 @@ const Link = styled.button`
 export function ErrorSummary({ plans, shown, onGo }: ErrorSummaryProps) {
   const t = useLabels<DetailLabel>()
   const wrong = plans.flatMap(({ tab, fields }) =>
-    fields.flatMap(name => (shown[name] ? [{ tab, name, fault: shown[name] }] : [])),
+    fields.flatMap(name => (shown[name] ? [{ tab, name, error: shown[name] }] : [])),
   )
   if (wrong.length === 0) return null
   return (
     <Notice tone="error">
       {t('event_errors', { COUNT: wrong.length })}
       <List>
-        {wrong.map(({ tab, name, fault }) => (
+        {wrong.map(({ tab, name, error }) => (
           <li key={name}>
             <Link type="button" onClick={() => onGo(name)}>
               {t('event_error_line', {
                 TAB: t(detailTabLabels[tab]),
                 FIELD: t(detailFieldLabels[name]),
-                TEXT: t(fault.label, fault.markers),
+                TEXT: t(error.label, error.markers),
               })}
             </Link>
           </li>

@@ -5,10 +5,10 @@ import { useLabels } from '../../../labels/useLabels'
 import { pageBase, webAddress } from '../../../lib/webAddress'
 import { useShell, useShowFailure } from '../../../shell/useShell'
 import type { EventPicture } from '../../cluster/EventCluster'
-import { useEventForm } from '../editor/useEventForm'
-import { useField } from '../editor/useField'
+import { useEventForm } from '../form/useEventForm'
+import { useField } from '../form/useField'
 import type { DetailLabel } from '../eventDetailLabels'
-import { addPictures } from '../readCluster'
+import { addPictures } from '../clusterToDraft'
 
 /** The pictures of the event: chosen in the picture library, as a page would do it, taken away, and changed (events 2.2, 7.6). */
 export function usePictures() {
@@ -16,7 +16,7 @@ export function usePictures() {
   const { store } = useEventForm()
   const t = useLabels<DetailLabel>()
   const showFailure = useShowFailure()
-  const { value: pictures, error: fault } = useField('Pictures')
+  const { value: pictures, error: pictureError } = useField('Pictures')
   const { isBusy, run } = useSubmitGuard()
   const openEditor = async (host: string, pictureId: number) => {
     const { event } = runtime.readConfig()
@@ -35,7 +35,7 @@ export function usePictures() {
   }
   return {
     pictures,
-    fault,
+    pictureError,
     service: runtime.readConfig().hosts.image,
     isBusy,
     add: () =>

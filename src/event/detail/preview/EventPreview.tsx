@@ -6,7 +6,7 @@ import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/tokens'
 import { WindowBody } from '../../../kit/window/WindowBody'
 import { useLabels } from '../../../labels/useLabels'
-import { useEditorState, useEventForm } from '../editor/useEventForm'
+import { useEventFormState, useEventForm } from '../form/useEventForm'
 import type { DetailLabel } from '../eventDetailLabels'
 import { mediaThumbnail } from '../pictures/mediaThumbnail'
 import { draftSpan, type EventSpan } from '../span/eventSpan'
@@ -96,7 +96,7 @@ const Missing = styled.span`
 export function EventPreview({ config, tag }: EventPreviewProps) {
   const { store } = useEventForm()
   const t = useLabels<DetailLabel>()
-  const draft = useEditorState(store, state => state.draft)
+  const draft = useEventFormState(store, state => state.draft)
   const { span } = draftSpan(draft, store.read().base)
   const missing = <Missing>{t('event_preview_missing')}</Missing>
   const fact = (icon: LucideIcon, label: DetailLabel, value: ReactNode) => (

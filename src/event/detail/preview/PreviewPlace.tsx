@@ -3,7 +3,7 @@ import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
 import { ModalDialog } from '../../../kit/window/ModalDialog'
 import { WindowBody } from '../../../kit/window/WindowBody'
-import { WindowFrame } from '../../../kit/window/WindowFrame'
+import { WindowChrome } from '../../../kit/window/WindowChrome'
 import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
 import { Unplug } from 'lucide-react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
@@ -42,7 +42,7 @@ export function PreviewPlace({ config, tag, onClose }: PreviewPlaceProps) {
   )
   return (
     <ModalDialog label={t('event_preview')} size={SIZE} onDismiss={onClose}>
-      <WindowFrame title={t('event_preview')} closeText={t('ui_close')} onClose={onClose}>
+      <WindowChrome title={t('event_preview')} closeText={t('ui_close')} onClose={onClose}>
         {data ? (
           <data.EventPreview config={config} tag={tag} />
         ) : isError ? (
@@ -50,7 +50,7 @@ export function PreviewPlace({ config, tag, onClose }: PreviewPlaceProps) {
         ) : (
           <WindowSkeleton label={t('ui_loading')} kind="lines" />
         )}
-      </WindowFrame>
+      </WindowChrome>
     </ModalDialog>
   )
 }

@@ -9,11 +9,11 @@ import { isEditedHere } from '../../cluster/isEditedHere'
 import { useExpertMode } from '../../expert/useExpertMode'
 import { detailFieldLabels } from '../detailFieldLabels'
 import { mergeDrafts, pickFields } from '../draftChangesModel'
-import type { EditorStore } from '../editor/createEditorStore'
+import type { EventFormStore } from '../form/createEventFormStore'
 import type { DetailLabel } from '../eventDetailLabels'
 import type { EventDraft } from '../EventDraft'
-import { readCluster } from '../readCluster'
-import { writeCluster } from '../writeCluster'
+import { clusterToDraft } from '../clusterToDraft'
+import { draftToCluster } from '../draftToCluster'
 
 /** What someone else saved in fields that were changed here too. */
 export interface EventConflict {
@@ -34,7 +34,7 @@ interface Saved {
 }
 
 /** Saves the event of an editor; one that someone else changed or deleted meanwhile is asked about first (events 4.4, decisions). */
-export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
+export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const { ask } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<DetailLabel>()
@@ -51,7 +51,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
       }))
     )
       return undefined
-    return { savedId: await saveEvent(config, null, writeCluster(draft, { ...base, Id: null })) }
+    return { savedId: await saveEvent(config, null, draftToCluster(draft, { ...base, Id: null })) }
   }
   const overwrites = async (theirs: EventCluster, names: EventConflict['names']): Promise<boolean> => {
     setConflict({ theirs, names })
@@ -85,9 +85,9 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
         await handOff(id)
         return undefined
       }
-      const { draft: merged, conflicts } = mergeDrafts(start, draft, readCluster(theirs))
+      const { draft: merged, conflicts } = mergeDrafts(start, draft, clusterToDraft(theirs))
       if (conflicts.length > 0 && !(await overwrites(theirs, conflicts))) return undefined
-      const fields = writeCluster(merged, theirs)
+      const fields = draftToCluster(merged, theirs)
       return {
         savedId: await saveEvent(config, id, {
           ...fields,
@@ -107,7 +107,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
       if (!conflict) return
       const { names, theirs } = conflict
       const { start, draft } = store.read()
-      const next = readCluster(theirs)
+      const next = clusterToDraft(theirs)
       const { draft: merged } = mergeDrafts(start, draft, next)
       const dates: (keyof EventDraft)[] = names.includes('dateFrom') ? ['timeFrom', 'dateTo', 'timeTo'] : []
       store.rebase(theirs, { ...merged, ...pickFields(next, [...names, ...dates]) })
@@ -117,7 +117,7 @@ export function useSaveEvent(config: ResolvedConfig, store: EditorStore) {
       const { base, draft } = store.read()
       try {
         return base.Id === null
-          ? { savedId: await saveEvent(config, null, writeCluster(draft, base)) }
+          ? { savedId: await saveEvent(config, null, draftToCluster(draft, base)) }
           : await update(base.Id, draft)
       } catch (error) {
         await showFailure(error)

@@ -18,12 +18,12 @@ export interface EventSpan {
 export type SpanTexts = Pick<EventDraft, 'dateFrom' | 'timeFrom' | 'dateTo' | 'timeTo'>
 
 /** What is wrong with one of the four texts. */
-type SpanFault = 'missing' | 'date' | 'year' | 'time' | 'order'
+type SpanError = 'missing' | 'date' | 'year' | 'time' | 'order'
 
 /** Either when the event takes place, or what is wrong, by field. */
 type SpanReading =
-  | { readonly span: EventSpan; readonly faults?: undefined }
-  | { readonly span?: undefined; readonly faults: Partial<Readonly<Record<keyof SpanTexts, SpanFault>>> }
+  | { readonly span: EventSpan; readonly errors?: undefined }
+  | { readonly span?: undefined; readonly errors: Partial<Readonly<Record<keyof SpanTexts, SpanError>>> }
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
@@ -42,7 +42,7 @@ function write(date: LocalDate, { hour, minute, second }: LocalTime): string {
   return `${date}T${[hour, minute, second].map(part => String(part).padStart(2, '0')).join(':')}`
 }
 
-function judgeDate(text: string, isRequired: boolean): SpanFault | undefined {
+function validateDate(text: string, isRequired: boolean): SpanError | undefined {
   if (text.trim() === '') return isRequired ? 'missing' : undefined
   const date = parseDate(text)
   if (!date) return 'date'
@@ -50,7 +50,8 @@ function judgeDate(text: string, isRequired: boolean): SpanFault | undefined {
   return year < FIRST_YEAR || year > LAST_YEAR ? 'year' : undefined
 }
 
-const judgeTime = (text: string): SpanFault | undefined => (text.trim() === '' || parseTime(text) ? undefined : 'time')
+const validateTime = (text: string): SpanError | undefined =>
+  text.trim() === '' || parseTime(text) ? undefined : 'time'
 
 /**
  * Reads when an event takes place and derives its type (events 4.1, decisions): a framework event lasts longer than the day of its start
@@ -58,14 +59,14 @@ const judgeTime = (text: string): SpanFault | undefined => (text.trim() === '' |
  */
 export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): SpanReading {
   const found = {
-    dateFrom: judgeDate(dateFrom, true),
-    timeFrom: judgeTime(timeFrom),
-    dateTo: judgeDate(dateTo, false),
-    timeTo: judgeTime(timeTo),
+    dateFrom: validateDate(dateFrom, true),
+    timeFrom: validateTime(timeFrom),
+    dateTo: validateDate(dateTo, false),
+    timeTo: validateTime(timeTo),
   }
-  const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault))
+  const errors = Object.fromEntries(Object.entries(found).filter(([, error]) => error))
   const startDay = parseDate(dateFrom)
-  if (Object.keys(faults).length > 0 || !startDay) return { faults }
+  if (Object.keys(errors).length > 0 || !startDay) return { errors }
   const start = parseTime(timeFrom) ?? MIDNIGHT
   const endDay = parseDate(dateTo) ?? startDay
   const endTime = parseTime(timeTo)
@@ -74,7 +75,7 @@ export function readSpan({ dateFrom, timeFrom, dateTo, timeTo }: SpanTexts): Spa
   if (dateTo.trim() === '' && !endTime) return { span: { IdEventType: 1, DateFrom, DateTo: DateFrom, hasTime } }
   const begin = minutesOf(startDay, start)
   const end = endTime ? minutesOf(endDay, endTime) : minutesOf(endDay, MIDNIGHT) + DAY_MINUTES
-  if (end < begin) return { faults: { [dateTo.trim() === '' ? 'timeTo' : 'dateTo']: 'order' } }
+  if (end < begin) return { errors: { [dateTo.trim() === '' ? 'timeTo' : 'dateTo']: 'order' } }
   const isFramework = end - begin > (24 - start.hour) * HOUR_MINUTES
   const DateTo = endTime ? write(endDay, endTime) : isFramework ? write(endDay, MIDNIGHT) : DateFrom
   return { span: { IdEventType: isFramework ? 2 : 1, DateFrom, DateTo, hasTime } }

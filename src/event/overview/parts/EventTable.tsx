@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keepRow, observeListRect, scrollVirtualList, useRowsInTurn } from '../../../kit/list/virtualRows'
+import { includeRow, observeListRect, scrollVirtualList, useRowsInTurn } from '../../../kit/list/virtualRows'
 import { ListFootContext } from '../../../kit/list/ListPlace'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
 import type { ReadLabel } from '../../../labels/useLabels'
@@ -95,7 +95,7 @@ export function EventTable({
     getItemKey: useCallback((index: number) => rows[index]?.Id ?? index, [rows]),
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-        keepRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(active, rows.length - 1)),
+        includeRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(active, rows.length - 1)),
       [active, rows.length, drawnRows],
     ),
   })
@@ -107,15 +107,15 @@ export function EventTable({
   }, [topKey, virtualizer])
 
   const height = rows.length * rowHeight
-  const judgeEnd = (scrollTop: number, shown: number) => {
+  const loadMoreNearEnd = (scrollTop: number, shown: number) => {
     if (head + height - scrollTop - shown < NEAR_END) onNearEnd()
   }
   // By what the list knows of itself: to look would lay out the window once more.
-  const judgeAgain = useEffectEvent(() =>
-    judgeEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight),
+  const recheckEnd = useEffectEvent(() =>
+    loadMoreNearEnd(virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? firstHeight),
   )
   // When a page is here, and when the next one may be asked for.
-  useEffect(() => judgeAgain(), [height, onNearEnd])
+  useEffect(() => recheckEnd(), [height, onNearEnd])
   // What was sorted stands elsewhere: a range begins anew.
   const beginRange = useEffectEvent(() => startAt(active))
   useEffect(() => void beginRange(), [sort])
@@ -166,7 +166,7 @@ export function EventTable({
     <Scroller
       ref={scroller}
       data-cards={isNarrow}
-      onScroll={({ currentTarget: { scrollTop, clientHeight } }) => judgeEnd(scrollTop, clientHeight)}
+      onScroll={({ currentTarget: { scrollTop, clientHeight } }) => loadMoreNearEnd(scrollTop, clientHeight)}
     >
       <Table
         ref={table}

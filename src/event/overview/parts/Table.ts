@@ -214,7 +214,7 @@ export const tableStyle = css`
   }
 `
 
-/** The table itself; the looks of all its parts stand here: a styled part per cell would cost time on every frame of a fling. */
+/** The table itself; the styles of all its parts stand here: a styled part per cell would cost time on every frame of a fling. */
 export const Table = styled.div`
   ${tableStyle}
 `

@@ -6,7 +6,7 @@ import { Icon } from '../Icon'
 import { Popup } from '../popup/Popup'
 import { rovingTarget } from '../rovingTarget'
 import { useTypeAhead } from '../useTypeAhead'
-import { menuLineLook } from './menuLineLook'
+import { menuLineStyle } from './menuLineStyle'
 
 /** One act of a menu. */
 export interface MenuItem {
@@ -34,7 +34,7 @@ interface MenuPopupProps {
 }
 
 const Line = styled.button<{ $isDangerous: boolean }>`
-  ${menuLineLook}
+  ${menuLineStyle}
   color: ${({ $isDangerous }) => cssVar($isDangerous ? 'danger-text' : 'text')};
 `
 

@@ -17,7 +17,7 @@ interface TabItem {
 }
 
 /** The look of a tab: quiet text, the selected one underlined in the accent. */
-const tabLook = css`
+const tabStyle = css`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -87,7 +87,7 @@ const Narrow = styled.div<{ $narrowBelow: number }>`
   }
 `
 const Tab = styled.button`
-  ${tabLook}
+  ${tabStyle}
 `
 const Mark = styled.span`
   flex: none;

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react'
 import styled from 'styled-components'
-import { FieldFrame, type FieldProps, inputLook } from '../FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from '../FieldBox'
 import { AutocompleteList, type AutocompleteTexts } from './AutocompleteList'
 import {
   type AutocompleteEntry,
@@ -46,7 +46,7 @@ const Place = styled.div`
   min-width: 0;
 `
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyle}
   padding-inline-end: 38px;
   text-overflow: ellipsis;
 `
@@ -123,7 +123,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     input.current?.focus()
   }
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+    <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         <Place
           ref={place}
@@ -173,6 +173,6 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           )}
         </Place>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

@@ -129,7 +129,7 @@ export function pressListKey(event: KeyboardEvent, { field, entries, pick }: Lis
   if (event.nativeEvent.isComposing) return
   const isOpen = list.kind !== 'closed'
   const count = entries.length
-  const act = (): (() => void) | undefined => {
+  const keyAction = (): (() => void) | undefined => {
     switch (event.key) {
       case 'ArrowDown':
         if (count > 0) return () => field.highlight((active + 1) % count)
@@ -149,7 +149,7 @@ export function pressListKey(event: KeyboardEvent, { field, entries, pick }: Lis
         return undefined
     }
   }
-  const action = act()
+  const action = keyAction()
   if (!action) return
   event.preventDefault()
   action()

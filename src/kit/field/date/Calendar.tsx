@@ -7,7 +7,7 @@ import { IconButton } from '../../control/IconButton'
 import { VisuallyHidden } from '../../control/LiveRegion'
 import { cssVar } from '../../theme/tokens'
 import { addMonths, clampDay, dayForKey, momentOf, weeksOf } from './calendarModel'
-import { dayLook } from './dayLook'
+import { dayStyle } from './dayStyle'
 
 /** The texts of a calendar; names of months and days come from the locale. */
 export interface CalendarTexts {
@@ -64,7 +64,7 @@ const Grid = styled.table`
   }
 `
 const Day = styled.button`
-  ${dayLook}
+  ${dayStyle}
 `
 const Foot = styled.div`
   display: grid;

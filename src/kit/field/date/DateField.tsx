@@ -15,7 +15,7 @@ import { Popup } from '../../control/popup/Popup'
 import { useLeaving } from '../../control/popup/useLeaving'
 import { Skeleton } from '../../control/Skeleton'
 import { cssVar } from '../../theme/tokens'
-import { FieldFrame, type FieldProps, inputLook } from '../FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from '../FieldBox'
 import type { CalendarProps, CalendarTexts } from './Calendar'
 
 interface DateFieldProps
@@ -38,7 +38,7 @@ const Place = styled.div`
   min-width: 0;
 `
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyle}
   padding-inline-end: 40px;
   font-variant-numeric: tabular-nums;
 `
@@ -114,7 +114,7 @@ export function DateField({
     close()
   }
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+    <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         <Place ref={place} data-takes-escape={isOpen ? '' : undefined} onKeyDown={pressKey}>
           <Input
@@ -154,6 +154,6 @@ export function DateField({
           )}
         </Place>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, FocusEvent } from 'react'
 import styled from 'styled-components'
 import { formatTime, parseTime } from '../../../lib/times'
-import { FieldFrame, type FieldProps, inputLook } from '../FieldFrame'
+import { FieldBox, type FieldProps, inputStyle } from '../FieldBox'
 
 interface TimeFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'onChange' | 'required'> {
@@ -11,7 +11,7 @@ interface TimeFieldProps
 }
 
 const Input = styled.input`
-  ${inputLook}
+  ${inputStyle}
   max-width: 9em;
   font-variant-numeric: tabular-nums;
 `
@@ -34,7 +34,7 @@ export function TimeField({
     onBlur?.(event)
   }
   return (
-    <FieldFrame {...{ label, isLabelHidden, hint, error, isRequired }}>
+    <FieldBox {...{ label, isLabelHidden, hint, error, isRequired }}>
       {control => (
         <Input
           {...rest}
@@ -47,6 +47,6 @@ export function TimeField({
           onBlur={leave}
         />
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
 import { cssVar } from '../../theme/tokens'
-import { type FieldControlProps, inputLook } from '../FieldFrame'
+import { type FieldControlProps, inputStyle } from '../FieldBox'
 
 interface DropButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   control: FieldControlProps
@@ -14,7 +14,7 @@ interface DropButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
 }
 
 const Face = styled.button`
-  ${inputLook}
+  ${inputStyle}
   display: flex;
   align-items: center;
   justify-content: space-between;

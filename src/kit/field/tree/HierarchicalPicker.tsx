@@ -4,7 +4,7 @@ import { Popup } from '../../control/popup/Popup'
 import { useLeaving } from '../../control/popup/useLeaving'
 import { rovingTarget } from '../../control/rovingTarget'
 import { useTypeAhead } from '../../control/useTypeAhead'
-import { FieldFrame, type FieldProps } from '../FieldFrame'
+import { FieldBox, type FieldProps } from '../FieldBox'
 import { DropButton } from './DropButton'
 import { PickerLine } from './PickerLine'
 import { labelsAlong, optionAt, pathOf, type PickerOption, type PickerPath, siblingsAt } from './pickerModel'
@@ -33,7 +33,7 @@ export function HierarchicalPicker({
   emptyText,
   leaveMs = 900,
   disabled = false,
-  ...frame
+  ...box
 }: HierarchicalPickerProps) {
   const popupId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -79,12 +79,12 @@ export function HierarchicalPicker({
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()
-    const step = act(event)
+    const step = keyAction(event)
     if (!step) return
     event.preventDefault()
     step()
   }
-  const act = ({ key, currentTarget }: KeyboardEvent): (() => void) | undefined => {
+  const keyAction = ({ key, currentTarget }: KeyboardEvent): (() => void) | undefined => {
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
     const siblings = siblingsAt(options, focused)
     const index = focused.at(-1) ?? 0
@@ -115,7 +115,7 @@ export function HierarchicalPicker({
     )
   }
   return (
-    <FieldFrame {...frame}>
+    <FieldBox {...box}>
       {control => (
         <Place
           ref={place}
@@ -138,7 +138,7 @@ export function HierarchicalPicker({
             }}
           />
           {isOpen && (
-            <Popup id={popupId} role="tree" aria-label={frame.label} anchor={button} isAnchorWide onKeyDown={pressKey}>
+            <Popup id={popupId} role="tree" aria-label={box.label} anchor={button} isAnchorWide onKeyDown={pressKey}>
               {options.map((option, index) => (
                 <PickerLine
                   key={option.value}
@@ -154,7 +154,7 @@ export function HierarchicalPicker({
           )}
         </Place>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }
 

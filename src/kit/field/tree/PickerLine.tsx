@@ -2,7 +2,7 @@ import { Check, ChevronRight } from 'lucide-react'
 import { useRef, type PointerEvent } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
-import { menuLineLook } from '../../control/menu/menuLineLook'
+import { menuLineStyle } from '../../control/menu/menuLineStyle'
 import { Popup } from '../../control/popup/Popup'
 import { cssVar } from '../../theme/tokens'
 import { type PickerOption, type PickerPath, submenuShare } from './pickerModel'
@@ -20,7 +20,7 @@ interface PickerLineProps {
 }
 
 const Line = styled.div`
-  ${menuLineLook}
+  ${menuLineStyle}
   &[aria-expanded='true'] {
     background: ${cssVar('surface-hover')};
   }

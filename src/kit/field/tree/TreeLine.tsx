@@ -1,7 +1,7 @@
 import { Check, ChevronDown, ChevronRight, Minus } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from '../../control/Icon'
-import { menuLineLook } from '../../control/menu/menuLineLook'
+import { menuLineStyle } from '../../control/menu/menuLineStyle'
 import { cssVar } from '../../theme/tokens'
 import type { NodeMark, TreeRow } from './treeModel'
 
@@ -16,7 +16,7 @@ interface TreeLineProps {
 const INDENT = 20
 
 const Line = styled.div<{ $level: number }>`
-  ${menuLineLook}
+  ${menuLineStyle}
   padding-inline-start: ${({ $level }) => 4 + ($level - 1) * INDENT}px;
 `
 const Fold = styled.span`

@@ -4,7 +4,7 @@ import { Popup } from '../../control/popup/Popup'
 import { useLeaving } from '../../control/popup/useLeaving'
 import { rovingTarget } from '../../control/rovingTarget'
 import { useTypeAhead } from '../../control/useTypeAhead'
-import { FieldFrame, type FieldProps } from '../FieldFrame'
+import { FieldBox, type FieldProps } from '../FieldBox'
 import { DropButton } from './DropButton'
 import {
   chosenTitles,
@@ -47,7 +47,7 @@ export function TreeMultiSelect({
   onChange,
   maxHeight = 300,
   disabled = false,
-  ...frame
+  ...box
 }: TreeMultiSelectProps) {
   const popupId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -87,12 +87,12 @@ export function TreeMultiSelect({
     const row = rows[index]
     if (!row) return
     if (event.key === 'Tab') return close()
-    const step = act(event, index, row.key)
+    const step = keyAction(event, index, row.key)
     if (!step) return
     event.preventDefault()
     step()
   }
-  const act = (event: KeyboardEvent, index: number, current: string): (() => void) | undefined => {
+  const keyAction = (event: KeyboardEvent, index: number, current: string): (() => void) | undefined => {
     const key =
       getComputedStyle(event.currentTarget).direction === 'rtl' ? (MIRRORED[event.key] ?? event.key) : event.key
     if (key === 'Escape') return close
@@ -110,7 +110,7 @@ export function TreeMultiSelect({
     return next && (() => setFocused(next.key))
   }
   return (
-    <FieldFrame {...frame}>
+    <FieldBox {...box}>
       {control => (
         <Place ref={place} data-takes-escape={isOpen ? '' : undefined}>
           <DropButton
@@ -152,6 +152,6 @@ export function TreeMultiSelect({
           )}
         </Place>
       )}
-    </FieldFrame>
+    </FieldBox>
   )
 }

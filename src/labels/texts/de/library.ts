@@ -1,5 +1,5 @@
 /** German texts of the frame's labels. */
-const germanFrameTexts: Readonly<Record<string, string>> = {
+const germanCoreTexts: Readonly<Record<string, string>> = {
   ok: 'OK',
   abbrechen: 'Abbrechen',
   ui_close: 'Schließen',
@@ -129,4 +129,4 @@ const germanPixTexts: Readonly<Record<string, string>> = {
 }
 
 /** The German texts of the frame and of the picture library: what most pages open. */
-export const germanTexts: Readonly<Record<string, string>> = { ...germanFrameTexts, ...germanPixTexts }
+export const germanTexts: Readonly<Record<string, string>> = { ...germanCoreTexts, ...germanPixTexts }

@@ -1,5 +1,5 @@
 /** English texts of the frame's labels. */
-const englishFrameTexts: Readonly<Record<string, string>> = {
+const englishCoreTexts: Readonly<Record<string, string>> = {
   ok: 'OK',
   abbrechen: 'Cancel',
   ui_close: 'Close',
@@ -126,4 +126,4 @@ const englishPixTexts: Readonly<Record<string, string>> = {
 }
 
 /** The English texts of the frame and of the picture library: what most pages open. */
-export const englishTexts: Readonly<Record<string, string>> = { ...englishFrameTexts, ...englishPixTexts }
+export const englishTexts: Readonly<Record<string, string>> = { ...englishCoreTexts, ...englishPixTexts }

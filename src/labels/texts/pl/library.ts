@@ -1,5 +1,5 @@
 /** Polish texts of the frame's labels. */
-const polishFrameTexts: Readonly<Record<string, string>> = {
+const polishCoreTexts: Readonly<Record<string, string>> = {
   ok: 'OK',
   abbrechen: 'Anuluj',
   ui_close: 'Zamknij',
@@ -126,4 +126,4 @@ const polishPixTexts: Readonly<Record<string, string>> = {
 }
 
 /** The Polish texts of the frame and of the picture library: what most pages open. */
-export const polishTexts: Readonly<Record<string, string>> = { ...polishFrameTexts, ...polishPixTexts }
+export const polishTexts: Readonly<Record<string, string>> = { ...polishCoreTexts, ...polishPixTexts }

@@ -47,7 +47,7 @@ function BulkSection({ label, isTicked, onTick, children }: BulkSectionProps) {
 interface BulkFieldsProps {
   readonly values: BulkValues
   /** Ticked, and empty when saving was tried. */
-  readonly faults: ReadonlySet<BulkField>
+  readonly errors: ReadonlySet<BulkField>
   readonly groups: readonly ShareGroup[]
   readonly t: ReadLabel<BulkEditLabel>
   onChange(part: Partial<BulkValues>): void
@@ -56,9 +56,9 @@ interface BulkFieldsProps {
 const KEEP = ''
 
 /** The fields of the bulk edit window, each with its tick. */
-export function BulkFields({ values, groups, faults, t, onChange }: BulkFieldsProps) {
+export function BulkFields({ values, groups, errors, t, onChange }: BulkFieldsProps) {
   const { ticked, keywordMode, keywords, copyright, rights, shareGroups } = values
-  const fault = (field: BulkField) => (faults.has(field) ? { error: t('pix_bulk_empty') } : {})
+  const error = (field: BulkField) => (errors.has(field) ? { error: t('pix_bulk_empty') } : {})
   const section = (field: BulkField, label: string) => ({
     label,
     isTicked: ticked.has(field),
@@ -85,7 +85,7 @@ export function BulkFields({ values, groups, faults, t, onChange }: BulkFieldsPr
           ]}
         />
         <TextField
-          {...fault('keywords')}
+          {...error('keywords')}
           label={t('pix_field_keywords')}
           hint={t('pix_bulk_keywords_hint')}
           value={keywords}
@@ -94,7 +94,7 @@ export function BulkFields({ values, groups, faults, t, onChange }: BulkFieldsPr
       </BulkSection>
       <BulkSection {...section('copyright', t('pix_bulk_copyright'))}>
         <TextField
-          {...fault('copyright')}
+          {...error('copyright')}
           label={t('pix_field_copyright')}
           value={copyright}
           onChange={text => onChange({ copyright: text })}
@@ -102,7 +102,7 @@ export function BulkFields({ values, groups, faults, t, onChange }: BulkFieldsPr
       </BulkSection>
       <BulkSection {...section('rights', t('pix_bulk_rights'))}>
         <RadioGroup
-          {...fault('rights')}
+          {...error('rights')}
           label={t('pix_field_rights')}
           value={rights}
           onChange={value => onChange({ rights: value })}
@@ -117,7 +117,7 @@ export function BulkFields({ values, groups, faults, t, onChange }: BulkFieldsPr
           {groups.map(({ Id, NameMl }) => (
             <SelectField
               key={Id}
-              {...fault('shareGroups')}
+              {...error('shareGroups')}
               label={NameMl}
               value={shareGroups.has(Id) ? (shareGroups.get(Id) ? 'on' : 'off') : KEEP}
               onChange={value => changeGroup(Id, value)}

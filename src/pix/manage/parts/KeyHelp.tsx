@@ -26,11 +26,11 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
         {t('pix_keys_list')
           .split('\n')
           .map(line => {
-            const [keys, act] = line.split(': ')
+            const [keys, action] = line.split(': ')
             return (
               <Fragment key={line}>
                 <dt>{keys}</dt>
-                <dd>{act}</dd>
+                <dd>{action}</dd>
               </Fragment>
             )
           })}

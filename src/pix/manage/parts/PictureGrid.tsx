@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ComponentType, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { keepRow, observeListRect, scrollVirtualList, useRowsInTurn } from '../../../kit/list/virtualRows'
+import { includeRow, observeListRect, scrollVirtualList, useRowsInTurn } from '../../../kit/list/virtualRows'
 import { ListFootContext } from '../../../kit/list/ListPlace'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
 import type { ReadLabel } from '../../../labels/useLabels'
@@ -136,7 +136,7 @@ export function PictureGrid(props: PictureGridProps) {
     scrollPaddingEnd: EDGE + 2,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-        keepRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(activeRow, rowCount - 1)),
+        includeRow(defaultRangeExtractor(range).slice(0, drawnRows), Math.min(activeRow, rowCount - 1)),
       [activeRow, rowCount, drawnRows],
     ),
   })
@@ -233,7 +233,7 @@ export function PictureGrid(props: PictureGridProps) {
                   key={picture.Id}
                   {...{ picture, index, column, canInsert, service, attempt, t }}
                   height={pictureHeight}
-                  hasActs={order < drawnRows - inSight || Row !== undefined}
+                  hasActions={order < drawnRows - inSight || Row !== undefined}
                   isMarked={marks.has(picture.Id)}
                   isBest={best?.has(picture.Id) ?? false}
                   isActive={index === active}

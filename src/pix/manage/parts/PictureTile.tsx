@@ -23,7 +23,7 @@ export interface PictureCellProps {
   readonly isBest: boolean
   readonly canInsert: boolean
   /** Whether a tile has its acts, which show under the pointer or the focus alone: those drawn first get them a moment later. */
-  readonly hasActs: boolean
+  readonly hasActions: boolean
   /** Height of a tile's picture area in px. */
   readonly height: number
   /** Address of the image service. */
@@ -47,7 +47,7 @@ export const PictureTile = memo(function PictureTile({
   isActive,
   isBest,
   canInsert,
-  hasActs,
+  hasActions,
   height,
   service,
   attempt,
@@ -110,7 +110,7 @@ export const PictureTile = memo(function PictureTile({
         tabIndex={-1}
         aria-label={t('pix_mark', { TITLE: name })}
       />
-      {hasActs && (
+      {hasActions && (
         <>
           <button
             type="button"
@@ -146,7 +146,7 @@ export const PictureTile = memo(function PictureTile({
           {t('pix_best_copy')}
         </button>
       )}
-      {hasActs && canInsert && (
+      {hasActions && canInsert && (
         <button
           type="button"
           className="insert"

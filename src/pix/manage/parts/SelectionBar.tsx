@@ -56,7 +56,7 @@ const Count = styled.strong`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex: 0 1 auto;
   gap: ${cssVar('space-2')};
@@ -101,7 +101,7 @@ export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: S
     <Bar aria-label={t('pix_selection')}>
       <IconButton icon={X} label={t('pix_unmark_all')} onClick={onUnmark} />
       <Count>{t('pix_marked_count', { COUNT: count })}</Count>
-      <Acts>
+      <Actions>
         <Choice>
           <SelectField
             label={t('pix_action')}
@@ -125,7 +125,7 @@ export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: S
         <Button size="small" disabled={action === NO_CHOICE} onClick={run}>
           {t('pix_action_run')}
         </Button>
-      </Acts>
+      </Actions>
       {canInsert && (
         <Button size="small" variant="primary" onClick={() => onRun('insert', 0)}>
           {t('pix_insert')}

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
 import { TILE_GAP } from '../manageModel'
 
-const actionLook = css`
+const actionStyle = css`
   position: absolute;
   display: grid;
   place-items: center;
@@ -29,7 +29,7 @@ const ownDirection = css`
   text-align: match-parent;
 `
 
-/** The looks of rows and tiles in one style sheet: a styled part per tile would cost time on every frame of a fling. */
+/** The styles of rows and tiles in one style sheet: a styled part per tile would cost time on every frame of a fling. */
 export const gridStyle = css`
   .row {
     position: absolute;
@@ -120,7 +120,7 @@ export const gridStyle = css`
     rotate: 42deg;
   }
   :is(.edit, .delete) {
-    ${actionLook}
+    ${actionStyle}
     inset-block-start: 6px;
     inset-inline-end: 6px;
     background: ${cssVar('picture-veil')};
@@ -137,14 +137,14 @@ export const gridStyle = css`
     color: ${cssVar('on-danger')};
   }
   .insert {
-    ${actionLook}
+    ${actionStyle}
     inset-inline-end: 6px;
     padding-inline: ${cssVar('space-2')};
     background: ${cssVar('accent')};
     color: ${cssVar('on-accent')};
   }
   .best {
-    ${actionLook}
+    ${actionStyle}
     inset-inline-start: 6px;
     padding-inline: ${cssVar('space-2')};
     background: ${cssVar('success-soft')};

@@ -30,7 +30,7 @@ const Place = styled.div`
   flex: none;
   padding: 0 ${cssVar('space-4')} ${cssVar('space-2')};
 `
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${cssVar('space-2')};
@@ -72,10 +72,10 @@ export function ReviewBar({ config, kind, findings, marks, wanted, onWantedTaken
       <Notice
         tone={pictures.length > 0 ? 'info' : 'success'}
         action={
-          <Acts>
+          <Actions>
             {groups.length > 0 && <Button onClick={() => void keep(groups)}>{t('pix_keep_best')}</Button>}
             <Button onClick={onEnd}>{t('pix_review_end')}</Button>
-          </Acts>
+          </Actions>
         }
       >
         {pictures.length > 0 ? found : t(kind === 'duplicates' ? 'pix_duplicates_none' : 'pix_incomplete_none')}

@@ -71,9 +71,9 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
     const failed: string[] = []
     let done = 0
     let removedCount = 0
-    const attempt = async (picture: Picture, act: () => Promise<unknown>) => {
+    const attempt = async (picture: Picture, action: () => Promise<unknown>) => {
       try {
-        await act()
+        await action()
         return true
       } catch (error) {
         runtime.reportError(error)

@@ -23,7 +23,7 @@ const Stack = styled.div`
   gap: ${cssVar('space-2')};
   padding-block-end: ${cssVar('space-4')};
 `
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${cssVar('space-2')};
@@ -41,12 +41,12 @@ export function MetaNotices({ offer, conflict, nameOf, t, onRestore, onDiscard, 
         <Notice
           tone="info"
           action={
-            <Acts>
+            <Actions>
               <Button onClick={onDiscard}>{t('pix_draft_discard')}</Button>
               <Button variant="primary" onClick={onRestore}>
                 {t('pix_draft_restore')}
               </Button>
-            </Acts>
+            </Actions>
           }
         >
           {t('pix_draft_offer', { DATE: formatInstant(offer.at) })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
-import { readPictureHeader } from '../findContentFaults'
+import { readPictureHeader } from '../findContentErrors'
 
 const HEADER_BYTES = 32
 // What unpacks to more would cost hundreds of MB for a stamp.

@@ -10,7 +10,7 @@ import { type Candidate, personText } from '../../person/readCandidates'
 import type { CheckDoubletLabel } from '../CheckDoubletWindow'
 import { DoubletDetails, type DoubletLink } from './DoubletDetails'
 
-const Frame = styled.span`
+const Box = styled.span`
   display: grid;
   flex: none;
   place-items: center;
@@ -32,13 +32,13 @@ function ProfilePicture({ uri }: { /** Its address; empty for none. */ readonly 
   const [isGone, setGone] = useState(false)
   const address = uri === '' || isGone ? undefined : webAddress(uri, pageBase())
   return (
-    <Frame>
+    <Box>
       {address === undefined ? (
         <Icon of={UserRound} size={24} />
       ) : (
         <img src={address} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setGone(true)} />
       )}
-    </Frame>
+    </Box>
   )
 }
 
@@ -65,7 +65,7 @@ const Name = styled.p`
   overflow-wrap: anywhere;
   hyphens: auto;
 `
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${cssVar('space-2')};
@@ -91,7 +91,7 @@ export function DoubletEntry({ candidate, links, onTake }: DoubletEntryProps) {
       <Line>
         <ProfilePicture uri={candidate.addData.profile_image} />
         <Name>{text}</Name>
-        <Acts>
+        <Actions>
           {links.length > 0 && (
             <Toggle
               variant="quiet"
@@ -107,7 +107,7 @@ export function DoubletEntry({ candidate, links, onTake }: DoubletEntryProps) {
           <Button aria-label={`${t('register_checkdoublet_take')}: ${text}`} onClick={onTake}>
             {t('register_checkdoublet_take')}
           </Button>
-        </Acts>
+        </Actions>
       </Line>
       {links.length > 0 && <DoubletDetails {...{ id, isOpen, links }} />}
     </Entry>

@@ -8,7 +8,7 @@ import { CredentialForm } from '../../../kit/credential/CredentialForm'
 import { CredentialNotice } from '../../../kit/credential/CredentialNotice'
 import { useLabels } from '../../../labels/useLabels'
 import { SlotDataContext } from '../../../template/useSlotData'
-import { LayerResult, LayerWords } from '../../layer/LayerFrame'
+import { LayerResult, LayerWords } from '../../layer/LayerChrome'
 import { NewPasswordField } from '../../layer/NewPasswordField'
 import type { LoginLabel } from '../loginLabels'
 import type { TextForm } from '../loginModel'
@@ -16,10 +16,10 @@ import type { TextForm } from '../loginModel'
 /** Container 1: which account. */
 export function AccountStep({
   form: { field, formProps, isBusy },
-  wasNotKept = false,
+  isSessionLost = false,
 }: {
   form: TextForm<'account'>
-  wasNotKept?: boolean | undefined
+  isSessionLost?: boolean | undefined
 }) {
   const t = useLabels<LoginLabel>()
   // Where the portal's template has a barcode input, that one takes the focus.
@@ -31,7 +31,7 @@ export function AccountStep({
   )
   return (
     <CredentialForm {...formProps} bar={bar}>
-      {wasNotKept && <CredentialNotice tone="warning">{t('register_layer_not_kept')}</CredentialNotice>}
+      {isSessionLost && <CredentialNotice tone="warning">{t('register_layer_not_kept')}</CredentialNotice>}
       <CredentialField
         {...field('account')}
         name="account"

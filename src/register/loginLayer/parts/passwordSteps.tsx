@@ -6,11 +6,11 @@ import { CredentialButton } from '../../../kit/credential/CredentialButton'
 import { CredentialField } from '../../../kit/credential/CredentialField'
 import { CredentialForm } from '../../../kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../kit/credential/CredentialPasswordField'
-import { wearLook } from '../../../kit/credential/wearLook'
+import { applyStyle } from '../../../kit/credential/applyStyle'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { quietWhileEmpty } from '../../account/credentialFields'
-import { LayerResult, LayerWords } from '../../layer/LayerFrame'
+import { LayerResult, LayerWords } from '../../layer/LayerChrome'
 import { usePasswordTexts } from '../../layer/usePasswordTexts'
 import type { LoginLabel } from '../loginLabels'
 import type { TextForm } from '../loginModel'
@@ -69,7 +69,7 @@ export function PasswordStep({ form: { field, formProps, isBusy }, account, mail
           texts={usePasswordTexts()}
           autoFocus
         />
-        <div ref={wearLook({ display: 'flex', 'margin-inline-start': `calc(-1 * ${cssVar('space-4')})` })}>
+        <div ref={applyStyle({ display: 'flex', 'margin-inline-start': `calc(-1 * ${cssVar('space-4')})` })}>
           <CredentialButton variant="quiet" isBusy={mail.isBusy} onClick={() => void mail.send(account)}>
             {t('register_layer_forgot_password')}
           </CredentialButton>

@@ -10,7 +10,7 @@ import { useLabels } from '../../../labels/useLabels'
 import { pageCookies } from '../../../lib/cookies'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
-import { LayerFrame } from '../../layer/LayerFrame'
+import { LayerChrome } from '../../layer/LayerChrome'
 import { readTemporaryState } from '../readTemporaryState'
 import { takeTemporaryAccount } from '../takeTemporaryAccount'
 import { openTemporaryId } from '../temporaryLayerAddress'
@@ -75,9 +75,9 @@ export function TemporaryAccountWindow({ options, close }: WindowProps<Temporary
     config.reload('temporaryAccount')
   }
   return (
-    <LayerFrame>
+    <LayerChrome>
       {id === undefined ? <CreatingAccount config={config} /> : <KnownAccount {...{ config, id }} onSaved={leave} />}
-    </LayerFrame>
+    </LayerChrome>
   )
 }
 

@@ -67,8 +67,8 @@ export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGi
   const { replaceWindow } = useShell()
   const showFailure = useShowFailure()
   const t = useLabels<TemporaryFormLabel>()
-  const kept = useMemo(() => unfinishedForm('temporaryAccount', `${config.auth.account ?? ''} ${id}`), [config, id])
-  const [unfinished] = useState(kept.read)
+  const stored = useMemo(() => unfinishedForm('temporaryAccount', `${config.auth.account ?? ''} ${id}`), [config, id])
+  const [unfinished] = useState(stored.read)
   const [refusal, setRefusal] = useState<string>()
   const { rowsByType } = start
   const form = useForm<Record<keyof TemporaryAccount, string>>({
@@ -78,9 +78,9 @@ export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGi
     async onSubmit(values) {
       setRefusal(undefined)
       try {
-        const fault = await saveTemporaryAccount(config, id, savedAccount(values, rowsByType))
-        if (fault !== undefined) return setRefusal(fault || t('register_tmp_account_refused'))
-        kept.end()
+        const refused = await saveTemporaryAccount(config, id, savedAccount(values, rowsByType))
+        if (refused !== undefined) return setRefusal(refused || t('register_tmp_account_refused'))
+        stored.end()
         onSaved()
       } catch (error) {
         await showFailure(error)
@@ -93,18 +93,18 @@ export function useTemporaryForm({ config, id, start, onSaved }: TemporaryFormGi
   useEffect(() => rest(), [hasMail])
 
   const isTouched = FIELDS.some(name => values[name] !== start.values[name])
-  useLeaveQuestion(isTouched, { isKept: true })
+  useLeaveQuestion(isTouched, { isStored: true })
   useEffect(() => {
-    if (isTouched) kept.keep(values)
-    else kept.end()
-  }, [kept, values, isTouched])
+    if (isTouched) stored.save(values)
+    else stored.end()
+  }, [stored, values, isTouched])
   return {
     form,
     refusal,
     shows: (row: Parameters<typeof hasRow>[2]) => hasRow(rowsByType, values.taccount_type_id, row),
     /** What the tab kept is shown. */
     isRestored: unfinished !== undefined,
-    discard: kept.end,
+    discard: stored.end,
     register: () => replaceWindow('register.temporaryIntro', { withRegistration: true }),
   }
 }

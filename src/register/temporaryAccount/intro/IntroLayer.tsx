@@ -10,7 +10,7 @@ import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import { WindowForm } from '../../../shell/WindowForm'
 import { WindowLayout } from '../../../template/WindowLayout'
-import { LayerFrame } from '../../layer/LayerFrame'
+import { LayerChrome } from '../../layer/LayerChrome'
 import { IntroOption } from './IntroOption'
 
 /** The labels that both intro layers show. */
@@ -34,7 +34,7 @@ interface IntroLayerProps {
   /** What going on without registration means. */
   readonly withoutText: string
   /** Why going on without registration is not possible. */
-  readonly fault?: string | undefined
+  readonly error?: string | undefined
   goOnWithout(): Promise<void> | void
 }
 
@@ -47,7 +47,7 @@ const Stack = styled.div`
 `
 
 /** The choice between going on without and with registration, which both intro layers put (portal-accounts 2.3). */
-export function IntroLayer({ options, text, withoutText, fault, goOnWithout }: IntroLayerProps) {
+export function IntroLayer({ options, text, withoutText, error, goOnWithout }: IntroLayerProps) {
   const { templates, openWindow } = useShell()
   const t = useLabels<(typeof introLabels)[number]>()
   const [choice, setChoice] = useState<Choice | undefined>(options.withRegistration ? 'with-registration' : undefined)
@@ -68,7 +68,7 @@ export function IntroLayer({ options, text, withoutText, fault, goOnWithout }: I
     text: <p>{text}</p>,
     'without-registration': option('without-registration', t('register_tmp_without'), withoutText),
     'with-registration': option('with-registration', t('register_tmp_with'), t('register_tmp_with_text')),
-    error: choice === 'without-registration' && fault !== undefined && <Notice tone="error">{fault}</Notice>,
+    error: choice === 'without-registration' && error !== undefined && <Notice tone="error">{error}</Notice>,
     next: (
       <Button type="submit" variant="primary" disabled={choice === undefined} isBusy={isBusy}>
         {t('register_tmp_next')}
@@ -76,7 +76,7 @@ export function IntroLayer({ options, text, withoutText, fault, goOnWithout }: I
     ),
   }
   return (
-    <LayerFrame>
+    <LayerChrome>
       <WindowForm
         noValidate
         onSubmit={event => {
@@ -103,6 +103,6 @@ export function IntroLayer({ options, text, withoutText, fault, goOnWithout }: I
           )}
         />
       </WindowForm>
-    </LayerFrame>
+    </LayerChrome>
   )
 }

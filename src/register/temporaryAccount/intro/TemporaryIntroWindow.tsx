@@ -37,7 +37,7 @@ export function TemporaryIntroWindow({ options }: WindowProps<IntroOptions, neve
       options={options}
       text={t('register_tmp_intro_text')}
       withoutText={t(isThere && !isMigrated ? 'register_tmp_without_again' : 'register_tmp_without_text')}
-      fault={navigator.cookieEnabled ? undefined : t('register_tmp_no_cookies')}
+      error={navigator.cookieEnabled ? undefined : t('register_tmp_no_cookies')}
       goOnWithout={goOnWithout}
     />
   )

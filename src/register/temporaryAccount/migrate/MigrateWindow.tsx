@@ -5,7 +5,7 @@ import { useLabels } from '../../../labels/useLabels'
 import { pageCookies } from '../../../lib/cookies'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
-import { LayerFrame, LayerResult, LayerWords } from '../../layer/LayerFrame'
+import { LayerChrome, LayerResult, LayerWords } from '../../layer/LayerChrome'
 import { openTemporaryId } from '../temporaryLayerAddress'
 import { type MigrateLabel, migrateLabels } from './migrateLabels'
 import { MigrationLayer } from './MigrationLayer'
@@ -22,7 +22,7 @@ export function MigrateWindow({ close }: WindowProps<object, true>) {
   }, [isVisitor, replaceWindow])
   if (isVisitor) return null
   return (
-    <LayerFrame>
+    <LayerChrome>
       {id === undefined ? (
         <LayerResult
           label={t('register_tmp_migrate_none')}
@@ -41,7 +41,7 @@ export function MigrateWindow({ close }: WindowProps<object, true>) {
       ) : (
         <MigrationLayer {...{ config, id, close }} />
       )}
-    </LayerFrame>
+    </LayerChrome>
   )
 }
 

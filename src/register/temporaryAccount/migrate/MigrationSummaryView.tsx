@@ -42,7 +42,7 @@ const List = styled.dl`
     min-width: 0;
   }
 `
-const Kept = styled.span`
+const Unchanged = styled.span`
   display: block;
   font-weight: ${cssVar('weight-strong')};
 `
@@ -83,7 +83,7 @@ function MigrationFields({ summary: { moves, conflicts } }: { readonly summary: 
               <div key={field}>
                 <dt>{nameOf(field)}</dt>
                 <dd>
-                  <Kept>{t('register_tmp_migrate_account', { VALUE: account })}</Kept>
+                  <Unchanged>{t('register_tmp_migrate_account', { VALUE: account })}</Unchanged>
                   <Left>{t('register_tmp_migrate_temporary', { VALUE: temporary })}</Left>
                 </dd>
               </div>

@@ -1,6 +1,6 @@
 import { mediaThumbnail } from '../../../../src/event/detail/pictures/mediaThumbnail'
 import { pictureEditorUrl, readSelection } from '../../../../src/event/detail/pictures/usePictures'
-import { addPictures } from '../../../../src/event/detail/readCluster'
+import { addPictures } from '../../../../src/event/detail/clusterToDraft'
 import { fakePicture } from '../../../support/fakes/fakePicture'
 
 describe('the pictures of an event', () => {

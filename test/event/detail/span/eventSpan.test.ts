@@ -104,19 +104,19 @@ describe('when an event takes place', () => {
   })
 
   it.each(['24:00', '23:60', '7:5', '-1:00', 'abends'])('[EVT-VAL-18] does not take %s for a time', text => {
-    expect(read('12.09.2026', text).faults).toEqual({ timeFrom: 'time' })
-    expect(read('12.09.2026', '', '', text).faults).toEqual({ timeTo: 'time' })
+    expect(read('12.09.2026', text).errors).toEqual({ timeFrom: 'time' })
+    expect(read('12.09.2026', '', '', text).errors).toEqual({ timeTo: 'time' })
   })
 
   it('an end before the start is an error of the field that says the end', () => {
-    expect(read('12.09.2026', '19:30', '11.09.2026').faults).toEqual({ dateTo: 'order' })
-    expect(read('12.09.2026', '19:30', '12.09.2026', '19:29').faults).toEqual({ dateTo: 'order' })
-    expect(read('12.09.2026', '22:00', '', '2:00').faults).toEqual({ timeTo: 'order' })
+    expect(read('12.09.2026', '19:30', '11.09.2026').errors).toEqual({ dateTo: 'order' })
+    expect(read('12.09.2026', '19:30', '12.09.2026', '19:29').errors).toEqual({ dateTo: 'order' })
+    expect(read('12.09.2026', '22:00', '', '2:00').errors).toEqual({ timeTo: 'order' })
     expect(read('12.09.2026', '19:30', '12.09.2026', '19:30').span).toBeDefined()
   })
 
   it('names every field that is wrong', () => {
-    expect(read('', '25:00', '32.01.2026', 'x').faults).toEqual({
+    expect(read('', '25:00', '32.01.2026', 'x').errors).toEqual({
       dateFrom: 'missing',
       timeFrom: 'time',
       dateTo: 'date',
@@ -170,7 +170,7 @@ describe('the dates that an editor shows', () => {
     const shown = showSpan(base)
     expect(shown).toMatchObject({ dateTo: '', timeTo: '00:30' })
     expect(draftSpan(shown, base).span).toMatchObject({ IdEventType: 2, DateTo: '2027-01-01T00:30:00' })
-    expect(draftSpan({ ...shown, timeFrom: '21:00' }, base).faults).toEqual({ timeTo: 'order' })
+    expect(draftSpan({ ...shown, timeFrom: '21:00' }, base).errors).toEqual({ timeTo: 'order' })
     expect(draftSpan(shown, event(1, '2026-12-31T22:00:00', '2027-01-01T00:30:00Z')).span).toMatchObject({
       DateTo: '2027-01-01T00:30:00',
     })

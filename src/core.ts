@@ -1,0 +1,35 @@
+import type { Core } from './api/Core'
+import type { FoyerConfig } from './config/FoyerConfig'
+import { languageOpenings, languageWindows } from './language/languageWindows'
+import { pixCalls, pixOpenings } from './pix/pixOpenings'
+import { pixWindows } from './pix/pixWindows'
+import { codeBegin } from './shell/codeBegin'
+import { createWindows } from './shell/createWindows'
+import type { FamilyTable } from './shell/Family'
+
+const families: FamilyTable = {
+  pix: { windows: pixWindows, openings: pixOpenings, calls: pixCalls },
+  language: { windows: languageWindows, openings: languageOpenings, calls: {} },
+  register: () => import('./register/registerFamily').then(module => module.registerFamily),
+  event: () => import('./event/eventFamily').then(module => module.eventFamily),
+  editor: () => import('./editor/editorFamily').then(module => module.editorFamily),
+  blog: () => import('./blog/blogFamily').then(module => module.blogFamily),
+}
+
+/** A quick device has run this file's code in half of that. */
+const SLOW_MS = 7
+const isSlow = performance.now() - codeBegin > SLOW_MS
+
+/** Makes the part of Foyer that knows React: all families' tables on one shell. */
+export function createCore(readConfig: () => FoyerConfig): Core {
+  return createWindows(
+    {
+      families,
+      isSlow,
+      sharedWindows: languageWindows,
+      loadTemplates: () => import('./template/loadServerTemplates').then(module => module.loadServerTemplates),
+      checkConfig: config => import('./config/checkConfig').then(module => module.checkConfig(config)),
+    },
+    readConfig,
+  )
+}

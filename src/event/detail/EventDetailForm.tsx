@@ -1,0 +1,179 @@
+import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { EventTab } from '../../api/EventApi'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { Button } from '../../kit/control/Button'
+import { Notice } from '../../kit/control/Notice'
+import { cssVar } from '../../kit/theme/tokens'
+import { useRenderSteps } from '../../kit/window/useProgressive'
+import { languageTag } from '../../labels/languageTag'
+import { useLabels } from '../../labels/useLabels'
+import { useShell } from '../../shell/useShell'
+import { WindowForm } from '../../shell/WindowForm'
+import { WindowLayout } from '../../template/WindowLayout'
+import { useUnfinishedAddress } from '../address/useUnfinishedAddress'
+import type { EventCluster } from '../cluster/EventCluster'
+import type { DetailLabel } from './eventDetailLabels'
+import { EventDetailLayout } from './EventDetailLayout'
+import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailWindow'
+import { DrawnFieldsContext } from './fields/FieldStack'
+import { EventFormContext } from './form/useEventForm'
+import { HelpContext } from './help/FieldHelp'
+import { MediasPanel } from './panels/MediasPanel'
+import { DescriptionPanel, EventPanel, TopicsPanel, TranslationPanel } from './panels/textPanels'
+import { BarButton } from './parts/BarButton'
+import { ConflictNotice } from './parts/ConflictNotice'
+import { DraftNotice } from './parts/DraftNotice'
+import { ErrorSummary } from './parts/ErrorSummary'
+import { EventFormTabs, TabsPlace } from './parts/EventFormTabs'
+import { PreviewPlace } from './preview/PreviewPlace'
+import { useEventDetailForm } from './useEventDetailForm'
+import { useFromTop } from './useFromTop'
+
+interface EventDetailFormProps {
+  readonly config: ResolvedConfig
+  readonly cluster: EventCluster
+  readonly options: EventDetailWindowOptions
+  handOn(): void
+  close(result?: EventDetailResult): void
+}
+
+/** So many fields of the first tab are drawn together, and so often, on a slow device. */
+const FIELDS_OF_PIECE = 2
+const PIECES = 4
+
+const Panel = styled.div`
+  padding-block-start: ${cssVar('space-2')};
+  /* What gets the focus must not lie under the tabs. */
+  & :is(input, textarea, select, button) {
+    scroll-margin-block-start: 88px;
+  }
+`
+const Next = styled(Button)`
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+`
+
+/** The editor of an event that is here: fills the window's slots. */
+export function EventDetailForm(props: EventDetailFormProps) {
+  const { runtime, templates } = useShell()
+  const t = useLabels<DetailLabel>()
+  const id = useId()
+  const [isPreviewed, setPreviewed] = useState(false)
+  const drawnFields = useRenderSteps(PIECES) * FIELDS_OF_PIECE
+  const place = useRef<HTMLDivElement>(null)
+  const form = useEventDetailForm(props)
+  const afterAddress = useUnfinishedAddress(place)
+  const fromTop = useFromTop(place, form.conflict)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    afterAddress(form.submit)()
+  }
+  const { tab, draft, conflict, shown, plans } = form
+  const tag = languageTag(runtime.readConfig().language)
+  /** A button that is gone with its notice must not take the focus with it. */
+  const andFocus = (action: () => void) => () => {
+    action()
+    place.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  }
+  const panel = (name: EventTab, content: ReactNode) =>
+    tab === name && (
+      <Panel ref={place} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${name}`}>
+        {content}
+      </Panel>
+    )
+  const slots = {
+    caption: form.isCopy && <Notice tone="info">{t('event_copy_notice')}</Notice>,
+    draft: (
+      <>
+        {draft.offer && (
+          <DraftNotice at={draft.offer.at} onRestore={andFocus(draft.restore)} onDiscard={andFocus(draft.discard)} />
+        )}
+        {draft.isFleeting && <Notice tone="warning">{t('event_draft_fleeting')}</Notice>}
+      </>
+    ),
+    errors: (
+      <>
+        {conflict && (
+          <ConflictNotice conflict={conflict} categories={form.categories} onTake={andFocus(form.takeTheirs)} />
+        )}
+        <ErrorSummary plans={plans} shown={shown} onGo={afterAddress(form.goTo)} />
+      </>
+    ),
+    tabs: (
+      <TabsPlace $isSticky={templates.content !== undefined}>
+        <EventFormTabs
+          id={id}
+          plans={plans}
+          selected={tab}
+          shown={shown}
+          onSelect={afterAddress(fromTop(form.selectTab))}
+        />
+      </TabsPlace>
+    ),
+    Event: panel('Event', <EventPanel tag={tag} onChooseHelp={form.chooseHelp} onToggleCalendar={form.toggleHelp} />),
+    Description: panel(
+      'Description',
+      <DescriptionPanel
+        tag={tag}
+        hasTopics={plans.every(plan => plan.tab !== 'Topics')}
+        onChooseHelp={form.chooseHelp}
+      />,
+    ),
+    Topics: panel('Topics', <TopicsPanel onChooseHelp={form.chooseHelp} />),
+    Translation: panel('Translation', <TranslationPanel language="en" tag={tag} onChooseHelp={form.chooseHelp} />),
+    TranslationPl: panel('TranslationPl', <TranslationPanel language="pl" tag={tag} onChooseHelp={form.chooseHelp} />),
+    Medias: panel('Medias', <MediasPanel />),
+    back: (
+      <BarButton icon={ArrowLeft} onClick={afterAddress(() => void form.back())}>
+        {t('event_back')}
+      </BarButton>
+    ),
+    preview: (
+      <BarButton icon={Eye} onClick={() => setPreviewed(true)}>
+        {t('event_preview')}
+      </BarButton>
+    ),
+    next: form.next && (
+      <Next icon={ArrowRight} onClick={afterAddress(fromTop(form.next))}>
+        {t('event_next')}
+      </Next>
+    ),
+    submit: (
+      <Button type="submit" variant="primary" isBusy={form.isBusy} aria-keyshortcuts="Control+Enter Meta+Enter">
+        {t('event_save')}
+      </Button>
+    ),
+  }
+  return (
+    <EventFormContext value={form.form}>
+      <DrawnFieldsContext value={drawnFields}>
+        <HelpContext value={form.help}>
+          <WindowForm noValidate onSubmit={submit}>
+            <WindowLayout
+              template={templates.content}
+              slots={slots}
+              required={[
+                'errors',
+                'tabs',
+                'Event',
+                'Description',
+                'Topics',
+                'Translation',
+                'TranslationPl',
+                'Medias',
+                'back',
+                'next',
+                'submit',
+              ]}
+              renderLayout={placed => <EventDetailLayout slots={placed} />}
+            />
+          </WindowForm>
+          {isPreviewed && <PreviewPlace config={props.config} tag={tag} onClose={() => setPreviewed(false)} />}
+        </HelpContext>
+      </DrawnFieldsContext>
+    </EventFormContext>
+  )
+}

@@ -1,0 +1,69 @@
+import type { AutocompleteValue } from '../../kit/field/autocomplete/autocompleteModel'
+import { type EventCluster, type EventPicture, mediaLanguages } from '../cluster/EventCluster'
+import type { EventDraft } from './EventDraft'
+import { showSpan } from './span/eventSpan'
+
+const NOTHING: AutocompleteValue = { status: 'invalidated', text: '', id: null }
+
+function choice(id: number | null | undefined, text: string | null | undefined): AutocompleteValue {
+  return id ? { status: 'validated', text: text || String(id), id: String(id) } : NOTHING
+}
+
+function readLocation({ Location, LocationFreetext }: EventCluster): AutocompleteValue {
+  if (Location?.Id) return choice(Location.Id, Location.Name)
+  return LocationFreetext ? { status: 'freetext', text: LocationFreetext, id: null } : NOTHING
+}
+
+/** What the editor's fields hold of an event; translations come from the lists (decisions). */
+export function clusterToDraft(cluster: EventCluster): EventDraft {
+  const {
+    MlTitles,
+    Descriptions,
+    Organisations,
+    MlTitle,
+    Description,
+    Url,
+    PriceUrl,
+    FormalCategoryId,
+    ContentCategoryId,
+    characteristics,
+    EventLocationTypeId,
+    Keywords,
+    Pictures,
+  } = cluster
+  const titleIn = (language: number) =>
+    MlTitles.find(({ IdMediaLanguage }) => IdMediaLanguage === language)?.TextValue ?? ''
+  const descriptionIn = (language: number) =>
+    Descriptions.find(({ IdLanguage }) => IdLanguage === language)?.TextValue ?? ''
+  const organiser = Organisations[0]?.Organisation
+  return {
+    MlTitle,
+    MlTitleTranslated: titleIn(mediaLanguages.english),
+    MlTitleTranslatedPl: titleIn(mediaLanguages.polish),
+    Description,
+    DescriptionTranslated: descriptionIn(mediaLanguages.english),
+    DescriptionTranslatedPl: descriptionIn(mediaLanguages.polish),
+    ...showSpan(cluster),
+    Organisation: choice(organiser?.IdOrganisation || organiser?.Id, organiser?.Name),
+    Location: readLocation(cluster),
+    Url,
+    PriceUrl,
+    FormalCategoryId,
+    ContentCategoryId,
+    characteristics,
+    EventLocationTypeId,
+    // Each once: two of a kind could not be told apart in a list.
+    Keywords: [...new Set(Keywords)],
+    Pictures: addPictures([], Pictures),
+  }
+}
+
+/** Adds pictures to a list; one that it has already is left out. */
+export function addPictures(
+  pictures: readonly EventPicture[],
+  added: readonly EventPicture[],
+): readonly EventPicture[] {
+  const known = new Set(pictures.map(({ IdMedia }) => IdMedia))
+  const fresh = added.filter(({ IdMedia }) => !known.has(IdMedia) && known.add(IdMedia))
+  return fresh.length > 0 ? [...pictures, ...fresh] : pictures
+}

@@ -1,0 +1,75 @@
+import { afterPress } from '../../../kit/form/useForm'
+import { focusedElement } from '../../../kit/window/keyboard'
+import type { EventCluster } from '../../cluster/EventCluster'
+import type { EventFieldName } from '../detailFieldLabels'
+import { createEventFormStore, type EventFormStore } from './createEventFormStore'
+
+/** What a field's control is asked for: to take the focus. */
+interface FieldControl {
+  focus(): void
+}
+
+/** How a field of the editor is bound; the functions stay the same as long as the window is open. */
+export interface FieldBinding {
+  onBlur(): void
+  ref(control: FieldControl | null): void
+}
+
+/** What the parts of one editor share. */
+export interface EventForm {
+  readonly store: EventFormStore
+  bindingOf(name: EventFieldName): FieldBinding
+  /** Gives the focus to a field, once it is drawn. */
+  focus(name: EventFieldName): void
+}
+
+/** Where the focus goes for a check that is about several fields. */
+const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> = {
+  Categories: 'FormalCategoryId',
+  requiredFields: 'FormalCategoryId',
+  ContentCategoryId: 'FormalCategoryId',
+  Keywords: 'FormalCategoryId',
+}
+
+/** What a person may be typing into or about to press. */
+const CONTROLS = 'input, textarea, select, button'
+
+/** Makes the editor of an event. */
+export function createEventForm(cluster: EventCluster): EventForm {
+  const store = createEventFormStore(cluster)
+  const controls = new Map<EventFieldName, FieldControl>()
+  const actions = new Map<EventFieldName, FieldBinding>()
+  let wished: EventFieldName | undefined
+  let wishedFrom: HTMLElement | null = null
+  const make = (name: EventFieldName): FieldBinding => ({
+    onBlur: () => afterPress(() => store.validate([name])),
+    ref(control) {
+      if (!control) {
+        controls.delete(name)
+        return
+      }
+      controls.set(name, control)
+      if (wished !== name) return
+      wished = undefined
+      // Who has gone on to another field since stays there.
+      const now = focusedElement()
+      if (now === wishedFrom || !now?.matches(CONTROLS)) control.focus()
+    },
+  })
+  return {
+    store,
+    bindingOf(name) {
+      const made = actions.get(name) ?? make(name)
+      actions.set(name, made)
+      return made
+    },
+    focus(name) {
+      const target = FOCUS_TARGETS[name] ?? name
+      const control = controls.get(target)
+      // Its tab is drawn first.
+      wished = control ? undefined : target
+      wishedFrom = focusedElement()
+      control?.focus()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import styled, { css } from 'styled-components'
+import type { EventTab } from '../../../api/EventApi'
+import { TabBar } from '../../../kit/control/tabs/TabBar'
+import { cssVar } from '../../../kit/theme/tokens'
+import { useLabels } from '../../../labels/useLabels'
+import type { DetailLabel } from '../eventDetailLabels'
+import type { EventFieldErrors } from '../EventDraft'
+import { detailTabLabels, type EventTabPlan } from '../eventTabs'
+
+/* A server's template scrolls as a whole: its tabs stay at its upper edge, over its whole width. */
+const sticky = css`
+  position: sticky;
+  /* The template's own distance at the top scrolls away beneath them. */
+  inset-block-start: calc(-1 * ${cssVar('space-1')});
+  z-index: 2;
+  flex: none;
+  margin: calc(-1 * ${cssVar('space-1')}) calc(-1 * ${cssVar('space-4')}) 0;
+  padding: ${cssVar('space-1')} ${cssVar('space-4')} 0;
+  background: ${cssVar('surface')};
+  /* The select box that stands for them there has no line below it. */
+  @media (max-width: 591.98px) {
+    padding-block-end: ${cssVar('space-2')};
+    border-block-end: 1px solid ${cssVar('border')};
+  }
+`
+
+/** The place of the editor's tabs, which stay in sight. */
+export const TabsPlace = styled.div<{ $isSticky: boolean }>`
+  ${({ $isSticky }) => $isSticky && sticky}
+`
+
+interface EventFormTabsProps {
+  readonly id: string
+  readonly plans: readonly EventTabPlan[]
+  readonly selected: EventTab
+  readonly shown: EventFieldErrors
+  onSelect(tab: EventTab): void
+}
+
+/** Narrower than this, a select box stands for the tabs. */
+const NARROW = 640
+
+/** The tabs of the editor; one with something wrong on it says how much (events 2.2). */
+export function EventFormTabs({ id, plans, selected, shown, onSelect }: EventFormTabsProps) {
+  const t = useLabels<DetailLabel>()
+  const tabs = plans.map(({ tab, fields }) => {
+    const count = fields.filter(name => shown[name]).length
+    const label = t(detailTabLabels[tab])
+    return {
+      id: tab,
+      label: count > 0 ? `${label} (${count})` : label,
+      ...(count > 0 && { error: t('event_tab_errors', { COUNT: count }) }),
+    }
+  })
+  return (
+    <TabBar
+      id={id}
+      label={t('event_tabs')}
+      tabs={tabs}
+      selected={selected}
+      narrowBelow={NARROW}
+      onSelect={next => onSelect(next as EventTab)}
+    />
+  )
+}

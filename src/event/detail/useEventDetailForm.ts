@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { EventTab } from '../../api/EventApi'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { useSubmitGuard } from '../../kit/form/useForm'
+import { useLabels } from '../../labels/useLabels'
+import { useGuardClose } from '../../shell/useGuardClose'
+import { useShell } from '../../shell/useShell'
+import type { EventCluster } from '../cluster/EventCluster'
+import { useEventCategories } from '../topics/useEventCategories'
+import type { EventFieldName } from './detailFieldLabels'
+import { useDuplicateQuestion } from './duplicates/useDuplicateQuestion'
+import type { DetailLabel } from './eventDetailLabels'
+import type { EventDetailResult, EventDetailWindowOptions } from './EventDetailWindow'
+import { eventTabs } from './eventTabs'
+import { createEventForm } from './form/createEventForm'
+import { useEventFormState } from './form/useEventForm'
+import { useHelp } from './help/HelpSwitch'
+import { draftKeys } from './openEventDrafts'
+import { useSaveEvent } from './save/useSaveEvent'
+import { useStoredDraft } from './useStoredDraft'
+
+interface EventDetailFormOptions {
+  readonly config: ResolvedConfig
+  readonly cluster: EventCluster
+  readonly options: EventDetailWindowOptions
+  /** Hands the end of the window on to the overview in its place. */
+  handOn(): void
+  close(result?: EventDetailResult): void
+}
+
+/** The editor's controller: tabs, checks, help, what is kept on the device, saving and leaving (events 2.2, 4). */
+export function useEventDetailForm({ config, cluster, options, handOn, close }: EventDetailFormOptions) {
+  const { ask, hasPrevious, replaceWindow } = useShell()
+  const t = useLabels<DetailLabel>()
+  const [form] = useState(() => createEventForm(cluster))
+  const { store, focus } = form
+  const plans = useMemo(() => eventTabs(config.event), [config])
+  const [tab, setTab] = useState<EventTab>(() => plans.find(plan => plan.tab === options.tab)?.tab ?? 'Event')
+  const { help, choose, toggle, makeWay } = useHelp()
+  const isCopy = options.copyOf !== undefined && options.eventId === null
+  const draft = useStoredDraft(
+    store,
+    config.auth.accountId ?? config.auth.account,
+    draftKeys.of(options.eventId, options.copyOf),
+    options.eventId === null,
+  )
+  const shown = useEventFormState(store, state => state.shown)
+  const isChanged = useEventFormState(store, ({ changed }) => changed.length > 0)
+  const { save, conflict, takeTheirs } = useSaveEvent(config, store)
+  const askDuplicates = useDuplicateQuestion(config, store)
+  const { isBusy, run } = useSubmitGuard()
+  const [isSending, setSending] = useState(false)
+
+  const categories = useEventCategories(config)
+  const known = categories.status === 'ready' ? categories.categories : undefined
+  const required = known?.required_fields ?? null
+  const whenJudgeable = useRef<(() => void)[]>([])
+  const isJudgeable = categories.status !== 'loading'
+  useEffect(() => {
+    store.require(required)
+    if (isJudgeable) for (const go of whenJudgeable.current.splice(0)) go()
+  }, [store, required, isJudgeable])
+  // An error takes the place of the help (events 4.6).
+  useEffect(() => {
+    if (Object.keys(shown).length > 0) makeWay()
+  }, [shown, makeWay])
+
+  const isUnsaved = isChanged || isCopy
+  const askToLeave = () =>
+    ask({
+      heading: t('event_leave_heading'),
+      text: t(
+        !isChanged ? 'event_leave_copy_text' : draft.isFleeting ? 'event_leave_fleeting_text' : 'event_leave_text',
+      ),
+      okText: t('event_leave'),
+      cancelText: t('event_back_to_form'),
+      isCancelFirst: true,
+    })
+  useGuardClose(askToLeave, isUnsaved, isSending)
+
+  const toOverview = (result?: EventDetailResult) => {
+    if (hasPrevious) {
+      close(result)
+      return
+    }
+    handOn()
+    replaceWindow('event.overview', { keepHash: options.keepHash, reload: options.reload })
+  }
+  const goTo = useCallback(
+    (name: EventFieldName) => {
+      const plan = plans.find(({ fields }) => fields.includes(name))
+      if (plan) setTab(plan.tab)
+      focus(name)
+    },
+    [plans, focus],
+  )
+  /** Judges fields; the first that is wrong gets the focus. */
+  const passes = (names: readonly EventFieldName[]): boolean => {
+    store.validate(names)
+    const { errors } = store.read()
+    const wrong = names.find(name => errors[name])
+    if (wrong) goTo(wrong)
+    return wrong === undefined
+  }
+  const at = plans.findIndex(plan => plan.tab === tab)
+  const nextPlan = plans[at + 1]
+  const submit = () => {
+    void run(async () => {
+      // What the customer asks for is on its way.
+      if (!isJudgeable) await new Promise<void>(resolve => whenJudgeable.current.push(resolve))
+      if (!passes(plans.flatMap(({ fields }) => fields))) return
+      store.hold(true)
+      try {
+        if (!(await askDuplicates())) return
+        setSending(true)
+        const saved = await save()
+        if (!saved) return
+        draft.end()
+        toOverview(saved)
+      } finally {
+        store.hold(false)
+        setSending(false)
+      }
+    })
+  }
+  return {
+    form,
+    plans,
+    tab,
+    selectTab: setTab,
+    /** Goes to the first field of the next tab; undefined on the last one. */
+    next: nextPlan && (() => passes(plans[at]!.fields) && goTo(nextPlan.fields[0]!)),
+    help,
+    chooseHelp: choose,
+    toggleHelp: toggle,
+    shown,
+    goTo,
+    isCopy,
+    isNew: cluster.Id === null,
+    isBusy,
+    submit,
+    draft,
+    conflict,
+    categories: known,
+    takeTheirs,
+    async back() {
+      // Saved, it goes there by itself.
+      if (isSending) return
+      if (!isUnsaved || (await askToLeave())) toOverview()
+    },
+  }
+}

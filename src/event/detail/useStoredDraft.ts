@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { pickFields } from './draftChangesModel'
+import type { EventFormStore } from './form/createEventFormStore'
+import { draftKeys, openEventDrafts, type StoredDraft } from './openEventDrafts'
+
+/** So long after the last key; leaving the page or the window waits for nothing. */
+const SETTLE_MS = 300
+
+/** What an earlier window left. */
+interface OfferedDraft {
+  readonly key: string
+  readonly draft: StoredDraft
+}
+
+const holdsMore = (store: EventFormStore, { changes }: StoredDraft) => {
+  const { draft } = store.read()
+  return Object.entries(changes).some(
+    ([name, value]) => JSON.stringify(draft[name as keyof typeof draft]) !== JSON.stringify(value),
+  )
+}
+
+/**
+ * Keeps what is entered on the device until it is saved, and offers what an earlier window left.
+ * @param thing what is edited: an event has one draft, new ones and copies have one for each window
+ */
+export function useStoredDraft(
+  store: EventFormStore,
+  account: number | string | undefined,
+  thing: string,
+  isNew: boolean,
+) {
+  const drafts = useMemo(() => (account === undefined ? undefined : openEventDrafts(account)), [account])
+  const [key] = useState(() => (isNew ? draftKeys.own(thing) : thing))
+  const [offer, setOffer] = useState((): OfferedDraft | undefined => {
+    const draft = drafts?.read(key)
+    return draft && holdsMore(store, draft) ? { key, draft } : undefined
+  })
+  const [isFleeting, setFleeting] = useState(false)
+  const isOver = useRef(false)
+  const offered = useRef(offer)
+  /** Another window's draft, which goes as soon as what it held is kept under the own key. */
+  const takenOver = useRef<string>(undefined)
+  useEffect(() => {
+    offered.current = offer
+  }, [offer])
+
+  useEffect(() => {
+    if (!drafts || !isNew) return undefined
+    let isOpen = true
+    const letGo = draftLocks.hold(drafts.nameOf(key))
+    // What another tab is being entered into is nobody's to take up.
+    void draftLocks.held().then(held => {
+      if (isOpen)
+        setOffer(
+          drafts
+            .list(thing)
+            .find(found => found.key !== key && !held.has(drafts.nameOf(found.key)) && holdsMore(store, found.draft)),
+        )
+    })
+    return () => {
+      isOpen = false
+      letGo()
+    }
+  }, [store, drafts, thing, key, isNew])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let written = store.read().draft
+    const write = () => {
+      clearTimeout(timer)
+      const { draft, start, changed } = store.read()
+      if (isOver.current || written === draft || !drafts) return
+      written = draft
+      const earlier = offered.current?.key === key ? offered.current.draft : undefined
+      if (changed.length === 0 && !earlier) drafts.remove(key)
+      // What is offered and not decided on stays, whatever is entered meanwhile.
+      else
+        setFleeting(
+          !drafts.write(key, {
+            at: changed.length > 0 || !earlier ? Date.now() : earlier.at,
+            changes: { ...earlier?.changes, ...pickFields(draft, changed) },
+            base: { ...earlier?.base, ...pickFields(start, changed) },
+          }),
+        )
+      if (takenOver.current !== undefined) drafts.remove(takenOver.current)
+      takenOver.current = undefined
+    }
+    const stop = store.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(write, SETTLE_MS)
+    })
+    addEventListener('pagehide', write)
+    document.addEventListener('visibilitychange', write)
+    return () => {
+      stop()
+      removeEventListener('pagehide', write)
+      document.removeEventListener('visibilitychange', write)
+      write()
+    }
+  }, [store, drafts, key])
+
+  /** The offer is decided on. */
+  const takeOffer = useCallback(() => {
+    const earlier = offered.current
+    offered.current = undefined
+    setOffer(undefined)
+    return earlier
+  }, [])
+  return {
+    offer: offer?.draft,
+    /** The device has no room for it, or forbids it: it is kept as long as the page is open. */
+    isFleeting,
+    restore: useCallback(() => {
+      const earlier = takeOffer()
+      if (!earlier) return
+      if (earlier.key !== key) takenOver.current = earlier.key
+      const { draft, start, changed } = store.read()
+      store.restore(
+        { ...earlier.draft.changes, ...pickFields(draft, changed) },
+        { ...earlier.draft.base, ...pickFields(start, changed) },
+      )
+    }, [store, key, takeOffer]),
+    discard: useCallback(() => {
+      const earlier = takeOffer()
+      if (earlier && (earlier.key !== key || store.read().changed.length === 0)) drafts?.remove(earlier.key)
+    }, [store, drafts, key, takeOffer]),
+    /** Nothing is left to keep: the event is saved or gone. */
+    end: useCallback(() => {
+      isOver.current = true
+      drafts?.remove(key)
+      if (takenOver.current !== undefined) drafts?.remove(takenOver.current)
+    }, [drafts, key]),
+  }
+}
+
+/** Absent on pages without https. */
+const manager = () => (navigator as { readonly locks?: LockManager }).locks
+const PREFIX = 'foyer.event.draft.'
+
+/** Tells the other tabs of the browser which drafts are being written right now; where the browser has no locks, nothing is told. */
+const draftLocks = {
+  /**
+   * Says that a draft is being written, until it is let go or its tab is gone, even by a crash.
+   * @returns lets it go
+   */
+  hold(name: string): () => void {
+    const waiting = new AbortController()
+    let letGo = () => {}
+    const held = () =>
+      new Promise<void>(resolve => {
+        letGo = resolve
+      })
+    manager()
+      ?.request(PREFIX + name, { signal: waiting.signal }, held)
+      .catch(() => {})
+    return () => {
+      waiting.abort()
+      letGo()
+    }
+  },
+
+  /** The drafts that are being written somewhere. */
+  async held(): Promise<ReadonlySet<string>> {
+    const { held = [] } =
+      (await manager()
+        ?.query()
+        .catch(() => undefined)) ?? {}
+    return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : [])))
+  },
+}

@@ -1,0 +1,69 @@
+import { urlOptional } from '../../kit/rule/urlRules'
+import type { EventCluster } from '../cluster/EventCluster'
+import { validateTopics } from '../topics/topicsRules'
+import type { RequiredFields } from '../topics/useEventCategories'
+import type { EventFieldName } from './detailFieldLabels'
+import type { EventDraft, EventFieldError, EventFieldErrors } from './EventDraft'
+import { draftSpan } from './span/eventSpan'
+
+/** What a portal's pages can show of an event; nothing is cut off, the person is told. Texts in characters. */
+export const eventLimits = { title: 200, description: 50_000, location: 200, pictures: 50, keywords: 200 } as const
+
+const WEB = /^https?:/i
+
+const LIMITS = {
+  MlTitle: eventLimits.title,
+  MlTitleTranslated: eventLimits.title,
+  MlTitleTranslatedPl: eventLimits.title,
+  Description: eventLimits.description,
+  DescriptionTranslated: eventLimits.description,
+  DescriptionTranslatedPl: eventLimits.description,
+} as const
+const SPAN_LABELS = {
+  missing: 'event_error_missing',
+  date: 'event_error_date',
+  year: 'event_error_year',
+  time: 'event_error_time',
+  order: 'event_error_order',
+} as const
+
+/** Judges everything that the editor holds; fields that are fine are not named (events 5, decisions). */
+export function validateDraft(
+  draft: EventDraft,
+  base: EventCluster,
+  required: RequiredFields | null,
+): EventFieldErrors {
+  const errors: Partial<Record<EventFieldName, EventFieldError>> = {}
+  const limits = [
+    ...Object.entries(LIMITS).map(([name, limit]) => [name, draft[name as keyof typeof LIMITS].length, limit] as const),
+    ['Location', draft.Location.text.length, eventLimits.location] as const,
+  ]
+  for (const [name, length, limit] of limits) {
+    if (length > limit)
+      errors[name as EventFieldName] = { label: 'event_error_long', markers: { MAX: limit, COUNT: length } }
+  }
+  if (draft.MlTitle.trim() === '') errors.MlTitle = { label: 'event_error_missing' }
+  const { errors: spanErrors = {} } = draftSpan(draft, base)
+  for (const [name, error] of Object.entries(spanErrors))
+    errors[name as keyof EventDraft] = { label: SPAN_LABELS[error] }
+  const { text, status } = draft.Organisation
+  if (text.trim() !== '' && status !== 'validated') errors.Organisation = { label: 'event_error_organisation' }
+  for (const name of ['Url', 'PriceUrl'] as const) {
+    const url = draft[name].trim()
+    if (url !== '' && (urlOptional(url) || !WEB.test(url))) errors[name] = { label: 'event_error_url' }
+  }
+  const topics = validateTopics(draft, required)
+  if (topics.Categories) errors.Categories = { label: 'event_categories_error' }
+  if (topics.requiredFields) errors.requiredFields = { label: 'required_fields_not_valid_title' }
+  if (draft.Keywords.length > eventLimits.keywords)
+    errors.Keywords = {
+      label: 'event_error_many',
+      markers: { MAX: eventLimits.keywords, COUNT: draft.Keywords.length },
+    }
+  if (draft.Pictures.length > eventLimits.pictures)
+    errors.Pictures = {
+      label: 'event_error_many',
+      markers: { MAX: eventLimits.pictures, COUNT: draft.Pictures.length },
+    }
+  return errors
+}

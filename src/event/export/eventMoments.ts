@@ -1,0 +1,45 @@
+import { addDays } from '../../kit/field/date/calendarModel'
+import { parseDate } from '../../lib/dates'
+import { parseTime } from '../../lib/times'
+import type { EventCluster } from '../cluster/EventCluster'
+import { eventTypes } from '../cluster/isEditedHere'
+
+/** From when to when an event is, in wall time: `YYYY-MM-DD` for whole days, else `YYYY-MM-DDTHH:MM:SS`. */
+interface EventMoments {
+  readonly isWholeDays: boolean
+  readonly start: string
+  /** When it is over: the first moment, or the first whole day, without it; undefined where nobody knows. */
+  readonly end: string | undefined
+}
+
+const dayOf = (moment: string) => parseDate(moment.slice(0, 10))
+
+/** The time of a wall moment, `HH:MM:SS`; undefined for midnight, and for one that no clock has. What follows it, such as a zone, is no part of it. */
+function clockOf(moment: string): string | undefined {
+  const [, clock = '', seconds = ':00'] = /^[\d-]{10}T(\d{2}:\d{2})(:\d{2})?/.exec(moment) ?? []
+  return clock !== '00:00' && parseTime(clock + seconds) ? clock + seconds : undefined
+}
+
+const at = (day: string, clock = '00:00:00') => `${day}T${clock}`
+
+/**
+ * When an event is; undefined without a date. Midnight stands for 'no time given' (events 9), and an end day without a time counts to its
+ * end (decisions).
+ */
+export function eventMoments({
+  IdEventType,
+  DateFrom,
+  DateTo,
+}: Pick<EventCluster, 'IdEventType' | 'DateFrom' | 'DateTo'>): EventMoments | undefined {
+  const firstDay = dayOf(DateFrom)
+  if (firstDay === undefined) return undefined
+  const lastDay = dayOf(DateTo)
+  const isEnding = lastDay !== undefined && DateTo > DateFrom
+  const [begin, finish] = [clockOf(DateFrom), clockOf(DateTo)]
+  if (!begin && !(isEnding && finish))
+    return { isWholeDays: true, start: firstDay, end: addDays(isEnding ? lastDay : firstDay, 1) }
+  const start = at(firstDay, begin)
+  if (!isEnding) return { isWholeDays: false, start, end: undefined }
+  const isOpenEnd = IdEventType !== eventTypes.single && !finish
+  return { isWholeDays: false, start, end: isOpenEnd ? at(addDays(lastDay, 1)) : at(lastDay, finish) }
+}

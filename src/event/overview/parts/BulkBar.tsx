@@ -1,0 +1,135 @@
+import { Eye, EyeOff, Trash2, X } from 'lucide-react'
+import styled from 'styled-components'
+import { Button } from '../../../kit/control/Button'
+import { IconButton } from '../../../kit/control/IconButton'
+import { Notice } from '../../../kit/control/Notice'
+import { ProgressBar } from '../../../kit/control/ProgressBar'
+import { cssVar } from '../../../kit/theme/tokens'
+import type { ReadLabel } from '../../../labels/useLabels'
+import type { OverviewLabel } from '../eventOverviewLabels'
+import { rowName } from '../EventRow'
+import type { BulkRun } from '../useBulkActions'
+import type { EventChange } from '../useUndo'
+
+interface BulkBarProps {
+  readonly count: number
+  readonly t: ReadLabel<OverviewLabel>
+  onStart(change: EventChange): void
+  onUnmark(): void
+}
+
+const Bar = styled.section`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${cssVar('space-1')} ${cssVar('space-2')};
+  padding: ${cssVar('space-1')} ${cssVar('space-4')};
+  border-block-start: 1px solid ${cssVar('border')};
+  background: ${cssVar('accent-soft')};
+  /* On a phone: closing, count and deleting in the first line, the other acts in the second, without their signs. */
+  @media (max-width: 519.98px) {
+    & > button:nth-last-child(-n + 3):not(:last-child) {
+      order: 1;
+      flex: 1 1 40%;
+      & > svg {
+        display: none;
+      }
+    }
+  }
+`
+const Count = styled.strong`
+  flex: 1 1 auto;
+  color: ${cssVar('accent-text')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+/** What can be done with the marked events at once. */
+export function BulkBar({ count, t, onStart, onUnmark }: BulkBarProps) {
+  return (
+    <Bar aria-label={t('event_selection')}>
+      <IconButton icon={X} label={t('event_unmark_all')} onClick={onUnmark} />
+      <Count>{t('event_marked_count', { COUNT: count })}</Count>
+      <Button size="small" icon={Eye} onClick={() => onStart('publish')}>
+        {t('event_publish')}
+      </Button>
+      <Button size="small" icon={EyeOff} onClick={() => onStart('unpublish')}>
+        {t('event_unpublish')}
+      </Button>
+      <Button size="small" variant="danger" icon={Trash2} onClick={() => onStart('delete')}>
+        {t('event_delete')}
+      </Button>
+    </Bar>
+  )
+}
+
+interface BulkReportProps {
+  readonly run: BulkRun
+  readonly t: ReadLabel<OverviewLabel>
+  onStop(): void
+  onRetry(): void
+  onForget(): void
+}
+
+const CHANGES = { publish: 'event_publish', unpublish: 'event_unpublish', delete: 'event_delete' } as const
+
+const Progress = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${cssVar('space-3')};
+`
+const List = styled.ul`
+  max-height: 7.5em;
+  margin-block: ${cssVar('space-1')} 0;
+  padding-inline-start: 1.2em;
+  overflow: auto;
+  overflow-wrap: anywhere;
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  margin-block-start: ${cssVar('space-2')};
+`
+
+/** How far an act on several events is, and afterwards what it could not be done to, and why. */
+export function BulkReport({ run, t, onStop, onRetry, onForget }: BulkReportProps) {
+  const { change } = run
+  if (run.status === 'running') {
+    return (
+      <Progress>
+        <ProgressBar
+          label={`${t(CHANGES[change])}: ${t('event_several_progress')}`}
+          value={run.tried}
+          max={run.total}
+          text={`${run.tried} / ${run.total}`}
+        />
+        <Button size="small" onClick={onStop}>
+          {t('event_several_stop')}
+        </Button>
+      </Progress>
+    )
+  }
+  const { failures, left, isStopped } = run
+  const summary = `${t(CHANGES[change])}: ${t(isStopped ? 'event_several_stopped' : 'event_several_failed', { COUNT: left.length })}`
+  return (
+    <Notice tone={failures.length > 0 ? 'error' : 'info'}>
+      {summary}
+      {failures.length > 0 && (
+        <List tabIndex={0} aria-label={summary}>
+          {failures.map(({ row, reason }) => (
+            <li key={row.Id}>{`${rowName(row, t)}: ${reason}`}</li>
+          ))}
+        </List>
+      )}
+      <Actions>
+        <Button onClick={onRetry}>{t('ui_retry')}</Button>
+        <IconButton icon={X} label={t('event_several_dismiss')} onClick={onForget} />
+      </Actions>
+    </Notice>
+  )
+}

@@ -1,0 +1,97 @@
+import { createElement, useEffect, useRef, useState } from 'react'
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import { announce } from '../../kit/control/LiveRegion'
+import { useLabels } from '../../labels/useLabels'
+import { useFailureReason } from '../../shell/useFailureReason'
+import { useShell } from '../../shell/useShell'
+import { isLoggedOut } from '../../wire/isLoggedOut'
+import type { OverviewLabel } from './eventOverviewLabels'
+import type { EventRow } from './EventRow'
+import { DeleteList } from './parts/DeleteList'
+import type { useEventList } from './useEventList'
+import { changeEvent, type EventChange, type useUndo } from './useUndo'
+
+/** An event that something could not be done to. */
+interface BulkFailure {
+  readonly row: EventRow
+  readonly reason: string
+}
+
+/** How far an act on several events is, or how it ended. */
+export type BulkRun =
+  | { readonly status: 'running'; readonly change: EventChange; readonly total: number; readonly tried: number }
+  | {
+      readonly status: 'ended'
+      readonly change: EventChange
+      readonly left: readonly EventRow[]
+      readonly failures: readonly BulkFailure[]
+      readonly isStopped: boolean
+    }
+
+type BulkActions = Pick<ReturnType<typeof useEventList>, 'setPublished' | 'remove'> &
+  Pick<ReturnType<typeof useUndo>, 'offer'> & { onDone(id: number): void }
+
+/** Does something to several events, one call after the other: it can be stopped, stops where the session has ended, and what failed can be tried again. */
+export function useBulkActions(config: ResolvedConfig, { setPublished, remove, offer, onDone }: BulkActions) {
+  const { runtime, ask, showFailedRequest } = useShell()
+  const reasonOf = useFailureReason()
+  const t = useLabels<OverviewLabel>()
+  const [run, setRun] = useState<BulkRun>()
+  const stopping = useRef<AbortController>(undefined)
+  useEffect(() => () => stopping.current?.abort(), [])
+
+  const changeAll = async (rows: readonly EventRow[], change: EventChange) => {
+    if (stopping.current || rows.length === 0) return
+    const stop = new AbortController()
+    stopping.current = stop
+    const left = new Set(rows)
+    const failures: BulkFailure[] = []
+    const done: number[] = []
+    setRun({ status: 'running', change, total: rows.length, tried: 0 })
+    for (const [index, row] of rows.entries()) {
+      if (stop.signal.aborted) break
+      const ids = new Set([row.Id])
+      try {
+        if ((await changeEvent(config, row.Id, change, stop.signal)) === 'gone' || change === 'delete') remove(ids)
+        else {
+          setPublished(ids, change === 'publish')
+          if (row.isPublished && change === 'unpublish') done.push(row.Id)
+        }
+        left.delete(row)
+        onDone(row.Id)
+      } catch (error) {
+        if (!stop.signal.aborted) {
+          failures.push({ row, reason: await reasonOf(error) })
+          if (isLoggedOut(error)) {
+            stop.abort()
+            void showFailedRequest(error)
+          } else runtime.reportError(error)
+        }
+      }
+      setRun({ status: 'running', change, total: rows.length, tried: index + 1 })
+    }
+    stopping.current = undefined
+    if (done.length > 0) offer(done, t('event_several_titles', { COUNT: done.length }))
+    setRun(
+      left.size > 0
+        ? { status: 'ended', change, left: [...left], failures, isStopped: stop.signal.aborted }
+        : undefined,
+    )
+    announce(t(left.size > 0 ? 'event_several_failed' : 'event_several_done', { COUNT: left.size || rows.length }))
+  }
+  return {
+    run,
+    async start(rows: readonly EventRow[], change: EventChange) {
+      const text = createElement(DeleteList, { rows, t })
+      if (
+        change === 'delete' &&
+        !(await ask({ heading: t('delete_event_head'), text, okText: t('event_delete'), isDangerous: true }))
+      )
+        return
+      await changeAll(rows, change)
+    },
+    retry: () => run?.status === 'ended' && void changeAll(run.left, run.change),
+    stop: () => stopping.current?.abort(),
+    forget: () => setRun(undefined),
+  }
+}

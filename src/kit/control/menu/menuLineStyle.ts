@@ -1,0 +1,33 @@
+import { css } from 'styled-components'
+import { cssVar } from '../../theme/tokens'
+
+/** The look that the lines of menus, pickers and trees share; the line of the focus is the highlighted one. */
+export const menuLineStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${cssVar('space-2')};
+  width: 100%;
+  min-height: ${cssVar('size-control-small')};
+  padding: 4px ${cssVar('space-2')};
+  border: 0;
+  border-radius: ${cssVar('radius-small')};
+  background: transparent;
+  color: ${cssVar('text')};
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${cssVar('surface-hover')};
+  }
+  &:focus {
+    background: ${cssVar('accent-soft')};
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid ${cssVar('accent')};
+    outline-offset: -2px;
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: default;
+  }
+`

@@ -1,0 +1,97 @@
+import { cssVar } from '../theme/tokens'
+
+/** The look of one element of a credential form: every CSS property that differs from nothing at all, by its name. */
+export type InlineStyle = Readonly<Record<string, string>>
+
+// `all` covers neither of the first two; a page may set both on every element.
+const GROUND: InlineStyle = { direction: 'inherit', 'unicode-bidi': 'normal', 'box-sizing': 'border-box' }
+
+const worn = new WeakMap<Element, string>()
+
+/**
+ * Dresses an element so that no style of the page reaches it, nor a style policy stops it: every property is set on the element itself,
+ * as important; what the look doesn't name is inherited or initial. A React ref: `ref={applyStyle(look)}`.
+ */
+export function applyStyle(style: InlineStyle): (element: HTMLElement | null) => void {
+  return element => {
+    const text = JSON.stringify(style)
+    if (!element || worn.get(element) === text) return
+    worn.set(element, text)
+    element.style.setProperty('all', 'unset', 'important')
+    for (const [property, value] of Object.entries({ ...GROUND, ...style }))
+      element.style.setProperty(property, value, 'important')
+  }
+}
+
+const small = { 'font-size': cssVar('font-small') } as const
+const column = {
+  display: 'flex',
+  'flex-direction': 'column',
+  flex: '1 1 auto',
+  'min-width': '0',
+  'min-height': '0',
+} as const
+
+/** The looks of the parts of a credential form that are no controls; the same as those of the kit's own windows and fields. */
+export const credentialStyles = {
+  form: column,
+  body: {
+    ...column,
+    gap: cssVar('space-4'),
+    padding: `${cssVar('space-1')} ${cssVar('space-4')} ${cssVar('space-4')}`,
+    overflow: 'auto',
+    'overscroll-behavior': 'contain',
+  },
+  bar: {
+    display: 'flex',
+    flex: 'none',
+    'flex-wrap': 'wrap',
+    'align-items': 'center',
+    'justify-content': 'end',
+    gap: cssVar('space-2'),
+    padding: `${cssVar('space-3')} ${cssVar('space-4')}`,
+    'padding-block-end': `max(${cssVar('space-3')}, env(safe-area-inset-bottom))`,
+    'border-block-start': `1px solid ${cssVar('border')}`,
+  },
+  box: { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: cssVar('space-1'), 'min-width': '0' },
+  label: {
+    'justify-self': 'start',
+    'max-width': '100%',
+    'overflow-wrap': 'anywhere',
+    hyphens: 'auto',
+    'font-weight': '500',
+    cursor: 'default',
+  },
+  star: { color: cssVar('danger-text') },
+  hint: { ...small, display: 'block', color: cssVar('text-soft') },
+  error: { ...small, display: 'flex', gap: cssVar('space-1'), color: cssVar('danger-text') },
+  capsLock: {
+    ...small,
+    display: 'flex',
+    'align-items': 'center',
+    gap: cssVar('space-1'),
+    color: cssVar('warning-text'),
+  },
+  strength: { ...small, display: 'flex', 'align-items': 'center', gap: cssVar('space-2'), color: cssVar('text-soft') },
+  steps: { display: 'grid', 'grid-template-columns': 'repeat(6, 1fr)', gap: '3px', flex: '0 1 120px' },
+  /** A live line while it is empty: there for screen readers, and without room. */
+  silent: { display: 'block', position: 'absolute' },
+  place: { display: 'grid', position: 'relative', 'min-width': '0' },
+  toggle: {
+    display: 'grid',
+    'align-items': 'center',
+    position: 'absolute',
+    'inset-block': '0',
+    'inset-inline-end': '1px',
+  },
+  sign: { display: 'flex', flex: 'none' },
+  hidden: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    'clip-path': 'inset(50%)',
+    'white-space': 'nowrap',
+  },
+} as const

@@ -1,0 +1,129 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import styled, { css } from 'styled-components'
+import { Icon } from '../control/Icon'
+import { VisuallyHidden } from '../control/LiveRegion'
+import { cssVar } from '../theme/tokens'
+
+/** What every field of the kit takes besides its value. */
+export interface FieldProps {
+  label: string
+  /** The label is read out but not shown; only where the place makes it plain. */
+  isLabelHidden?: boolean
+  /** A short help below the field. */
+  hint?: string
+  /** Why the value cannot be taken; marks the field. */
+  error?: string
+  isRequired?: boolean
+}
+
+/** The attributes that tie a field's control to its label, hint and error. */
+export interface FieldControlProps {
+  id: string
+  /** What a page's style sheet knows it by; what stands in the page's own tree has none. */
+  part?: 'input'
+  required: boolean
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** The look that text inputs and select boxes share. */
+export const inputStyle = css`
+  width: 100%;
+  min-width: 0;
+  min-height: ${cssVar('size-control')};
+  padding: 4px ${cssVar('space-3')};
+  border: 1px solid ${cssVar('border-strong')};
+  border-radius: ${cssVar('radius')};
+  background: ${cssVar('surface')};
+  color: ${cssVar('text')};
+  transition: border-color ${cssVar('motion-fast')} ${cssVar('ease')};
+  &:hover:not(:disabled):not([aria-invalid='true']) {
+    border-color: ${cssVar('text-soft')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${cssVar('accent')};
+    outline-offset: -1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${cssVar('danger-text')};
+  }
+  &[aria-invalid='true']:focus-visible {
+    outline-color: ${cssVar('danger-text')};
+  }
+  &:disabled {
+    background: ${cssVar('surface-sunken')};
+  }
+  /* Below 16 px, phones zoom into the page on focus. */
+  @media (pointer: coarse) {
+    font-size: 16px;
+  }
+`
+
+interface FieldBoxProps extends FieldProps {
+  /** Draws the control with the attributes it is given. */
+  children: (control: FieldControlProps) => ReactNode
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cssVar('space-1')};
+  min-width: 0;
+`
+const Label = styled.label`
+  justify-self: start;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  font-weight: 500;
+`
+const Star = styled.span`
+  color: ${cssVar('danger-text')};
+`
+const Hint = styled.p`
+  font-size: ${cssVar('font-small')};
+  color: ${cssVar('text-soft')};
+`
+const ErrorText = styled.p`
+  display: flex;
+  gap: ${cssVar('space-1')};
+  font-size: ${cssVar('font-small')};
+  color: ${cssVar('danger-text')};
+`
+
+/** Label, hint and error around one control; a screen reader hears hint and error with the field. */
+export function FieldBox({ label, isLabelHidden = false, hint, error, isRequired = false, children }: FieldBoxProps) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const text = (
+    <Label part="label" htmlFor={id}>
+      {label}
+      {isRequired && <Star aria-hidden> *</Star>}
+    </Label>
+  )
+  return (
+    <Box part="field">
+      {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      {children({
+        id,
+        part: 'input',
+        required: isRequired,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      })}
+      {error && (
+        <ErrorText part="error" id={errorId}>
+          <Icon of={CircleAlert} size={16} />
+          {error}
+        </ErrorText>
+      )}
+      {hint && (
+        <Hint part="hint" id={hintId}>
+          {hint}
+        </Hint>
+      )}
+    </Box>
+  )
+}

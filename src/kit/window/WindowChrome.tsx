@@ -1,0 +1,145 @@
+import { Maximize2, Minimize2, X } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../control/IconButton'
+import { Skeleton } from '../control/Skeleton'
+import { cssVar } from '../theme/tokens'
+
+type ChromeSlots = Readonly<Record<'title' | 'language' | 'support' | 'fullscreen' | 'close' | 'content', ReactNode>>
+
+interface WindowChromeProps {
+  /** The window's name; undefined while its texts are loading. */
+  title: string | undefined
+  /** The title's id, for the dialog's `labelledBy`. */
+  titleId?: string
+  closeText: string
+  /** Without it there is no close button. */
+  onClose?: (() => void) | undefined
+  /** A link to help; shown when both are given. */
+  supportText?: string
+  supportUrl?: string
+  /** Instead of following the link, such as opening a popup window; prevent the event's default then. */
+  onSupport?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** The text of the fullscreen switch in its present state; the switch is shown when `onToggleFullscreen` is given too. */
+  fullscreenText?: string
+  isFullscreen?: boolean
+  onToggleFullscreen?: () => void
+  /** Further controls of the header, before the link to help. */
+  extra?: ReactNode
+  /** Places the parts of the chrome elsewhere; gets them with the built-in way to place them. */
+  renderLayout?: (slots: ChromeSlots, renderBuiltIn: (slots: ChromeSlots) => ReactNode) => ReactNode
+  /** A WindowBody, then a WindowBar where there are acts. */
+  children: ReactNode
+}
+
+const Header = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${cssVar('space-1')};
+  min-height: ${cssVar('size-header')};
+  padding-inline: ${cssVar('space-4')} ${cssVar('space-2')};
+  border-block-end: 1px solid ${cssVar('border')};
+`
+const Title = styled.h2`
+  flex: 1 1 auto;
+  min-width: 0;
+  padding-block: ${cssVar('space-2')};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  font-size: ${cssVar('font-title')};
+  font-weight: ${cssVar('weight-strong')};
+  line-height: ${cssVar('line-tight')};
+  letter-spacing: -0.01em;
+  /* On a phone two lines of it are as high as the header is without them. */
+  @media (max-width: 519.98px) {
+    padding-block: ${cssVar('space-1')};
+    font-size: calc(${cssVar('font-title')} * 0.87);
+  }
+`
+const Coming = styled.div`
+  flex: 1 1 auto;
+`
+const Support = styled.a`
+  display: inline-flex;
+  place-content: center;
+  align-items: center;
+  flex: none;
+  min-width: ${cssVar('size-control-small')};
+  min-height: ${cssVar('size-control-small')};
+  padding-inline: ${cssVar('space-2')};
+  border-radius: ${cssVar('radius')};
+  color: ${cssVar('text-soft')};
+  font-size: ${cssVar('font-small')};
+  text-decoration: none;
+  &:hover {
+    color: ${cssVar('text')};
+    text-decoration: underline;
+  }
+`
+
+// On a narrow screen the window fills it already.
+const FullscreenSwitch = styled(IconButton)`
+  @media (max-width: 679px) {
+    display: none;
+  }
+`
+
+/** The chrome of a window: its title, the way to help, full size on and off, and the way out. */
+export function WindowChrome({
+  title,
+  titleId,
+  closeText,
+  onClose,
+  supportText,
+  supportUrl,
+  onSupport,
+  fullscreenText,
+  isFullscreen = false,
+  onToggleFullscreen,
+  extra,
+  renderLayout,
+  children,
+}: WindowChromeProps) {
+  const slots: ChromeSlots = {
+    title:
+      title === undefined ? (
+        <Coming>
+          <Skeleton width="12em" />
+        </Coming>
+      ) : (
+        <Title id={titleId} part="heading" title={title}>
+          {title}
+        </Title>
+      ),
+    language: extra,
+    support: supportText !== undefined && supportUrl !== undefined && (
+      <Support part="support" href={supportUrl} target="_blank" rel="noopener" onClick={onSupport}>
+        {supportText}
+      </Support>
+    ),
+    fullscreen: fullscreenText !== undefined && onToggleFullscreen && (
+      <FullscreenSwitch
+        label={fullscreenText}
+        icon={isFullscreen ? Minimize2 : Maximize2}
+        onClick={onToggleFullscreen}
+      />
+    ),
+    close: onClose && <IconButton part="close" label={closeText} icon={X} onClick={onClose} />,
+    content: children,
+  }
+  return renderLayout ? renderLayout(slots, renderBuiltIn) : renderBuiltIn(slots)
+}
+
+const renderBuiltIn = ({ title, language, support, fullscreen, close, content }: ChromeSlots) => (
+  <>
+    <Header part="header">
+      {title}
+      {language}
+      {support}
+      {fullscreen}
+      {close}
+    </Header>
+    {content}
+  </>
+)

@@ -1,0 +1,53 @@
+import { type ContentErrors, extensionOf, type FileRefusal } from './uploadRules'
+
+/** What the first bytes of a file say it is; a GIF and a PNG say their size in pixels too. */
+interface PictureHeader {
+  readonly kind: 'jpeg' | 'png' | 'gif' | 'heic' | 'other'
+  readonly pixels?: number
+}
+
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
+
+/** Reads what a file is from its first bytes, whatever its name says. */
+export function readPictureHeader(bytes: Uint8Array): PictureHeader {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  if (text(0, 3) === '\xFF\xD8\xFF') return { kind: 'jpeg' }
+  if (text(0, 8) === '\x89PNG\r\n\x1A\n')
+    return { kind: 'png', ...(bytes.length >= 24 && { pixels: view.getUint32(16) * view.getUint32(20) }) }
+  if (/^GIF8[79]a$/.test(text(0, 6)))
+    return { kind: 'gif', ...(bytes.length >= 10 && { pixels: view.getUint16(6, true) * view.getUint16(8, true) }) }
+  if (text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12))) return { kind: 'heic' }
+  return { kind: 'other' }
+}
+
+const HEADER_BYTES = 32
+// What a page configures beyond these is judged by its name alone.
+const KNOWN_EXTENSIONS = ['.jpeg', '.jpg', '.gif', '.png']
+const AT_ONCE = 16
+
+async function errorOf(file: File): Promise<FileRefusal | undefined> {
+  try {
+    const { kind } = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
+    if (!KNOWN_EXTENSIONS.includes(extensionOf(file.name))) return undefined
+    if (kind === 'heic') return 'heic'
+    return kind === 'other' ? 'notPicture' : undefined
+  } catch {
+    // Moved, changed or closed to this person since it was chosen.
+    return 'unreadable'
+  }
+}
+
+/** Reads the start of each file and tells which ones are no picture or can't be read; an empty map once `signal` is aborted. */
+export async function findContentErrors(files: readonly File[], signal: AbortSignal): Promise<ContentErrors> {
+  const errors = new Map<File, FileRefusal>()
+  for (let from = 0; from < files.length && !signal.aborted; from += AT_ONCE) {
+    await Promise.all(
+      files.slice(from, from + AT_ONCE).map(async file => {
+        const error = await errorOf(file)
+        if (error) errors.set(file, error)
+      }),
+    )
+  }
+  return signal.aborted ? new Map() : errors
+}

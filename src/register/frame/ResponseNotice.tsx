@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Notice } from '../../kit/control/Notice'
+import { isLabel, readMeantText } from '../../labels/readMeantText'
+import { useLabels } from '../../labels/useLabels'
+import { fillMarkers } from '../../lib/fillMarkers'
+import { useShell } from '../../shell/useShell'
+import type { FrameOptions } from './FrameOptions'
+
+/**
+ * Says what a text of an answer means: a label in the window's language, and its markers filled; undefined until it is here. It is
+ * text, never markup.
+ * @param known labels that the window has, which need no asking
+ */
+export function useResponseText(
+  given: string | undefined,
+  { replace_text = {} }: FrameOptions,
+  known: readonly string[] = [],
+): string | undefined {
+  const { runtime } = useShell()
+  const t = useLabels<string>()
+  const { language } = runtime.readConfig()
+  const [read, setRead] = useState({ label: '', language: '', text: '' })
+  const isKnown = given !== undefined && known.includes(given)
+  const label = given !== undefined && !isKnown && isLabel(given) ? given : undefined
+  useEffect(() => {
+    if (label === undefined) return undefined
+    let isCurrent = true
+    readMeantText(runtime, language, label).then(
+      text => isCurrent && setRead({ label, language, text }),
+      runtime.reportError,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [runtime, language, label])
+  if (label === undefined) return given && fillMarkers(isKnown ? t(given) : given, replace_text)
+  return label === read.label && language === read.language ? fillMarkers(read.text, replace_text) : undefined
+}
+
+interface ResponseNoticeProps {
+  /** The error of an answer: a label, or a text. */
+  readonly refusal: string
+  readonly options: FrameOptions
+}
+
+/** Says in words what an answer holds against what was asked. */
+export function ResponseNotice({ refusal, options }: ResponseNoticeProps) {
+  const text = useResponseText(refusal, options)
+  return text && <Notice tone="error">{text}</Notice>
+}

@@ -1,0 +1,49 @@
+import { isOutdated, type PrefetchTimes } from './prefetchedRequests'
+import { pageWrites } from './writeKeys'
+
+interface Prefetched<Result> extends PrefetchTimes {
+  readonly request: string
+  readonly result: Promise<Result>
+  /** The count of `pageWrites` when the request was sent. */
+  readonly writes: number
+  /** The result once it is here. */
+  here?: Result
+}
+
+/**
+ * Creates a cache for one prefetched result that a window needs first. A window takes it once. The result is dropped if it failed some
+ * time ago, if it is too old, or if the page has written since. `request` names what was requested.
+ */
+export function createPrefetch<Result>() {
+  let current: Prefetched<Result> | undefined
+  const find = (request: string) =>
+    current?.request === request && current.writes === pageWrites.count() && !isOutdated(current) ? current : undefined
+  return {
+    /** Sends the request unless one is pending. Resolves when the result is here or has failed. */
+    async prefetch(request: string, send: () => Promise<Result>): Promise<void> {
+      const prefetched = find(request) ?? { request, result: send(), at: performance.now(), writes: pageWrites.count() }
+      current = prefetched
+      try {
+        prefetched.here = await prefetched.result
+      } catch {
+        // The current caller gets the error; windows that open later send their own request.
+        prefetched.failedAt ??= performance.now()
+      }
+    },
+
+    /** Returns the prefetched result and forgets it; undefined if another request was prefetched. */
+    take(request: string): Promise<Result> | undefined {
+      const prefetched = find(request)
+      current = undefined
+      return prefetched?.result
+    },
+
+    /** Returns the result if it is here, for the first render. React may discard a render and repeat it, so the result stays. */
+    readNow: (request: string): Result | undefined => find(request)?.here,
+
+    /** Forgets the result if it is here, because a window has rendered it. */
+    drop(): void {
+      if (current?.here) current = undefined
+    },
+  }
+}

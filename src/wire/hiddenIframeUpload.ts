@@ -1,0 +1,138 @@
+import { FailedRequest, type Failure } from './FailedRequest'
+import { readIframeResponse } from './readIframeResponse'
+import { requestAddress } from './requestParts'
+import type { UploadRequest } from './sendUpload'
+import { pageWrites } from './writeKeys'
+
+/** An upload by a form: it can be stopped, but tells no progress. */
+interface IframeUploadRequest<T> extends Omit<UploadRequest<T>, 'onProgress'> {
+  /** The input in which a person chose exactly these files, for browsers where a script can't fill one. */
+  readonly input?: HTMLInputElement | undefined
+}
+
+const FRAME_DIRECTIVES = ['form-action', 'frame-src', 'child-src', 'default-src']
+// An iframe tells nothing while it sends: a line slower than this counts as broken.
+const SLOWEST_BYTES_PER_SECOND = 32 * 1024
+const PATIENCE_MS = 60_000
+
+let iframeCount = 0
+
+/**
+ * Posts files by a form into a hidden iframe and answers the checked content of the typed XML that comes back: for browsers and pages where
+ * no request can carry files (image-library 7.3). The iframe is gone afterwards, whatever happened.
+ * @throws FailedRequest for everything that goes wrong.
+ */
+export async function hiddenIframeUpload<T>({
+  call,
+  url,
+  schema,
+  signal,
+  files,
+  ...rest
+}: IframeUploadRequest<T>): Promise<T> {
+  const address = requestAddress(url)
+  const failed = (failure: Failure) => new FailedRequest(call, address, failure)
+  if (signal.aborted) throw failed({ kind: 'aborted' })
+  const target = `foyer-upload-${(iframeCount += 1)}`
+  const form = buildUploadForm({ action: address, target, files, ...rest })
+  if (!form)
+    throw failed({ kind: 'blocked', reason: 'this browser lets no form carry files that were not chosen in it' })
+
+  const iframe = Object.assign(document.createElement('iframe'), { name: target, title: '', tabIndex: -1 })
+  const place = Object.assign(document.createElement('div'), { hidden: true })
+  // By its own style too: a page's rules may show what is hidden.
+  place.style.setProperty('display', 'none', 'important')
+  place.append(iframe, form)
+  const over = new AbortController()
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const patience = PATIENCE_MS + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    const posting = (resolve: () => void, reject: (failure: FailedRequest) => void) => {
+      const listen = { signal: over.signal }
+      document.addEventListener(
+        'securitypolicyviolation',
+        event => {
+          if (isOurs(event, address))
+            reject(
+              failed({
+                kind: 'blocked',
+                reason: `the page's content security policy forbids it (${event.effectiveDirective})`,
+              }),
+            )
+        },
+        listen,
+      )
+      signal.addEventListener('abort', () => reject(failed({ kind: 'aborted' })), listen)
+      timer = setTimeout(() => reject(failed({ kind: 'unreachable' })), patience)
+      document.body.append(place)
+      iframe.addEventListener(
+        'load',
+        () => {
+          // The empty page of the start is no answer. What the policy says of a blocked page comes beside its load.
+          if (iframe.contentDocument?.URL !== 'about:blank') setTimeout(resolve)
+        },
+        listen,
+      )
+      // The form's own method may be hidden by a field of that name.
+      HTMLFormElement.prototype.submit.call(form)
+    }
+    await pageWrites.during(() => new Promise<void>(posting))
+    return readIframeResponse(call, address, iframe, schema)
+  } finally {
+    clearTimeout(timer)
+    over.abort()
+    place.remove()
+  }
+}
+
+function isOurs(
+  { disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent,
+  address: string,
+): boolean {
+  if (disposition !== 'enforce' || !FRAME_DIRECTIVES.includes(effectiveDirective)) return false
+  return URL.canParse(blockedURI) ? new URL(blockedURI).origin === new URL(address).origin : blockedURI !== 'inline'
+}
+
+/** What a form posts: text fields and files. */
+interface UploadForm extends Pick<UploadRequest<unknown>, 'fields' | 'fileField' | 'files'> {
+  readonly action: string
+  /** Name of the iframe that gets the answer. */
+  readonly target: string
+  /** The input in which a person chose exactly these files, for browsers where a script can't fill one. */
+  readonly input?: HTMLInputElement | undefined
+}
+
+/** Builds a form that posts files without the file APIs of requests; undefined where no input can be brought to carry them. */
+function buildUploadForm({ action, target, fields, fileField, files, input }: UploadForm): HTMLFormElement | undefined {
+  const fileInput = filledInput(files) ?? (holdsExactly(input, files) ? input : undefined)
+  if (!fileInput) return undefined
+  const form = document.createElement('form')
+  Object.assign(form, { action, target, method: 'post', enctype: 'multipart/form-data', acceptCharset: 'UTF-8' })
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  fileInput.name = fileField
+  form.append(fileInput)
+  return form
+}
+
+function filledInput(files: readonly File[]): HTMLInputElement | undefined {
+  try {
+    const transfer = new DataTransfer()
+    for (const file of files) transfer.items.add(file)
+    const input = Object.assign(document.createElement('input'), { type: 'file', multiple: true })
+    input.files = transfer.files
+    return holdsExactly(input, files) ? input : undefined
+  } catch {
+    // Older browsers know DataTransfer only from a drop.
+    return undefined
+  }
+}
+
+function holdsExactly(input: HTMLInputElement | undefined, files: readonly File[]): boolean {
+  const held = [...(input?.files ?? [])]
+  return (
+    held.length === files.length &&
+    held.every(({ name, size }, index) => name === files[index]?.name && size === files[index].size)
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FieldBox } from '../../../src/kit/field/FieldBox'
+import { Column } from '../Column'
+
+/** Label, hint and error around any control; the fields of the kit are made with it. */
+const meta = {
+  component: FieldBox,
+  args: {
+    label: 'Beschreibung',
+    hint: 'Erscheint auf der Seite.',
+    children: control => <textarea {...control} rows={3} />,
+  },
+  decorators: [
+    Story => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof FieldBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Around a control that the kit does not have. */
+export const OwnControl: Story = {}
+
+/** With an error above the hint. */
+export const Error: Story = { args: { error: 'Die Beschreibung ist leer.', isRequired: true } }
+
+/** Where the place makes it plain, the label is read out but not shown. */
+export const LabelHidden: Story = { args: { isLabelHidden: true } }

@@ -1,0 +1,20 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { settle } from './settle'
+
+interface SceneSize {
+  readonly width: number
+  readonly height: number
+  readonly isTouched: boolean
+}
+
+/** Gives the open page another size, and fingers instead of a mouse. */
+export async function resizeScene(
+  page: Page,
+  devtools: CDPSession,
+  { width, height, isTouched }: SceneSize,
+  isWaiting = false,
+): Promise<void> {
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: isTouched ? 5 : 1 })
+  await page.setViewportSize({ width, height })
+  await settle(page, isWaiting)
+}

@@ -1,6 +1,0 @@
-/** The widths in which a scene is looked at; a phone is touched. */
-export const sceneLooks = [
-  { width: 1280, height: 800, isTouched: false },
-  { width: 768, height: 1024, isTouched: false },
-  { width: 375, height: 740, isTouched: true },
-] as const

@@ -1,0 +1,6 @@
+/** The widths in which a scene is looked at; a phone is touched. */
+export const sceneSizes = [
+  { width: 1280, height: 800, isTouched: false },
+  { width: 768, height: 1024, isTouched: false },
+  { width: 375, height: 740, isTouched: true },
+] as const

@@ -1,0 +1,271 @@
+import { copyEventCluster, mediaLanguages, newEventCluster } from '../../../src/event/cluster/EventCluster'
+import type { EventDraft } from '../../../src/event/detail/EventDraft'
+import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
+import { draftToCluster } from '../../../src/event/detail/draftToCluster'
+import { formBody } from '../../../src/wire/requestParts'
+import { fakeCluster } from '../../support/fakes/fakeCluster'
+
+const event = fakeCluster({
+  MlTitles: [
+    { IdMediaLanguage: 2, TextValue: 'Organ night' },
+    { IdMediaLanguage: 3, TextValue: 'Nuit d’orgue' },
+  ],
+})
+const write = (change: Partial<EventDraft> = {}, base = event) =>
+  Object.fromEntries(formBody(draftToCluster({ ...clusterToDraft(base), ...change }, base)))
+const all = (change: Partial<EventDraft> = {}, base = event) =>
+  [...formBody(draftToCluster({ ...clusterToDraft(base), ...change }, base))].map(pair => pair.join('='))
+
+describe('what an editor reads of an event', () => {
+  it('[EVT-DATA-04] [EVT-DATA-05] [EVT-DATA-06] [EVT-DATA-07] [EVT-DATA-08] [EVT-DATA-09] [EVT-DET-43] [EVT-DET-44] takes translations from the lists, 2 English and 44 Polish', () => {
+    expect(mediaLanguages).toEqual({ english: 2, polish: 44 })
+    expect(clusterToDraft(event)).toMatchObject({
+      MlTitle: 'Orgelnacht in St. Cosmae',
+      MlTitleTranslated: 'Organ night',
+      MlTitleTranslatedPl: '',
+      Description: 'Vier Organisten, eine Orgel.',
+      DescriptionTranslated: '',
+      DescriptionTranslatedPl: 'Czterech organistów.',
+    })
+  })
+
+  it('has every keyword and every picture once', () => {
+    const twice = clusterToDraft(
+      fakeCluster({
+        Keywords: ['orgel', 'nacht', 'orgel'],
+        Pictures: [{ IdMedia: 7 }, { IdMedia: 8 }, { IdMedia: 7 }],
+      }),
+    )
+    expect([twice.Keywords, twice.Pictures]).toEqual([
+      ['orgel', 'nacht'],
+      [{ IdMedia: 7 }, { IdMedia: 8 }],
+    ])
+  })
+
+  it('[EVT-ORG-09] takes the free text where no location is chosen', () => {
+    expect(clusterToDraft(event).Location).toEqual({ status: 'validated', text: 'St. Cosmae', id: '31' })
+    expect(clusterToDraft(fakeCluster({ Location: null, LocationFreetext: 'Am Fähranleger' })).Location).toEqual({
+      status: 'freetext',
+      text: 'Am Fähranleger',
+      id: null,
+    })
+    expect(clusterToDraft(fakeCluster({ LocationFreetext: 'Am Fähranleger' })).Location).toMatchObject({
+      text: 'St. Cosmae',
+      id: '31',
+    })
+    expect(clusterToDraft(fakeCluster({ Location: { Id: null, Name: null } })).Location).toMatchObject({
+      text: '',
+      id: null,
+    })
+  })
+})
+
+describe('what a save sends', () => {
+  it('[EVT-CALL-06] is every field that the contract has for an event', () => {
+    const fields = [
+      'Id',
+      'IdEventType',
+      'IsPublished',
+      'MlTitle',
+      'MlTitles',
+      'MlTitleTranslated',
+      'MlTitleTranslatedPl',
+      'Description',
+      'DescriptionTranslated',
+      'DescriptionTranslatedPl',
+      'Descriptions',
+      'IdLanguage',
+      'IdLanguagePl',
+      'Location',
+      'IdLocation',
+      'LocationFreetext',
+      'Organisations',
+      'Organisation',
+      'IdOrganisation',
+      'City',
+      'DateFrom',
+      'DateTo',
+      'EventDateDate',
+      'EventDateTime',
+      'Time',
+      'FormalCategoryId',
+      'IdCategory',
+      'FormalCategoryName',
+      'ContentCategoryId',
+      'IdCategory2',
+      'ContentCategoryName',
+      'IdCategorySystemId',
+      'characteristics',
+      'EventLocationTypeId',
+      'Url',
+      'PriceUrl',
+      'Keywords',
+      'ClearKeywords',
+      'Pictures',
+      'PreAssignedKeyword',
+    ]
+    expect(Object.keys(draftToCluster(clusterToDraft(event), event)).sort()).toEqual(fields.sort())
+  })
+
+  it('[EVT-CALL-06] [EVT-DATA-01] [EVT-DATA-03] [EVT-DATA-05] [EVT-DATA-06] [EVT-DATA-08] [EVT-DATA-09] [EVT-DATA-10] sends titles and descriptions in both forms, and keeps languages that it has no field for', () => {
+    expect(write({ MlTitleTranslatedPl: 'Noc organowa' })).toMatchObject({
+      Id: '4711',
+      IsPublished: '1',
+      MlTitle: 'Orgelnacht in St. Cosmae',
+      MlTitleTranslated: 'Organ night',
+      MlTitleTranslatedPl: 'Noc organowa',
+      'MlTitles[0][IdMediaLanguage]': '3',
+      'MlTitles[0][TextValue]': 'Nuit d’orgue',
+      'MlTitles[1][IdMediaLanguage]': '2',
+      'MlTitles[1][TextValue]': 'Organ night',
+      'MlTitles[2][IdMediaLanguage]': '44',
+      'MlTitles[2][TextValue]': 'Noc organowa',
+      DescriptionTranslatedPl: 'Czterech organistów.',
+      'Descriptions[1][IdLanguage]': '44',
+      'Descriptions[1][TextValue]': 'Czterech organistów.',
+      IdLanguage: '2',
+      IdLanguagePl: '44',
+    })
+  })
+
+  it('[EVT-DATA-03] leaves an event that is not published as it is', () => {
+    expect(write({}, fakeCluster({ IsPublished: 0 }))).toMatchObject({ Id: '4711', IsPublished: '0' })
+  })
+
+  it('[EVT-ORG-09] [EVT-DATA-11] [EVT-DATA-14] sends a location with its id, and the city only as long as it belongs to it', () => {
+    expect(write()).toMatchObject({
+      'Location[Id]': '31',
+      'Location[Name]': 'St. Cosmae',
+      IdLocation: '31',
+      LocationFreetext: '',
+      'City[Comment]': 'Stade',
+    })
+    expect(write({ Location: { status: 'validated', text: 'Hafenhalle', id: '32' } })).toMatchObject({
+      'Location[Id]': '32',
+      IdLocation: '32',
+      City: '',
+    })
+    expect(write({ Location: { status: 'freetext', text: ' Am Deich ', id: null } })).toMatchObject({
+      Location: '',
+      IdLocation: '',
+      LocationFreetext: 'Am Deich',
+    })
+  })
+
+  it('[EVT-CALL-06] [EVT-DATA-12] [EVT-DATA-13] sends organisers as a list, null when it is empty, and keeps those that it has no field for', () => {
+    const second = { Organisation: { Id: 9, Name: 'Stadt Stade', IdOrganisation: 9 } }
+    const two = fakeCluster({ Organisations: [...event.Organisations, second] })
+    expect(write({}, two)).toMatchObject({
+      'Organisations[0][Organisation][Id]': '7',
+      'Organisations[0][Organisation][IdOrganisation]': '7',
+      'Organisations[1][Organisation][Name]': 'Stadt Stade',
+      Organisation: 'Orgelverein',
+      IdOrganisation: '7',
+    })
+    expect(write({ Organisation: { status: 'validated', text: 'Hafenverein', id: '8' } }, two)).toMatchObject({
+      'Organisations[0][Organisation][Id]': '8',
+      'Organisations[0][Organisation][Name]': 'Hafenverein',
+      'Organisations[0][Organisation][IdOrganisation]': '8',
+      'Organisations[1][Organisation][Id]': '9',
+      IdOrganisation: '8',
+    })
+    expect(write({ Organisation: { status: 'invalidated', text: '', id: null } })).toMatchObject({
+      Organisations: 'null',
+      Organisation: '',
+      IdOrganisation: '',
+    })
+  })
+
+  it('[EVT-DATA-15] [EVT-DATA-16] sends start and end, the day as Y-M-D and the time as H:M, none where none is given', () => {
+    expect(write({ dateFrom: '05.03.2027', timeFrom: '9:05' })).toMatchObject({
+      DateFrom: '2027-03-05T09:05:00',
+      DateTo: '2027-03-05T09:05:00',
+      EventDateDate: '2027-3-5',
+      EventDateTime: '9:05',
+      Time: '09:05',
+    })
+    expect(write({ dateFrom: '05.03.2027', timeFrom: '' })).toMatchObject({
+      DateFrom: '2027-03-05T00:00:00',
+      EventDateTime: '',
+      Time: '',
+    })
+    expect(write({ dateFrom: '05.03.2027', timeFrom: '0:00' })).toMatchObject({
+      DateFrom: '2027-03-05T00:00:00',
+      EventDateTime: '0:00',
+      Time: '00:00',
+    })
+  })
+
+  it('[EVT-DATA-17] [EVT-DATA-18] [EVT-DATA-19] [EVT-DATA-20] [EVT-DATA-24] sends both names of the categories, and what else the event is filed under', () => {
+    expect(write()).toMatchObject({
+      FormalCategoryId: '105',
+      IdCategory: '105',
+      FormalCategoryName: 'Konzert',
+      ContentCategoryId: '1203',
+      IdCategory2: '1203',
+      IdCategorySystemId: '0',
+      'characteristics[]': '401',
+      EventLocationTypeId: '3',
+      PreAssignedKeyword: '0',
+    })
+    expect(write({ FormalCategoryId: 0, ContentCategoryId: '0', characteristics: [] })).toMatchObject({
+      FormalCategoryId: '0',
+      IdCategory: '0',
+      FormalCategoryName: '',
+      ContentCategoryId: '0',
+      IdCategory2: '0',
+      characteristics: '',
+    })
+    expect(write({}, fakeCluster({ IdCategorySystemId: 84 }))).toMatchObject({ IdCategorySystemId: '84' })
+  })
+
+  it('[EVT-CALL-06] [EVT-DATA-21] [EVT-DATA-22] sends links and keywords, and says when the keywords are to be cleared', () => {
+    expect(write({ PriceUrl: ' https://karten.example ' })).toMatchObject({
+      Url: 'https://orgelverein.example/nacht',
+      PriceUrl: 'https://karten.example',
+      ClearKeywords: 'false',
+    })
+    expect(all().filter(pair => pair.startsWith('Keywords'))).toEqual(['Keywords[]=orgel', 'Keywords[]=barock'])
+    expect(write({ Keywords: [] })).toMatchObject({ Keywords: '', ClearKeywords: 'true' })
+  })
+
+  it('[EVT-CALL-06] [EVT-DATA-23] sends the pictures by their media ids, null when there is none', () => {
+    expect(write({ Pictures: [...event.Pictures, { IdMedia: 12 }] })).toMatchObject({
+      'Pictures[0][IdMedia]': '500017',
+      'Pictures[1][IdMedia]': '12',
+    })
+    expect(write({ Pictures: [] })).toMatchObject({ Pictures: 'null' })
+  })
+
+  it('[EVT-DET-54] [EVT-API-12] [EVT-API-13] a new event is published, has no id, and begins with the keyword and the category of the environment', () => {
+    const base = newEventCluster({ defaultKeyword: 'region', defaultCategory: 105, categorySystem: 40 })
+    expect(write({ MlTitle: ' Neu ', dateFrom: '1.1.2027' }, base)).toMatchObject({
+      Id: '',
+      IsPublished: '1',
+      MlTitle: 'Neu',
+      IdCategory: '105',
+      'Keywords[]': 'region',
+      IdCategorySystemId: '40',
+      Organisations: 'null',
+      Pictures: 'null',
+    })
+  })
+
+  it('[EVT-CALL-07] a copy has everything but the id, and is not published', () => {
+    expect(all({}, copyEventCluster(event))).toEqual(
+      all().map(pair => (pair === 'Id=4711' ? 'Id=' : pair === 'IsPublished=1' ? 'IsPublished=0' : pair)),
+    )
+  })
+
+  it('sends everything back as it came where nothing was changed', () => {
+    const festival = fakeCluster({ IdEventType: 2, DateTo: '2026-09-14T00:00:00' })
+    expect(write({}, festival)).toMatchObject({
+      IdEventType: '2',
+      DateFrom: festival.DateFrom,
+      DateTo: festival.DateTo,
+    })
+    expect(clusterToDraft({ ...festival, DateTo: String(write({}, festival)['DateTo']) })).toEqual(
+      clusterToDraft(festival),
+    )
+  })
+})

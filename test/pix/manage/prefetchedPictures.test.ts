@@ -1,0 +1,81 @@
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { prefetchedPictures } from '../../../src/pix/manage/picturePages'
+import { fakePictures } from '../../support/fakes/fakePictures'
+import { answerWith } from '../../support/answerWith'
+
+const config = resolveConfig({ auth: { accountId: 1001 } }, new URL('http://portal.example/'))
+const first = { from: 0, limit: 36, filter: '' }
+
+beforeEach(() => {
+  localStorage.clear()
+  void prefetchedPictures.take(config, null, first)
+})
+
+describe('the first pictures of a window that opens', () => {
+  it('are asked for before anyone takes them, and are given once', async () => {
+    const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
+    void prefetchedPictures.ask(config)
+    expect(asked).toHaveLength(1)
+    expect(await prefetchedPictures.take(config, null, first)).toHaveLength(2)
+    expect(prefetchedPictures.take(config, null, first)).toBeUndefined()
+  })
+
+  it('are those of the filter, the text and the length that the device kept', () => {
+    answerWith({ body: '[]' })
+    for (const [key, value] of Object.entries({
+      accountId: 1001,
+      seriesId: 7,
+      picturesFilter: 'Deich',
+      picturesLength: 72,
+    }))
+      localStorage.setItem(`foyer.pix.${key}`, JSON.stringify(value))
+    void prefetchedPictures.ask(config)
+    expect(prefetchedPictures.take(config, 7, { from: 0, limit: 72, filter: 'Deich' })).toBeDefined()
+  })
+
+  it('are not taken for another filter, another page or another account', () => {
+    for (const [whose, filter, range] of [
+      [config, 7, first],
+      [config, null, { ...first, from: 36 }],
+      [{ ...config, auth: { accountId: 1002 } }, null, first],
+    ] as const) {
+      answerWith({ body: '[]' })
+      void prefetchedPictures.ask(config)
+      expect(prefetchedPictures.take(whose, filter, range)).toBeUndefined()
+    }
+  })
+
+  it('are not asked for without an account, and not for marked ones, which have a call of their own', () => {
+    const asked = answerWith({ body: '[]' })
+    void prefetchedPictures.ask({ ...config, auth: {} })
+    localStorage.setItem('foyer.pix.accountId', '1001')
+    localStorage.setItem('foyer.pix.seriesId', '0')
+    void prefetchedPictures.ask(config)
+    expect(asked).toEqual([])
+  })
+
+  it('that are here already draw the window, also one whose drawing begins anew; those asked for longer ago are asked for anew', async () => {
+    const asked = answerWith({ body: JSON.stringify(fakePictures(2)) })
+    await prefetchedPictures.ask(config)
+    await prefetchedPictures.ask(config)
+    expect(asked).toHaveLength(1)
+    expect(prefetchedPictures.readNow(config, 7, first)).toBeUndefined()
+    expect(prefetchedPictures.readNow(config, null, first)).toHaveLength(2)
+    expect(prefetchedPictures.readNow(config, null, first)).toHaveLength(2)
+    prefetchedPictures.drop()
+    expect(prefetchedPictures.readNow(config, null, first)).toBeUndefined()
+    await prefetchedPictures.ask(config)
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockReturnValue(now + 10_000)
+    expect(prefetchedPictures.readNow(config, null, first)).toBeUndefined()
+    await prefetchedPictures.ask(config)
+    expect(asked).toHaveLength(3)
+    jest.restoreAllMocks()
+  })
+
+  it('that fail are heard of only by who takes them', async () => {
+    answerWith({ status: 500, body: 'gone' })
+    void prefetchedPictures.ask(config)
+    await expect(prefetchedPictures.take(config, null, first)).rejects.toMatchObject({ code: 'REQUEST_REFUSED' })
+  })
+})

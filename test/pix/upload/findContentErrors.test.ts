@@ -1,0 +1,50 @@
+import { findContentErrors, readPictureHeader } from '../../../src/pix/upload/findContentErrors'
+import { sentFile } from '../../support/sentFile'
+
+const header = (text: string) => readPictureHeader(Buffer.from(text, 'latin1'))
+
+describe('readPictureHeader', () => {
+  it('tells JPEG, PNG, GIF and HEIC by their first bytes, and the pixels where they stand there', () => {
+    expect(header('\xFF\xD8\xFF\xE0')).toEqual({ kind: 'jpeg' })
+    expect(header('\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR\0\0\x40\0\0\0\x20\0')).toEqual({
+      kind: 'png',
+      pixels: 16_384 * 8192,
+    })
+    expect(header('GIF89a\x10\x00\x00\x01')).toEqual({ kind: 'gif', pixels: 16 * 256 })
+    expect(header('GIF87a')).toEqual({ kind: 'gif' })
+    expect(header('\0\0\0\x18ftypmif1')).toEqual({ kind: 'heic' })
+  })
+
+  it.each(['', '\xFF\xD8', 'GIF90a', '%PDF-1.7', '<svg xmlns=', '\0\0\0\x18ftypmp42', 'RIFF\0\0\0\0WEBP'])(
+    'takes %j for none of them',
+    text => {
+      expect(header(text)).toEqual({ kind: 'other' })
+    },
+  )
+})
+
+const named = (name: string, text: string) => Object.assign(new Blob([Buffer.from(text, 'latin1')]), { name }) as File
+const unreadable = {
+  name: 'weg.jpg',
+  slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+} as unknown as File
+
+describe('findContentErrors', () => {
+  it('says of each file what its content tells', async () => {
+    const good = sentFile('gut.JPG')
+    const files = [
+      good,
+      named('text.png', 'Hallo'),
+      named('telefon.jpg', '\0\0\0\x18ftypheic'),
+      unreadable,
+      named('eigenes.webp', 'RIFF'),
+    ]
+    const faults = await findContentErrors(files, new AbortController().signal)
+    expect(files.map(file => faults.get(file))).toEqual([undefined, 'notPicture', 'heic', 'unreadable', undefined])
+  })
+
+  it('reads hundreds of files', async () => {
+    const files = Array.from({ length: 500 }, (_, index) => named(`${index}.gif`, index % 2 === 0 ? 'GIF89a' : 'x'))
+    expect((await findContentErrors(files, new AbortController().signal)).size).toBe(250)
+  })
+})

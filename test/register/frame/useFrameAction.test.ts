@@ -1,0 +1,81 @@
+import type { FrameOptions } from '../../../src/register/frame/FrameOptions'
+import { routeResponse } from '../../../src/register/frame/useFrameAction'
+
+const given: FrameOptions = {
+  on_login: '/profil',
+  user_mail: 'eva@x.example',
+  user_id: 7,
+  account: 'eva',
+  redirect: '/start',
+  replace_text: { account: 'eva' },
+  disable_registered: true,
+  problem: 'mail',
+  remove_terms: true,
+  voucherRole: 'press',
+}
+
+describe('what follows an answer of the frame', () => {
+  it('[REG-FRM-03] is the window that it names, also where it has an error', () => {
+    expect(routeResponse({ next: 'nameaddress', error: 'registerframe_error_user' }, {})).toMatchObject({
+      kind: 'window',
+      name: 'nameaddress',
+    })
+  })
+
+  it('[REG-FRM-04] is else its error', () => {
+    expect(routeResponse({ error: 'registerframe_error_exists', message: 'x' }, {})).toEqual({
+      kind: 'error',
+      error: 'registerframe_error_exists',
+    })
+  })
+
+  it('[REG-FRM-05] [REG-FRM-06] is otherwise the message that it failed, which leads nowhere', () => {
+    const route = routeResponse({ redirect: '/profil', title: 'Fertig' }, { redirect: '/start' })
+    expect(route).toEqual({
+      kind: 'window',
+      name: 'message',
+      options: { redirect: false, message: 'registerframe_message_fail' },
+    })
+  })
+
+  it('[REG-API-02] is another window where the page wants another', () => {
+    expect(routeResponse({ next: 'newaccount' }, { windows: { newaccount: 'userpass' } })).toMatchObject({
+      name: 'userpass',
+    })
+    expect(routeResponse({ next: 'constructor' }, { windows: {} })).toMatchObject({ name: 'constructor' })
+  })
+
+  it('[REG-API-13] [REG-API-14] [REG-API-15] [REG-API-16] gets what the page gave', () => {
+    expect(routeResponse({ next: 'userpass' }, given)).toEqual({ kind: 'window', name: 'userpass', options: given })
+  })
+
+  it('[REG-API-14] [REG-API-15] gets what the answer says rather than what the page gave, text by text', () => {
+    const route = routeResponse(
+      { next: 'message', redirect: true, replace_text: { email: 'eva@x.example' } },
+      { redirect: '/start', replace_text: { email: 'old', account: 'eva' } },
+    )
+    expect(route).toMatchObject({
+      options: { redirect: true, replace_text: { email: 'eva@x.example', account: 'eva' } },
+    })
+  })
+
+  it('[REG-FRM-07] gets every common field of the answer, and none that an earlier answer said about its own window', () => {
+    const said = {
+      redirect: '/x',
+      message: 'm',
+      title: 't',
+      button_ok_text: 'o',
+      replace_text: { a: 'b' },
+      data: { fullmatch: [] },
+      originalRequest: { city: 'Stade' },
+      doublet_id: '7',
+      doublet_text: 'Eva',
+    }
+    expect(routeResponse({ next: 'message', ...said }, {})).toEqual({ kind: 'window', name: 'message', options: said })
+    expect(routeResponse({ next: 'verifymail' }, said)).toEqual({
+      kind: 'window',
+      name: 'verifymail',
+      options: { redirect: '/x', replace_text: { a: 'b' } },
+    })
+  })
+})

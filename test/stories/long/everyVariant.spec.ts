@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { findBarriers } from '../support/findBarriers'
+import { findClippedTexts } from '../support/findClippedTexts'
+import { findLabelKeys } from '../support/findLabelKeys'
+import { showWindow } from '../support/showWindow'
+import { storyTest } from '../support/storyTest'
+import { windowNames } from '../support/windowStates'
+
+const PHONE = { width: 375, height: 740 }
+const DESKTOP = { width: 1280, height: 800 }
+const MOST_PER_WINDOW_MS = 20_000
+
+interface Variant {
+  readonly name: string
+  readonly viewport: typeof PHONE
+  readonly globals: Readonly<Record<string, string>>
+  readonly forcedColors?: 'active'
+  /** What the portal's refusal makes the browser and the library say. */
+  readonly expected?: RegExp
+}
+
+const LOOKS: readonly Variant[] = [
+  { name: 'on a phone', viewport: PHONE, globals: {} },
+  { name: 'dark, on a phone', viewport: PHONE, globals: { scheme: 'dark' } },
+  { name: 'in forced colours', viewport: DESKTOP, globals: {}, forcedColors: 'active' },
+  { name: 'for a finger, on a phone', viewport: PHONE, globals: { density: 'touch' } },
+  { name: 'from right to left', viewport: DESKTOP, globals: { direction: 'rtl' } },
+  { name: 'from right to left, on a phone', viewport: PHONE, globals: { direction: 'rtl' } },
+  { name: 'in English, on a phone', viewport: PHONE, globals: { language: 'en' } },
+  { name: 'in Polish, on a phone', viewport: PHONE, globals: { language: 'pl' } },
+  {
+    name: 'in the pseudo-locale, from right to left',
+    viewport: PHONE,
+    globals: { language: 'pseudo', direction: 'rtl' },
+  },
+  { name: 'laid out by the portal’s templates', viewport: DESKTOP, globals: { layout: 'template' } },
+  { name: 'laid out by the portal’s templates, on a phone', viewport: PHONE, globals: { layout: 'template' } },
+  { name: 'before the portal answers', viewport: PHONE, globals: { network: 'silent' } },
+  {
+    name: 'while the portal is away',
+    viewport: PHONE,
+    globals: { network: 'failing' },
+    expected: /503|Das Portal ist gerade nicht erreichbar|the built-in layout shows, because it could not be fetched/,
+  },
+]
+
+storyTest.afterEach(async ({ stories }) => {
+  await stories.page.setViewportSize(DESKTOP)
+  await stories.page.emulateMedia({ forcedColors: 'none' })
+})
+
+for (const { name: variant, viewport, globals, forcedColors, expected } of LOOKS) {
+  storyTest(
+    `every window ${variant} says nothing unexpected, shows no key, cuts off no text and has no barrier`,
+    async ({ storybook, stories }) => {
+      storyTest.setTimeout(30_000 + windowNames.length * MOST_PER_WINDOW_MS)
+      await stories.page.setViewportSize(viewport)
+      await stories.page.emulateMedia({ forcedColors: forcedColors ?? 'none' })
+      const faults: string[] = []
+      for (const name of windowNames) {
+        await storyTest.step(name, async () => {
+          const { faults: said, dialog } = await showWindow(stories, storybook.entries, name, globals)
+          const found = [
+            ...said.filter(fault => !expected?.test(fault)),
+            ...(await dialog.evaluate(findClippedTexts)),
+            ...(await stories.page.evaluate(findLabelKeys)).map(key => `shows the key ${key}`),
+            ...(await findBarriers(stories.page)),
+          ]
+          faults.push(...found.map(fault => `${name}: ${fault}`))
+        })
+      }
+      expect(faults).toEqual([])
+    },
+  )
+}

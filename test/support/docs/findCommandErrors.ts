@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseCommandLine } from '../../../examples/portal/server/parseCommandLine'
+import type { DocBlock } from './DocBlock'
+
+/** Programs of the system that the documentation may use. */
+const SYSTEM = [
+  'cd',
+  'cp',
+  'createdb',
+  'curl',
+  'git',
+  'kill',
+  'mkdir',
+  'mv',
+  'pg_dump',
+  'pg_restore',
+  'psql',
+  'rm',
+  'tar',
+]
+
+/** What a block of commands names that is not there: a script of package.json, a file, an environment variable or an argument of the portal. */
+export function findCommandErrors(root: string, { code, path, line }: DocBlock): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const variables = readVariables(root)
+  const check = (command: string): string | undefined => {
+    const words = command.split(/\s+/)
+    const given = words.findIndex(word => !/^[A-Z0-9_]+=/.test(word))
+    for (const word of words.slice(0, given))
+      if (!variables.includes(word.split('=')[0]!)) return `the portal reads no variable ${word}`
+    const [program = '', first = '', ...more] = words.slice(given)
+    if (program === 'npm') return checkNpm(first, more)
+    if (program === 'node' || program.startsWith('node_modules/.bin/'))
+      return checkFile([first, ...more].find(word => !word.startsWith('-')) ?? '', program)
+    return SYSTEM.includes(program) ? undefined : `${program} is none of the known programs`
+  }
+  const checkFile = (file: string, program: string) =>
+    [file, program === 'node' ? file : program].find(each => /[./]/.test(each) && !existsSync(join(root, each))) ===
+    undefined
+      ? undefined
+      : `there is no file ${file} or no ${program}`
+  const checkNpm = (first: string, more: string[]): string | undefined => {
+    if (first === 'ci' || first === 'install' || first === 'pack') return undefined
+    const [name = '', ...given] = first === 'run' ? more : [first, ...more]
+    if (!(name in scripts)) return `package.json has no script ${name}`
+    try {
+      if (name === 'portal' || name === 'start')
+        parseCommandLine(
+          given.filter(word => word !== '--'),
+          {},
+        )
+    } catch (error) {
+      return (error as Error).message
+    }
+    return undefined
+  }
+  return code.split('\n').flatMap((row, index) => {
+    const commands = row
+      .replace(/(^|\s)#.*$/, '')
+      .replaceAll(/[()]/g, '')
+      .split(/&&|\|/)
+      .map(part => part.trim())
+      .filter(part => part !== '')
+    return commands.flatMap(command => check(command) ?? []).map(error => `${path}:${line + index}: ${error}`)
+  })
+}
+
+function readVariables(root: string): string[] {
+  const sources = ['parseCommandLine', 'readServerSettings'].map(name =>
+    readFileSync(join(root, 'examples', 'portal', 'server', `${name}.ts`), 'utf8'),
+  )
+  return [...sources.join('').matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name ?? '')
+}

@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { findFloorErrors } from './findFloorErrors'
+import { readSources } from './readSources'
+
+function errorsOf(tree: Record<string, string>): string[] {
+  return findFloorErrors(Object.entries(tree).map(([path, text]) => ({ path, text })))
+}
+
+const window = '/** A window. */\nexport function ManageWindow(): void {}\n'
+
+test('a tree that keeps every rule has no fault', () => {
+  const tree = {
+    'src/index.ts':
+      "export type { Picture } from './pix/picture/Picture'\nexport { FoyerError } from './lib/FoyerError'\n",
+    'src/umd.ts': "import { createCore } from './core'\ncreateCore()\n",
+    'src/core.ts':
+      "import { pixWindows } from './pix/pixWindows'\n/** The core. */\nexport const createCore = (): object => pixWindows\n",
+    'src/boot.ts': "const url = 'core.js'\nvoid (import(url) as Promise<typeof import('./core')>)\n",
+    'src/lib/FoyerError.ts':
+      "import type { ReactNode } from 'react'\n/** An error. */\nexport class FoyerError extends Error { node: ReactNode }\n",
+    'src/pix/picture/pictureWire.ts':
+      '/** A. */\nexport const loadPicture = 1\n/** B. */\nexport const savePicture = 1\n',
+    'src/labels/texts/textTable.ts':
+      "/** Loads texts. */\nexport const textTable = { de: () => import('./de/library') }\n",
+    'src/kit/Button.tsx':
+      "import { useId } from 'react'\nimport { FoyerError } from '../lib/FoyerError'\n/** A button. */\nexport const Button = [useId, FoyerError]\n",
+    'src/pix/pixWindows.ts':
+      "import { manageLabels } from './manage/manageLabels'\n/** The windows. */\nexport const pixWindows = { manageLabels, load: () => import('./manage/ManageWindow') }\n",
+    'src/pix/manage/ManageWindow.tsx': window,
+  }
+  expect(errorsOf(tree)).toEqual([])
+})
+
+test.each([
+  ['a comment of another kind', '// red', "has a comment by //: '// red'"],
+  ['a name is added to', '&-open { top: 0; }', "adds to a name: '&-open'"],
+  [
+    'another of the same component',
+    '& + & { top: 0; }',
+    "has '& + &', which matches this very look only; name the other by its class or part",
+  ],
+  ['a rule for the whole page', '@keyframes turn { to { top: 0; } }', "nests '@keyframes turn'"],
+  [
+    'another of the same component, by a combinator only',
+    '> & { top: 0; }',
+    "has '> &', which matches this very look only; name the other by its class or part",
+  ],
+  ['what comes too late', '&:hover { top: 0; } left: 0;', "declares 'left: 0' behind a nested block; put it before"],
+  [
+    'what comes too late, behind a mixin',
+    '&:hover { top: 0; } ${mixin} left: 0;',
+    "declares 'left: 0' behind a nested block; put it before",
+  ],
+  [
+    'what is nested in a part of an element',
+    '&::before { @media print { top: 0; } }',
+    "nests '@media print' in '&::before', where nothing is nested; write it outside",
+  ],
+  ['a semicolon that is missing', 'color: red\n&:hover { top: 0; }', "has no semicolon at the end of 'color: red'"],
+])('a style that browsers read in another way is a fault: %s', (_, style, error) => {
+  expect(
+    errorsOf({ 'src/kit/Box.ts': `/** A box. */\nexport const Box = styled.div\`top: \${size}px; ${style}\`\n` }),
+  ).toEqual([`src/kit/Box.ts:2 ${error}`])
+})
+
+test('styles that browsers read as they are written have no fault', () => {
+  const style =
+    "${mixin} left: 0; /* // */ &:hover, &[data-open] ${Mark} { top: url('//a'); } @media (width < 3px) { svg & { top: 0; } &::after { top: 0; } }"
+  expect(
+    errorsOf({ 'src/kit/Box.ts': `/** A box. */\nexport const Box = styled(Part)<{ $a: 1 }>\`${style}\`\n` }),
+  ).toEqual([])
+})
+
+test.each([
+  [
+    'lib imports config',
+    'src/lib/cookie.ts',
+    "import { config } from '../config/config'",
+    'src/lib/cookie.ts:1 imports ../config/config: lib may not',
+  ],
+  [
+    'kit imports wire',
+    'src/kit/Field.tsx',
+    "import { http } from '../wire/http'",
+    'src/kit/Field.tsx:1 imports ../wire/http: kit may not',
+  ],
+  [
+    'kit imports a family',
+    'src/kit/Field.tsx',
+    "import { x } from '../pix/manage/manageModel'",
+    'src/kit/Field.tsx:1 imports ../pix/manage/manageModel: kit may not',
+  ],
+  [
+    'template imports shell',
+    'src/template/Slot.tsx',
+    "import { x } from '../shell/ask'",
+    'src/template/Slot.tsx:1 imports ../shell/ask: template may not',
+  ],
+  [
+    'shell imports a table',
+    'src/shell/openWindow.ts',
+    "import { x } from '../pix/pixWindows'",
+    'src/shell/openWindow.ts:1 imports ../pix/pixWindows: shell may not',
+  ],
+  [
+    'a family imports another',
+    'src/event/detail/detailModel.ts',
+    "import { x } from '../../pix/picture/Picture'",
+    'src/event/detail/detailModel.ts:1 imports ../../pix/picture/Picture: family may not',
+  ],
+  [
+    "a family imports another's table",
+    'src/event/a.ts',
+    "import { x } from '../pix/pixWindows'",
+    'src/event/a.ts:1 imports ../pix/pixWindows: family may not',
+  ],
+  [
+    'an inline type import stays in the JavaScript',
+    'src/lib/a.ts',
+    "import { type X } from '../kit/Button'",
+    'src/lib/a.ts:1 imports ../kit/Button: lib may not',
+  ],
+  [
+    'a table imports a window',
+    'src/pix/pixWindows.ts',
+    "import { x } from './manage/ManageWindow'",
+    'src/pix/pixWindows.ts:1 imports ./manage/ManageWindow: table may not',
+  ],
+  [
+    'a table loads another family',
+    'src/pix/pixWindows.ts',
+    "void import('../event/detail/DetailWindow')",
+    'src/pix/pixWindows.ts:1 loads another family: ../event/detail/DetailWindow',
+  ],
+  ['boot imports the core', 'src/boot.ts', "import { x } from './core'", 'src/boot.ts:1 imports ./core: boot may not'],
+  [
+    'an import leaves src',
+    'src/kit/Field.tsx',
+    "import { x } from '../../test/support/x'",
+    'src/kit/Field.tsx:1 imports ../../test/support/x: kit may not',
+  ],
+  [
+    'wire knows React',
+    'src/wire/http.ts',
+    "import { useState } from 'react'",
+    'src/wire/http.ts:1 imports react: wire knows no React',
+  ],
+  [
+    'api knows React',
+    'src/api/a.ts',
+    "import { useQuery } from '@tanstack/react-query'",
+    'src/api/a.ts:1 imports @tanstack/react-query: api knows no React',
+  ],
+  [
+    'api requires React',
+    'src/api/a.ts',
+    "const react = require('react-dom/client')",
+    'src/api/a.ts:1 imports react-dom/client: api knows no React',
+  ],
+  [
+    'shell uses import()',
+    'src/shell/a.ts',
+    "void import('../kit/Button')",
+    'src/shell/a.ts:1 uses import(): only tables, api and entries do',
+  ],
+  [
+    'labels load more than a language',
+    'src/labels/a.ts',
+    "void import('./useLabels')",
+    'src/labels/a.ts:1 uses import(): only tables, api and entries do',
+  ],
+  [
+    'another floor loads a language',
+    'src/kit/a.ts',
+    "void import('./bundles/germanTexts')",
+    'src/kit/a.ts:1 uses import(): only tables, api and entries do',
+  ],
+  [
+    'a barrel',
+    'src/kit/controls.ts',
+    "export { Button } from './Button'",
+    "src/kit/controls.ts:1 re-exports: only the package's entries do",
+  ],
+  ['an index file', 'src/kit/index.ts', '', 'src/kit/index.ts: only src/index.ts is an index file'],
+  ['an unknown folder', 'src/helpers/a.ts', '', 'src/helpers/a.ts: the architecture knows no floor for it'],
+  ['any', 'src/lib/a.ts', '\nconst x = 1 as any', 'src/lib/a.ts:2 uses any'],
+  ['any in a generic', 'src/lib/a.ts', 'const x: Array<any> = []', 'src/lib/a.ts:1 uses any'],
+  ['a promise to do it later', 'src/lib/a.ts', '// TODO later', 'src/lib/a.ts:1 says TODO'],
+  ['a silenced check', 'src/lib/a.ts', '// @ts-ignore', 'src/lib/a.ts:1 says @ts-ignore'],
+  ['a silenced lint', 'src/lib/a.ts', '/* eslint-disable */', 'src/lib/a.ts:1 says eslint-disable'],
+  ['a long file', 'src/lib/a.ts', '\n'.repeat(251), 'src/lib/a.ts: 251 lines, the wall is 250'],
+  ['no docstring', 'src/lib/a.ts', 'export const a = 1', 'src/lib/a.ts:1 exports a without a sentence of docstring'],
+  [
+    'a docstring of tags only',
+    'src/lib/a.ts',
+    '/** @param x */\nexport function a(x: string): void {}',
+    'src/lib/a.ts:2 exports a without a sentence of docstring',
+  ],
+  [
+    'no docstring on what is exported by name',
+    'src/lib/a.ts',
+    'const a = 1\nexport { a }',
+    'src/lib/a.ts:1 exports a without a sentence of docstring',
+  ],
+  [
+    'a default export',
+    'src/lib/a.ts',
+    '/** A. */\nexport default function a(): void {}',
+    'src/lib/a.ts:2 has a default export: every export has a name',
+  ],
+  [
+    'a file of another name',
+    'src/lib/a.ts',
+    '/** B. */\nexport const b = 1',
+    'src/lib/a.ts exports b: a file is named after its main export or its subject',
+  ],
+  [
+    'several exports, none of the name',
+    'src/lib/a.ts',
+    '/** B. */\nexport const b = 1\n/** C. */\nexport interface C { c: 1 }',
+    'src/lib/a.ts exports b, C: a file is named after its main export or its subject',
+  ],
+  [
+    'another word for picture',
+    'src/lib/openImage.ts',
+    '/** A. */\nexport const openImage = 1',
+    'src/lib/openImage.ts:2 exports openImage: the word is picture',
+  ],
+])('finds: %s', (_, path, text, error) => {
+  expect(errorsOf({ [path]: text })).toEqual([error])
+})
+
+test('finds a name that stands twice', () => {
+  expect(errorsOf({ 'src/kit/Field.tsx': '', 'src/pix/Field.ts': '' })).toEqual([
+    'src/pix/Field.ts: its name stands twice, also at src/kit/Field.tsx',
+  ])
+})
+
+test('finds two paths that differ in case only', () => {
+  expect(errorsOf({ 'src/kit/Field.tsx': '', 'src/kit/field.ts': '' })).toEqual([
+    'src/kit/field.ts: differs from src/kit/Field.tsx in case only, which is one file on some disks',
+  ])
+})
+
+test('lets a file hold the helpers and types of its subject', () => {
+  const button =
+    '/** A button. */\nexport const Button = 1\n/** Its props. */\nexport interface ButtonProps { a: 1 }\n/** Its colors. */\nexport const buttonColors = 2\n'
+  const texts = '/** Texts. */\nexport const coreTexts = 1\n'
+  expect(
+    errorsOf({
+      'src/kit/Button.tsx': button,
+      'src/labels/texts/de/library.ts': texts,
+      'src/labels/texts/en/library.ts': texts,
+    }),
+  ).toEqual([])
+})
+
+test('reads the TypeScript files of a real folder, and only those', () => {
+  const root = mkdtempSync(join(tmpdir(), 'floors-'))
+  try {
+    for (const [path, text] of Object.entries({
+      'src/lib/deep/a.ts': '// FIXME',
+      'src/kit/B.tsx': '',
+      'src/tsconfig.json': '{}',
+      'test/c.ts': '',
+    })) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
+    expect(readSources(root).map(file => file.path)).toEqual(['src/kit/B.tsx', 'src/lib/deep/a.ts'])
+    expect(findFloorErrors(readSources(root))).toEqual(['src/lib/deep/a.ts:1 says FIXME'])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})

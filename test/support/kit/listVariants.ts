@@ -1,0 +1,44 @@
+import ts from 'typescript'
+import type { KitVariant } from './KitVariant'
+
+// What only a screen reader, a password manager or a form is told.
+const UNSEEN = ['autoComplete', 'autoFocus', 'data-state', 'noValidate', 'role', 'type']
+// Texts that a field has or not, each of which gives it another look.
+const NOTES = ['error', 'hint']
+
+/** The looks that the props of a part can give it besides those it has when nothing is said: what is on, one of several words, a note. */
+export function listVariants(program: ts.Program, file: string, name: string): KitVariant[] {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  const part = module && checker.getExportsOfModule(module).find(symbol => symbol.name === name)
+  if (!part) throw new Error(`${file} exports no ${name}: a file is named after what it exports.`)
+  const [given] = checker.getTypeOfSymbol(part).getCallSignatures()[0]?.parameters ?? []
+  if (!given) return []
+  return checker
+    .getTypeOfSymbol(given)
+    .getProperties()
+    .filter(prop => !UNSEEN.includes(prop.name) && (prop.name === 'disabled' || isOfKit(prop)))
+    .flatMap(prop => valuesOf(checker, prop, defaultOf(given, prop.name)).map(value => ({ prop: prop.name, value })))
+}
+
+/** Not one of the DOM's own attributes. */
+const isOfKit = (prop: ts.Symbol) =>
+  prop.declarations?.some(declaration => declaration.getSourceFile().fileName.includes('/src/kit/')) === true
+
+function valuesOf(checker: ts.TypeChecker, prop: ts.Symbol, own: string | undefined): (string | undefined)[] {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop))
+  const members = type.isUnion() ? type.types : [type]
+  if (members.every(member => member.flags & ts.TypeFlags.BooleanLiteral)) return [own === 'true' ? 'false' : 'true']
+  if (members.length > 1 && members.every(member => member.isStringLiteral()))
+    return members.map(({ value }) => value).filter(value => value !== own)
+  return NOTES.includes(prop.name) ? [undefined] : []
+}
+
+/** What a part takes a prop for that is not given, as its parameters say it. */
+function defaultOf(given: ts.Symbol, name: string): string | undefined {
+  const [parameter] = given.declarations ?? []
+  if (!parameter || !ts.isParameter(parameter) || !ts.isObjectBindingPattern(parameter.name)) return undefined
+  const own = parameter.name.elements.find(element => element.name.getText() === name)?.initializer
+  return own && (ts.isStringLiteral(own) ? own.text : own.getText())
+}

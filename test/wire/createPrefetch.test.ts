@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { createPrefetch } from '../../src/wire/createPrefetch'
+import { pageWrites } from '../../src/wire/writeKeys'
+import { sendRequest } from '../../src/wire/sendRequest'
+import { answerWith } from '../support/answerWith'
+
+const LIST = 'the list'
+const here = () => Promise.resolve([1])
+const gone = () => Promise.reject(new Error('502'))
+
+/** A write under way, and what ends it. */
+function write(): () => Promise<void> {
+  let end = () => {}
+  const writing = pageWrites.during(() => new Promise<void>(resolve => (end = resolve)))
+  return () => {
+    end()
+    return writing
+  }
+}
+
+describe('an answer that was asked for early', () => {
+  it('that failed a while ago is nobody’s: who asks or opens then asks anew; what failed just now is told', async () => {
+    const early = createPrefetch<number[]>()
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+    await early.prefetch(LIST, gone)
+    const again = jest.fn(here)
+    now.mockReturnValue(1500)
+    await early.prefetch(LIST, again)
+    expect(again).not.toHaveBeenCalled()
+    await expect(early.take(LIST)).rejects.toThrow('502')
+    await early.prefetch(LIST, gone)
+    now.mockReturnValue(2600)
+    expect(early.take(LIST)).toBeUndefined()
+    await early.prefetch(LIST, gone)
+    now.mockReturnValue(3700)
+    await early.prefetch(LIST, again)
+    expect(await early.take(LIST)).toEqual([1])
+    now.mockRestore()
+  })
+
+  it('that is under way when it is taken is the taker’s own, failure and all', async () => {
+    const early = createPrefetch<number[]>()
+    void early.prefetch(LIST, gone)
+    await expect(early.take(LIST)).rejects.toThrow('502')
+  })
+
+  it.each([
+    ['began', () => void write()],
+    ['began and ended', () => write()()],
+    ['began and failed', () => pageWrites.during(() => Promise.reject(new Error('lost'))).catch(() => {})],
+  ])('is void once a write %s since, though it is here', async (_, act) => {
+    const early = createPrefetch<number[]>()
+    await early.prefetch(LIST, here)
+    expect(early.readNow(LIST)).toEqual([1])
+    await act()
+    expect(early.readNow(LIST)).toBeUndefined()
+    expect(early.take(LIST)).toBeUndefined()
+  })
+
+  it('is void once a write that was under way has ended, and is asked for anew', async () => {
+    const early = createPrefetch<number[]>()
+    const end = write()
+    await early.prefetch(LIST, here)
+    expect(early.readNow(LIST)).toEqual([1])
+    await end()
+    expect(early.readNow(LIST)).toBeUndefined()
+    await early.prefetch(LIST, () => Promise.resolve([2]))
+    expect(await early.take(LIST)).toEqual([2])
+  })
+
+  it.each([
+    ['a form', { form: { method: 'DELETE' } }],
+    ['what could carry a key', { isKeyed: false }],
+  ])('counts %s as a write, and no question', async (_, more) => {
+    answerWith({ body: '[1]' })
+    const request = { call: 'GET /pix/numbers', url: '/pix/numbers', schema: v.array(v.number()) }
+    const before = pageWrites.count()
+    await sendRequest(request)
+    expect(pageWrites.count()).toBe(before)
+    const sending = sendRequest({ ...request, ...more })
+    expect(pageWrites.count()).toBe(before + 1)
+    await sending
+    expect(pageWrites.count()).toBe(before + 2)
+  })
+})

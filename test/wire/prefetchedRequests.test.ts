@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { prefetchedRequests } from '../../src/wire/prefetchedRequests'
+import { requestAddress } from '../../src/wire/requestParts'
+import { sendRequest } from '../../src/wire/sendRequest'
+import { answerWith } from '../support/answerWith'
+
+let request = { call: 'GET /pix/numbers', url: '/pix/numbers', query: { from: 0 }, schema: v.array(v.number()) }
+let address = ''
+
+beforeEach(() => {
+  // Each address is asked early once.
+  request = { ...request, query: { from: request.query.from + 36 } }
+  address = requestAddress(request.url, request.query)
+})
+
+describe('a request that was sent early', () => {
+  it('answers the first that asks for it, with cookies and without a second request', async () => {
+    const sent = answerWith({ body: '[1]' })
+    prefetchedRequests.prefetch(address)
+    expect(await sendRequest(request)).toEqual([1])
+    expect(sent).toHaveLength(1)
+    expect(sent[0]!.credentials).toBe('include')
+    await sendRequest(request)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('answers nobody who asks for something else, or posts', async () => {
+    const sent = answerWith({ body: '[1]' })
+    prefetchedRequests.prefetch(address)
+    await sendRequest({ ...request, query: { from: 1 } })
+    await sendRequest({ ...request, form: { method: 'DELETE' } })
+    expect(sent).toHaveLength(3)
+    await sendRequest(request)
+    expect(sent).toHaveLength(3)
+  })
+
+  it('is not sent again while it is on its way, nor once it was taken, but after a failure', async () => {
+    const sent = answerWith({ body: '[1]' })
+    prefetchedRequests.prefetch(address)
+    prefetchedRequests.prefetch(address)
+    await sendRequest(request)
+    prefetchedRequests.prefetch(address)
+    expect(sent).toHaveLength(1)
+    answerWith(new TypeError('Failed to fetch'))
+    const failing = requestAddress('/pix/others', request.query)
+    prefetchedRequests.prefetch(failing)
+    await new Promise(resolve => setTimeout(resolve))
+    const again = answerWith({ body: '[1]' })
+    prefetchedRequests.prefetch(failing)
+    expect(again).toHaveLength(1)
+  })
+
+  it('is too old after ten seconds', async () => {
+    const sent = answerWith({ body: '[1]' })
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+    prefetchedRequests.prefetch(address)
+    now.mockReturnValue(11_001)
+    await sendRequest(request)
+    expect(sent).toHaveLength(2)
+    now.mockRestore()
+  })
+
+  it('is sent anew when it is asked for again and was too old for anybody', async () => {
+    const sent = answerWith({ body: '[1]' })
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+    prefetchedRequests.prefetch(address)
+    now.mockReturnValue(11_001)
+    prefetchedRequests.prefetch(address)
+    expect(sent).toHaveLength(2)
+    expect(sent[0]!.signal.aborted).toBe(true)
+    now.mockReturnValue(21_000)
+    expect(await sendRequest(request)).toEqual([1])
+    expect(sent).toHaveLength(2)
+    now.mockRestore()
+  })
+
+  it('fails for who takes it as one that was sent late would', async () => {
+    answerWith(new TypeError('Failed to fetch'))
+    prefetchedRequests.prefetch(address)
+    await expect(sendRequest(request)).rejects.toMatchObject({ code: 'REQUEST_UNREACHABLE' })
+  })
+
+  it.each([
+    ['refused', { status: 502, body: 'Bad Gateway' }],
+    ['without an answer', new TypeError('Failed to fetch')],
+  ])('is asked for anew by who comes a while after it was %s', async (_, failure) => {
+    const failed = answerWith(failure)
+    prefetchedRequests.prefetch(address)
+    await new Promise(resolve => setTimeout(resolve))
+    expect(failed).toHaveLength(1)
+    const sent = answerWith({ body: '[1]' })
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockReturnValue(now + 1100)
+    expect(await sendRequest(request)).toEqual([1])
+    expect(sent).toHaveLength(1)
+    jest.restoreAllMocks()
+  })
+
+  it('stops with who took it', async () => {
+    const sent = answerWith({ body: '[1]' })
+    prefetchedRequests.prefetch(address)
+    const stopping = new AbortController()
+    const answer = sendRequest({ ...request, signal: stopping.signal })
+    stopping.abort()
+    await answer
+    expect(sent[0]!.signal.aborted).toBe(true)
+  })
+})
