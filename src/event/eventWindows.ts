@@ -23,13 +23,3 @@ export const eventWindows = {
     import('./detail/EventDetailWindow').then(module => module.EventDetailWindow),
   ),
 } satisfies WindowTable
-
-/** The parts of the event windows that load when they are wished for. */
-export const eventParts = {
-  calendar: () => import('../kit/field/date/Calendar').then(module => module.Calendar),
-  topicsPickers: () => import('./topics/parts/TopicsPickers').then(module => module.TopicsPickers),
-  newAddress: () => import('./address/parts/NewAddressPopup').then(module => module.NewAddressPopup),
-  preview: () => import('./detail/preview/EventPreview').then(module => module.EventPreview),
-  dateFilter: () => import('./overview/parts/DateFilter').then(module => module.DateFilter),
-  exportEvent: () => import('./export/exportEvent').then(module => module.exportEvent),
-}

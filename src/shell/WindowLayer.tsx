@@ -69,6 +69,7 @@ function ScopedWindowLayer({
   const [config] = useState(runtime.readConfig)
   const titleId = useId()
   const templates = chunk.status === 'ready' ? chunk.templates : builtInTemplates
+  const { size = GENERIC_SIZE } = entry
   const shell = useMemo<ShellActions>(
     () => ({
       windowName,
@@ -85,6 +86,7 @@ function ScopedWindowLayer({
       headingLabel: entry.headingLabel,
       titleId,
       templates,
+      size,
       supportUrl: (config.supportLink && webAddress(entry.supportUrl?.(config) ?? '/support/', pageBase())) || '',
       canGoFullscreen: !isInline && (entry.canGoFullscreen ?? false),
       hasPrevious,
@@ -105,6 +107,7 @@ function ScopedWindowLayer({
       hasPrevious,
       entry,
       titleId,
+      size,
       config,
       templates,
       leave,
@@ -119,7 +122,6 @@ function ScopedWindowLayer({
   useLayoutEffect(() => {
     if (isInline && placeholder) windowPlaceholders.replace(placeholder)
   }, [isInline, placeholder])
-  const { size = GENERIC_SIZE } = entry
   const texts = coreTexts(config.language)
   const heading = isReady ? t(entry.headingLabel) : texts[0]
   const content = (

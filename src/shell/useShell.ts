@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import type { WindowSize } from '../kit/window/ModalDialog'
 import { useLabels } from '../labels/useLabels'
 import type { WindowTemplates } from '../template/WindowLayout'
 import { FailedRequest } from '../wire/FailedRequest'
@@ -70,6 +71,8 @@ export interface ShellActions {
   readonly templates: WindowTemplates
   /** Where help for the window one is in is found; empty: nowhere. */
   readonly supportUrl: string
+  /** The size that the window opens with, in px; a smaller screen makes it smaller. */
+  readonly size: WindowSize
   readonly canGoFullscreen: boolean
   /** Another window lies below, which this one goes back to. */
   readonly hasPrevious: boolean

@@ -89,7 +89,7 @@ describe('the calls of event management, at the reference portal', () => {
     expect(await fetchEventPage(config, { search: 'Mondlandung auf dem Neptun', date: '' }, 1)).toEqual({
       EventClusters: [],
       IsLastPage: true,
-      faults: [],
+      errors: [],
     })
   })
 

@@ -95,9 +95,9 @@ const sent = fc.record({
 })
 
 /** Does something with events as a portal could send them. */
-const checkAll = (judge: (cluster: EventCluster) => void) =>
+const checkAll = (validate: (cluster: EventCluster) => void) =>
   fc.assert(
-    fc.property(sent, answer => judge(v.parse(eventClusterSchema, JSON.parse(JSON.stringify(answer))))),
+    fc.property(sent, answer => validate(v.parse(eventClusterSchema, JSON.parse(JSON.stringify(answer))))),
     { numRuns: 150 },
   )
 

@@ -135,9 +135,9 @@ describe('a window of the frame', () => {
 
   it('says on the console what is wrong with the page’s options, shows the window all the same, and stays silent where the check can’t be loaded', async () => {
     checkOptions.mockClear()
-    const fault = new FoyerError('CONFIG_WRONG_TYPE', 'config.locale must be a string, not a number. Correct it.')
+    const error = new FoyerError('CONFIG_WRONG_TYPE', 'config.locale must be a string, not a number. Correct it.')
     checkOptions
-      .mockRejectedValueOnce(fault)
+      .mockRejectedValueOnce(error)
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     expectConsole('error', /config\.locale must be a string/)
     for (let opening = 1; opening <= 2; opening += 1) {
@@ -213,7 +213,7 @@ describe('a window of the frame', () => {
     expect(onResult).toHaveBeenCalledWith('choice')
   })
 
-  it('closes although the page’s callback throws, and reports the page’s fault as the page’s', async () => {
+  it('closes although the page’s callback throws, and reports the page’s error as the page’s', async () => {
     const reported = jest.fn()
     Object.assign(globalThis, { reportError: reported })
     const { root, control, onResult } = open()
@@ -315,7 +315,7 @@ describe('a window of the frame', () => {
     await closeBy(opened)
   })
 
-  it('keeps a fault of its drawing inside itself', async () => {
+  it('keeps a error of its drawing inside itself', async () => {
     expectConsole('error', /drawn wrongly/)
     const opened = open({ language: 'de_DE' }, 'test.broken')
     await opened.root.findByRole('button', { name: 'Erneut versuchen' })

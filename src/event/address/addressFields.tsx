@@ -5,7 +5,7 @@ import { useLabels } from '../../labels/useLabels'
 import { usePortalSearch } from '../../shell/portalQueries'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
-import { eventParts } from '../eventWindows'
+import { eventParts } from '../eventParts'
 import type { AddressLabel } from './addressLabels'
 import { type AddressKind, searchAddresses } from './addressWire'
 

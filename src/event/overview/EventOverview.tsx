@@ -12,7 +12,7 @@ import { useLabels } from '../../labels/useLabels'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
-import { eventParts } from '../eventWindows'
+import { eventParts } from '../eventParts'
 import { EventOverviewLayout } from './EventOverviewLayout'
 import type { EventRow } from './EventRow'
 import { eventActions, type RowAction } from './parts/RowMenu'
@@ -117,6 +117,7 @@ export function EventOverview({
       <dateFilter.Part
         date={search.date}
         language={config.language}
+        loadCalendar={eventParts.calendar}
         onDate={date => narrow({ date })}
         onClose={closeDate}
       />

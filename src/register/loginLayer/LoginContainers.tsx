@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
 import { WindowBody } from '../../kit/window/WindowBody'
@@ -9,7 +9,7 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { LayerResult, LayerWords } from '../layer/LayerChrome'
 import type { LoginLabel } from './loginLabels'
 import type { LoginOptions } from './LoginLayer'
-import type { LoginContainer } from './loginModel'
+import { containerOfStep, type LoginStepName } from './loginModel'
 import { AccountStep, NewAccountStep, OtherAccountStep } from './parts/accountSteps'
 import { BarcodeField } from './parts/BarcodeField'
 import { LoginTabs } from './parts/LoginTabs'
@@ -17,34 +17,25 @@ import { PasswordMailStep, PasswordStep, UnfinishedStep } from './parts/password
 import { useLogin } from './useLogin'
 import { useOtherAccount } from './useOtherAccount'
 
-interface LoginLayoutProps {
-  readonly slots: Readonly<
-    Record<
-      | 'tabs'
-      | 'container_1'
-      | 'container_11'
-      | 'container_12'
-      | 'container_21'
-      | 'container_22'
-      | 'container_31'
-      | 'mail',
-      ReactNode
-    >
-  >
-}
+/** The slots of the layer, in their built-in order. The portal's templates place them by these names. */
+const BUILT_IN_SLOTS = [
+  'tabs',
+  'container_1',
+  'container_11',
+  'container_12',
+  'container_21',
+  'container_22',
+  'container_31',
+  'mail',
+] as const
 
-/** The built-in place of the register/login layer's parts: one container at a time below the tabs. A barcode has its place in templates only. */
-function LoginLayout({ slots }: LoginLayoutProps) {
+/** The built-in place of the layer's parts: one step at a time below the tabs. A barcode has its place in templates only. */
+function LoginLayout({ slots }: { readonly slots: Readonly<Record<(typeof BUILT_IN_SLOTS)[number], ReactNode>> }) {
   return (
     <WindowBody isFilling>
-      {slots.tabs}
-      {slots.container_1}
-      {slots.container_11}
-      {slots.container_12}
-      {slots.container_21}
-      {slots.container_22}
-      {slots.container_31}
-      {slots.mail}
+      {BUILT_IN_SLOTS.map(name => (
+        <Fragment key={name}>{slots[name]}</Fragment>
+      ))}
     </WindowBody>
   )
 }
@@ -63,7 +54,7 @@ const Panel = styled.div`
   min-height: 0;
 `
 
-/** The register/login layer's tabs and the container of tab 1 that one is in. */
+/** The register/login layer's tabs and the current step of tab 1. */
 export function LoginContainers({ options, close, onBack }: LoginContainersProps) {
   const { runtime, templates, ask, openWindow } = useShell()
   const t = useLabels<LoginLabel>()
@@ -71,8 +62,9 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   const { again } = options
   const isSame = useRef(true)
   const login = useLogin(options, isLoggedIn => (isSame.current ? close(isLoggedIn) : void leave()))
-  const { tab, container, account, answer, forms, mail } = login
-  const other = useOtherAccount(again, container === 12 ? account : undefined)
+  const { tab, step, forms, mail } = login
+  const { account, answer } = step
+  const other = useOtherAccount(again, step.name === 'loggedIn' ? account : undefined)
   const leave = async () => {
     if (other.status === 'checking') return
     const wantsReload = await ask({
@@ -88,79 +80,76 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
   useEffect(() => {
     isSame.current = other.status === 'same'
   })
-  // On top of this one, which stays until the page is its person's again.
+  // Opens over this layer, which stays until the page's own account is logged in again.
   const logInAgain = async () => {
     if (await openWindow<true>('register.login', { account: again, again, hasCallback: true })) close(true)
   }
-  const panel = (isShown: boolean, content: () => ReactNode) =>
-    isShown && (
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {content()}
-      </Panel>
-    )
-  const place = (each: LoginContainer, content: () => ReactNode) => panel(tab === 1 && container === each, content)
   const headlineOf = (fallback: LoginLabel) => answer.data.headline || t(fallback)
-  const slots = {
-    tabs: <LoginTabs id={id} tab={tab} container={container} onOpen={login.openTab} />,
-    barcode: tab === 1 && container === 1 && <BarcodeField form={forms.barcode} />,
-    container_1: place(1, () => <AccountStep form={forms.account} isSessionLost={options.isSessionLost} />),
-    container_11: place(11, () => <PasswordStep form={forms.password} account={account} mail={mail} onBack={onBack} />),
-    container_12: place(12, () =>
+  const loggedIn = (
+    <LayerResult
+      label={headlineOf('register_layer_logged_in')}
+      words={
+        <LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />
+      }
+    >
+      {!login.hasCallback && (
+        <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>
+      )}
+      {!login.hasCallback && (
+        <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>
+      )}
+      <Button variant="primary" autoFocus isBusy={other.status === 'checking'} onClick={login.finishLogin}>
+        {t('register_layer_continue')}
+      </Button>
+    </LayerResult>
+  )
+  const registered = (
+    <LayerResult
+      label={headlineOf('register_layer_created')}
+      words={<LayerWords icon={CircleCheck} headline={headlineOf('register_layer_created')} text={answer.data.text} />}
+    >
+      <Button variant="primary" autoFocus onClick={again === undefined ? login.finishRegistration : () => close()}>
+        {t('register_layer_finish')}
+      </Button>
+    </LayerResult>
+  )
+  const steps: Readonly<Record<LoginStepName, ReactNode>> = {
+    account: <AccountStep form={forms.account} isSessionLost={options.isSessionLost} />,
+    password: <PasswordStep form={forms.password} account={account} mail={mail} onBack={onBack} />,
+    loggedIn:
       other.status === 'other' ? (
         <OtherAccountStep account={other.account} again={again!} onAgain={() => void logInAgain()} onReload={reload} />
       ) : (
-        <LayerResult
-          label={headlineOf('register_layer_logged_in')}
-          words={
-            <LayerWords icon={CircleCheck} headline={headlineOf('register_layer_logged_in')} text={answer.data.text} />
-          }
-        >
-          {!login.hasCallback && (
-            <Button onClick={() => login.leaveTo('#my-voucher')}>{t('register_layer_my_voucher')}</Button>
-          )}
-          {!login.hasCallback && (
-            <Button onClick={() => login.leaveTo('#my-profile')}>{t('register_layer_my_profile')}</Button>
-          )}
-          <Button variant="primary" autoFocus isBusy={other.status === 'checking'} onClick={login.finishLogin}>
-            {t('register_layer_continue')}
-          </Button>
-        </LayerResult>
+        loggedIn
       ),
-    ),
-    container_21: place(21, () => <NewAccountStep form={forms.newAccount} onBack={onBack} />),
-    container_22: place(22, () => (
-      <LayerResult
-        label={headlineOf('register_layer_created')}
-        words={
-          <LayerWords icon={CircleCheck} headline={headlineOf('register_layer_created')} text={answer.data.text} />
-        }
-      >
-        <Button variant="primary" autoFocus onClick={again === undefined ? login.finishRegistration : () => close()}>
-          {t('register_layer_finish')}
-        </Button>
-      </LayerResult>
-    )),
-    container_31: place(31, () => (
-      <UnfinishedStep account={account} message={answer.message} mail={mail} onBack={onBack} />
-    )),
-    mail: panel(tab === 2, () => <PasswordMailStep form={forms.mail} mail={mail} />),
+    newAccount: <NewAccountStep form={forms.newAccount} onBack={onBack} />,
+    registered,
+    unfinished: <UnfinishedStep account={account} message={answer.message} mail={mail} onBack={onBack} />,
   }
-  const fills = tab === 2 ? 'mail' : (`container_${container}` as const)
+  const panel = (isShown: boolean, content: ReactNode) =>
+    isShown && (
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {content}
+      </Panel>
+    )
+  const stepPanel = (name: LoginStepName) => panel(tab === 1 && step.name === name, steps[name])
+  const slots = {
+    tabs: <LoginTabs id={id} tab={tab} step={step.name} onOpen={login.openTab} />,
+    barcode: tab === 1 && step.name === 'account' && <BarcodeField form={forms.barcode} />,
+    container_1: stepPanel('account'),
+    container_11: stepPanel('password'),
+    container_12: stepPanel('loggedIn'),
+    container_21: stepPanel('newAccount'),
+    container_22: stepPanel('registered'),
+    container_31: stepPanel('unfinished'),
+    mail: panel(tab === 2, <PasswordMailStep form={forms.mail} mail={mail} />),
+  }
   return (
     <WindowLayout
       template={templates.content}
       slots={slots}
-      required={[
-        'tabs',
-        'container_1',
-        'container_11',
-        'container_12',
-        'container_21',
-        'container_22',
-        'container_31',
-        'mail',
-      ]}
-      fills={fills}
+      required={BUILT_IN_SLOTS}
+      fills={tab === 2 ? 'mail' : (`container_${containerOfStep[step.name]}` as const)}
       renderLayout={placed => <LoginLayout slots={placed} />}
     />
   )

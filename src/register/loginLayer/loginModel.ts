@@ -11,20 +11,27 @@ export interface TextForm<Name extends string> {
   readonly formProps: { readonly noValidate: boolean; onSubmit(event: FormEvent): void }
 }
 
-/** The containers of tab 1 (portal-accounts 2.2): account, password, logged in, new account, account created, account not finished. */
-const containers = [1, 11, 12, 21, 22, 31] as const
+/** The steps of tab 1 with the number of the container that shows each (portal-accounts 2.2). Slots and labels carry the numbers. */
+export const containerOfStep = {
+  account: 1,
+  password: 11,
+  loggedIn: 12,
+  newAccount: 21,
+  registered: 22,
+  unfinished: 31,
+} as const
 
-/** One of them. */
-export type LoginContainer = (typeof containers)[number]
+/** A step of tab 1 in the register/login layer. */
+export type LoginStepName = keyof typeof containerOfStep
 
-/** What follows the check of an account (portal-accounts 4); undefined: the portal's message stands at the field. */
-export function containerAfterCheck(
+/** Returns the step after the check of an account (portal-accounts 4); undefined if the portal's message belongs at the field. */
+export function stepAfterCheck(
   { success }: Pick<LayerResponse, 'success'>,
   account: string,
-): LoginContainer | undefined {
-  if (success === 'ACCOUNT_NOT_FINISCHED') return 31
-  if (success) return 11
-  return layerEmail(account) ? undefined : 21
+): LoginStepName | undefined {
+  if (success === 'ACCOUNT_NOT_FINISCHED') return 'unfinished'
+  if (success) return 'password'
+  return layerEmail(account) ? undefined : 'newAccount'
 }
 
 /** The page that a mail leads back to: the one a person is on, or the word null where the portal's pages take no such address (portal-accounts 7). */

@@ -13,7 +13,7 @@ import { leavePage, type PageExit } from '../layer/leavePage'
 import { checkAccount, createNewAccount, loginAccount } from '../layer/registerLoginWire'
 import { useFailureText } from '../layer/useFailureText'
 import type { LoginLabel } from './loginLabels'
-import { containerAfterCheck, type LoginContainer } from './loginModel'
+import { type LoginStepName, stepAfterCheck } from './loginModel'
 import type { LoginOptions } from './LoginLayer'
 import { usePasswordMail } from './usePasswordMail'
 
@@ -31,7 +31,7 @@ const ERROR_LABELS: Readonly<Record<string, LoginLabel>> = {
 const NAME = { isRequired: true, rules: [filled] }
 
 interface LoginStep {
-  readonly container: LoginContainer
+  readonly name: LoginStepName
   /** The account that was checked. */
   readonly account: string
   /** What the portal says of it. */
@@ -49,11 +49,11 @@ export function useLogin(
   const [config] = useState(runtime.readConfig)
   const [tab, setTab] = useState(firstTab)
   const [step, setStep] = useState<LoginStep>({
-    container: 1,
+    name: 'account',
     account: '',
     answer: { data: { headline: '', text: '' }, message: '' },
   })
-  const { container, account } = step
+  const { account } = step
   const mail = usePasswordMail(config)
 
   const errorText = (name: string) => t(ERROR_LABELS[name]!, layerPassword('')?.markers)
@@ -74,21 +74,21 @@ export function useLogin(
       if (text) announce(text)
     }
   }
-  const show = (next: LoginContainer, checked: string, answer: LoginStep['answer']) => {
+  const show = (next: LoginStepName, checked: string, answer: LoginStep['answer']) => {
     mail.forget()
-    setStep({ container: next, account: checked, answer })
+    setStep({ name: next, account: checked, answer })
   }
   const check = (typed: string, refuse: (text: string) => void) => {
     const checked = typed.trim()
     const follow = (answer: LayerResponse) => {
-      const next = containerAfterCheck(answer, checked)
-      if (next === 21) newAccountForm.setValue('new_account', checked)
+      const next = stepAfterCheck(answer, checked)
+      if (next === 'newAccount') newAccountForm.setValue('new_account', checked)
       if (next) show(next, checked, answer)
       return next !== undefined
     }
     return runAction(() => checkAccount(config, checked), follow, refuse)
   }
-  const succeed = (next: LoginContainer, of: string) => (answer: LayerResponse) => {
+  const succeed = (next: LoginStepName, of: string) => (answer: LayerResponse) => {
     if (answer.success === true) show(next, of, answer)
     return answer.success === true
   }
@@ -112,7 +112,7 @@ export function useLogin(
     onSubmit: ({ password }) =>
       runAction(
         () => loginAccount(config, account, password),
-        succeed(12, account),
+        succeed('loggedIn', account),
         text => passwordForm.refuse('password', text),
       ),
   })
@@ -128,7 +128,7 @@ export function useLogin(
     onSubmit: ({ new_account, new_password, firstname, surname }) =>
       runAction(
         () => createNewAccount(config, { account: new_account.trim(), password: new_password, firstname, surname }),
-        succeed(22, new_account),
+        succeed('registered', new_account),
         text => newAccountForm.refuse('new_account', text),
       ),
   })
@@ -139,7 +139,7 @@ export function useLogin(
     onSubmit: ({ email }) => mail.send(email),
   })
   const { new_password, firstname, surname } = newAccountForm.values
-  useLeaveQuestion(container === 21 && `${new_password}${firstname}${surname}` !== '')
+  useLeaveQuestion(step.name === 'newAccount' && `${new_password}${firstname}${surname}` !== '')
 
   const leave = (exit: PageExit, reason: string, isLoggedIn?: true) => {
     close(isLoggedIn)
@@ -149,7 +149,7 @@ export function useLogin(
   useGuardClose(() => {
     close(true)
     return Promise.resolve(false)
-  }, container === 12)
+  }, step.name === 'loggedIn')
 
   return {
     tab,
@@ -157,7 +157,7 @@ export function useLogin(
       mail.forget()
       setTab(next)
     },
-    ...step,
+    step,
     hasCallback,
     mail,
     forms: {

@@ -11,8 +11,8 @@ import { WindowLayout } from '../../template/WindowLayout'
 import { ResponseNotice } from '../frame/ResponseNotice'
 import type { FrameOptions } from '../frame/FrameOptions'
 import { FrameStack, FrameText } from '../frame/FrameText'
-import { callFrame } from '../frame/registerFrameWire'
 import { useFrameAction } from '../frame/useFrameAction'
+import { requestMailToAccount, requestMailToProvider } from './verifyMailWire'
 
 /** Every label of the window verifymail. */
 const verifyMailLabels = [
@@ -44,7 +44,7 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
       <Button
         variant={isRegisteredHidden ? 'primary' : 'secondary'}
         isBusy={running === 'provider'}
-        onClick={() => void runAction('provider', () => callFrame(config, 'request_to_cb', { problem }))}
+        onClick={() => void runAction('provider', () => requestMailToProvider(config, problem))}
       >
         {t('register_verifymail_provider')}
       </Button>
@@ -53,7 +53,7 @@ export function VerifyMailWindow({ options }: WindowProps<FrameOptions, never>) 
       <Button
         variant="primary"
         isBusy={running === 'registered'}
-        onClick={() => void runAction('registered', () => callFrame(config, 'check_account'))}
+        onClick={() => void runAction('registered', () => requestMailToAccount(config))}
       >
         {t('register_verifymail_registered')}
       </Button>

@@ -1,13 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { germanTexts } from '../../../src/labels/texts/de/library'
-import { fillMarkers } from '../../../src/lib/fillMarkers'
+import { WindowLabels } from '../../../src/labels/useLabels'
 import { SelectionBar } from '../../../src/pix/manage/parts/SelectionBar'
+import { type Library, LibraryContext } from '../../../src/pix/manage/useLibrary'
+import type { Series } from '../../../src/pix/series/seriesWire'
 import { storyRoot } from '../../../test/support/storyRoot'
 
-/** What can be done with the marked pictures. */
+const WINDOW = 'pix.manage'
+const labels = i18next.createInstance()
+void labels.init({ lng: 'de', resources: { de: { [WINDOW]: germanTexts } }, keySeparator: false, nsSeparator: false })
+
+interface BarStory {
+  readonly count: number
+  readonly canInsert: boolean
+  readonly series: readonly Series[]
+  readonly runOnMarked: Library['runOnMarked']
+}
+
+function BarInLibrary({ count, canInsert, series, runOnMarked }: BarStory) {
+  // The part of the library that the bar reads.
+  const library = {
+    canInsert,
+    manage: { series, marks: { ids: new Set(Array.from({ length: count }, (_, index) => index + 1)) } },
+    runOnMarked,
+    unmark: fn(),
+  } as unknown as Library
+  return (
+    <WindowLabels labels={labels} windowName={WINDOW} isLayer={false}>
+      <LibraryContext value={library}>
+        <SelectionBar />
+      </LibraryContext>
+    </WindowLabels>
+  )
+}
+
+/** The actions on the marked pictures. */
 const meta = {
-  component: SelectionBar,
+  component: BarInLibrary,
   args: {
     count: 3,
     canInsert: true,
@@ -15,9 +46,7 @@ const meta = {
       { Id: 5, Title: 'Konzertsommer' },
       { Id: 6, Title: 'Altes Land' },
     ],
-    t: (label, markers) => fillMarkers(germanTexts[label] ?? '', markers ?? {}),
-    onRun: fn(),
-    onUnmark: fn(),
+    runOnMarked: fn(),
   },
   decorators: [
     Story => (
@@ -26,23 +55,23 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SelectionBar>
+} satisfies Meta<typeof BarInLibrary>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where a page waits for pictures. */
+/** A page waits for pictures. */
 export const Picker: Story = {
   async play({ canvasElement, args }) {
     const bar = within(storyRoot(canvasElement))
     await userEvent.click(bar.getByRole('button', { name: 'Einfügen' }))
-    await expect(args.onRun).toHaveBeenCalledWith('insert', 0)
+    await expect(args.runOnMarked).toHaveBeenCalledWith('insert', 0)
   },
 }
 
-/** Without a page that waits, and without a series. */
+/** No page waits, and the account has no series. */
 export const ManageOnly: Story = { args: { canInsert: false, series: [], count: 1 } }
 
-/** An act on a series. */
+/** An action on a series. */
 export const ChoosingASeries: Story = {
   args: { count: 12_345 },
   async play({ canvasElement, args }) {
@@ -50,7 +79,7 @@ export const ChoosingASeries: Story = {
     await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Aktion' }), 'remove')
     await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Serie' }), 'Altes Land')
     await userEvent.click(bar.getByRole('button', { name: 'Ausführen' }))
-    await expect(args.onRun).toHaveBeenCalledWith('remove', 6)
+    await expect(args.runOnMarked).toHaveBeenCalledWith('remove', 6)
   },
 }
 

@@ -1,28 +1,41 @@
 import { useState } from 'react'
-import { useLabels } from '../../../src/labels/useLabels'
-import type { ManageLabel } from '../../../src/pix/manage/manageLabels'
 import { PictureGrid } from '../../../src/pix/manage/parts/PictureGrid'
+import { type Library, LibraryContext } from '../../../src/pix/manage/useLibrary'
 import type { Picture } from '../../../src/pix/picture/Picture'
+import { ShellContext, type ShellActions } from '../../../src/shell/useShell'
 
 const ignore = () => {}
 const FIXED = {
+  config: { hosts: { image: '/image' } },
   canInsert: true,
-  isEnd: true,
-  isOutdated: false,
-  service: '/image',
-  firstScroll: 0,
-  topKey: '',
-  Row: undefined,
-  onEdit: () => Promise.resolve(false),
-  onInsert: ignore,
-  onDelete: () => Promise.resolve(false),
-  onNearEnd: ignore,
-  onScroll: ignore,
+  review: { best: new Set(), want: ignore },
+  uploads: { shownUploads: 0 },
+  listView: { Row: undefined },
+  tooltip: { Part: undefined, load: ignore },
+  keyHelp: { show: ignore },
+  edit: () => Promise.resolve(false),
+  remove: () => Promise.resolve(false),
+  insertOne: ignore,
 }
+const LIST = { isEnd: true, isOutdated: false, listKey: '', loadMore: ignore }
+const MANAGE = { attempt: 0, firstScroll: 0, storeScroll: ignore }
+/** The part of the shell that the list reads. */
+const SHELL = { size: { width: 680, height: 630 } } as ShellActions
 
-/** The library's own list, with its marks kept as the window keeps them. */
+/** The library's own list, with its marks stored as the window stores them. */
 export function LibraryList({ pictures }: { pictures: readonly Picture[] }) {
-  const t = useLabels<ManageLabel>()
-  const [marks, setMarks] = useState<ReadonlySet<number>>(new Set())
-  return <PictureGrid {...FIXED} {...{ pictures, marks, t }} onMarks={setMarks} />
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  // The part of the library that the list reads.
+  const library = {
+    ...FIXED,
+    list: { ...LIST, pictures },
+    manage: { ...MANAGE, marks: { ids, change: setIds } },
+  } as unknown as Library
+  return (
+    <ShellContext value={SHELL}>
+      <LibraryContext value={library}>
+        <PictureGrid />
+      </LibraryContext>
+    </ShellContext>
+  )
 }

@@ -16,7 +16,7 @@ const full: NewAddressValues = {
   Email: '',
   Category: '3',
 }
-const judge = (values: NewAddressValues, editing: 'validated' | 'editing' = 'validated') =>
+const validate = (values: NewAddressValues, editing: 'validated' | 'editing' = 'validated') =>
   invalidFields(
     newAddressPlan,
     validateForm(newAddressPlan, reportEditing(newAddressPlan, startForm(newAddressPlan, values), 'City', editing)),
@@ -42,13 +42,13 @@ describe('a new address', () => {
     ['[EVT-VAL-24] a category', { Category: '' }, 'Category'],
     ['[EVT-VAL-26] what it is', { OrganiserLocationType: '' }, 'OrganiserLocationType'],
     ['an e-mail address that is one, if any', { Email: 'keine' }, 'Email'],
-  ])('needs %s', (_, change, fault) => {
-    expect(judge(full)).toBeUndefined()
-    expect(judge({ ...full, ...change })).toBe(fault)
+  ])('needs %s', (_, change, error) => {
+    expect(validate(full)).toBeUndefined()
+    expect(validate({ ...full, ...change })).toBe(error)
   })
 
   it('[EVT-VAL-22] takes no city that was typed and not chosen', () => {
-    expect(judge(full, 'editing')).toBe('City')
+    expect(validate(full, 'editing')).toBe('City')
   })
 
   it('[EVT-ADR-11] [EVT-ADR-13] asks for street, postcode, city, and only with a city', () => {

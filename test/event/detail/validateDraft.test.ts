@@ -4,7 +4,7 @@ import { validateDraft } from '../../../src/event/detail/validateDraft'
 import { clusterToDraft } from '../../../src/event/detail/clusterToDraft'
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
-const judge = (change: Partial<EventDraft> = {}) =>
+const validate = (change: Partial<EventDraft> = {}) =>
   validateDraft({ ...clusterToDraft(fakeCluster()), ...change }, fakeCluster(), null)
 
 describe('what is wrong with an event', () => {
@@ -15,14 +15,14 @@ describe('what is wrong with an event', () => {
       dateFrom: { label: 'event_error_missing' },
       Categories: { label: 'event_categories_error' },
     })
-    expect(judge()).toEqual({})
-    expect(judge({ MlTitle: ' \n' })).toEqual({ MlTitle: { label: 'event_error_missing' } })
+    expect(validate()).toEqual({})
+    expect(validate({ MlTitle: ' \n' })).toEqual({ MlTitle: { label: 'event_error_missing' } })
   })
 
   it('[EVT-VAL-03] takes one of the two categories', () => {
-    expect(judge({ FormalCategoryId: 0 })).toEqual({})
-    expect(judge({ ContentCategoryId: '0' })).toEqual({})
-    expect(judge({ FormalCategoryId: 0, ContentCategoryId: '0' })).toEqual({
+    expect(validate({ FormalCategoryId: 0 })).toEqual({})
+    expect(validate({ ContentCategoryId: '0' })).toEqual({})
+    expect(validate({ FormalCategoryId: 0, ContentCategoryId: '0' })).toEqual({
       Categories: { label: 'event_categories_error' },
     })
   })
@@ -39,36 +39,36 @@ describe('what is wrong with an event', () => {
   it.each(['https://a.example', 'http://b.example:8080/x?y=1', ''])(
     '[EVT-DET-28] [EVT-DET-29] takes the link %s',
     url => {
-      expect(judge({ Url: url, PriceUrl: url })).toEqual({})
+      expect(validate({ Url: url, PriceUrl: url })).toEqual({})
     },
   )
 
   it.each(['www.a.example', 'javascript:alert(1)', 'ftp://a.example/x', 'https://', 'https://a b.example'])(
     '[EVT-DET-28] [EVT-DET-29] does not take the link %s',
     url => {
-      expect(Object.keys(judge({ Url: url }))).toEqual(['Url'])
-      expect(Object.keys(judge({ PriceUrl: url }))).toEqual(['PriceUrl'])
+      expect(Object.keys(validate({ Url: url }))).toEqual(['Url'])
+      expect(Object.keys(validate({ PriceUrl: url }))).toEqual(['PriceUrl'])
     },
   )
 
   it('takes an organiser only from the list, and a location as it is typed', () => {
     const typed = { status: 'editing', text: 'Irgendwer', id: null } as const
-    expect(Object.keys(judge({ Organisation: typed, Location: typed }))).toEqual(['Organisation'])
+    expect(Object.keys(validate({ Organisation: typed, Location: typed }))).toEqual(['Organisation'])
   })
 
   it('says what is too long or too many, and by how much', () => {
-    expect(judge({ Description: 'x'.repeat(1_000_000) })).toEqual({
+    expect(validate({ Description: 'x'.repeat(1_000_000) })).toEqual({
       Description: { label: 'event_error_long', markers: { MAX: 50_000, COUNT: 1_000_000 } },
     })
-    expect(judge({ MlTitle: 'x'.repeat(201) })).toEqual({
+    expect(validate({ MlTitle: 'x'.repeat(201) })).toEqual({
       MlTitle: { label: 'event_error_long', markers: { MAX: 200, COUNT: 201 } },
     })
-    expect(judge({ Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })).toEqual({
+    expect(validate({ Keywords: Array.from({ length: 5000 }, (_, index) => `wort${index}`) })).toEqual({
       Keywords: { label: 'event_error_many', markers: { MAX: 200, COUNT: 5000 } },
     })
   })
 
-  it('judges a million characters and 5,000 keywords in no time that a person could feel', () => {
+  it('validates a million characters and 5,000 keywords in no time that a person could feel', () => {
     const draft = {
       ...clusterToDraft(fakeCluster()),
       Description: 'x'.repeat(1_000_000),

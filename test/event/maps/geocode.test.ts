@@ -48,9 +48,9 @@ describe('geocode', () => {
     [{ lat: '91', lon: '1' }, /lat/],
     [{ lat: 51, lon: -181 }, /lon/],
     [{ lat: null, lon: 1 }, /lat/],
-  ])('refuses coordinates that are none: %j', async (place, fault) => {
+  ])('refuses coordinates that are none: %j', async (place, error) => {
     server.use(http.get('*/geocode/search', () => HttpResponse.json([place])))
-    await expect(geocode(configOf(), 'x', never)).rejects.toThrow(fault)
+    await expect(geocode(configOf(), 'x', never)).rejects.toThrow(error)
   })
 
   it.each([

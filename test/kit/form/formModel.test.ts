@@ -53,13 +53,13 @@ describe('a field', () => {
     expect(start({ surname: 'Lenz' }).fields.surname.isEdited).toBe(true)
   })
 
-  it('is judged when it is left, not while it is first typed [UI-FLD-02]', () => {
+  it('is validated when it is left, not while it is first typed [UI-FLD-02]', () => {
     const typed = changeField(plan, start(), 'mail', 'lenz@')
     expect(errorOf(typed, 'mail')).toBeUndefined()
     expect(errorOf(blurField(plan, typed, 'mail'), 'mail')).toBe('email')
   })
 
-  it('is judged at each change after it was left, and a choice at once [UI-FLD-02]', () => {
+  it('is validated at each change after it was left, and a choice at once [UI-FLD-02]', () => {
     let state = blurField(plan, changeField(plan, start(), 'mail', 'lenz@'), 'mail')
     state = changeField(plan, state, 'mail', 'lenz@haus.de')
     expect(errorOf(state, 'mail')).toBeUndefined()
@@ -69,20 +69,20 @@ describe('a field', () => {
     )
   })
 
-  it('of a group is judged when another one changes', () => {
+  it('of a group is validated when another one changes', () => {
     let state = start({ password: 'abc', confirm: 'abd' })
     state = blurField(plan, state, 'confirm')
     expect(errorOf(state, 'confirm')).toBe('equals')
     expect(errorOf(changeField(plan, state, 'password', 'abd'), 'confirm')).toBeUndefined()
   })
 
-  it('that is not marked nonempty is judged only when it has a value [UI-FLD-26]', () => {
+  it('that is not marked nonempty is validated only when it has a value [UI-FLD-26]', () => {
     const mails = ['', 'E-Mail', 'lenz@'].map(mail => errorOf(validateForm(plan, start({ mail })), 'mail'))
     expect(mails).toEqual([undefined, undefined, 'email'])
     expect(errorOf(validateForm(plan, start()), 'surname')).toBe('nonempty')
   })
 
-  it('is not judged at all while its rules rest [UI-FLD-26]', () => {
+  it('is not validated at all while its rules rest [UI-FLD-26]', () => {
     const wrong = validateForm(plan, start({ mail: 'lenz@' }))
     const resting = suspendFields(plan, wrong, ['mail', 'surname'], true)
     expect([errorOf(resting, 'mail'), errorOf(resting, 'surname'), errorOf(resting, 'terms')]).toEqual([
@@ -125,7 +125,7 @@ describe('a form', () => {
     })
   })
 
-  it('judges the same whatever way its values came in', () => {
+  it('validates the same whatever way its values came in', () => {
     const person = fc.record({
       surname: fc.constantFrom('', 'Nachname', 'Lenz'),
       mail: fc.constantFrom('', 'E-Mail', 'x', 'a@bc.de'),

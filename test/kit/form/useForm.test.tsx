@@ -88,7 +88,7 @@ describe('a field of a form', () => {
     expect(mail()).toHaveAttribute('data-state', 'edited')
   })
 
-  it('is judged on blur [UI-FLD-02]', async () => {
+  it('is validated on blur [UI-FLD-02]', async () => {
     show()
     await user.type(mail(), 'lenz')
     expect(mail()).toBeValid()
@@ -96,7 +96,7 @@ describe('a field of a form', () => {
     expect(mail()).toBeInvalid()
   })
 
-  it('is judged on change [UI-FLD-02]', async () => {
+  it('is validated on change [UI-FLD-02]', async () => {
     show()
     await user.type(mail(), 'lenz')
     await user.tab()

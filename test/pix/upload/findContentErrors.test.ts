@@ -39,8 +39,8 @@ describe('findContentErrors', () => {
       unreadable,
       named('eigenes.webp', 'RIFF'),
     ]
-    const faults = await findContentErrors(files, new AbortController().signal)
-    expect(files.map(file => faults.get(file))).toEqual([undefined, 'notPicture', 'heic', 'unreadable', undefined])
+    const errors = await findContentErrors(files, new AbortController().signal)
+    expect(files.map(file => errors.get(file))).toEqual([undefined, 'notPicture', 'heic', 'unreadable', undefined])
   })
 
   it('reads hundreds of files', async () => {

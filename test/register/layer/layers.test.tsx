@@ -141,17 +141,17 @@ it.each([
   'register.basicIntro',
   'register.migrate',
 ])(
-  '[REG-LAY-03] %s closes the page’s film side layer as it opens; a fault of the page there is the page’s, and the layer opens all the same',
+  '[REG-LAY-03] %s closes the page’s film side layer as it opens; a error of the page there is the page’s, and the layer opens all the same',
   async callName => {
     const reported = jest.fn()
     Object.assign(globalThis, { reportError: reported })
-    const fault = new Error('the page’s own')
+    const error = new Error('the page’s own')
     const closeSideLayer = jest.fn(() => {
-      throw fault
+      throw error
     })
     layer = await openLayer(callName, [], { closeSideLayer, auth: { account: 'eva@portal.test' } })
     expect(layer.root.getAllByRole('heading', { level: 2 })).toHaveLength(1)
     expect(closeSideLayer).toHaveBeenCalledTimes(1)
-    expect(reported.mock.calls).toEqual([[fault]])
+    expect(reported.mock.calls).toEqual([[error]])
   },
 )

@@ -83,7 +83,7 @@ export class StoryPage {
       `${this.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}${view.isStill ? '&embed=true' : ''}`,
       { waitUntil: 'commit' },
     )
-    return this.judge(id, view)
+    return this.validate(id, view)
   }
 
   /**
@@ -100,7 +100,7 @@ export class StoryPage {
       window.foyerStory = undefined
       window.showStory?.(storyId)
     }, id)
-    const faults = await this.judge(id, view)
+    const faults = await this.validate(id, view)
     if ((await this.page.locator('foyer-root[data-left]').count()) > 0)
       faults.push('the window of the story before is still there')
     return faults.map(fault => `${fault} (shown after ${before})`)
@@ -119,7 +119,7 @@ export class StoryPage {
     return this.pending.size === 0
   }
 
-  private async judge(id: string, view: StoryView): Promise<string[]> {
+  private async validate(id: string, view: StoryView): Promise<string[]> {
     const handle = await this.page.waitForFunction(() => window.foyerStory, undefined, { timeout: MOST_WAIT_MS })
     const outcome = await handle.jsonValue()
     const { status, error, expectedFaults } = outcome ?? { status: 'missing', expectedFaults: [] }

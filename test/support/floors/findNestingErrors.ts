@@ -13,7 +13,7 @@ export function findNestingErrors(source: ts.SourceFile): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(node) && STYLES.test(node.tag.getText(source))) {
       const at = `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`
-      errors.push(...judge(textOf(node.template)).map(error => `${at} ${error}`))
+      errors.push(...validate(textOf(node.template)).map(error => `${at} ${error}`))
     }
     ts.forEachChild(node, visit)
   }
@@ -33,7 +33,7 @@ interface Block {
   hasInner: boolean
 }
 
-function judge(styles: string): string[] {
+function validate(styles: string): string[] {
   const errors: string[] = []
   const open: Block[] = [{ selector: '', hasInner: false }]
   for (const [, text = '', end] of styles.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};]|$)/g)) {

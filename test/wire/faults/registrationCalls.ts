@@ -16,7 +16,7 @@ import {
 import { checkVoucher, setAclByVoucher } from '../../../src/register/voucher/voucherWire'
 import type { FrameResponse } from '../../../src/register/frame/FrameOptions'
 import { processToken } from '../../../src/register/frame/processToken'
-import { callFrame } from '../../../src/register/frame/registerFrameWire'
+import { requestMailToAccount, requestMailToProvider } from '../../../src/register/verifyMail/verifyMailWire'
 import { fetchCities } from '../../../src/wire/autocompleteWire'
 import type { Runtime } from '../../../src/shell/createRuntime'
 import { seededAccount } from '../../support/seededAccount'
@@ -141,26 +141,25 @@ export const registrationCalls: readonly ContractCall[] = [
   },
   {
     ...portal,
-    name: 'VerifyMailWindow.VerifyMailWindow request_to_cb',
+    name: 'verifyMailWire.requestMailToProvider',
     says: 'message register_message_provider',
     takes: SAYS_NOTHING,
     async ready(place) {
       const username = `wer${place.number}@nirgends.example`
       await tryLogin(place.config, { username, passwd: 'falsch', stays: false }, {})
       return {
-        send: () => follows(callFrame(place.config, 'request_to_cb', { problem: 'password' })),
+        send: () => follows(requestMailToProvider(place.config, 'password')),
         count: () => countMails(place, OFFICE, username),
       }
     },
   },
   {
     ...portal,
-    name: 'VerifyMailWindow.VerifyMailWindow check_account',
+    name: 'verifyMailWire.requestMailToAccount',
     says: 'message register_message_mail',
     eachTime: 'a mail is what is asked for; the link of the newest is good, those before it are not any more',
     takes: SAYS_NOTHING,
-    ready: async place =>
-      mailsAfterFirst(place, () => follows(callFrame(place.config, 'check_account', { problem: 'password' }))),
+    ready: async place => mailsAfterFirst(place, () => follows(requestMailToAccount(place.config))),
   },
   {
     ...portal,

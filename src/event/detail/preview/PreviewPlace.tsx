@@ -8,7 +8,7 @@ import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
 import { Unplug } from 'lucide-react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { useLabels } from '../../../labels/useLabels'
-import { eventParts } from '../../eventWindows'
+import { eventParts } from '../../eventParts'
 import type { DetailLabel } from '../eventDetailLabels'
 
 interface PreviewPlaceProps {

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../kit/control/IconButton'
 import { DateField } from '../../../kit/field/date/DateField'
 import { languageTag } from '../../../labels/languageTag'
 import { useLabels } from '../../../labels/useLabels'
 import { formatDate, parseDate } from '../../../lib/dates'
-import { eventParts } from '../../eventWindows'
 import { useCalendarTexts } from '../../useCalendarTexts'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import { FilterBox } from './SearchBox'
@@ -14,12 +13,13 @@ interface DateFilterProps {
   /** `YYYY-MM-DD`, or empty. */
   readonly date: string
   readonly language: string
+  readonly loadCalendar: ComponentProps<typeof DateField>['loadCalendar']
   onDate(date: string): void
   onClose(): void
 }
 
 /** The day that the list is narrowed to: chosen from the calendar, or typed and then Enter or whole (events 2.1). */
-export function DateFilter({ date, language, onDate, onClose }: DateFilterProps) {
+export function DateFilter({ date, language, loadCalendar, onDate, onClose }: DateFilterProps) {
   const t = useLabels<OverviewLabel>()
   const texts = useCalendarTexts()
   const [typed, setTyped] = useState(formatDate(date))
@@ -53,7 +53,7 @@ export function DateFilter({ date, language, onDate, onClose }: DateFilterProps)
         onBlur={() => apply(typed)}
         texts={texts}
         locale={languageTag(language)}
-        loadCalendar={eventParts.calendar}
+        loadCalendar={loadCalendar}
       />
       <IconButton icon={X} label={t('event_date_filter_close')} onClick={onClose} />
     </FilterBox>

@@ -14,7 +14,7 @@ import { includeRow, observeListRect, scrollVirtualList, useRowsInTurn } from '.
 import { ListFootContext } from '../../../kit/list/ListPlace'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
 import type { ReadLabel } from '../../../labels/useLabels'
-import { eventWindows } from '../../eventWindows'
+import { useShell } from '../../../shell/useShell'
 import type { EventColumn, EventSort } from '../sortRows'
 import type { EventRow } from '../EventRow'
 import type { OverviewLabel } from '../eventOverviewLabels'
@@ -29,9 +29,6 @@ import { TableHead } from './TableHead'
 const NEAR_END = 400
 const OVERSCAN_ROWS = 4
 const EDGE = 4
-
-/** Before it is measured, the table is most likely that of a window in its own size, or as high as the screen allows. */
-const guessHeight = () => Math.min(eventWindows['event.overview'].size.height, window.innerHeight) - tableMetrics.around
 
 interface EventTableProps {
   readonly rows: readonly EventRow[]
@@ -69,6 +66,7 @@ export function EventTable({
   onUndo,
   onNearEnd,
 }: EventTableProps) {
+  const { size } = useShell()
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -78,7 +76,8 @@ export function EventTable({
   const { active, focus, onFocus, onBlur } = useRowFocus(table, rows)
   const { startAt, toggle, extendTo, markAll } = useRangeMarks(rows, marks, onMarks)
   const [menuId, setMenuId] = useState<number>()
-  const [firstHeight] = useState(guessHeight)
+  // Before it is measured, the table most likely has the window's own height, or the screen's if that is smaller.
+  const [firstHeight] = useState(() => Math.min(size.height ?? Infinity, window.innerHeight) - tableMetrics.around)
   const drawnRows = useRowsInTurn(Math.ceil(firstHeight / rowHeight))
 
   const virtualizer = useVirtualizer({

@@ -1,31 +1,24 @@
 import { SearchField } from '../../../kit/field/SearchField'
 import { SelectField } from '../../../kit/field/SelectField'
-import type { ReadLabel } from '../../../labels/useLabels'
-import type { Series } from '../../series/seriesWire'
+import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
-import { MARKED, type PictureFilter } from '../manageModel'
-import type { ReviewKind } from '../review/reviewPictures'
-import type { useReview } from '../useReview'
+import { MARKED } from '../manageModel'
+import { useLibrary } from '../useLibrary'
 import { ToolPlace } from './SeriesButtons'
 
-interface FilterTextProps {
-  readonly text: string
-  readonly t: ReadLabel<ManageLabel>
-  onText(text: string): void
-  onSubmit(text: string): void
-}
-
 /** The text that the pictures must match (image-library 2.6). */
-export function FilterText({ text, t, onText, onSubmit }: FilterTextProps) {
+export function FilterText() {
+  const t = useLabels<ManageLabel>()
+  const { typed, setTyped, submit } = useLibrary().manage.filterText
   return (
     <ToolPlace role="search" data-part="filter">
       <SearchField
         label={t('pix_search')}
         placeholder={t('pix_search')}
         clearLabel={t('pix_search_clear')}
-        value={text}
-        onChange={onText}
-        onSubmit={onSubmit}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={submit}
       />
     </ToolPlace>
   )
@@ -37,30 +30,13 @@ const REVIEWS = [
   { kind: 'duplicates', label: 'pix_action_duplicates' },
 ] as const
 
-interface FilterChoiceProps {
-  readonly filter: PictureFilter
-  readonly series: readonly Series[]
-  readonly markedCount: number
-  readonly review: ReturnType<typeof useReview>['state']
-  /** How many were found, once they were looked through. */
-  readonly foundCount: number | undefined
-  readonly t: ReadLabel<ManageLabel>
-  onReview(kind: ReviewKind): void
-  onFilter(filter: PictureFilter): void
-}
-
 /** The choice of all, the marked, or one series' pictures (image-library 4.3), and of those that lack something or are copies. */
-export function FilterChoice({
-  filter,
-  series,
-  markedCount,
-  review,
-  foundCount,
-  t,
-  onReview,
-  onFilter,
-}: FilterChoiceProps) {
-  const shown = review.status === 'off' ? undefined : review.kind
+export function FilterChoice() {
+  const t = useLabels<ManageLabel>()
+  const { manage, review, chooseFilter } = useLibrary()
+  const { series, view, marks } = manage
+  const { state } = review
+  const shown = state.status === 'off' ? undefined : state.kind
   const groups =
     series.length > 0
       ? [
@@ -75,20 +51,20 @@ export function FilterChoice({
       <SelectField
         label={t('pix_filter')}
         isLabelHidden
-        value={shown ?? String(filter ?? '')}
+        value={shown ?? String(view.filter ?? '')}
         onChange={value => {
-          const looked = REVIEWS.find(({ kind }) => kind === value)
-          if (looked) onReview(looked.kind)
-          else onFilter(value === '' ? null : Number(value))
+          const chosen = REVIEWS.find(({ kind }) => kind === value)
+          if (chosen) review.start(chosen.kind)
+          else chooseFilter(value === '' ? null : Number(value))
         }}
         options={[
           { value: '', label: t('pix_filter_all') },
-          { value: String(MARKED), label: t('pix_filter_marked'), count: markedCount },
+          { value: String(MARKED), label: t('pix_filter_marked'), count: marks.ids.size },
           ...groups,
           ...REVIEWS.map(({ kind, label }) => ({
             value: kind,
             label: t(label),
-            count: kind === shown ? foundCount : undefined,
+            count: kind === shown ? review.findings?.pictures.length : undefined,
           })),
         ]}
       />

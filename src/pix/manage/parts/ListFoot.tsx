@@ -3,17 +3,9 @@ import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { Spinner } from '../../../kit/control/Spinner'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
-
-interface ListFootProps {
-  readonly count: number
-  readonly isEnd: boolean
-  readonly isLoading: boolean
-  readonly hasFailed: boolean
-  readonly t: ReadLabel<ManageLabel>
-  onRetry(): void
-}
+import { useLibrary } from '../useLibrary'
 
 const appear = keyframes`from { opacity: 0; translate: 0 6px; }`
 
@@ -48,13 +40,17 @@ const EndMarker = styled.p`
 `
 
 /** What follows the last picture: that more come, that they could not be loaded, or that these were all (image-library 4.4). */
-export function ListFoot({ count, isEnd, isLoading, hasFailed, t, onRetry }: ListFootProps) {
+export function ListFoot() {
+  const t = useLabels<ManageLabel>()
+  const { manage, list } = useLibrary()
+  const { isLoadingMore: isLoading } = list
+  const isEnd = manage.status === 'listed' && list.isEnd
   return (
     <Place>
       {isLoading && <Spinner />}
-      {isEnd && !isLoading && <EndMarker>{t('pix_end', { COUNT: count })}</EndMarker>}
-      {hasFailed && !isLoading && (
-        <Notice tone="error" action={<Button onClick={onRetry}>{t('ui_retry')}</Button>}>
+      {isEnd && !isLoading && <EndMarker>{t('pix_end', { COUNT: list.pictures.length })}</EndMarker>}
+      {list.hasMoreFailed && !isLoading && (
+        <Notice tone="error" action={<Button onClick={manage.retry}>{t('ui_retry')}</Button>}>
           {t('pix_load_failed')}
         </Notice>
       )}

@@ -3,34 +3,21 @@ import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
 import { FileButton } from '../../../kit/field/FileButton'
 import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { acceptedTypes } from '../../upload/acceptedTypes'
 import type { ManageLabel } from '../manageLabels'
+import { useLibrary } from '../useLibrary'
 import type { ManageStatus } from '../useManage'
 
 interface ListPlaceholderProps {
   readonly status: Exclude<ManageStatus, 'listed'>
-  /** The text that nothing was found for. */
-  readonly text: string
-  /** Endings that the file dialog offers. */
-  readonly extensions: readonly string[]
-  readonly t: ReadLabel<ManageLabel>
-  onRetry(): void
-  onClearFilter(): void
-  onFiles(files: readonly File[]): void
 }
 
 /** Stands in the list's place when there is no picture to show: why, and the way on. */
-export function ListPlaceholder({
-  status,
-  text,
-  extensions,
-  t,
-  onRetry,
-  onClearFilter,
-  onFiles,
-}: ListPlaceholderProps) {
-  const clear = <Button onClick={onClearFilter}>{t('pix_filter_clear')}</Button>
+export function ListPlaceholder({ status }: ListPlaceholderProps) {
+  const t = useLabels<ManageLabel>()
+  const { config, manage, uploads } = useLibrary()
+  const clear = <Button onClick={manage.clearFilter}>{t('pix_filter_clear')}</Button>
   switch (status) {
     case 'loading':
       return <WindowSkeleton label={t('ui_loading')} kind="tiles" />
@@ -41,7 +28,7 @@ export function ListPlaceholder({
           heading={t('error_dialog_heading')}
           text={t('pix_load_failed')}
           action={
-            <Button variant="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={manage.retry}>
               {t('ui_retry')}
             </Button>
           }
@@ -54,7 +41,13 @@ export function ListPlaceholder({
           heading={t('pix_empty_heading')}
           text={t('pix_empty_text')}
           action={
-            <FileButton variant="primary" icon={Upload} accept={acceptedTypes(extensions)} isMultiple onFiles={onFiles}>
+            <FileButton
+              variant="primary"
+              icon={Upload}
+              accept={acceptedTypes(config.pix.extensions)}
+              isMultiple
+              onFiles={uploads.upload}
+            >
               {t('pix_upload')}
             </FileButton>
           }
@@ -66,7 +59,7 @@ export function ListPlaceholder({
           icon={Images}
           heading={t('pix_nothing_marked_heading')}
           text={t('pix_nothing_marked_text')}
-          action={<Button onClick={onClearFilter}>{t('pix_show_all')}</Button>}
+          action={<Button onClick={manage.clearFilter}>{t('pix_show_all')}</Button>}
         />
       )
     case 'emptySeries':
@@ -75,7 +68,7 @@ export function ListPlaceholder({
           icon={FolderOpen}
           heading={t('pix_series_empty_heading')}
           text={t('pix_series_empty_text')}
-          action={<Button onClick={onClearFilter}>{t('pix_show_all')}</Button>}
+          action={<Button onClick={manage.clearFilter}>{t('pix_show_all')}</Button>}
         />
       )
     case 'noMatch':
@@ -83,7 +76,7 @@ export function ListPlaceholder({
         <EmptyState
           icon={Search}
           heading={t('pix_no_match_heading')}
-          text={t('pix_no_match_text', { TEXT: text })}
+          text={t('pix_no_match_text', { TEXT: manage.view.text })}
           action={clear}
         />
       )

@@ -1,31 +1,11 @@
 import { Grid2x2, Keyboard, Rows3 } from 'lucide-react'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
-import { usePart } from '../../../shell/usePart'
-import { pixParts } from '../../pixParts'
+import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
+import { useLibrary } from '../useLibrary'
 import { ToolPlace } from './SeriesButtons'
-
-/** Whether the pictures are shown as tiles or as a list; tiles, until the list's row is wished for and loaded (image-library 2.6). */
-export function useListView() {
-  const [wish, setWish] = useState(0)
-  const row = usePart(pixParts.listRow, wish)
-  return { Row: row?.Part, showList: (isList: boolean) => setWish(before => (isList ? before + 1 : 0)) }
-}
-
-interface ListViewSwitchProps {
-  /** How many pictures are listed. */
-  readonly count: string
-  /** Whether the pictures are shown as a list, not as tiles. */
-  readonly isList: boolean
-  readonly t: ReadLabel<ManageLabel>
-  onList(isList: boolean): void
-  /** The list of keys is asked for. */
-  onHelp(): void
-}
 
 const Place = styled(ToolPlace)`
   display: flex;
@@ -61,25 +41,29 @@ const Keys = styled(IconButton)`
 `
 
 /** How many pictures there are, and whether they stand as tiles or one below the other (image-library 4.7). */
-export function ListViewSwitch({ count, isList, t, onList, onHelp }: ListViewSwitchProps) {
+export function ListViewSwitch() {
+  const t = useLabels<ManageLabel>()
+  const { list, listView, keyHelp } = useLibrary()
+  const isList = listView.Row !== undefined
+  const count = list.isLoaded ? t(list.isEnd ? 'pix_count' : 'pix_loaded_count', { COUNT: list.pictures.length }) : ''
   return (
     <Place data-part="view">
       <span>{count}</span>
-      <Keys icon={Keyboard} label={t('pix_keys')} size="small" onClick={onHelp} />
+      <Keys icon={Keyboard} label={t('pix_keys')} size="small" onClick={keyHelp.show} />
       <div role="group" aria-label={t('pix_view')}>
         <IconButton
           icon={Grid2x2}
           label={t('pix_view_tiles')}
           size="small"
           isPressed={!isList}
-          onClick={() => onList(false)}
+          onClick={() => listView.showList(false)}
         />
         <IconButton
           icon={Rows3}
           label={t('pix_view_list')}
           size="small"
           isPressed={isList}
-          onClick={() => onList(true)}
+          onClick={() => listView.showList(true)}
         />
       </div>
     </Place>

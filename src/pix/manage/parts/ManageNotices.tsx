@@ -1,18 +1,14 @@
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
-import type { useManage } from '../useManage'
-
-interface ManageNoticesProps {
-  readonly manage: Pick<ReturnType<typeof useManage>, 'hasSeriesFailed' | 'retrySeries' | 'clearFilter'>
-  /** Uploaded pictures that the present filter doesn't show. */
-  readonly hiddenCount: number
-  readonly t: ReadLabel<ManageLabel>
-}
+import { useLibrary } from '../useLibrary'
 
 /** What a person should know before looking at the list: series that did not load, uploads that the filter hides. */
-export function ManageNotices({ manage, hiddenCount, t }: ManageNoticesProps) {
+export function ManageNotices() {
+  const t = useLabels<ManageLabel>()
+  const { manage, uploads } = useLibrary()
+  const { hiddenCount } = uploads
   return (
     <>
       {manage.hasSeriesFailed && (

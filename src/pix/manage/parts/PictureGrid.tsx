@@ -1,63 +1,24 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { includeRow, observeListRect, scrollVirtualList, useRowsInTurn } from '../../../kit/list/virtualRows'
 import { ListFootContext } from '../../../kit/list/ListPlace'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
-import type { ReadLabel } from '../../../labels/useLabels'
-import type { Picture } from '../../picture/Picture'
-import { gridMetrics, listMetrics, useListSize } from '../gridMetrics'
+import { useLabels } from '../../../labels/useLabels'
+import { gridMetrics, listMetrics } from '../gridMetrics'
+import { useListSize } from '../useListSize'
 import { useGridActions } from './useGridActions'
 import { useGridFocus } from './useGridFocus'
 import type { ManageLabel } from '../manageLabels'
-import { type PictureCellProps, PictureTile } from './PictureTile'
+import { PictureTile } from './PictureTile'
+import { useLibrary } from '../useLibrary'
 import { gridStyle } from './gridStyle'
-import type { PictureTooltip } from './PictureTooltip'
 
 /** The next page is asked for when the last row is nearer than this many heights of the list. */
 const PREFETCH_VIEWPORTS = 1.5
 const OVERSCAN_ROWS = 2
 const EDGE = 6
 const MARGIN = 16
-
-interface PictureGridProps {
-  readonly pictures: readonly Picture[]
-  readonly marks: ReadonlySet<number>
-  readonly canInsert: boolean
-  /** All pictures of the filter are loaded. */
-  readonly isEnd: boolean
-  /** The pictures of the filter before, until the new ones are here. */
-  readonly isOutdated: boolean
-  /** Address of the image service. */
-  readonly service: string
-  /** Another one when the list was asked for again. */
-  readonly attempt?: number
-  /** Scroll position at the start, in px. */
-  readonly firstScroll: number
-  /** A new value scrolls to the first picture. */
-  readonly topKey: string
-  /** Shows the pictures one below the other, each as this row; without it they are tiles. */
-  readonly Row: ComponentType<PictureCellProps> | undefined
-  /** Explains the picture at hand, once it is here. */
-  readonly Tooltip?: typeof PictureTooltip | undefined
-  /** Ids of the best copies, where copies of pictures are shown. */
-  readonly best?: ReadonlySet<number>
-  readonly t: ReadLabel<ManageLabel>
-  /** The pointer or the focus is on a picture. */
-  onRest?(): void
-  onMarks(ids: ReadonlySet<number>): void
-  onInsert(picture: Picture): void
-  /** Of its copies only this one is to be kept. */
-  onKeep?(picture: Picture): void
-  /** Opens the picture's metadata; answers whether the picture is gone. */
-  onEdit(picture: Picture): Promise<boolean>
-  /** Answers whether the picture is gone. */
-  onDelete(picture: Picture): Promise<boolean>
-  /** The list of keys is asked for. */
-  onHelp?(): void
-  onNearEnd(): void
-  onScroll(position: number): void
-}
 
 const Scroller = styled.div`
   flex: 1 1 auto;
@@ -77,31 +38,13 @@ const Rows = styled(Foot)`
 `
 
 /** Any number of pictures as a grid of tiles; only the visible rows are in the page. Arrow keys move, Space marks, Shift marks ranges, Enter opens, Delete deletes, ? lists the keys. */
-export function PictureGrid(props: PictureGridProps) {
-  const {
-    pictures,
-    marks,
-    canInsert,
-    isEnd,
-    isOutdated,
-    service,
-    attempt = 0,
-    firstScroll,
-    topKey,
-    Row,
-    Tooltip,
-    best,
-    t,
-    onRest,
-    onMarks,
-    onInsert,
-    onKeep,
-    onEdit,
-    onDelete,
-    onHelp,
-    onNearEnd,
-    onScroll,
-  } = props
+export function PictureGrid() {
+  const t = useLabels<ManageLabel>()
+  const { config, canInsert, manage, review, list, uploads, listView, tooltip, keyHelp, ...library } = useLibrary()
+  const { pictures, isEnd, loadMore } = list
+  const { marks, attempt, firstScroll } = manage
+  const { Row } = listView
+  const topKey = `${list.listKey} ${uploads.shownUploads}`
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
@@ -116,7 +59,7 @@ export function PictureGrid(props: PictureGridProps) {
   const { columns, pictureHeight, rowHeight } = Row ? listMetrics : gridMetrics(width)
   const Cell = Row ?? PictureTile
   const { active, setActive, focus } = useGridFocus(rows, pictures.length)
-  const { startAt, toggle, extendTo, markAll } = useRangeMarks(pictures, marks, onMarks)
+  const { startAt, toggle, extendTo, markAll } = useRangeMarks(pictures, marks.ids, marks.change)
   const rowCount = Math.ceil(pictures.length / columns)
   const activeRow = Math.floor(active / columns)
 
@@ -164,8 +107,8 @@ export function PictureGrid(props: PictureGridProps) {
 
   const lastVisible = virtualizer.range?.endIndex ?? 0
   useEffect(() => {
-    if ((rowCount - 1 - lastVisible) * rowHeight < PREFETCH_VIEWPORTS * height) onNearEnd()
-  }, [rowCount, lastVisible, rowHeight, height, onNearEnd])
+    if ((rowCount - 1 - lastVisible) * rowHeight < PREFETCH_VIEWPORTS * height) loadMore()
+  }, [rowCount, lastVisible, rowHeight, height, loadMore])
 
   const moveTo = (index: number, isRange: boolean) => {
     focus(index)
@@ -181,11 +124,11 @@ export function PictureGrid(props: PictureGridProps) {
     marking: { toggle, extendTo, markAll },
     focus,
     moveTo,
-    onInsert,
-    onKeep,
-    onEdit,
-    onDelete,
-    onHelp,
+    onInsert: library.insertOne,
+    onKeep: review.want,
+    onEdit: library.edit,
+    onDelete: library.remove,
+    onHelp: keyHelp.show,
   })
 
   return (
@@ -193,7 +136,7 @@ export function PictureGrid(props: PictureGridProps) {
       ref={scroller}
       onScroll={({ currentTarget: { scrollTop } }) => {
         firstShown.current = Math.floor(scrollTop / rowHeight) * columns
-        onScroll(scrollTop)
+        manage.storeScroll(scrollTop)
       }}
     >
       <Rows
@@ -203,13 +146,13 @@ export function PictureGrid(props: PictureGridProps) {
         aria-multiselectable
         aria-rowcount={isEnd ? rowCount : -1}
         aria-colcount={columns}
-        aria-busy={isOutdated}
+        aria-busy={list.isOutdated}
         style={{ width, height: EDGE + rowCount * rowHeight }}
         onKeyDown={pressKey}
         onClick={click}
-        onPointerOver={onRest}
+        onPointerOver={tooltip.load}
         onFocus={event => {
-          onRest?.()
+          tooltip.load()
           const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index']
           if (index !== undefined) setActive(Number(index))
         }}
@@ -231,11 +174,12 @@ export function PictureGrid(props: PictureGridProps) {
               return (
                 <Cell
                   key={picture.Id}
-                  {...{ picture, index, column, canInsert, service, attempt, t }}
+                  {...{ picture, index, column, canInsert, attempt, t }}
+                  service={config.hosts.image}
                   height={pictureHeight}
                   hasActions={order < drawnRows - inSight || Row !== undefined}
-                  isMarked={marks.has(picture.Id)}
-                  isBest={best?.has(picture.Id) ?? false}
+                  isMarked={marks.ids.has(picture.Id)}
+                  isBest={review.best.has(picture.Id)}
                   isActive={index === active}
                 />
               )
@@ -243,7 +187,7 @@ export function PictureGrid(props: PictureGridProps) {
           </div>
         ))}
       </Rows>
-      {Tooltip && <Tooltip grid={rows} pictures={pictures} />}
+      {tooltip.Part && <tooltip.Part grid={rows} pictures={pictures} />}
       <Foot style={{ width }}>{foot}</Foot>
     </Scroller>
   )

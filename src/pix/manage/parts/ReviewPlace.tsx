@@ -1,20 +1,13 @@
-import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
-import type { Marks } from '../useMarks'
-import type { useReview } from '../useReview'
-
-interface ReviewPlaceProps {
-  readonly config: ResolvedConfig
-  readonly marks: Marks
-  readonly review: ReturnType<typeof useReview>
-  readonly t: ReadLabel<ManageLabel>
-}
+import { useLibrary } from '../useLibrary'
 
 /** Says how far a review has come, with the way to stop it; then what it found. */
-export function ReviewPlace({ config, marks, review, t }: ReviewPlaceProps) {
+export function ReviewPlace() {
+  const t = useLabels<ManageLabel>()
+  const { config, manage, review } = useLibrary()
   const { state, findings } = review
   if (state.status === 'loading') {
     return (
@@ -26,7 +19,8 @@ export function ReviewPlace({ config, marks, review, t }: ReviewPlaceProps) {
   if (state.status !== 'shown' || !findings) return null
   return (
     <state.part.ReviewBar
-      {...{ config, findings, marks }}
+      {...{ config, findings }}
+      marks={manage.marks}
       kind={state.kind}
       wanted={review.wanted}
       onWantedTaken={() => review.want(undefined)}

@@ -5,21 +5,9 @@ import { Button } from '../../../kit/control/Button'
 import { IconButton } from '../../../kit/control/IconButton'
 import { SelectField } from '../../../kit/field/SelectField'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
-import type { Series } from '../../series/seriesWire'
+import { useLabels } from '../../../labels/useLabels'
 import type { ManageLabel } from '../manageLabels'
-
-/** An act on the marked pictures (image-library 4.5). */
-export type SelectionAction = 'insert' | 'duplicates' | 'invert' | 'edit' | 'add' | 'remove'
-
-interface SelectionBarProps {
-  readonly count: number
-  readonly canInsert: boolean
-  readonly series: readonly Series[]
-  readonly t: ReadLabel<ManageLabel>
-  onRun(action: SelectionAction, seriesId: number): void
-  onUnmark(): void
-}
+import { type SelectionAction, useLibrary } from '../useLibrary'
 
 const NO_CHOICE = '0'
 
@@ -64,7 +52,7 @@ const Actions = styled.div`
   & > button {
     flex: none;
   }
-  /* On a phone: closing, count and insert in the first line, the other acts in the second. */
+  /* On a phone: closing, count and insert in the first line, the other actions in the second. */
   @media (max-width: 560px) {
     order: 1;
     flex: 1 0 100%;
@@ -76,7 +64,10 @@ const Choice = styled.div`
 `
 
 /** What can be done with the marked pictures; shown only while there are some. */
-export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: SelectionBarProps) {
+export function SelectionBar() {
+  const t = useLabels<ManageLabel>()
+  const { manage, canInsert, runOnMarked, unmark } = useLibrary()
+  const { series, marks } = manage
   const [action, setAction] = useState<SelectionAction | typeof NO_CHOICE>(NO_CHOICE)
   const [seriesId, setSeriesId] = useState('')
   const needsSeries = action === 'add' || action === 'remove'
@@ -95,12 +86,12 @@ export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: S
       : []),
   ]
   const run = () => {
-    if (action !== NO_CHOICE) onRun(action, Number(chosenSeries))
+    if (action !== NO_CHOICE) runOnMarked(action, Number(chosenSeries))
   }
   return (
     <Bar aria-label={t('pix_selection')}>
-      <IconButton icon={X} label={t('pix_unmark_all')} onClick={onUnmark} />
-      <Count>{t('pix_marked_count', { COUNT: count })}</Count>
+      <IconButton icon={X} label={t('pix_unmark_all')} onClick={unmark} />
+      <Count>{t('pix_marked_count', { COUNT: marks.ids.size })}</Count>
       <Actions>
         <Choice>
           <SelectField
@@ -127,7 +118,7 @@ export function SelectionBar({ count, canInsert, series, t, onRun, onUnmark }: S
         </Button>
       </Actions>
       {canInsert && (
-        <Button size="small" variant="primary" onClick={() => onRun('insert', 0)}>
+        <Button size="small" variant="primary" onClick={() => runOnMarked('insert', 0)}>
           {t('pix_insert')}
         </Button>
       )}

@@ -2,9 +2,11 @@ import { FolderPen, FolderPlus } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
-import type { Series } from '../../series/seriesWire'
+import { useLabels } from '../../../labels/useLabels'
+import { useShell } from '../../../shell/useShell'
 import type { ManageLabel } from '../manageLabels'
+import { MARKED } from '../manageModel'
+import { useLibrary } from '../useLibrary'
 
 /** A tool where a template puts it: as far from the window's edges as everything else. The built-in layout gives its own distances. */
 export const ToolPlace = styled.div`
@@ -33,27 +35,23 @@ const Place = styled(ToolPlace)`
   }
 `
 
-interface SeriesButtonsProps {
-  /** The series that is shown; undefined: none. */
-  readonly shown: Series | undefined
-  /** Whether a series may be added from here. */
-  readonly canAdd: boolean
-  readonly t: ReadLabel<ManageLabel>
-  /** Undefined: a new one. */
-  onEdit(series: Series | undefined): void
-}
-
 /** Adds a series where none is selected and no window lies below; edits the one that is selected (image-library 4.6). */
-export function SeriesButtons({ shown, canAdd, t, onEdit }: SeriesButtonsProps) {
+export function SeriesButtons() {
+  const t = useLabels<ManageLabel>()
+  const { hasPrevious } = useShell()
+  const { manage, editSeries } = useLibrary()
+  const { series, view } = manage
+  const shown = series.find(({ Id }) => Id === view.filter)
+  const canAdd = !hasPrevious && !(view.filter && view.filter > MARKED)
   return (
     <Place data-part="series-buttons">
       {shown ? (
-        <Button size="small" variant="quiet" icon={FolderPen} onClick={() => onEdit(shown)}>
+        <Button size="small" variant="quiet" icon={FolderPen} onClick={() => editSeries(shown)}>
           <span>{t('pix_series_edit')}</span>
         </Button>
       ) : (
         canAdd && (
-          <Button size="small" variant="quiet" icon={FolderPlus} onClick={() => onEdit(undefined)}>
+          <Button size="small" variant="quiet" icon={FolderPlus} onClick={() => editSeries(undefined)}>
             <span>{t('pix_series_add')}</span>
           </Button>
         )

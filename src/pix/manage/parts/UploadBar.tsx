@@ -3,21 +3,10 @@ import styled from 'styled-components'
 import { FileButton } from '../../../kit/field/FileButton'
 import { SelectField } from '../../../kit/field/SelectField'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
-import type { Series } from '../../series/seriesWire'
+import { useLabels } from '../../../labels/useLabels'
 import { acceptedTypes } from '../../upload/acceptedTypes'
 import type { ManageLabel } from '../manageLabels'
-
-interface UploadBarProps {
-  readonly series: readonly Series[]
-  /** The series that uploads go to; null: only the library. */
-  readonly target: number | null
-  /** Endings that the file dialog offers. */
-  readonly extensions: readonly string[]
-  readonly t: ReadLabel<ManageLabel>
-  onTarget(seriesId: number | null): void
-  onFiles(files: readonly File[]): void
-}
+import { useLibrary } from '../useLibrary'
 
 const Bar = styled.footer`
   display: flex;
@@ -61,10 +50,14 @@ const Target = styled.div`
 `
 
 /** The way to upload without dragging: the file dialog, and where the pictures go (image-library 2.6). */
-export function UploadBar({ series, target, extensions, t, onTarget, onFiles }: UploadBarProps) {
+export function UploadBar() {
+  const t = useLabels<ManageLabel>()
+  const { config, manage, uploads } = useLibrary()
+  const { series } = manage
+  const { target, setTarget, upload } = uploads
   return (
     <Bar>
-      <FileButton icon={Upload} accept={acceptedTypes(extensions)} isMultiple onFiles={onFiles}>
+      <FileButton icon={Upload} accept={acceptedTypes(config.pix.extensions)} isMultiple onFiles={upload}>
         {t('pix_upload')}
       </FileButton>
       <Hint>{t('pix_upload_hint')}</Hint>
@@ -76,7 +69,7 @@ export function UploadBar({ series, target, extensions, t, onTarget, onFiles }: 
               label={t('pix_upload_to')}
               isLabelHidden
               value={target === null ? '' : String(target)}
-              onChange={value => onTarget(value === '' ? null : Number(value))}
+              onChange={value => setTarget(value === '' ? null : Number(value))}
               options={[
                 { value: '', label: t('pix_upload_to_library') },
                 {

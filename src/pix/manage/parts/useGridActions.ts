@@ -15,12 +15,12 @@ interface GridActions {
   /** Moves the focus and scrolls to it; a range marks everything up to it. */
   moveTo(index: number, isRange: boolean): void
   onInsert(picture: Picture): void
-  onKeep?: ((picture: Picture) => void) | undefined
+  onKeep(picture: Picture): void
   /** Resolves to true when the picture is gone. */
   onEdit(picture: Picture): Promise<boolean>
   /** Resolves to true when the picture is gone. */
   onDelete(picture: Picture): Promise<boolean>
-  onHelp?: (() => void) | undefined
+  onHelp(): void
 }
 
 /** Returns the key and click handlers of the picture grid. A click on an element with `data-act` runs that action; anywhere else it marks. */
@@ -56,7 +56,7 @@ export function useGridActions({
     })
     if (target !== undefined) moveTo(target, event.shiftKey)
     else if (event.key.toLowerCase() === 'a' && isCtrl) markAll()
-    else if (event.key === '?') onHelp?.()
+    else if (event.key === '?') onHelp()
     else if (event.key === 'Delete') void run(onDelete, active)
     else if (event.key === ' ' && !isOnButton) toggle(active)
     else if (event.key === 'Enter' && !isOnButton) void run(onEdit, active)
@@ -70,7 +70,7 @@ export function useGridActions({
     const index = Number(tile.dataset['index'])
     const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
     if (wish === 'insert' && pictures[index]) onInsert(pictures[index])
-    else if (wish === 'keep' && pictures[index]) onKeep?.(pictures[index])
+    else if (wish === 'keep' && pictures[index]) onKeep(pictures[index])
     else if (wish === 'delete') void run(onDelete, index)
     else if (wish === 'edit') void run(onEdit, index)
     else {

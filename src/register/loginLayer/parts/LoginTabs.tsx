@@ -4,12 +4,12 @@ import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { useSlotData } from '../../../template/useSlotData'
 import type { LoginLabel } from '../loginLabels'
-import type { LoginContainer } from '../loginModel'
+import { containerOfStep, type LoginStepName } from '../loginModel'
 
 interface LoginTabsProps {
   id: string
   tab: 1 | 2
-  container: LoginContainer
+  step: LoginStepName
   onOpen: (tab: 1 | 2) => void
 }
 
@@ -21,8 +21,9 @@ const Place = styled.div`
 const NARROW = 260
 
 /** The layer's tabs. The first one's button says where in it one is: the `data-text` of the active container in the portal's template, else a label. */
-export function LoginTabs({ id, tab, container, onOpen }: LoginTabsProps) {
+export function LoginTabs({ id, tab, step, onOpen }: LoginTabsProps) {
   const t = useLabels<LoginLabel>()
+  const container = containerOfStep[step]
   const text = useSlotData(`container_${container}`).attributes.get('text')
   const mailText = useSlotData('mail').attributes.get('text')
   const tabs = [

@@ -13,7 +13,7 @@ import { NewPasswordField } from '../../layer/NewPasswordField'
 import type { LoginLabel } from '../loginLabels'
 import type { TextForm } from '../loginModel'
 
-/** Container 1: which account. */
+/** Which account. */
 export function AccountStep({
   form: { field, formProps, isBusy },
   isSessionLost = false,
@@ -62,7 +62,7 @@ const Cover = styled.span`
   }
 `
 
-/** Container 12 where somebody else has logged in than the one whose page it is: it goes on as the one or the other, never mixed. */
+/** Shown when another account has logged in than the page's own: the page goes on as one of them, never mixed. */
 export function OtherAccountStep({ account, again, onAgain, onReload }: OtherAccountStepProps) {
   const t = useLabels<LoginLabel>()
   return (
@@ -92,7 +92,7 @@ interface NewAccountStepProps {
   onBack: () => void
 }
 
-/** Container 21: a new account. */
+/** A new account. */
 export function NewAccountStep({ form: { field, formProps, isBusy }, onBack }: NewAccountStepProps) {
   const t = useLabels<LoginLabel>()
   const bar = (

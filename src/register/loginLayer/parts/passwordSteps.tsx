@@ -38,7 +38,7 @@ interface PasswordStepProps {
   onBack: () => void
 }
 
-/** Container 11: the password of an account that is there. */
+/** The password of an account that is there. */
 export function PasswordStep({ form: { field, formProps, isBusy }, account, mail, onBack }: PasswordStepProps) {
   const t = useLabels<LoginLabel>()
   const bar = (
@@ -119,7 +119,7 @@ interface UnfinishedStepProps {
   onBack: () => void
 }
 
-/** Container 31: an account whose registration was never finished. The mail that finishes it can be sent again. */
+/** An account whose registration was never finished. The mail that finishes it can be sent again. */
 export function UnfinishedStep({ account, message, mail, onBack }: UnfinishedStepProps) {
   const t = useLabels<LoginLabel>()
   return (

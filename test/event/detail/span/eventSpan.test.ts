@@ -88,8 +88,8 @@ describe('when an event takes place', () => {
     ['31.12.1899', 'year'],
     ['01.01.2201', 'year'],
     ['  ', 'missing'],
-  ])('[EVT-VAL-16] does not take %s for the start: %s', (text, fault) => {
-    expect(read(text)).toEqual({ faults: { dateFrom: fault } })
+  ])('[EVT-VAL-16] does not take %s for the start: %s', (text, error) => {
+    expect(read(text)).toEqual({ errors: { dateFrom: error } })
   })
 
   it.each([

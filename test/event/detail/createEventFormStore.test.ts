@@ -2,7 +2,7 @@ import { createEventFormStore } from '../../../src/event/detail/form/createEvent
 import { fakeCluster } from '../../support/fakes/fakeCluster'
 
 describe('what the editor knows', () => {
-  it('[EVT-DET-20] shows what is wrong with a field from when it was judged until the value is right', () => {
+  it('[EVT-DET-20] shows what is wrong with a field from when it was validated until the value is right', () => {
     const store = createEventFormStore(fakeCluster())
     store.change({ MlTitle: '' })
     expect(store.read().shown).toEqual({})

@@ -1,0 +1,20 @@
+import type { ResolvedConfig } from '../../config/resolveConfig'
+import type { FrameResponse } from '../frame/FrameOptions'
+import { callFrame } from '../frame/registerFrameWire'
+
+/**
+ * POST /register/ajax.php action=request_to_cb: mails the provider that somebody can't get into an account (portal-accounts 7).
+ * @param problem the kind of problem, such as `password`
+ * @throws FailedRequest if the request fails
+ */
+export function requestMailToProvider(config: ResolvedConfig, problem: string): Promise<FrameResponse> {
+  return callFrame(config, 'request_to_cb', { problem })
+}
+
+/**
+ * POST /register/ajax.php action=check_account: mails the address that the account is registered with (portal-accounts 7).
+ * @throws FailedRequest if the request fails
+ */
+export function requestMailToAccount(config: ResolvedConfig): Promise<FrameResponse> {
+  return callFrame(config, 'check_account')
+}
