@@ -111,7 +111,7 @@ export function EventOverview({
       <IconButton icon={SquareArrowOutUpRight} label={t('event_expert_mode')} onClick={opening.openExpertMode} />
     ),
     search: isSearchOpen && (
-      <SearchBox {...{ t }} search={search.search} onSearch={text => narrow({ search: text })} onClose={closeSearch} />
+      <SearchBox search={search.search} onSearch={text => narrow({ search: text })} onClose={closeSearch} />
     ),
     dateSearch: dateFilter && (
       <dateFilter.Part
@@ -127,12 +127,8 @@ export function EventOverview({
         {list.unreadableCount > 0 && (
           <Notice tone="warning">{t('event_overview_unreadable', { COUNT: list.unreadableCount })}</Notice>
         )}
-        {undo.undoable && (
-          <UndoNotice {...{ t }} undoable={undo.undoable} onUndo={() => void undo.undo()} onEnd={undo.forget} />
-        )}
-        {bulk.run && (
-          <BulkReport {...{ t }} run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onForget={bulk.forget} />
-        )}
+        {undo.undoable && <UndoNotice undoable={undo.undoable} onUndo={() => void undo.undo()} onEnd={undo.forget} />}
+        {bulk.run && <BulkReport run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onForget={bulk.forget} />}
       </Notices>
     ),
     table: !isEmpty && (
@@ -154,7 +150,7 @@ export function EventOverview({
         )}
         {isListed && (
           <EventTable
-            {...{ rows, marks, sort, t }}
+            {...{ rows, marks, sort }}
             busy={actions.busy}
             isEnd={list.isEnd}
             topKey={list.listKey}
@@ -171,12 +167,11 @@ export function EventOverview({
     ),
     empty: isEmpty && (
       <ListPlace isBusy={false}>
-        <EmptyOverview {...{ isSearching, t }} onNew={opening.openNew} onShowAll={showAll} />
+        <EmptyOverview {...{ isSearching }} onNew={opening.openNew} onShowAll={showAll} />
       </ListPlace>
     ),
     endMarker: status === 'listed' && (
       <TableFoot
-        {...{ t }}
         count={rows.length}
         isEnd={list.isEnd}
         isLoading={list.isLoadingMore}
@@ -185,12 +180,7 @@ export function EventOverview({
       />
     ),
     bulk: marks.size > 0 && bulk.run?.status !== 'running' && (
-      <BulkBar
-        {...{ t }}
-        count={marks.size}
-        onStart={overview.changeMarked}
-        onUnmark={() => overview.setMarks(new Set())}
-      />
+      <BulkBar count={marks.size} onStart={overview.changeMarked} onUnmark={() => overview.setMarks(new Set())} />
     ),
   }
   return (

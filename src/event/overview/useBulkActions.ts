@@ -71,18 +71,18 @@ export function useBulkActions(config: ResolvedConfig, { setPublished, remove, o
       setRun({ status: 'running', change, total: rows.length, tried: index + 1 })
     }
     stopping.current = undefined
-    if (done.length > 0) offer(done, t('event_several_titles', { COUNT: done.length }))
+    if (done.length > 0) offer(done, t('event_bulk_titles', { COUNT: done.length }))
     setRun(
       left.size > 0
         ? { status: 'ended', change, left: [...left], failures, isStopped: stop.signal.aborted }
         : undefined,
     )
-    announce(t(left.size > 0 ? 'event_several_failed' : 'event_several_done', { COUNT: left.size || rows.length }))
+    announce(t(left.size > 0 ? 'event_bulk_failed' : 'event_bulk_done', { COUNT: left.size || rows.length }))
   }
   return {
     run,
     async start(rows: readonly EventRow[], change: EventChange) {
-      const text = createElement(DeleteList, { rows, t })
+      const text = createElement(DeleteList, { rows })
       if (
         change === 'delete' &&
         !(await ask({ heading: t('delete_event_head'), text, okText: t('event_delete'), isDangerous: true }))

@@ -55,7 +55,7 @@ export function useRowActions(
         if (!isPublished) offer([row.Id], title)
       }),
     async remove(row: EventRow) {
-      const text = createElement(DeleteList, { rows: [row], t })
+      const text = createElement(DeleteList, { rows: [row] })
       if (
         busy.has(row.Id) ||
         !(await ask({ heading: t('delete_event_head'), text, okText: t('event_delete'), isDangerous: true }))

@@ -47,10 +47,10 @@ export function BulkEditWindow({ options, close }: WindowProps<BulkEditOptions, 
     <ShellChrome>
       <Form onSubmit={submit}>
         <WindowBody isBusy={isRunning}>
-          {!isRunning && isRest && <BulkFailures failures={failures} leftCount={left.length} t={t} />}
+          {!isRunning && isRest && <BulkFailures failures={failures} leftCount={left.length} />}
           <p>{t('pix_bulk_text')}</p>
           <Fields disabled={isRunning}>
-            <BulkFields {...{ values, groups, errors, t }} onChange={change} />
+            <BulkFields {...{ values, groups, errors }} onChange={change} />
           </Fields>
         </WindowBody>
         <WindowBar

@@ -63,7 +63,7 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
   const slots = {
     notices: (
       <MetaNotices
-        {...{ nameOf, t }}
+        {...{ nameOf }}
         offer={form.offer}
         conflict={form.conflict}
         onRestore={andFocus(form.restoreDraft)}
@@ -71,8 +71,8 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
         onTake={andFocus(form.takeTheirs)}
       />
     ),
-    preview: <PreviewPicture picture={picture} t={t} />,
-    info: <PictureInfo picture={picture} t={t} />,
+    preview: <PreviewPicture picture={picture} />,
+    info: <PictureInfo picture={picture} />,
     ...(Object.fromEntries(
       TEXT_FIELDS.map(name => [
         name,
@@ -96,8 +96,8 @@ export function PictureMetaForm({ config, picture, refresh, onSaved, onDeleted }
         onChange={value => change('Rights', value)}
       />
     ),
-    descriptions: <DescriptionFields {...descriptions} text={text} t={t} />,
-    'share-groups': <ShareGroups groups={picture.AvailabeShareGroups} values={values} onChange={change} t={t} />,
+    descriptions: <DescriptionFields {...descriptions} text={text} />,
+    'share-groups': <ShareGroups groups={picture.AvailabeShareGroups} values={values} onChange={change} />,
     delete: (
       <Button variant="quiet" icon={Trash2} onClick={() => void form.remove()}>
         {t('pix_delete')}

@@ -100,12 +100,9 @@ export function UploadDialog({ options, close }: WindowProps<UploadOptions>) {
               isFailed={state.status === 'failed'}
             />
           )}
-          <UploadNotices {...{ state, verdict, storedCount, isCut, limits, tag, t }} />
+          <UploadNotices {...{ state, verdict, storedCount, isCut, limits, tag }} />
           <Files>
-            <UploadFileList
-              {...{ accepted, rejected, isPostTooLarge, storedCount, tag, t }}
-              fileSize={limits.fileSize}
-            />
+            <UploadFileList {...{ accepted, rejected, isPostTooLarge, storedCount, tag }} fileSize={limits.fileSize} />
             {isStoring && <Loader fade={100} />}
           </Files>
         </Stack>

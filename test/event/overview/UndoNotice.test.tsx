@@ -3,14 +3,7 @@ import { UndoNotice } from '../../../src/event/overview/parts/UndoNotice'
 
 const onEnd = jest.fn()
 const onUndo = jest.fn()
-const draw = (title: string) => (
-  <UndoNotice
-    undoable={{ ids: [1], title }}
-    t={(label, markers) => `${label} ${markers?.['TITLE'] ?? ''}`}
-    onUndo={onUndo}
-    onEnd={() => onEnd()}
-  />
-)
+const draw = (title: string) => <UndoNotice undoable={{ ids: [1], title }} onUndo={onUndo} onEnd={() => onEnd()} />
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 beforeEach(() => {
@@ -22,7 +15,7 @@ afterEach(() => jest.useRealTimers())
 describe('the undo of unpublishing', () => {
   it('is offered for 8 seconds, however often the window is drawn anew', () => {
     const undoable = { ids: [1], title: 'Konzert' }
-    const notice = () => <UndoNotice undoable={undoable} t={label => label} onUndo={onUndo} onEnd={() => onEnd()} />
+    const notice = () => <UndoNotice undoable={undoable} onUndo={onUndo} onEnd={() => onEnd()} />
     const { rerender } = render(notice())
     wait(4000)
     rerender(notice())

@@ -8,7 +8,7 @@ it('[PIX-META-16] says when a picture was created and by whom, and when it was l
     CreatedBy: 'Henrike Ahlers',
     LastChange: '2026-05-02 18:30:00',
   })
-  const { getByText } = render(<PictureInfo picture={picture} t={label => label} />)
+  const { getByText } = render(<PictureInfo picture={picture} />)
   const said = (name: string) => getByText(name).nextElementSibling?.textContent
   expect(['pix_info_created', 'pix_info_creator', 'pix_info_changed'].map(said)).toEqual([
     '14.03.2026, 09:12',

@@ -5,7 +5,7 @@ import { IconButton } from '../../../kit/control/IconButton'
 import { Notice } from '../../../kit/control/Notice'
 import { ProgressBar } from '../../../kit/control/ProgressBar'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import { rowName } from '../EventRow'
 import type { BulkRun } from '../useBulkActions'
@@ -13,7 +13,6 @@ import type { EventChange } from '../useUndo'
 
 interface BulkBarProps {
   readonly count: number
-  readonly t: ReadLabel<OverviewLabel>
   onStart(change: EventChange): void
   onUnmark(): void
 }
@@ -47,7 +46,8 @@ const Count = styled.strong`
 `
 
 /** What can be done with the marked events at once. */
-export function BulkBar({ count, t, onStart, onUnmark }: BulkBarProps) {
+export function BulkBar({ count, onStart, onUnmark }: BulkBarProps) {
+  const t = useLabels<OverviewLabel>()
   return (
     <Bar aria-label={t('event_selection')}>
       <IconButton icon={X} label={t('event_unmark_all')} onClick={onUnmark} />
@@ -67,7 +67,6 @@ export function BulkBar({ count, t, onStart, onUnmark }: BulkBarProps) {
 
 interface BulkReportProps {
   readonly run: BulkRun
-  readonly t: ReadLabel<OverviewLabel>
   onStop(): void
   onRetry(): void
   onForget(): void
@@ -97,25 +96,26 @@ const Actions = styled.div`
 `
 
 /** How far an act on several events is, and afterwards what it could not be done to, and why. */
-export function BulkReport({ run, t, onStop, onRetry, onForget }: BulkReportProps) {
+export function BulkReport({ run, onStop, onRetry, onForget }: BulkReportProps) {
+  const t = useLabels<OverviewLabel>()
   const { change } = run
   if (run.status === 'running') {
     return (
       <Progress>
         <ProgressBar
-          label={`${t(CHANGES[change])}: ${t('event_several_progress')}`}
+          label={`${t(CHANGES[change])}: ${t('event_bulk_progress')}`}
           value={run.tried}
           max={run.total}
           text={`${run.tried} / ${run.total}`}
         />
         <Button size="small" onClick={onStop}>
-          {t('event_several_stop')}
+          {t('event_bulk_stop')}
         </Button>
       </Progress>
     )
   }
   const { failures, left, isStopped } = run
-  const summary = `${t(CHANGES[change])}: ${t(isStopped ? 'event_several_stopped' : 'event_several_failed', { COUNT: left.length })}`
+  const summary = `${t(CHANGES[change])}: ${t(isStopped ? 'event_bulk_stopped' : 'event_bulk_failed', { COUNT: left.length })}`
   return (
     <Notice tone={failures.length > 0 ? 'error' : 'info'}>
       {summary}
@@ -128,7 +128,7 @@ export function BulkReport({ run, t, onStop, onRetry, onForget }: BulkReportProp
       )}
       <Actions>
         <Button onClick={onRetry}>{t('ui_retry')}</Button>
-        <IconButton icon={X} label={t('event_several_dismiss')} onClick={onForget} />
+        <IconButton icon={X} label={t('event_bulk_dismiss')} onClick={onForget} />
       </Actions>
     </Notice>
   )

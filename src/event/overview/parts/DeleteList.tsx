@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { type EventRow, rowName } from '../EventRow'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
@@ -14,7 +14,8 @@ const List = styled.ul`
 `
 
 /** What a person is asked to delete: title and date of each event, and how many more. */
-export function DeleteList({ rows, t }: { readonly rows: readonly EventRow[]; readonly t: ReadLabel<OverviewLabel> }) {
+export function DeleteList({ rows }: { readonly rows: readonly EventRow[] }) {
+  const t = useLabels<OverviewLabel>()
   return (
     <>
       {t('delete_event_message')}

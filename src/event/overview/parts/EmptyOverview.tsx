@@ -1,19 +1,19 @@
 import { CalendarDays, CalendarPlus, Search } from 'lucide-react'
 import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
 interface EmptyOverviewProps {
   /** A search or a date found nothing; else there is no event at all. */
   readonly isSearching: boolean
-  readonly t: ReadLabel<OverviewLabel>
   onNew(): void
   onShowAll(): void
 }
 
 /** Stands in the list's place when there is no event to show: why, and the way on (events 2.1). */
-export function EmptyOverview({ isSearching, t, onNew, onShowAll }: EmptyOverviewProps) {
+export function EmptyOverview({ isSearching, onNew, onShowAll }: EmptyOverviewProps) {
+  const t = useLabels<OverviewLabel>()
   return isSearching ? (
     <EmptyState
       icon={Search}

@@ -13,7 +13,7 @@ import {
 import { includeRow, observeListRect, scrollVirtualList, useRowsInTurn } from '../../../kit/list/virtualRows'
 import { ListFootContext } from '../../../kit/list/ListPlace'
 import { useRangeMarks } from '../../../kit/list/useRangeMarks'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { useShell } from '../../../shell/useShell'
 import type { EventColumn, EventSort } from '../sortRows'
 import type { EventRow } from '../EventRow'
@@ -39,7 +39,6 @@ interface EventTableProps {
   readonly isEnd: boolean
   /** A new value scrolls to the first event. */
   readonly topKey: string
-  readonly t: ReadLabel<OverviewLabel>
   onSort(column: EventColumn): void
   onMarks(ids: ReadonlySet<number>): void
   onOpen(row: EventRow): void
@@ -57,7 +56,6 @@ export function EventTable({
   sort,
   isEnd,
   topKey,
-  t,
   onSort,
   onMarks,
   onOpen,
@@ -66,6 +64,7 @@ export function EventTable({
   onUndo,
   onNearEnd,
 }: EventTableProps) {
+  const t = useLabels<OverviewLabel>()
   const { size } = useShell()
   const foot = useContext(ListFootContext)
   const scroller = useRef<HTMLDivElement>(null)
@@ -179,7 +178,7 @@ export function EventTable({
         onBlur={onBlur}
       >
         <TableHead
-          {...{ sort, areAllMarked, t, onSort }}
+          {...{ sort, areAllMarked, onSort }}
           onMarkAll={() => (areAllMarked ? onMarks(new Set()) : markAll())}
         />
         <div role="rowgroup" className="lines" style={{ height }}>
@@ -200,7 +199,7 @@ export function EventTable({
                   isBusy={busy.has(row.Id)}
                   menu={
                     menuId === row.Id && (
-                      <RowMenu {...{ row, t }} onChoose={onAction} onClose={() => setMenuId(undefined)} />
+                      <RowMenu {...{ row }} onChoose={onAction} onClose={() => setMenuId(undefined)} />
                     )
                   }
                 />

@@ -2,7 +2,7 @@ import { Braces, CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { type MenuItem, MenuPopup } from '../../../kit/control/menu/MenuPopup'
 import { useLeaving } from '../../../kit/control/popup/useLeaving'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import { type EventRow, rowName } from '../EventRow'
 
@@ -14,13 +14,13 @@ export type RowAction = (typeof eventActions)[keyof typeof eventActions] | 'cale
 
 interface RowMenuProps {
   readonly row: EventRow
-  readonly t: ReadLabel<OverviewLabel>
   onChoose(row: EventRow, action: RowAction): void
   onClose(): void
 }
 
 /** The side menu of a row (events 2.1), beside the button in the same cell. */
-export function RowMenu({ row, t, onChoose, onClose }: RowMenuProps) {
+export function RowMenu({ row, onChoose, onClose }: RowMenuProps) {
+  const t = useLabels<OverviewLabel>()
   const cell = useRef<HTMLElement>(null)
   const button = useRef<HTMLElement>(null)
   const place = (span: HTMLSpanElement | null) => {

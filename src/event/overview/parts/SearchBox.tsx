@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { IconButton } from '../../../kit/control/IconButton'
 import { SearchField } from '../../../kit/field/SearchField'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
 /** A field above the list that narrows it, with its way out. */
@@ -21,13 +21,13 @@ export const FilterBox = styled.div`
 
 interface SearchBoxProps {
   readonly search: string
-  readonly t: ReadLabel<OverviewLabel>
   onSearch(search: string): void
   onClose(): void
 }
 
 /** The search text; Enter runs the search, the close button ends it (events 2.1). */
-export function SearchBox({ search, t, onSearch, onClose }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, onClose }: SearchBoxProps) {
+  const t = useLabels<OverviewLabel>()
   const [typed, setTyped] = useState(search)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])

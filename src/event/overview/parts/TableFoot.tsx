@@ -3,7 +3,7 @@ import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { Spinner } from '../../../kit/control/Spinner'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
 interface TableFootProps {
@@ -11,7 +11,6 @@ interface TableFootProps {
   readonly isEnd: boolean
   readonly isLoading: boolean
   readonly hasFailed: boolean
-  readonly t: ReadLabel<OverviewLabel>
   onRetry(): void
 }
 
@@ -25,7 +24,8 @@ const Place = styled.div`
 `
 
 /** What follows the last event: that more come, that they could not be loaded, or that these were all. */
-export function TableFoot({ count, isEnd, isLoading, hasFailed, t, onRetry }: TableFootProps) {
+export function TableFoot({ count, isEnd, isLoading, hasFailed, onRetry }: TableFootProps) {
+  const t = useLabels<OverviewLabel>()
   if (!isEnd && !isLoading && !hasFailed) return null
   return (
     <Place>

@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Icon } from '../../../kit/control/Icon'
 import { VisuallyHidden } from '../../../kit/control/LiveRegion'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { EventColumn, EventSort } from '../sortRows'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
 interface TableHeadProps {
   readonly sort: EventSort | undefined
   readonly areAllMarked: boolean
-  readonly t: ReadLabel<OverviewLabel>
   onSort(column: EventColumn): void
   onMarkAll(): void
 }
@@ -16,7 +15,8 @@ interface TableHeadProps {
 const COLUMNS: readonly EventColumn[] = ['status', 'date', 'city', 'host', 'title', 'category']
 
 /** The names of the columns; a press on one sorts by it, and to and fro (events 2.1). */
-export function TableHead({ sort, areAllMarked, t, onSort, onMarkAll }: TableHeadProps) {
+export function TableHead({ sort, areAllMarked, onSort, onMarkAll }: TableHeadProps) {
+  const t = useLabels<OverviewLabel>()
   return (
     <div role="rowgroup" className="head">
       <div role="row" className="names" aria-rowindex={1}>

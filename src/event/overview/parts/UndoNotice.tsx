@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { OverviewLabel } from '../eventOverviewLabels'
 import type { Undoable } from '../useUndo'
 
@@ -20,13 +20,13 @@ const UNDO_MS = 8000
 
 interface UndoNoticeProps {
   readonly undoable: Undoable
-  readonly t: ReadLabel<OverviewLabel>
   onUndo(): void
   onEnd(): void
 }
 
 /** Says what is published no more, and takes it back for 8 seconds; for as long as a person is at it, the time stands still. */
-export function UndoNotice({ undoable, t, onUndo, onEnd }: UndoNoticeProps) {
+export function UndoNotice({ undoable, onUndo, onEnd }: UndoNoticeProps) {
+  const t = useLabels<OverviewLabel>()
   const [isHeld, setHeld] = useState(false)
   const end = useEffectEvent(onEnd)
   // A new one has its own time.

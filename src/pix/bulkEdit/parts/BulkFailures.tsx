@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { BulkEditLabel } from '../bulkEditLabels'
 import type { BulkFailure } from '../useBulkEdit'
 
@@ -9,7 +9,6 @@ interface BulkFailuresProps {
   readonly failures: readonly BulkFailure[]
   /** How many pictures are not changed yet. */
   readonly leftCount: number
-  readonly t: ReadLabel<BulkEditLabel>
 }
 
 const List = styled.ul`
@@ -20,7 +19,8 @@ const List = styled.ul`
 `
 
 /** Which pictures are not changed yet, and why. */
-export function BulkFailures({ failures, leftCount, t }: BulkFailuresProps) {
+export function BulkFailures({ failures, leftCount }: BulkFailuresProps) {
+  const t = useLabels<BulkEditLabel>()
   if (failures.length === 0) return <Notice tone="info">{t('pix_bulk_stopped', { COUNT: leftCount })}</Notice>
   return (
     <Notice tone="error">

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../kit/field/RadioGroup'
 import { SelectField } from '../../../kit/field/SelectField'
 import { TextField } from '../../../kit/field/TextField'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { ShareGroup } from '../../picture/Picture'
 import type { BulkEditLabel } from '../bulkEditLabels'
 import type { BulkField, BulkValues, KeywordMode } from '../bulkEditModel'
@@ -49,14 +49,14 @@ interface BulkFieldsProps {
   /** Ticked, and empty when saving was tried. */
   readonly errors: ReadonlySet<BulkField>
   readonly groups: readonly ShareGroup[]
-  readonly t: ReadLabel<BulkEditLabel>
   onChange(part: Partial<BulkValues>): void
 }
 
 const KEEP = ''
 
 /** The fields of the bulk edit window, each with its tick. */
-export function BulkFields({ values, groups, errors, t, onChange }: BulkFieldsProps) {
+export function BulkFields({ values, groups, errors, onChange }: BulkFieldsProps) {
+  const t = useLabels<BulkEditLabel>()
   const { ticked, keywordMode, keywords, copyright, rights, shareGroups } = values
   const error = (field: BulkField) => (errors.has(field) ? { error: t('pix_bulk_empty') } : {})
   const section = (field: BulkField, label: string) => ({

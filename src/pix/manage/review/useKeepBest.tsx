@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { announce } from '../../../kit/control/LiveRegion'
-import { type ReadLabel, useLabels } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { useShell, useShowFailure } from '../../../shell/useShell'
 import type { Picture } from '../../picture/Picture'
 import { deletePicture } from '../../picture/pictureWire'
@@ -15,7 +15,8 @@ import type { Marks } from '../useMarks'
 const NAMED = 8
 
 /** What the question before deleting copies says: what becomes of their series and marks, and which they are. */
-function DoomedCopies({ pictures, t }: { pictures: readonly Picture[]; t: ReadLabel<ManageLabel> }) {
+function DoomedCopies({ pictures }: { pictures: readonly Picture[] }) {
+  const t = useLabels<ManageLabel>()
   return (
     <>
       <p>{t('pix_keep_best_text')}</p>
@@ -111,7 +112,7 @@ export function useKeepBest({ config, marks, onRemoved }: KeepBestOptions) {
       if (
         !(await ask({
           heading: t('pix_keep_best_question', { COUNT: doomed.length }),
-          text: <DoomedCopies pictures={doomed} t={t} />,
+          text: <DoomedCopies pictures={doomed} />,
           okText: t('pix_delete'),
           isDangerous: true,
         }))

@@ -4,7 +4,7 @@ import { Notice } from '../../../kit/control/Notice'
 import { Skeleton } from '../../../kit/control/Skeleton'
 import { TextArea } from '../../../kit/field/TextArea'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { languageTag } from '../../../labels/languageTag'
 import type { DescriptionLanguage } from '../../descriptions/descriptionLanguageWire'
 import type { MetaLabel } from '../metaLabels'
@@ -16,7 +16,6 @@ interface DescriptionFieldsProps {
   readonly hasFailed: boolean
   retry(): void
   text(name: string): { label: string; value: string; readOnly: boolean; onChange: (value: string) => void }
-  readonly t: ReadLabel<MetaLabel>
 }
 
 const Stack = styled.div`
@@ -26,7 +25,8 @@ const Stack = styled.div`
 `
 
 /** One description for each language. Where the languages didn't come, the other fields work and the descriptions stay as they are. */
-export function DescriptionFields({ languages, hasFailed, retry, text, t }: DescriptionFieldsProps) {
+export function DescriptionFields({ languages, hasFailed, retry, text }: DescriptionFieldsProps) {
+  const t = useLabels<MetaLabel>()
   if (hasFailed) {
     return (
       <Notice tone="warning" action={<Button onClick={retry}>{t('ui_retry')}</Button>}>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { formatInstant } from '../../../lib/times'
 import type { MetaLabel } from '../metaLabels'
 import type { MetaDraft } from '../useMetaDraft'
@@ -12,7 +12,6 @@ interface MetaNoticesProps {
   readonly offer: MetaDraft | undefined
   readonly conflict: MetaConflict | undefined
   nameOf(field: string): string
-  readonly t: ReadLabel<MetaLabel>
   onRestore(): void
   onDiscard(): void
   onTake(): void
@@ -33,7 +32,8 @@ const Theirs = styled.ul`
 `
 
 /** What a person should know before typing: a draft that was left here, or what someone else saved meanwhile. */
-export function MetaNotices({ offer, conflict, nameOf, t, onRestore, onDiscard, onTake }: MetaNoticesProps) {
+export function MetaNotices({ offer, conflict, nameOf, onRestore, onDiscard, onTake }: MetaNoticesProps) {
+  const t = useLabels<MetaLabel>()
   if (!offer && !conflict) return null
   return (
     <Stack>

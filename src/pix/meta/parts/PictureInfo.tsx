@@ -1,13 +1,12 @@
 import styled from 'styled-components'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { formatMoment } from '../../../lib/dates'
 import type { Picture } from '../../picture/Picture'
 import type { MetaLabel } from '../metaLabels'
 
 interface PictureInfoProps {
   readonly picture: Picture
-  readonly t: ReadLabel<MetaLabel>
 }
 
 const List = styled.dl`
@@ -29,7 +28,8 @@ const Value = styled.dd`
 `
 
 /** What the portal says of a picture and nobody types: its id, after that of its media entry, size, creation and last change (image-library 2.8). */
-export function PictureInfo({ picture, t }: PictureInfoProps) {
+export function PictureInfo({ picture }: PictureInfoProps) {
+  const t = useLabels<MetaLabel>()
   const { Id, MetaTmedia, Width, Height, Datetimecreated, CreatedBy, LastChange } = picture
   const lines = [
     ['pix_info_id', MetaTmedia ? `${MetaTmedia.Id} // ${Id}` : `${Id}`],

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { usePictureFile } from '../../manage/parts/usePictureFile'
 import { fitIntoBox } from '../../../lib/fitIntoBox'
 import { pageBase, webAddress } from '../../../lib/webAddress'
@@ -13,7 +13,6 @@ import { PREVIEW_SIZE } from '../metaModel'
 
 interface PreviewPictureProps {
   readonly picture: Picture
-  readonly t: ReadLabel<MetaLabel>
 }
 
 const HEIGHT = 200
@@ -44,7 +43,8 @@ const Missing = styled.p`
 `
 
 /** The picture's thumbnail; a calm place where its file didn't come. */
-export function PreviewPicture({ picture, t }: PreviewPictureProps) {
+export function PreviewPicture({ picture }: PreviewPictureProps) {
+  const t = useLabels<MetaLabel>()
   const { isBroken, place, fail } = usePictureFile(picture, 0)
   const { Id, Title, Uri, Width, Height } = picture
   return (

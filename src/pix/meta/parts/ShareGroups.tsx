@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../../kit/field/Checkbox'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import type { ShareGroup } from '../../picture/Picture'
 import type { MetaLabel } from '../metaLabels'
 import { type MetaValues, shareGroupField } from '../metaModel'
@@ -11,7 +11,6 @@ interface ShareGroupsProps {
   readonly groups: readonly ShareGroup[]
   readonly values: MetaValues
   onChange(name: string, value: boolean): void
-  readonly t: ReadLabel<MetaLabel>
 }
 
 const Group = styled.div`
@@ -23,7 +22,8 @@ const Heading = styled.h3`
 `
 
 /** Which share groups the picture belongs to: one checkbox for each that there is (image-library 2.8). */
-export function ShareGroups({ groups, values, onChange, t }: ShareGroupsProps) {
+export function ShareGroups({ groups, values, onChange }: ShareGroupsProps) {
+  const t = useLabels<MetaLabel>()
   const headingId = useId()
   if (groups.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Check, FileX } from 'lucide-react'
 import styled from 'styled-components'
 import { Icon } from '../../../kit/control/Icon'
 import { cssVar } from '../../../kit/theme/tokens'
-import type { ReadLabel } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { formatBytes, formatMegabytes } from '../../../lib/formatBytes'
 import type { uploadLabels } from '../uploadLabels'
 import type { FileRefusal, UploadVerdict } from '../uploadRules'
@@ -16,7 +16,6 @@ interface UploadFileListProps extends UploadVerdict {
   readonly fileSize: number
   /** BCP 47, for the numbers. */
   readonly tag: string
-  readonly t: ReadLabel<(typeof uploadLabels)[number]>
 }
 
 const List = styled.ul`
@@ -82,8 +81,8 @@ export const UploadFileList = memo(function UploadFileList({
   storedCount,
   fileSize,
   tag,
-  t,
 }: UploadFileListProps) {
+  const t = useLabels<(typeof uploadLabels)[number]>()
   return (
     <List>
       {rejected.map(({ file, refusal }, index) => (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { announce } from '../../../kit/control/LiveRegion'
 import { Notice } from '../../../kit/control/Notice'
-import { type ReadLabel, useLabels } from '../../../labels/useLabels'
+import { useLabels } from '../../../labels/useLabels'
 import { formatBytes } from '../../../lib/formatBytes'
 import type { uploadLabels } from '../uploadLabels'
 import { fileUnderWay, type UploadState } from '../uploadModel'
@@ -16,7 +16,6 @@ interface UploadNoticesProps {
   readonly isCut: boolean
   /** BCP 47, for the numbers. */
   readonly tag: string
-  readonly t: ReadLabel<(typeof uploadLabels)[number]>
 }
 
 /** Says what went wrong with an upload: that it failed and why, what is kept, and which files may be sent at all. */
@@ -27,8 +26,8 @@ export function UploadNotices({
   limits,
   isCut,
   tag,
-  t,
 }: UploadNoticesProps) {
+  const t = useLabels<(typeof uploadLabels)[number]>()
   const isDone = state.status === 'done'
   const isNothing = state.status === 'refused' && accepted.length + rejected.length === 0
   return (
