@@ -5,13 +5,13 @@ import styled from 'styled-components'
 import { Button } from '../kit/control/Button'
 import { Flag } from '../kit/control/Flag'
 import { Icon } from '../kit/control/Icon'
-import { Notice } from '../kit/control/Notice'
 import { useSubmitGuard } from '../kit/form/useForm'
 import { cssVar } from '../kit/theme/tokens'
 import { WindowBody } from '../kit/window/WindowBody'
 import { WindowSkeleton } from '../kit/window/WindowSkeleton'
 import { languageCode, languageTag } from '../labels/languageTag'
 import { useLabels } from '../labels/useLabels'
+import { RetryNotice } from '../shell/LoadState'
 import { ShellChrome } from '../shell/ShellChrome'
 import { useShell } from '../shell/useShell'
 import type { WindowProps } from '../shell/WindowTable'
@@ -87,9 +87,7 @@ export function LanguageWindow({ close }: WindowProps) {
     </WindowBody>
   ) : isError ? (
     <WindowBody>
-      <Notice tone="error" action={<Button onClick={() => void refetch()}>{t('ui_retry')}</Button>}>
-        {t('ui_language_failed')}
-      </Notice>
+      <RetryNotice onRetry={() => void refetch()}>{t('ui_language_failed')}</RetryNotice>
     </WindowBody>
   ) : (
     <WindowSkeleton label={t('ui_loading')} kind="lines" />

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { Button } from '../../kit/control/Button'
-import { Notice } from '../../kit/control/Notice'
 import { SelectField } from '../../kit/field/SelectField'
 import { TextField } from '../../kit/field/TextField'
 import { cssVar } from '../../kit/theme/tokens'
 import { WindowBar } from '../../kit/window/WindowBar'
 import { WindowBody } from '../../kit/window/WindowBody'
 import { useLabels } from '../../labels/useLabels'
+import { RetryNotice } from '../../shell/LoadState'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import { WindowForm } from '../../shell/WindowForm'
@@ -52,16 +52,9 @@ export function NewPostWindow({ options, close }: WindowProps<{ tags?: readonly 
               {...tag}
             />
             {tags === 'failed' && (
-              <Notice
-                tone="error"
-                action={
-                  <Button size="small" onClick={retryTags}>
-                    {t('ui_retry')}
-                  </Button>
-                }
-              >
+              <RetryNotice isSmall onRetry={retryTags}>
                 {t('blog_tags_failed')}
-              </Notice>
+              </RetryNotice>
             )}
           </Fields>
         </WindowBody>

@@ -1,12 +1,9 @@
-import { Unplug } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { EditorOpenOptions } from '../../api/EditorApi'
-import { Button } from '../../kit/control/Button'
-import { EmptyState } from '../../kit/control/EmptyState'
-import { WindowBody } from '../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
+import { LoadState } from '../../shell/LoadState'
 import { ShellChrome } from '../../shell/ShellChrome'
 import type { WindowProps } from '../../shell/WindowTable'
 import { editorLabels } from './editorLabels'
@@ -52,21 +49,16 @@ export function EditorWindow({ options, close }: WindowProps<EditorTarget, never
   return (
     <ShellChrome>
       <Content ref={content}>
-        {state.status === 'failed' && (
-          <WindowBody>
-            <EmptyState
-              icon={Unplug}
-              heading={t('editor_failed')}
-              text={t('editor_failed_text')}
-              action={
-                <Button variant="primary" autoFocus onClick={state.retry}>
-                  {t('ui_retry')}
-                </Button>
-              }
-            />
-          </WindowBody>
+        {state.status !== 'ready' && (
+          <LoadState
+            status={state.status}
+            heading={t('editor_failed')}
+            text={t('editor_failed_text')}
+            isFocused
+            isWholeWindow
+            onRetry={() => state.status === 'failed' && state.retry()}
+          />
         )}
-        {state.status === 'loading' && <WindowSkeleton kind="lines" label={t('ui_loading')} />}
         {state.status === 'ready' && (
           <>
             <Iframe

@@ -4,8 +4,8 @@ import type { EventTab } from '../../api/EventApi'
 import { Button } from '../../kit/control/Button'
 import { EmptyState } from '../../kit/control/EmptyState'
 import { WindowBody } from '../../kit/window/WindowBody'
-import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
+import { LoadState } from '../../shell/LoadState'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -52,20 +52,15 @@ export function EventDetailWindow({ options, close }: WindowProps<EventDetailWin
         <ExpertOnly eventId={expertId} isCopy={options.eventId === null} />
       ) : event.status === 'ready' ? (
         <EventDetailForm config={config} cluster={event.cluster} options={options} handOn={handOn} close={close} />
-      ) : event.status === 'loading' ? (
-        <WindowSkeleton label={t('ui_loading')} kind="lines" />
       ) : (
-        <WindowBody>
-          <EmptyState
-            icon={CalendarX}
-            heading={t('event_load_failed')}
-            action={
-              <Button variant="primary" onClick={event.retry} autoFocus>
-                {t('ui_retry')}
-              </Button>
-            }
-          />
-        </WindowBody>
+        <LoadState
+          status={event.status}
+          icon={CalendarX}
+          heading={t('event_load_failed')}
+          isFocused
+          isWholeWindow
+          onRetry={() => event.status === 'failed' && event.retry()}
+        />
       )}
     </ShellChrome>
   )

@@ -1,14 +1,13 @@
-import { CalendarPlus, CalendarSearch, Search, SquareArrowOutUpRight, Unplug } from 'lucide-react'
+import { CalendarPlus, CalendarSearch, Search, SquareArrowOutUpRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { Button } from '../../kit/control/Button'
-import { EmptyState } from '../../kit/control/EmptyState'
 import { IconButton } from '../../kit/control/IconButton'
 import { Notice } from '../../kit/control/Notice'
 import { ListPlace } from '../../kit/list/ListPlace'
-import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useProgressive } from '../../kit/window/useProgressive'
 import { useLabels } from '../../labels/useLabels'
+import { LoadState } from '../../shell/LoadState'
 import { usePart } from '../../shell/usePart'
 import { useShell } from '../../shell/useShell'
 import { WindowLayout } from '../../template/WindowLayout'
@@ -133,19 +132,12 @@ export function EventOverview({
     ),
     table: !isEmpty && (
       <ListPlace isBusy={status === 'loading'}>
-        {(status === 'loading' || (status === 'listed' && !isListed)) && (
-          <WindowSkeleton label={t('ui_loading')} kind="lines" />
-        )}
-        {status === 'failed' && (
-          <EmptyState
-            icon={Unplug}
+        {(status === 'failed' || !isListed) && (
+          <LoadState
+            status={status === 'failed' ? 'failed' : 'loading'}
             heading={t('error_dialog_heading')}
             text={t('event_overview_failed')}
-            action={
-              <Button variant="primary" onClick={list.retry}>
-                {t('ui_retry')}
-              </Button>
-            }
+            onRetry={list.retry}
           />
         )}
         {isListed && (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, type Ref, useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../kit/control/Button'
 import { Notice } from '../../kit/control/Notice'
 import { Skeleton } from '../../kit/control/Skeleton'
 import { SelectField } from '../../kit/field/SelectField'
 import type { PickerOption } from '../../kit/field/tree/pickerModel'
 import { cssVar } from '../../kit/theme/tokens'
 import { useLabels } from '../../labels/useLabels'
+import { RetryNotice } from '../../shell/LoadState'
 import { useShell } from '../../shell/useShell'
 import { FieldHelp } from '../detail/help/FieldHelp'
 import { eventParts } from '../eventParts'
@@ -49,7 +49,7 @@ export const TopicsFields = memo(function TopicsFields({
   onChange,
 }: TopicsFieldsProps) {
   const { runtime } = useShell()
-  const t = useLabels<TopicsLabel | 'ui_retry'>()
+  const t = useLabels<TopicsLabel>()
   const [config] = useState(runtime.readConfig)
   const state = useEventCategories(config)
   const pickers = useQuery({
@@ -63,15 +63,10 @@ export const TopicsFields = memo(function TopicsFields({
         if (state.status === 'failed') state.retry()
         if (pickers.isError) void pickers.refetch()
       }
-      const again = (
-        <Button size="small" onClick={retry}>
-          {t('ui_retry')}
-        </Button>
-      )
       return (
-        <Notice tone="error" action={again}>
+        <RetryNotice isSmall onRetry={retry}>
           {t('event_categories_failed')}
-        </Notice>
+        </RetryNotice>
       )
     }
     if (state.status === 'loading' || !pickers.data) return <Skeleton height="12em" />

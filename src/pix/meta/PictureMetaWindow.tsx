@@ -1,10 +1,7 @@
 import { FileQuestion } from 'lucide-react'
 import { useMemo } from 'react'
-import { Button } from '../../kit/control/Button'
-import { EmptyState } from '../../kit/control/EmptyState'
-import { WindowBody } from '../../kit/window/WindowBody'
-import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
+import { LoadState } from '../../shell/LoadState'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -39,20 +36,15 @@ export function PictureMetaWindow({ options, close }: WindowProps<MetaOptions, M
           onSaved={close}
           onDeleted={() => close(options.picture && { deletedId: options.picture.Id })}
         />
-      ) : meta.status === 'loading' ? (
-        <WindowSkeleton label={t('ui_loading')} kind="lines" />
       ) : (
-        <WindowBody>
-          <EmptyState
-            icon={FileQuestion}
-            heading={t('pix_meta_load_failed')}
-            action={
-              <Button variant="primary" onClick={meta.retry} autoFocus>
-                {t('ui_retry')}
-              </Button>
-            }
-          />
-        </WindowBody>
+        <LoadState
+          status={meta.status}
+          icon={FileQuestion}
+          heading={t('pix_meta_load_failed')}
+          isFocused
+          isWholeWindow
+          onRetry={() => meta.status === 'failed' && meta.retry()}
+        />
       )}
     </ShellChrome>
   )

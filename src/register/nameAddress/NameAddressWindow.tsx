@@ -1,10 +1,6 @@
-import { Unplug } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../kit/control/Button'
-import { EmptyState } from '../../kit/control/EmptyState'
-import { WindowBody } from '../../kit/window/WindowBody'
-import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
+import { LoadState } from '../../shell/LoadState'
 import { ShellChrome } from '../../shell/ShellChrome'
 import { useFreshQuery } from '../../shell/portalQueries'
 import { useShell } from '../../shell/useShell'
@@ -25,28 +21,19 @@ export function NameAddressWindow({ options }: WindowProps<FrameOptions, never>)
     [config.auth.account ?? '', 'register', 'person'],
     signal => fetchLoggedInPerson(config, signal),
   )
-  const failed = (
-    <WindowBody>
-      <EmptyState
-        icon={Unplug}
-        heading={t('register_nameaddress_load_failed')}
-        action={
-          <Button variant="primary" isBusy={isFetching} autoFocus onClick={() => void refetch()}>
-            {t('ui_retry')}
-          </Button>
-        }
-      />
-    </WindowBody>
-  )
-  const loading = <WindowSkeleton kind="lines" label={t('ui_loading')} />
   return (
     <ShellChrome>
       {data !== undefined ? (
         <NameAddressForm key={round} {...{ options, person: data }} onDiscard={() => setRound(round + 1)} />
-      ) : isError ? (
-        failed
       ) : (
-        loading
+        <LoadState
+          status={isError ? 'failed' : 'loading'}
+          heading={t('register_nameaddress_load_failed')}
+          isFocused
+          isWholeWindow
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </ShellChrome>
   )

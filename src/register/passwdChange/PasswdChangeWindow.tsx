@@ -1,9 +1,6 @@
-import { Unplug } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../kit/control/Button'
-import { EmptyState } from '../../kit/control/EmptyState'
-import { WindowSkeleton } from '../../kit/window/WindowSkeleton'
 import { useLabels } from '../../labels/useLabels'
+import { LoadState } from '../../shell/LoadState'
 import { useFreshQuery } from '../../shell/portalQueries'
 import { useShell } from '../../shell/useShell'
 import type { WindowProps } from '../../shell/WindowTable'
@@ -44,20 +41,16 @@ export function PasswdChangeWindow({ options }: WindowProps<FrameOptions, never>
     signal => fetchSession(config, signal),
   )
   if (data === undefined) {
-    const failed = (
-      <EmptyState
-        icon={Unplug}
+    const loading = (
+      <LoadState
+        status={isError ? 'failed' : 'loading'}
         heading={t('register_passwdchange_load_failed')}
-        action={
-          <Button variant="primary" isBusy={isFetching} autoFocus onClick={() => void refetch()}>
-            {t('ui_retry')}
-          </Button>
-        }
+        isFocused
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     )
-    return (
-      <CredentialLayout info={null} form={isError ? failed : <WindowSkeleton kind="lines" label={t('ui_loading')} />} />
-    )
+    return <CredentialLayout info={null} form={loading} />
   }
   return (
     <CredentialLayout

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
 import { Button } from '../../../kit/control/Button'
-import { Notice } from '../../../kit/control/Notice'
 import { AutocompleteField } from '../../../kit/field/autocomplete/AutocompleteField'
 import { SelectField } from '../../../kit/field/SelectField'
 import { TextField } from '../../../kit/field/TextField'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
+import { RetryNotice } from '../../../shell/LoadState'
 import { usePortalSearch } from '../../../shell/portalQueries'
 import { type AddressKind, type CreatedAddress, searchAddressCities } from '../addressWire'
 import type { AddressLabel } from '../addressLabels'
@@ -142,16 +142,9 @@ export function NewAddressPopup({ config, kind, name, onSaved, onCancel }: NewAd
         autoComplete="off"
       />
       {categories.isError ? (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" onClick={() => void categories.refetch()}>
-              {t('ui_retry')}
-            </Button>
-          }
-        >
+        <RetryNotice isSmall onRetry={() => void categories.refetch()}>
           {t('event_address_categories_failed')}
-        </Notice>
+        </RetryNotice>
       ) : (
         <SelectField
           {...field('Category')}

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { Button } from '../../../kit/control/Button'
-import { Notice } from '../../../kit/control/Notice'
 import { Spinner } from '../../../kit/control/Spinner'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
+import { RetryNotice } from '../../../shell/LoadState'
 import type { OverviewLabel } from '../eventOverviewLabels'
 
 interface TableFootProps {
@@ -31,11 +30,7 @@ export function TableFoot({ count, isEnd, isLoading, hasFailed, onRetry }: Table
     <Place>
       {isLoading && <Spinner />}
       {isEnd && !isLoading && t('event_overview_end', { COUNT: count })}
-      {hasFailed && !isLoading && (
-        <Notice tone="error" action={<Button onClick={onRetry}>{t('ui_retry')}</Button>}>
-          {t('event_overview_more_failed')}
-        </Notice>
-      )}
+      {hasFailed && !isLoading && <RetryNotice onRetry={onRetry}>{t('event_overview_more_failed')}</RetryNotice>}
     </Place>
   )
 }

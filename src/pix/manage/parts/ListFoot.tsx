@@ -1,9 +1,8 @@
 import styled, { keyframes } from 'styled-components'
-import { Button } from '../../../kit/control/Button'
-import { Notice } from '../../../kit/control/Notice'
 import { Spinner } from '../../../kit/control/Spinner'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
+import { RetryNotice } from '../../../shell/LoadState'
 import type { ManageLabel } from '../manageLabels'
 import { useLibrary } from '../useLibrary'
 
@@ -49,11 +48,7 @@ export function ListFoot() {
     <Place>
       {isLoading && <Spinner />}
       {isEnd && !isLoading && <EndMarker>{t('pix_end', { COUNT: list.pictures.length })}</EndMarker>}
-      {list.hasMoreFailed && !isLoading && (
-        <Notice tone="error" action={<Button onClick={manage.retry}>{t('ui_retry')}</Button>}>
-          {t('pix_load_failed')}
-        </Notice>
-      )}
+      {list.hasMoreFailed && !isLoading && <RetryNotice onRetry={manage.retry}>{t('pix_load_failed')}</RetryNotice>}
     </Place>
   )
 }

@@ -1,9 +1,9 @@
-import { FolderOpen, Images, Search, Unplug, Upload } from 'lucide-react'
+import { FolderOpen, Images, Search, Upload } from 'lucide-react'
 import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
 import { FileButton } from '../../../kit/field/FileButton'
-import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
 import { useLabels } from '../../../labels/useLabels'
+import { LoadState } from '../../../shell/LoadState'
 import { acceptedTypes } from '../../upload/acceptedTypes'
 import type { ManageLabel } from '../manageLabels'
 import { useLibrary } from '../useLibrary'
@@ -20,18 +20,14 @@ export function ListPlaceholder({ status }: ListPlaceholderProps) {
   const clear = <Button onClick={manage.clearFilter}>{t('pix_filter_clear')}</Button>
   switch (status) {
     case 'loading':
-      return <WindowSkeleton label={t('ui_loading')} kind="tiles" />
     case 'failed':
       return (
-        <EmptyState
-          icon={Unplug}
+        <LoadState
+          status={status}
+          kind="tiles"
           heading={t('error_dialog_heading')}
           text={t('pix_load_failed')}
-          action={
-            <Button variant="primary" onClick={manage.retry}>
-              {t('ui_retry')}
-            </Button>
-          }
+          onRetry={manage.retry}
         />
       )
     case 'empty':

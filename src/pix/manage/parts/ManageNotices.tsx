@@ -1,6 +1,7 @@
 import { Button } from '../../../kit/control/Button'
 import { Notice } from '../../../kit/control/Notice'
 import { useLabels } from '../../../labels/useLabels'
+import { RetryNotice } from '../../../shell/LoadState'
 import type { ManageLabel } from '../manageLabels'
 import { useLibrary } from '../useLibrary'
 
@@ -12,9 +13,9 @@ export function ManageNotices() {
   return (
     <>
       {manage.hasSeriesFailed && (
-        <Notice tone="warning" action={<Button onClick={manage.retrySeries}>{t('ui_retry')}</Button>}>
+        <RetryNotice tone="warning" onRetry={manage.retrySeries}>
           {t('pix_series_failed')}
-        </Notice>
+        </RetryNotice>
       )}
       {hiddenCount > 0 && (
         <Notice tone="success" action={<Button onClick={manage.clearFilter}>{t('pix_show_all')}</Button>}>

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { Button } from '../../../kit/control/Button'
-import { Notice } from '../../../kit/control/Notice'
 import { Skeleton } from '../../../kit/control/Skeleton'
 import { TextArea } from '../../../kit/field/TextArea'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
+import { RetryNotice } from '../../../shell/LoadState'
 import { languageTag } from '../../../labels/languageTag'
 import type { DescriptionLanguage } from '../../descriptions/descriptionLanguageWire'
 import type { MetaLabel } from '../metaLabels'
@@ -29,9 +28,9 @@ export function DescriptionFields({ languages, hasFailed, retry, text }: Descrip
   const t = useLabels<MetaLabel>()
   if (hasFailed) {
     return (
-      <Notice tone="warning" action={<Button onClick={retry}>{t('ui_retry')}</Button>}>
+      <RetryNotice tone="warning" onRetry={retry}>
         {t('pix_descriptions_failed')}
-      </Notice>
+      </RetryNotice>
     )
   }
   if (!languages) return <Skeleton height="96px" />

@@ -7,6 +7,7 @@ import { Notice } from '../../../kit/control/Notice'
 import { WindowBody } from '../../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
 import { useLabels } from '../../../labels/useLabels'
+import { LoadState } from '../../../shell/LoadState'
 import { pageCookies } from '../../../lib/cookies'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
@@ -51,17 +52,13 @@ function CreatingAccount({ config }: { readonly config: ResolvedConfig }) {
   }
   if (!hasFailed) return <WindowSkeleton kind="lines" label={t('register_tmp_account_creating')} />
   return (
-    <WindowBody>
-      <EmptyState
-        icon={Unplug}
-        heading={t('register_tmp_account_create_failed')}
-        action={
-          <Button variant="primary" autoFocus onClick={create}>
-            {t('ui_retry')}
-          </Button>
-        }
-      />
-    </WindowBody>
+    <LoadState
+      status="failed"
+      heading={t('register_tmp_account_create_failed')}
+      isFocused
+      isWholeWindow
+      onRetry={create}
+    />
   )
 }
 

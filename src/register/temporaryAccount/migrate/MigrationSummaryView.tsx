@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { Button } from '../../../kit/control/Button'
 import { VisuallyHidden } from '../../../kit/control/LiveRegion'
-import { Notice } from '../../../kit/control/Notice'
 import { Skeleton } from '../../../kit/control/Skeleton'
 import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
+import { RetryNotice } from '../../../shell/LoadState'
 import { fieldLabels } from '../fieldLabels'
 import type { MigrationSummary } from '../temporaryAccountWire'
 import type { MigrateLabel } from './migrateLabels'
@@ -116,15 +115,8 @@ export function MigrationSummaryView({ summary, isLoading, isRetrying, onRetry }
   }
   if (summary) return <MigrationFields summary={summary} />
   return (
-    <Notice
-      tone="info"
-      action={
-        <Button size="small" isBusy={isRetrying} onClick={onRetry}>
-          {t('ui_retry')}
-        </Button>
-      }
-    >
+    <RetryNotice tone="info" isSmall isRetrying={isRetrying} onRetry={onRetry}>
       {t('register_tmp_migrate_unknown')}
-    </Notice>
+    </RetryNotice>
   )
 }
