@@ -40,12 +40,12 @@ export type { PicturePosition } from './pix/position/positionModel'
 export type { DescriptionsByIdLanguage, Picture, ShareGroup } from './pix/picture/Picture'
 export { FoyerError }
 
-let frame: Core | undefined
+let core: Core | undefined
 
 const [api, readConfig] = createFoyer(
   given =>
     import('./core').then(
-      module => (frame ??= module.createCore(given)),
+      module => (core ??= module.createCore(given)),
       (cause: unknown) => {
         throw new FoyerError(
           'CORE_NOT_LOADED',

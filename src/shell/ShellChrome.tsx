@@ -78,7 +78,7 @@ export function ShellChrome({
       })}
       renderLayout={(slots, renderBuiltIn) => (
         <WindowLayout
-          template={templates.frame}
+          template={templates.chrome}
           slots={slots}
           required={['title', 'close', 'content']}
           fills="content"

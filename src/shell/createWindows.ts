@@ -41,8 +41,8 @@ export function createWindows(
     readConfig,
     loadTemplates,
     async (callName, given) => {
-      await frame.load(callName)
-      return new Promise((settled, failed) => frame.open(callName, given, { opened() {}, failed, settled }))
+      await core.load(callName)
+      return new Promise((settled, failed) => core.open(callName, given, { opened() {}, failed, settled }))
     },
     isSlow,
   )
@@ -56,22 +56,22 @@ export function createWindows(
   }
   const openInstead = async (callName: string, control: WindowControl) => {
     try {
-      await frame.load(callName)
-      if (!control.isClosed) return frame.open(callName, [], control)
+      await core.load(callName)
+      if (!control.isClosed) return core.open(callName, [], control)
     } catch (error) {
       runtime.reportError(error)
       control.failed(error)
     }
     control.settled()
   }
-  const frame: Core = {
+  const core: Core = {
     async load(callName) {
       const family = families[familyOf(callName)]
       if (typeof family === 'function')
         loaded[familyOf(callName)] ??= await family().catch((cause: unknown) => failToLoad(callName, cause))
       // While the page waits anyway, the window itself comes too, and is drawn once instead of twice; should it fail, it says so in its own place.
       await preload(callName)
-      return frame
+      return core
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
       // By the caller, or by a person who saw nothing but the stand-in.
@@ -120,7 +120,7 @@ export function createWindows(
       return run(runtime, argument as never)
     },
   }
-  return frame
+  return core
 }
 
 function failToLoad(callName: string, cause: unknown): never {

@@ -17,7 +17,7 @@ export async function loadLayout(
     const loadServerTemplates = await runtime.loadTemplates()
     return await loadServerTemplates({
       address: entry.templateUrl?.(config),
-      frameAddress: `${config.paths.templates}/cb_ui_window.html`,
+      chromeAddress: `${config.paths.templates}/cb_ui_window.html`,
       signal,
       reportError: runtime.reportError,
     })
@@ -33,4 +33,4 @@ export function wantsTemplates({ templates }: ResolvedConfig, windowName: string
 }
 
 /** The layout without templates. */
-export const builtInTemplates: WindowTemplates = { frame: undefined, content: undefined }
+export const builtInTemplates: WindowTemplates = { chrome: undefined, content: undefined }

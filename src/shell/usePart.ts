@@ -16,20 +16,20 @@ export function usePart<Part>(load: () => Promise<Part>, wish: number, otherwise
   const { runtime, windowName, tell } = useShell()
   const t = useLabels()
   const [loaded, setLoaded] = useState<LoadedPart<Part>>()
-  const miss = useEffectEvent((cause: unknown, isWished: boolean) => {
+  const miss = useEffectEvent((cause: unknown, isWanted: boolean) => {
     runtime.reportError(chunkNotLoaded(`a part of the window '${windowName}'`, cause))
     if (otherwise) setLoaded({ Part: otherwise })
-    else if (isWished) void tell({ heading: t('error_dialog_heading'), text: t('ui_part_failed') })
+    else if (isWanted) void tell({ heading: t('error_dialog_heading'), text: t('ui_part_failed') })
   })
   useEffect(() => {
     if (wish === 0 || loaded) return undefined
-    let isWished = true
+    let isWanted = true
     load().then(
       Part => setLoaded({ Part }),
-      (cause: unknown) => miss(cause, isWished),
+      (cause: unknown) => miss(cause, isWanted),
     )
     return () => {
-      isWished = false
+      isWanted = false
     }
   }, [load, wish, loaded])
   return wish > 0 ? loaded : undefined

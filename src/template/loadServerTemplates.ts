@@ -7,15 +7,15 @@ import type { WindowTemplates } from './WindowLayout'
 
 /** The templates of one window as they were read, each of them there or not. */
 export interface TemplateTrees {
-  readonly frame: TemplateTree | undefined
+  readonly chrome: TemplateTree | undefined
   readonly content: TemplateTree | undefined
 }
 
 /** Loads a window's templates together with what places slots by them: the entry of the chunk that only portals with templates load. */
 export async function loadServerTemplates(request: Omit<TemplateRequest, 'loadReader'>): Promise<WindowTemplates> {
-  const { frame, content } = await loadTemplates({ ...request, loadReader: () => Promise.resolve(readTemplate) })
+  const { chrome, content } = await loadTemplates({ ...request, loadReader: () => Promise.resolve(readTemplate) })
   const placed = (tree: TemplateTree | undefined) => tree && { tree, Layout: TemplateLayout }
-  return { frame: placed(frame), content: placed(content) }
+  return { chrome: placed(chrome), content: placed(content) }
 }
 
 /** Which templates a window wants, and who is told when one can't be used. */
@@ -25,7 +25,7 @@ export interface TemplateRequest {
   /** Parameters of the window's own template; with them it is posted for. */
   readonly post?: TemplatePost | undefined
   /** Address of the generic template around it; undefined: the built-in chrome. */
-  readonly frameAddress: string | undefined
+  readonly chromeAddress: string | undefined
   /** How long it may take, in ms; default 2 s, which a window waits. */
   readonly limit?: number
   /** The window is gone: nothing is loaded or reported any more. */
@@ -42,13 +42,13 @@ export interface TemplateRequest {
 export async function loadTemplates({
   address,
   post,
-  frameAddress,
+  chromeAddress,
   limit = TEMPLATE_LIMIT,
   signal,
   loadReader,
   reportError,
 }: TemplateRequest): Promise<TemplateTrees> {
-  if (address === undefined && frameAddress === undefined) return { frame: undefined, content: undefined }
+  if (address === undefined && chromeAddress === undefined) return { chrome: undefined, content: undefined }
   const stop = new AbortController()
   const end = () => stop.abort()
   const timer = setTimeout(end, limit)
@@ -93,8 +93,8 @@ export async function loadTemplates({
     }
   }
   try {
-    const [frame, content] = await Promise.all([load(frameAddress), load(address, post)])
-    return { frame, content }
+    const [chrome, content] = await Promise.all([load(chromeAddress), load(address, post)])
+    return { chrome, content }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', end)

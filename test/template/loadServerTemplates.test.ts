@@ -10,7 +10,7 @@ async function load(part: Partial<TemplateRequest> = {}) {
   const reported: unknown[] = []
   const templates = await loadTemplates({
     address: '/pix/template/picmanage',
-    frameAddress: undefined,
+    chromeAddress: undefined,
     signal: new AbortController().signal,
     loadReader: () => Promise.resolve(readTemplate),
     reportError: error => reported.push(error),
@@ -19,8 +19,8 @@ async function load(part: Partial<TemplateRequest> = {}) {
   return { outline: outline(templates), reported }
 }
 
-function outline({ frame, content }: TemplateTrees) {
-  return { frame: frame && outlineOf(frame.nodes), content: content && outlineOf(content.nodes) }
+function outline({ chrome, content }: TemplateTrees) {
+  return { frame: chrome && outlineOf(chrome.nodes), content: content && outlineOf(content.nodes) }
 }
 
 /** Replaces `fetch` until the end of the test. */
@@ -57,7 +57,7 @@ describe('loadTemplates', () => {
   it('gets the window’s own template and the generic one around it', async () => {
     const sent = answerWith({ body: '<div data-slot="content"></div>' }, { body: slot })
     const { outline: found, reported } = await load({
-      frameAddress: '/module/jscript/lib/cb_ui/templates/cb_ui_window.html',
+      chromeAddress: '/module/jscript/lib/cb_ui/templates/cb_ui_window.html',
     })
     expect(found).toEqual({ frame: '[content]', content: '[list]' })
     expect(reported).toEqual([])
@@ -100,7 +100,7 @@ describe('loadTemplates', () => {
 
   it('uses one template although the other failed', async () => {
     answerWith({ status: 500 }, { body: slot })
-    const { outline: found, reported } = await load({ frameAddress: '/frame.html' })
+    const { outline: found, reported } = await load({ chromeAddress: '/frame.html' })
     expect(found).toEqual({ frame: undefined, content: '[list]' })
     expect(reported).toHaveLength(1)
   })

@@ -64,10 +64,10 @@ export async function fetchLongPage(
   const pictures: Picture[] = []
   for (let prefetched = 0; prefetched < limit && pictures.length === prefetched; prefetched += STEP) {
     const pages = splitPage({ from: from + prefetched, limit: Math.min(STEP, limit - prefetched) })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       pages.map(page => fetchFiltered(config, filter, { ...page, filter: text }, signal)),
     )
-    pictures.push(...answers.flat())
+    pictures.push(...responses.flat())
   }
   return pictures
 }

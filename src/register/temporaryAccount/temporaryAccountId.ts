@@ -3,7 +3,7 @@ import type { Runtime } from '../../shell/createRuntime'
 import { readTemporaryState } from './readTemporaryState'
 import { takeTemporaryAccount } from './takeTemporaryAccount'
 
-let asking: Promise<string | undefined> | undefined
+let pending: Promise<string | undefined> | undefined
 /** What a person approved of on this page, before it is filled in and saved. */
 let approvedId: string | undefined
 
@@ -18,10 +18,10 @@ export async function temporaryAccountId(runtime: Runtime): Promise<string | und
   const { id, isThere, isMigrated } = readTemporaryState(pageCookies())
   if (isThere && !isMigrated) return id
   if (config.auth.account || (id !== undefined && id === approvedId)) return takeTemporaryAccount(config)
-  asking ??= askForApproval(runtime).finally(() => {
-    asking = undefined
+  pending ??= askForApproval(runtime).finally(() => {
+    pending = undefined
   })
-  return asking
+  return pending
 }
 
 async function askForApproval(runtime: Runtime): Promise<string | undefined> {

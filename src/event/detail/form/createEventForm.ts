@@ -39,8 +39,8 @@ export function createEventForm(cluster: EventCluster): EventForm {
   const store = createEventFormStore(cluster)
   const controls = new Map<EventFieldName, FieldControl>()
   const actions = new Map<EventFieldName, FieldBinding>()
-  let wished: EventFieldName | undefined
-  let wishedFrom: HTMLElement | null = null
+  let awaited: EventFieldName | undefined
+  let focusBefore: HTMLElement | null = null
   const make = (name: EventFieldName): FieldBinding => ({
     onBlur: () => afterPress(() => store.validate([name])),
     ref(control) {
@@ -49,11 +49,11 @@ export function createEventForm(cluster: EventCluster): EventForm {
         return
       }
       controls.set(name, control)
-      if (wished !== name) return
-      wished = undefined
+      if (awaited !== name) return
+      awaited = undefined
       // Who has gone on to another field since stays there.
       const now = focusedElement()
-      if (now === wishedFrom || !now?.matches(CONTROLS)) control.focus()
+      if (now === focusBefore || !now?.matches(CONTROLS)) control.focus()
     },
   })
   return {
@@ -67,8 +67,8 @@ export function createEventForm(cluster: EventCluster): EventForm {
       const target = FOCUS_TARGETS[name] ?? name
       const control = controls.get(target)
       // Its tab is drawn first.
-      wished = control ? undefined : target
-      wishedFrom = focusedElement()
+      awaited = control ? undefined : target
+      focusBefore = focusedElement()
       control?.focus()
     },
   }

@@ -29,7 +29,7 @@ export function useFade(isOn: boolean, { settleMs, fadeMs }: FadeOptions): { isD
  * rendered in it, popups too.
  */
 export function useLeaving(inside: RefObject<HTMLElement | null>, isOn: boolean, onLeave: () => void): void {
-  const judge = useEffectEvent((event: Event) => {
+  const check = useEffectEvent((event: Event) => {
     // The composed path, because seen from the document everything in a shadow tree is its host.
     if (inside.current && !event.composedPath().includes(inside.current)) onLeave()
   })
@@ -37,7 +37,7 @@ export function useLeaving(inside: RefObject<HTMLElement | null>, isOn: boolean,
     if (!isOn) return undefined
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
-    const listener = (event: Event) => judge(event)
+    const listener = (event: Event) => check(event)
     document.addEventListener('pointerdown', listener, options)
     // A focus that stays in its shadow tree is not told outside of it.
     for (const root of [inside.current?.getRootNode(), document]) root?.addEventListener('focusin', listener, options)

@@ -34,7 +34,7 @@ export function useTemporaryData(config: ResolvedConfig, id: string): TemporaryD
       const loadServerTemplates = await runtime.loadTemplates()
       const { content } = await loadServerTemplates({
         address: temporaryLayerAddress(config, id),
-        frameAddress: undefined,
+        chromeAddress: undefined,
         limit: LIMIT_MS,
         signal,
         reportError: runtime.reportError,
