@@ -9,12 +9,14 @@ const root = join(__dirname, '../../..')
 const parts = listKitParts(root)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const withStories = parts.filter(({ storyFile }) => existsSync(join(root, storyFile)))
+// Parts that stand in the file of another one.
+const SHARED_FILES = ['VisuallyHidden', 'ConfirmDialog', 'PromptDialog', 'CredentialAnchor', 'CredentialSignButton']
 // Shown for all fields together, by the conformance suite's own story.
 const shownTogether = new Set(
   kitParts.flatMap(({ name, takes }) => (takes?.includes('hiddenLabel') ? [`${name} isLabelHidden`] : [])),
 )
 
-test('there are parts, and their looks are known', () => {
+test('there are parts, and their variants are known', () => {
   expect(parts.length).toBeGreaterThan(45)
   expect(parts.find(({ name }) => name === 'Button')?.variants).toEqual(
     expect.arrayContaining([
@@ -25,13 +27,23 @@ test('there are parts, and their looks are known', () => {
   )
 })
 
-test('every part of the kit that a window draws has stories', () => {
+test('a part counts wherever it is exported, a context does not', () => {
+  const names = parts.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(SHARED_FILES))
+  expect(names).not.toContain('ListFootContext')
+  expect(parts.find(({ name }) => name === 'ConfirmDialog')?.variants).toContainEqual({
+    prop: 'isDangerous',
+    value: 'true',
+  })
+})
+
+test('every part of the kit that a window renders has stories', () => {
   expect(parts.filter(part => !withStories.includes(part)).map(({ storyFile }) => `${storyFile} is missing`)).toEqual(
     [],
   )
 })
 
-test('the stories of a part show every look that its props can give it', () => {
+test('the stories of a part show every variant that its props can give it', () => {
   const missing = withStories.flatMap(({ name, storyFile, variants }) => {
     const given = readGivenProps(read(storyFile))
     return variants

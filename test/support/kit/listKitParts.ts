@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
-import { listImports } from '../floors/listImports'
 import { readSources } from '../floors/readSources'
 import type { KitVariant } from './KitVariant'
 import { listVariants } from './listVariants'
@@ -9,44 +8,59 @@ import { listVariants } from './listVariants'
 /** A part of the kit that windows are made of. */
 export interface KitPartFound {
   readonly name: string
-  /** Its stories, whether they are there or not. */
+  /** Its stories, named after the part, in the folder of the file that exports it; they may be missing. */
   readonly storyFile: string
   readonly variants: readonly KitVariant[]
 }
 
-/** Every part of the kit that a window draws itself, or that has stories anyway, with all looks that its props can give it. */
+/** Lists every component that the kit exports and that a window renders itself, or that has stories anyway, with all variants that its props give it. */
 export function listKitParts(root: string): KitPartFound[] {
   const files = readSources(root)
-  const drawn = new Set(
-    files.filter(({ path }) => !path.startsWith('src/kit/')).flatMap(({ path, text }) => targetsOf(path, text)),
+  const rendered = new Set(
+    files.filter(({ path }) => !path.startsWith('src/kit/')).flatMap(({ path, text }) => importedBy(path, text)),
   )
-  const parts = files
-    .filter(({ path }) => path.startsWith('src/kit/') && path.endsWith('.tsx'))
-    .map(({ path }) => ({ path, storyFile: path.replace('src/', 'stories/').replace('.tsx', '.stories.tsx') }))
-    .filter(({ path, storyFile }) => drawn.has(path.replace('.tsx', '')) || existsSync(join(root, storyFile)))
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), path => ts.sys.readFile(path)) as {
     config: { compilerOptions: object }
   }
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, root)
+  const kitFiles = files.map(({ path }) => path).filter(path => path.startsWith('src/kit/') && path.endsWith('.tsx'))
   const program = ts.createProgram(
-    parts.map(({ path }) => join(root, path)),
+    kitFiles.map(path => join(root, path)),
     options,
   )
-  return parts.map(({ path, storyFile }) => {
-    const name = posix.basename(path, '.tsx')
-    return { name, storyFile, variants: listVariants(program, join(root, path), name) }
-  })
+  return kitFiles.flatMap(path =>
+    listComponents(program, join(root, path)).flatMap(component => {
+      const { name } = component
+      const storyFile = join(posix.dirname(path).replace('src/', 'stories/'), `${name}.stories.tsx`)
+      if (!rendered.has(`${path} ${name}`) && !existsSync(join(root, storyFile))) return []
+      return [{ name, storyFile, variants: listVariants(program.getTypeChecker(), component) }]
+    }),
+  )
 }
 
-function targetsOf(path: string, text: string): string[] {
-  const source = ts.createSourceFile(
-    path,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  )
-  return listImports(source).flatMap(({ target, kind }) =>
-    target?.startsWith('.') && kind !== 'type' ? [posix.join(posix.dirname(path), target)] : [],
-  )
+/** Returns the components that a file exports: values with a component's name that can be called and are no contexts. */
+function listComponents(program: ts.Program, file: string): ts.Symbol[] {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) return []
+  return checker
+    .getExportsOfModule(module)
+    .filter(({ name }) => /^[A-Z][a-z]/.test(name))
+    .filter(symbol => symbol.flags & ts.SymbolFlags.Value)
+    .filter(symbol => {
+      const type = checker.getTypeOfSymbol(symbol)
+      return type.getCallSignatures().length > 0 && !type.getProperty('Provider')
+    })
+}
+
+/** Returns what a file imports from `.tsx` files, as file and name. */
+function importedBy(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
+  return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
+    const names = importClause?.namedBindings
+    if (!ts.isStringLiteral(moduleSpecifier) || !names || !ts.isNamedImports(names)) return []
+    const file = `${posix.join(posix.dirname(path), moduleSpecifier.text)}.tsx`
+    return names.elements.map(({ name, propertyName }) => `${file} ${(propertyName ?? name).text}`)
+  })
 }

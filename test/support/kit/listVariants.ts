@@ -3,16 +3,11 @@ import type { KitVariant } from './KitVariant'
 
 // What only a screen reader, a password manager or a form is told.
 const UNSEEN = ['autoComplete', 'autoFocus', 'data-state', 'noValidate', 'role', 'type']
-// Texts that a field has or not, each of which gives it another look.
+// Texts that a field has or not, each of which is a variant of its own.
 const NOTES = ['error', 'hint']
 
-/** The looks that the props of a part can give it besides those it has when nothing is said: what is on, one of several words, a note. */
-export function listVariants(program: ts.Program, file: string, name: string): KitVariant[] {
-  const checker = program.getTypeChecker()
-  const source = program.getSourceFile(file)
-  const module = source && checker.getSymbolAtLocation(source)
-  const part = module && checker.getExportsOfModule(module).find(symbol => symbol.name === name)
-  if (!part) throw new Error(`${file} exports no ${name}: a file is named after what it exports.`)
+/** Lists the variants that the props of a part give it besides that without any: what is on, one of several words, a note. */
+export function listVariants(checker: ts.TypeChecker, part: ts.Symbol): KitVariant[] {
   const [given] = checker.getTypeOfSymbol(part).getCallSignatures()[0]?.parameters ?? []
   if (!given) return []
   return checker
