@@ -207,16 +207,7 @@ test('its parts look as those of the kit, in every state, in the dark and in for
       name => (side: Locator) => side.getByRole('button', { name }),
     ),
   ]
-  const texts = [
-    'E-Mail',
-    'Falsch *',
-    '*',
-    'Das gibt es nicht.',
-    'Steht auf dem Ausweis.',
-    'Passwortstärke: sehr gut',
-    'Bleiben',
-    'Immer wieder.',
-  ]
+  const texts = ['E-Mail', 'Falsch *', '*', 'Das gibt es nicht.', 'Steht auf dem Ausweis.', 'Bleiben', 'Immer wieder.']
   for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia(media)
     for (const find of controls) {

@@ -1,15 +1,24 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '../control/Icon'
-import type { PasswordTexts, StrengthTexts } from '../field/passwordTexts'
-import { useCapsLock } from '../field/useCapsLock'
 import { type CredentialFieldProps, CredentialBox } from './CredentialField'
 import { CredentialInput } from './CredentialInput'
 import { credentialStyles, applyStyle } from './applyStyle'
 import { CredentialSignButton } from './CredentialButton'
-import { CredentialStrength } from './CredentialStrength'
+import { CredentialStrength, type StrengthTexts } from './CredentialStrength'
 import { Sealed } from './Sealed'
+import { useCapsLock } from './useCapsLock'
 import { useCredential } from './useCredential'
+
+/** Texts of a password field besides its label. */
+export interface PasswordTexts {
+  /** The name of the button while the password is hidden. */
+  show: string
+  /** The name of the button while the password is shown. */
+  hide: string
+  /** Appears while the caps lock key is on. */
+  capsLock: string
+}
 
 interface CredentialPasswordFieldProps extends CredentialFieldProps {
   texts: PasswordTexts
@@ -17,7 +26,7 @@ interface CredentialPasswordFieldProps extends CredentialFieldProps {
   strength?: StrengthTexts
 }
 
-/** A secret line of text in a credential form that a person can look at. Looks as the kit's PasswordField. */
+/** A secret line of text in a credential form that a person can show. */
 export function CredentialPasswordField({ texts, strength, ...field }: CredentialPasswordFieldProps) {
   const { formId } = useCredential()
   const [isShown, setIsShown] = useState(false)

@@ -1,8 +1,18 @@
-import { meterColors, type StrengthTexts } from '../field/passwordTexts'
 import { passwordMeter } from '../rule/passwordRules'
 import { cssVar } from '../theme/tokens'
 import { credentialStyles, applyStyle } from './applyStyle'
 import { useMedia } from './useControlState'
+
+/** Texts of the password meter. */
+export interface StrengthTexts {
+  /** What is measured; read out before the words. */
+  label: string
+  /** From weakest to strongest, one for each colour. */
+  steps: readonly [string, string, string, string, string, string]
+}
+
+/** Colours of the password meter's six steps, from red to green; each has a contrast of 3 to 1 on the light and on the dark surface. */
+export const meterColors = ['#d8322a', '#d9541e', '#c26a00', '#9a7d00', '#5f8f14', '#1f9440'] as const
 
 interface CredentialStrengthProps {
   /** For the field's `aria-describedby`. */
@@ -11,7 +21,7 @@ interface CredentialStrengthProps {
   texts: StrengthTexts
 }
 
-/** How strong a password looks, as six steps from red to green and in words; judges nothing. Empty while nothing was typed. */
+/** How strong a password looks, as six steps from red to green and in words; validates nothing. Empty while nothing was typed. */
 export function CredentialStrength({ id, password, texts }: CredentialStrengthProps) {
   const isForced = useMedia('(forced-colors: active)')
   const { step } = passwordMeter(password)

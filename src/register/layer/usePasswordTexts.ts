@@ -1,4 +1,5 @@
-import type { PasswordTexts, StrengthTexts } from '../../kit/field/passwordTexts'
+import type { PasswordTexts } from '../../kit/credential/CredentialPasswordField'
+import type { StrengthTexts } from '../../kit/credential/CredentialStrength'
 import { useLabels } from '../../labels/useLabels'
 
 /** What a password field of the layers says besides its name. */

@@ -5,13 +5,10 @@ import { IconButton } from '../../../src/kit/control/IconButton'
 import { Notice } from '../../../src/kit/control/Notice'
 import { ProgressBar } from '../../../src/kit/control/ProgressBar'
 import { Checkbox } from '../../../src/kit/field/Checkbox'
-import { DropZone } from '../../../src/kit/field/DropZone'
 import { FileButton } from '../../../src/kit/field/FileButton'
 import { KeywordList } from '../../../src/kit/field/KeywordList'
 import { ListField } from '../../../src/kit/field/ListField'
 import { MultiTextField } from '../../../src/kit/field/MultiTextField'
-import { NumberField } from '../../../src/kit/field/NumberField'
-import { PasswordField } from '../../../src/kit/field/PasswordField'
 import { RadioGroup } from '../../../src/kit/field/RadioGroup'
 import { RadioPictureGroup } from '../../../src/kit/field/RadioPictureGroup'
 import { SearchField } from '../../../src/kit/field/SearchField'
@@ -21,8 +18,6 @@ import { TextArea } from '../../../src/kit/field/TextArea'
 import { TextField } from '../../../src/kit/field/TextField'
 import { keywordTexts } from '../field/keywordTexts'
 import { layoutOptions } from '../field/layoutOptions'
-import { passwordTexts } from '../field/passwordTexts'
-import { strengthTexts } from '../field/strengthTexts'
 import type { KitPart } from './KitPart'
 import { popupParts } from './popupParts'
 
@@ -70,23 +65,6 @@ export const kitParts: readonly KitPart[] = [
     keys: ['ArrowDown'],
     reports: 'own',
     draw: props => <ListField {...props} options={options} />,
-  }),
-  row({
-    name: 'NumberField',
-    role: 'textbox',
-    takes: FIELD,
-    start: '',
-    keys: ['1', '2'],
-    reports: '12',
-    draw: props => <NumberField {...props} />,
-  }),
-  row({
-    name: 'PasswordField',
-    takes: FIELD,
-    start: '',
-    keys: WORD,
-    reports: 'Hof',
-    draw: props => <PasswordField {...props} texts={passwordTexts} strength={strengthTexts} />,
   }),
   row({
     name: 'KeywordList',
@@ -165,21 +143,6 @@ export const kitParts: readonly KitPart[] = [
       <FileButton disabled={disabled} onFiles={files => onChange(files.length)}>
         {label}
       </FileButton>
-    ),
-  }),
-  row({
-    name: 'DropZone',
-    role: 'button',
-    takes: ['disabled'],
-    keys: [],
-    draw: ({ label, hint, disabled, onChange }) => (
-      <DropZone
-        text="Bilder hierher ziehen"
-        hint={hint}
-        buttonText={label}
-        isDisabled={disabled}
-        onFiles={files => onChange(files.length)}
-      />
     ),
   }),
   row({

@@ -1,6 +1,5 @@
 import { InfoBubble } from '../../../src/kit/control/popup/InfoBubble'
-import { Menu } from '../../../src/kit/control/menu/Menu'
-import { Tabs } from '../../../src/kit/control/tabs/Tabs'
+import { TabBar } from '../../../src/kit/control/tabs/TabBar'
 import { AutocompleteField } from '../../../src/kit/field/autocomplete/AutocompleteField'
 import type { AutocompleteValue } from '../../../src/kit/field/autocomplete/autocompleteModel'
 import { Calendar } from '../../../src/kit/field/date/Calendar'
@@ -81,26 +80,19 @@ export const popupParts: readonly KitPart[] = [
     draw: props => <HierarchicalPicker {...props} options={options} emptyText="Bitte wählen" />,
   }),
   row({
-    name: 'Menu',
-    role: 'button',
-    takes: ['disabled'],
-    keys: ['Enter', 'Enter'],
-    reports: 'copy',
-    draw: ({ label, disabled, onChange }) => (
-      <Menu label={label} disabled={disabled} items={[{ id: 'copy', label: 'Kopieren' }]} onChoose={onChange} />
-    ),
-  }),
-  row({
-    name: 'Tabs',
+    name: 'TabBar',
     role: 'tablist',
     stop: { role: 'tab' },
     start: 'event',
     keys: ['ArrowRight', 'Enter'],
     reports: 'media',
     draw: ({ label, value, onChange }) => (
-      <Tabs label={label} tabs={tabs} selected={value} onSelect={onChange} narrowBelow={0}>
-        {value}
-      </Tabs>
+      <>
+        <TabBar id="tabs" label={label} tabs={tabs} selected={value} onSelect={onChange} narrowBelow={0} />
+        <div role="tabpanel" id="tabs-panel" aria-labelledby={`tabs-${value}`}>
+          {value}
+        </div>
+      </>
     ),
   }),
   row({

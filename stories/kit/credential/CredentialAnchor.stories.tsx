@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { CredentialAnchor } from '../../../src/kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
-import { passwordTexts } from '../field/passwordTexts'
+import { passwordTexts } from './passwordTexts'
 import { CredentialStage } from './CredentialStage'
 
 /** Tells a password manager whose password a form asks for, where no field does; nobody sees or hears it. */

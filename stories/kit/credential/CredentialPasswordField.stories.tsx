@@ -3,8 +3,8 @@ import { useState, type ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { CredentialAnchor } from '../../../src/kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
-import { passwordTexts } from '../field/passwordTexts'
-import { strengthTexts } from '../field/strengthTexts'
+import { passwordTexts } from './passwordTexts'
+import { strengthTexts } from './strengthTexts'
 import { CredentialStage } from './CredentialStage'
 
 function Live(props: ComponentProps<typeof CredentialPasswordField>) {

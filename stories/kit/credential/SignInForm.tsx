@@ -9,8 +9,8 @@ import { useForm } from '../../../src/kit/form/useForm'
 import { accountName } from '../../../src/kit/rule/emailRules'
 import { framePassword } from '../../../src/kit/rule/passwordRules'
 import type { RuleError } from '../../../src/kit/rule/Rule'
-import { passwordTexts } from '../field/passwordTexts'
-import { strengthTexts } from '../field/strengthTexts'
+import { passwordTexts } from './passwordTexts'
+import { strengthTexts } from './strengthTexts'
 
 /** What the form of the stories and tests asks for. */
 export interface SignInValues {

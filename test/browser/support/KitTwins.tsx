@@ -1,18 +1,19 @@
-import { LogIn } from 'lucide-react'
+import { Eye, LogIn } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../src/kit/control/Button'
+import { IconButton } from '../../../src/kit/control/IconButton'
 import { CredentialButton } from '../../../src/kit/credential/CredentialButton'
 import { CredentialCheckbox } from '../../../src/kit/credential/CredentialCheckbox'
 import { CredentialField } from '../../../src/kit/credential/CredentialField'
 import { CredentialForm } from '../../../src/kit/credential/CredentialForm'
 import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
 import { Checkbox } from '../../../src/kit/field/Checkbox'
-import { PasswordField } from '../../../src/kit/field/PasswordField'
 import { TextField } from '../../../src/kit/field/TextField'
+import { cssVar } from '../../../src/kit/theme/tokens'
 import { ShellChrome } from '../../../src/shell/ShellChrome'
-import { passwordTexts } from '../../../stories/kit/field/passwordTexts'
-import { strengthTexts } from '../../../stories/kit/field/strengthTexts'
+import { passwordTexts } from '../../../stories/kit/credential/passwordTexts'
+import { strengthTexts } from '../../../stories/kit/credential/strengthTexts'
 
 const Sides = styled.div`
   display: grid;
@@ -54,7 +55,15 @@ export function KitTwins() {
           <TextField {...text} label="Leer" value="" placeholder="name@haus.de" />
           <TextField {...text} label="Falsch" isRequired error={wrong} />
           <TextField {...text} label="Fest" disabled />
-          <PasswordField {...password} value="Schloss-1" onChange={none} />
+          <TextField
+            label="Passwort"
+            type="password"
+            autoComplete="new-password"
+            value="Schloss-1"
+            onChange={none}
+            style={{ paddingInlineEnd: `calc(${cssVar('size-control')} + 4px)` }}
+          />
+          <IconButton label="Passwort anzeigen" icon={Eye} size="small" />
           <Checkbox label="Bleiben" isChecked={isChecked} onChange={setIsChecked} />
           <Checkbox label="Kommen" isChecked={false} onChange={none} hint="Immer wieder." />
           <Button icon={LogIn}>Zweites</Button>

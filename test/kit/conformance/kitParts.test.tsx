@@ -106,23 +106,3 @@ describe.each(having('hiddenLabel'))('$name with a hidden label', part => {
     expect(carrier).toHaveAccessibleName(expect.stringContaining(label))
   })
 })
-
-const GENERIC = [
-  'Button',
-  'IconButton',
-  'TextField',
-  'TextArea',
-  'PasswordField',
-  'SelectField',
-  'Checkbox',
-  'RadioGroup',
-  'SearchField',
-  'ListField',
-  'MultiTextField',
-]
-
-describe('the kit', () => {
-  it('has a button, a picture button, an input, a text area, password, select box, checkbox, radio, search box, list and several texts in one field [UI-FLD-27]', () => {
-    expect(kitParts.map(part => part.name)).toEqual(expect.arrayContaining(GENERIC))
-  })
-})

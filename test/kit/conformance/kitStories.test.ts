@@ -11,6 +11,20 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const withStories = parts.filter(({ storyFile }) => existsSync(join(root, storyFile)))
 // Parts that stand in the file of another one.
 const SHARED_FILES = ['VisuallyHidden', 'ConfirmDialog', 'PromptDialog', 'CredentialAnchor', 'CredentialSignButton']
+// The generic input fields of the requirements.
+const GENERIC = [
+  'Button',
+  'IconButton',
+  'TextField',
+  'TextArea',
+  'CredentialPasswordField',
+  'SelectField',
+  'Checkbox',
+  'RadioGroup',
+  'SearchField',
+  'ListField',
+  'MultiTextField',
+]
 // Shown for all fields together, by the conformance suite's own story.
 const shownTogether = new Set(
   kitParts.flatMap(({ name, takes }) => (takes?.includes('hiddenLabel') ? [`${name} isLabelHidden`] : [])),
@@ -35,6 +49,10 @@ test('a part counts wherever it is exported, a context does not', () => {
     prop: 'isDangerous',
     value: 'true',
   })
+})
+
+test('the kit has a button, a picture button, an input, a text area, password, select box, checkbox, radio, search box, list and several texts in one field [UI-FLD-27]', () => {
+  expect(withStories.map(({ name }) => name)).toEqual(expect.arrayContaining(GENERIC))
 })
 
 test('every part of the kit that a window renders has stories', () => {

@@ -1,23 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NumberField } from '../../../src/kit/field/NumberField'
 import { Switch } from '../../../src/kit/field/Switch'
 import { TextArea } from '../../../src/kit/field/TextArea'
 
 const user = userEvent.setup()
-
-describe('a number field', () => {
-  it('opens the keyboard of digits and keeps what was typed, whatever it is', async () => {
-    const change = jest.fn()
-    const { rerender } = render(<NumberField label="Plätze" value="12" onChange={change} />)
-    const field = screen.getByRole('textbox', { name: 'Plätze' })
-    expect(field).toHaveAttribute('inputmode', 'numeric')
-    await user.type(field, ',')
-    expect(change).toHaveBeenCalledWith('12,')
-    rerender(<NumberField label="Plätze" value="12" onChange={change} isDecimal />)
-    expect(field).toHaveAttribute('inputmode', 'decimal')
-  })
-})
 
 describe('a text area', () => {
   it('takes several lines', async () => {

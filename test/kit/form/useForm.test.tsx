@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../../../src/kit/control/Button'
 import { Checkbox } from '../../../src/kit/field/Checkbox'
-import { PasswordField } from '../../../src/kit/field/PasswordField'
 import { RadioGroup } from '../../../src/kit/field/RadioGroup'
 import { TextField } from '../../../src/kit/field/TextField'
 import type { FormPlan } from '../../../src/kit/form/formModel'
@@ -10,7 +9,6 @@ import { useForm } from '../../../src/kit/form/useForm'
 import { framePassword } from '../../../src/kit/rule/passwordRules'
 import { inputLength } from '../../../src/kit/rule/valueRules'
 import { layerEmail } from '../../../src/kit/rule/emailRules'
-import { passwordTexts } from '../../../stories/kit/field/passwordTexts'
 
 interface Person {
   gender: string
@@ -53,7 +51,7 @@ function PersonForm({
     <form {...form.formProps}>
       <RadioGroup label="Anrede" options={genders} {...form.field('gender')} />
       <TextField label="E-Mail" {...form.field('mail')} />
-      <PasswordField label="Passwort" texts={passwordTexts} {...form.field('password')} />
+      <TextField label="Passwort" {...form.field('password')} />
       <TextField label="Notiz" {...form.field('note')} />
       <Checkbox label="Zugestimmt" isChecked={isChecked} required={isRequired} {...terms} />
       <Button type="submit">Senden</Button>

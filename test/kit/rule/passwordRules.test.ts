@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { meterColors } from '../../../src/kit/field/passwordTexts'
+import { meterColors } from '../../../src/kit/credential/CredentialStrength'
 import { passwordMeter } from '../../../src/kit/rule/passwordRules'
 import { contrastRatio } from '../../../src/kit/theme/colors'
 import { tokens } from '../../../src/kit/theme/tokens'

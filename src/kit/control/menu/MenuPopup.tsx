@@ -8,7 +8,7 @@ import { rovingTarget } from '../rovingTarget'
 import { useTypeAhead } from '../useTypeAhead'
 import { menuLineStyle } from './menuLineStyle'
 
-/** One act of a menu. */
+/** One action of a menu. */
 export interface MenuItem {
   readonly id: string
   readonly label: string
@@ -20,15 +20,11 @@ export interface MenuItem {
 }
 
 interface MenuPopupProps {
-  id?: string
   /** The name of the menu. */
   label: string
   items: readonly MenuItem[]
   /** The button it belongs to; the focus goes back there. */
   anchor: RefObject<HTMLElement | null>
-  /** Which act has the focus first. */
-  start?: 'first' | 'last'
-  isAnchorWide?: boolean
   onChoose: (id: string) => void
   onClose: () => void
 }
@@ -38,25 +34,12 @@ const Line = styled.button<{ $isDangerous: boolean }>`
   color: ${({ $isDangerous }) => cssVar($isDangerous ? 'danger-text' : 'text')};
 `
 
-/** The acts of a menu, open as long as it is rendered (WAI-ARIA menu). Escape, Tab and a choice close it; a press outside is for the part that shows it. */
-export function MenuPopup({
-  id,
-  label,
-  items,
-  anchor,
-  start = 'first',
-  isAnchorWide = false,
-  onChoose,
-  onClose,
-}: MenuPopupProps) {
+/** The actions of a menu, open as long as it is rendered (WAI-ARIA menu). Escape, Tab and a choice close it; a press outside is for the part that shows it. */
+export function MenuPopup({ label, items, anchor, onChoose, onClose }: MenuPopupProps) {
   const box = useRef<HTMLDivElement>(null)
   const typeAhead = useTypeAhead()
   const lines = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-  useLayoutEffect(() => {
-    lines()
-      .at(start === 'first' ? 0 : -1)
-      ?.focus()
-  }, [start])
+  useLayoutEffect(() => lines()[0]?.focus(), [])
   const close = () => {
     onClose()
     anchor.current?.focus()
@@ -78,7 +61,7 @@ export function MenuPopup({
   }
   return (
     <div ref={box}>
-      <Popup id={id} role="menu" aria-label={label} anchor={anchor} isAnchorWide={isAnchorWide} onKeyDown={pressKey}>
+      <Popup role="menu" aria-label={label} anchor={anchor} onKeyDown={pressKey}>
         {items.map(item => (
           <Line
             key={item.id}

@@ -52,8 +52,7 @@ const tabStyle = css`
   }
 `
 
-/** Props of a tab bar. */
-export interface TabBarProps {
+interface TabBarProps {
   /** Begins the ids: a tab's is `{id}-{tab}`, that of the panel, which the caller draws, `{id}-panel`. */
   id: string
   /** What the tabs are parts of; also the label of the select box that stands for them in a narrow place. */
@@ -98,7 +97,7 @@ const Mark = styled.span`
   forced-color-adjust: none;
 `
 
-/** The buttons that choose one of several panels; a select box where there is no room for them. For panels that stand elsewhere: else use Tabs. */
+/** The buttons that choose one of several panels; a select box where there is no room for them. The caller renders the panel. */
 export function TabBar({ id, label, tabs, selected, onSelect, isAutomatic = false, narrowBelow = 480 }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {

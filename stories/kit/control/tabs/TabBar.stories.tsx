@@ -22,7 +22,7 @@ function Live({ width, ...props }: ComponentProps<typeof TabBar> & { width?: num
   )
 }
 
-/** Tabs whose panels stand elsewhere, as where a template places both; else use Tabs. */
+/** The tabs of a long form; the caller renders the panels, which may stand elsewhere. */
 const meta = {
   component: Live,
   args: {

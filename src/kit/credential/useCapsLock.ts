@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 
-/** Knows whether the caps lock key is on, from the keys that are pressed in a field; nothing is known before the first one. */
+/** Tells from the keys that are pressed in a field whether the caps lock key is on. False before the first key. */
 export function useCapsLock() {
   const [isCapsLock, setIsCapsLock] = useState(false)
   return {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Tabs } from '../../../../src/kit/control/tabs/Tabs'
+import { TabBar } from '../../../../src/kit/control/tabs/TabBar'
 
 const tabs = [
   { id: 'event', label: 'Veranstaltung' },
@@ -12,21 +12,25 @@ const tabs = [
 function Live({ isAutomatic = false, isRefusing = false }) {
   const [selected, setSelected] = useState('event')
   return (
-    <Tabs
-      label="Abschnitte"
-      tabs={tabs}
-      selected={selected}
-      onSelect={id => isRefusing || setSelected(id)}
-      isAutomatic={isAutomatic}
-    >
-      Inhalt von {selected}
-    </Tabs>
+    <>
+      <TabBar
+        id="form"
+        label="Abschnitte"
+        tabs={tabs}
+        selected={selected}
+        onSelect={id => isRefusing || setSelected(id)}
+        isAutomatic={isAutomatic}
+      />
+      <div role="tabpanel" id="form-panel" aria-labelledby={`form-${selected}`}>
+        Inhalt von {selected}
+      </div>
+    </>
   )
 }
 
 const tab = (name: string | RegExp) => screen.getByRole('tab', { name })
 
-test('the panel is named after its tab, a faulty tab says so', () => {
+test('the panel is named after its tab, a tab with an error says so', () => {
   render(<Live />)
   expect(screen.getByRole('tabpanel', { name: 'Veranstaltung' })).toHaveTextContent('Inhalt von event')
   expect(tab('Beschreibung enthält einen Fehler')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { PasswordTexts } from '../../../src/kit/field/passwordTexts'
+import type { PasswordTexts } from '../../../src/kit/credential/CredentialPasswordField'
 
 /** German texts for a password field. */
 export const passwordTexts: PasswordTexts = {

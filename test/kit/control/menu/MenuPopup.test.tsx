@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Menu } from '../../../../src/kit/control/menu/Menu'
+import { useRef, useState } from 'react'
+import { MenuPopup } from '../../../../src/kit/control/menu/MenuPopup'
 
 const onChoose = jest.fn()
 const items = [
@@ -11,22 +12,32 @@ const items = [
 
 beforeEach(() => onChoose.mockClear())
 
-function draw() {
-  render(
+function Live() {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
     <>
-      <Menu label="Mehr" items={items} onChoose={onChoose} />
-      <p>daneben</p>
-    </>,
+      <button ref={anchor} onClick={() => setIsOpen(true)}>
+        Mehr
+      </button>
+      {isOpen && (
+        <MenuPopup label="Mehr" items={items} anchor={anchor} onChoose={onChoose} onClose={() => setIsOpen(false)} />
+      )}
+    </>
   )
-  return screen.getByRole('button', { name: 'Mehr' })
+}
+
+async function open() {
+  render(<Live />)
+  const button = screen.getByRole('button', { name: 'Mehr' })
+  await userEvent.click(button)
+  return button
 }
 
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
 test('opens with the first line focused, and goes around the ends', async () => {
-  const button = draw()
-  await userEvent.click(button)
-  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await open()
   expect(item('Kopieren')).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
   expect(item('Löschen')).toHaveFocus()
@@ -34,36 +45,30 @@ test('opens with the first line focused, and goes around the ends', async () => 
   expect(item('Kopieren')).toHaveFocus()
 })
 
-test('ArrowUp opens it from the end, a letter jumps, Enter chooses and gives the focus back', async () => {
-  const button = draw()
-  button.focus()
-  await userEvent.keyboard('{ArrowUp}')
-  expect(item('Löschen')).toHaveFocus()
-  await userEvent.keyboard('k{Enter}')
+test('a letter jumps, Enter chooses and gives the focus back', async () => {
+  const button = await open()
+  await userEvent.keyboard('{ArrowUp}k{Enter}')
   expect(onChoose).toHaveBeenCalledWith('copy')
   expect(button).toHaveFocus()
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
 test('a disabled line is met but does nothing', async () => {
-  await userEvent.click(draw())
+  await open()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onChoose).not.toHaveBeenCalled()
   expect(item('Veröffentlichen')).toHaveFocus()
 })
 
-test('Escape closes only the menu', async () => {
-  const button = draw()
-  await userEvent.click(button)
-  expect(button.closest('[data-takes-escape]')).not.toBeNull()
+test('Escape closes it and gives the focus back', async () => {
+  const button = await open()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(button).toHaveFocus()
-  expect(button.closest('[data-takes-escape]')).toBeNull()
 })
 
-test.each(['outside press', 'Tab'])('%s closes it', async way => {
-  await userEvent.click(draw())
-  await (way === 'Tab' ? userEvent.tab() : userEvent.click(screen.getByText('daneben')))
+test('Tab closes it', async () => {
+  await open()
+  await userEvent.tab()
   expect(screen.queryByRole('menu')).toBeNull()
 })

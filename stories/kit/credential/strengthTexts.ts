@@ -1,4 +1,4 @@
-import type { StrengthTexts } from '../../../src/kit/field/passwordTexts'
+import type { StrengthTexts } from '../../../src/kit/credential/CredentialStrength'
 
 /** German words for the password meter. */
 export const strengthTexts: StrengthTexts = {

@@ -1,22 +1,26 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { PasswordField } from '../../../src/kit/field/PasswordField'
-import { passwordTexts } from '../../../stories/kit/field/passwordTexts'
-import { strengthTexts } from '../../../stories/kit/field/strengthTexts'
+import { CredentialPasswordField } from '../../../src/kit/credential/CredentialPasswordField'
+import { CredentialStage } from '../../../stories/kit/credential/CredentialStage'
+import { passwordTexts } from '../../../stories/kit/credential/passwordTexts'
+import { strengthTexts } from '../../../stories/kit/credential/strengthTexts'
 
 function Live({ hasMeter = true }: { hasMeter?: boolean }) {
   const [value, setValue] = useState('')
   return (
-    <PasswordField
-      label="Passwort"
-      hint="Mindestens 8 Zeichen"
-      texts={passwordTexts}
-      value={value}
-      onChange={setValue}
-      autoComplete="new-password"
-      {...(hasMeter && { strength: strengthTexts })}
-    />
+    <CredentialStage>
+      <CredentialPasswordField
+        label="Passwort"
+        name="password"
+        hint="Mindestens 8 Zeichen"
+        texts={passwordTexts}
+        value={value}
+        onChange={setValue}
+        autoComplete="new-password"
+        {...(hasMeter && { strength: strengthTexts })}
+      />
+    </CredentialStage>
   )
 }
 
