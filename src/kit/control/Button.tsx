@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
 import { cssVar } from '../theme/tokens'
+import { busyProps } from './busyProps'
 import { Icon } from './Icon'
 import { Spinner } from './Spinner'
 
@@ -54,7 +55,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $isSmall: boolean }>`
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant
   size?: 'small' | 'medium'
-  /** The act is under way: shows a spinner, ignores clicks, keeps the focus. */
+  /** The action is under way: shows a spinner, ignores clicks, keeps the focus. */
   isBusy?: boolean
   icon?: LucideIcon
 }
@@ -78,11 +79,6 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // A busy submit button must not send its form a second time; `disabled` would throw the focus out of the window.
-    if (isBusy) event.preventDefault()
-    else onClick?.(event)
-  }
   return (
     <Face
       type="button"
@@ -90,9 +86,7 @@ export function Button({
       {...rest}
       $variant={variant}
       $isSmall={size === 'small'}
-      aria-disabled={isBusy || undefined}
-      aria-busy={isBusy || undefined}
-      onClick={click}
+      {...busyProps(isBusy, onClick)}
     >
       {isBusy ? <Spinner /> : icon && <Icon of={icon} />}
       {children}

@@ -13,11 +13,12 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-const styles = {
-  info: { icon: Info, ground: cssVar('accent-soft'), text: cssVar('accent-text') },
-  warning: { icon: TriangleAlert, ground: cssVar('warning-soft'), text: cssVar('warning-text') },
-  error: { icon: CircleAlert, ground: cssVar('danger-soft'), text: cssVar('danger-text') },
-  success: { icon: CircleCheck, ground: cssVar('success-soft'), text: cssVar('success-text') },
+/** Icon, colours and role of each tone of a notice. Errors interrupt a screen reader, the others wait for their turn. */
+export const noticeTones = {
+  info: { icon: Info, ground: cssVar('accent-soft'), text: cssVar('accent-text'), role: 'status' },
+  warning: { icon: TriangleAlert, ground: cssVar('warning-soft'), text: cssVar('warning-text'), role: 'status' },
+  error: { icon: CircleAlert, ground: cssVar('danger-soft'), text: cssVar('danger-text'), role: 'alert' },
+  success: { icon: CircleCheck, ground: cssVar('success-soft'), text: cssVar('success-text'), role: 'status' },
 } as const
 
 const Box = styled.div<{ $tone: Tone }>`
@@ -28,7 +29,7 @@ const Box = styled.div<{ $tone: Tone }>`
   padding: ${cssVar('space-2')} ${cssVar('space-3')};
   border: 1px solid transparent;
   border-radius: ${cssVar('radius')};
-  background: ${({ $tone }) => styles[$tone].ground};
+  background: ${({ $tone }) => noticeTones[$tone].ground};
 `
 const Message = styled.div`
   display: flex;
@@ -39,7 +40,7 @@ const Message = styled.div`
 const Sign = styled.span<{ $tone: Tone }>`
   flex: none;
   padding-block-start: 1px;
-  color: ${({ $tone }) => styles[$tone].text};
+  color: ${({ $tone }) => noticeTones[$tone].text};
 `
 const Text = styled.div`
   min-width: 0;
@@ -47,13 +48,13 @@ const Text = styled.div`
   hyphens: auto;
 `
 
-/** A message in the flow of a window. Errors interrupt a screen reader, the others wait for their turn. */
+/** A message in the flow of a window. */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
-    <Box part="notice" $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <Box part="notice" $tone={tone} role={noticeTones[tone].role}>
       <Message>
         <Sign $tone={tone}>
-          <Icon of={styles[tone].icon} />
+          <Icon of={noticeTones[tone].icon} />
         </Sign>
         <Text>{children}</Text>
       </Message>

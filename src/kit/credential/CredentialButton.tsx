@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { busyProps } from '../control/busyProps'
 import { buttonColors, type ButtonVariant } from '../control/Button'
 import { Icon } from '../control/Icon'
 import { cssVar } from '../theme/tokens'
@@ -15,7 +16,7 @@ interface ButtonState extends ControlState {
   readonly isBusy: boolean
 }
 
-/** The look of a button in a state; that of the kit's other buttons, small where it shows only a sign. */
+/** Returns the style of a button in a state: that of the kit's other buttons, small if it shows only an icon. */
 function credentialButtonStyle({
   variant,
   isSign,
@@ -64,7 +65,7 @@ const RING = {
   borderRadius: '50%',
 } as const
 
-/** Dressed and moved from here: the page's style policy is one for its style sheets, and what is important doesn't move. */
+/** Styles and animates the ring by script. A Content Security Policy of the page may forbid inline styles, and important ones don't animate. */
 function turn(ring: HTMLElement | null): void {
   if (!ring) return
   Object.assign(ring.style, RING)
@@ -86,7 +87,7 @@ interface CredentialButtonProps {
   variant?: ButtonVariant
   type?: 'button' | 'submit'
   icon?: LucideIcon
-  /** The act is under way: shows a spinner, ignores clicks, keeps the focus. */
+  /** The action is under way: shows a spinner, ignores clicks, keeps the focus. */
   isBusy?: boolean
   disabled?: boolean | undefined
   onClick?: () => void
@@ -104,20 +105,13 @@ export function CredentialButton({
   children,
 }: CredentialButtonProps) {
   const { state, watch } = useControlState()
-  const click = (event: MouseEvent) => {
-    // A busy submit button must not send its form a second time; `disabled` would throw the focus out of the window.
-    if (isBusy) event.preventDefault()
-    else onClick?.()
-  }
   const style = credentialButtonStyle({ ...state, variant, isSign: false, isDisabled: disabled, isBusy })
   return (
     <button
       ref={applyStyle(style)}
       type={type}
       disabled={disabled}
-      aria-disabled={isBusy || undefined}
-      aria-busy={isBusy || undefined}
-      onClick={click}
+      {...busyProps(isBusy, () => onClick?.())}
       {...watch}
     >
       {isBusy ? (

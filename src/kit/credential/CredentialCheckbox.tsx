@@ -1,7 +1,8 @@
+import { describeCheckbox } from '../field/describeField'
 import type { FieldBinding } from '../form/useForm'
 import { cssVar } from '../theme/tokens'
 import { type ControlState, useControlState } from './useControlState'
-import { useCredential } from './useCredential'
+import { useCredentialId } from './useCredential'
 import { useDomValue } from './useDomValue'
 import { credentialStyles, applyStyle } from './applyStyle'
 
@@ -83,14 +84,14 @@ export function CredentialCheckbox({
   onBlur,
   ref,
 }: CredentialCheckboxProps) {
-  const { formId } = useCredential()
+  const id = useCredentialId(name)
+  const noteId = `${id}-note`
   const box = useDomValue({ value, onChange, property: 'checked' })
-  const { state, watch } = useControlState()
-  const note = error ?? hint
-  const noteId = note && `${formId}-${name}-note`
+  const { state, watch } = useControlState({ onFocus, onBlur })
+  const { note, isInvalid, description } = describeCheckbox(noteId, { hint, error })
   const styles = credentialCheckboxStyles({
     ...state,
-    isInvalid: error !== undefined,
+    isInvalid,
     isDisabled: disabled,
     isChecked: value,
   })
@@ -103,30 +104,21 @@ export function CredentialCheckbox({
             applyStyle(styles.box)(element)
             ref?.(element)
           }}
-          id={`${formId}-${name}`}
+          id={id}
           name={name}
           type="checkbox"
           role={isSwitch ? 'switch' : undefined}
           required={isRequired}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={noteId}
+          {...description}
           {...watch}
-          onFocus={event => {
-            watch.onFocus(event)
-            onFocus?.()
-          }}
-          onBlur={() => {
-            watch.onBlur()
-            onBlur?.()
-          }}
         />
         <span ref={applyStyle(styles.mark)} aria-hidden />
         {label}
       </label>
       {note && (
         <div
-          ref={applyStyle({ ...credentialStyles[error ? 'error' : 'hint'], 'margin-inline-start': '28px' })}
+          ref={applyStyle({ ...credentialStyles[isInvalid ? 'error' : 'hint'], 'margin-inline-start': '28px' })}
           id={noteId}
         >
           {note}

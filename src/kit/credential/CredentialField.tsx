@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../control/Icon'
+import { describeField } from '../field/describeField'
 import type { FieldControlProps, FieldProps } from '../field/FieldBox'
 import type { FieldBinding } from '../form/useForm'
 import { CredentialInput } from './CredentialInput'
 import { Sealed } from './Sealed'
-import { useCredential } from './useCredential'
+import { useCredentialId } from './useCredential'
 import { credentialStyles, applyStyle } from './applyStyle'
 
 /** What every line of text in a credential form takes; `form.field(name)` of `useForm` gives most of it. */
@@ -45,8 +46,7 @@ export function CredentialBox({
   describedBy,
   children,
 }: CredentialBoxProps) {
-  const errorId = error && `${id}-error`
-  const hintId = hint && `${id}-hint`
+  const { hintId, errorId, description } = describeField(id, { hint, error }, describedBy)
   return (
     <div ref={applyStyle(credentialStyles.box)}>
       <label ref={applyStyle(credentialStyles.label)} htmlFor={id}>
@@ -57,12 +57,7 @@ export function CredentialBox({
           </span>
         )}
       </label>
-      {children({
-        id,
-        required: isRequired,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [errorId, hintId, describedBy].filter(Boolean).join(' ') || undefined,
-      })}
+      {children({ id, required: isRequired, ...description })}
       {error && (
         <div ref={applyStyle(credentialStyles.error)} id={errorId}>
           <Sealed>
@@ -82,10 +77,10 @@ export function CredentialBox({
 
 /** A line of text in a credential form: an account, an e-mail address, a name. Looks as the kit's TextField. */
 export function CredentialField({ type = 'text', ...field }: CredentialFieldProps & { type?: 'text' | 'email' }) {
-  const { formId } = useCredential()
   const { name, label, hint, error, isRequired = false, isReadOnly } = field
+  const id = useCredentialId(name)
   return (
-    <CredentialBox id={`${formId}-${name}`} {...{ label, hint, error }} isRequired={isRequired && !isReadOnly}>
+    <CredentialBox {...{ id, label, hint, error }} isRequired={isRequired && !isReadOnly}>
       {control => <CredentialInput {...{ field, control, type }} />}
     </CredentialBox>
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { CredentialContext, useCredential } from './useCredential'
+import { CredentialContext, useCredentialId } from './useCredential'
 import { useLightPlace } from './useLightPlace'
 import { credentialStyles, applyStyle } from './applyStyle'
 
@@ -67,11 +67,11 @@ export function CredentialForm({ onSubmit, noValidate, children, bar }: Credenti
 
 /** Tells a password manager whose password the form is about, where a person sees it in another way. Nobody meets it at the keyboard or by ear. */
 export function CredentialAnchor({ username }: { username: string }) {
-  const { formId } = useCredential()
+  const id = useCredentialId('username')
   return (
     <input
       ref={applyStyle(credentialStyles.hidden)}
-      id={`${formId}-username`}
+      id={id}
       name="username"
       type="text"
       autoComplete="username"

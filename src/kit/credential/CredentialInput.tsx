@@ -78,7 +78,13 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
     ref,
   } = field
   const element = useDomValue({ value, onChange, property: 'value' })
-  const { state, watch } = useControlState()
+  const { state, watch } = useControlState({
+    onFocus,
+    onBlur: () => {
+      onLeave?.()
+      onBlur?.()
+    },
+  })
   const focusesAtOnce = useFirstFocus(element, autoFocus)
   const style = credentialInputStyle({
     ...state,
@@ -107,15 +113,6 @@ export function CredentialInput({ field, control, type, hasButton = false, onKey
       autoFocus={focusesAtOnce}
       data-state={field['data-state']}
       {...watch}
-      onFocus={event => {
-        watch.onFocus(event)
-        onFocus?.()
-      }}
-      onBlur={() => {
-        watch.onBlur()
-        onLeave?.()
-        onBlur?.()
-      }}
       onKeyDown={onKey}
       onKeyUp={event => {
         watch.onKeyUp(event)

@@ -1,6 +1,6 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../control/Icon'
+import { noticeTones } from '../control/Notice'
 import { cssVar } from '../theme/tokens'
 import { Sealed } from './Sealed'
 import { applyStyle } from './applyStyle'
@@ -12,16 +12,12 @@ interface CredentialNoticeProps {
   action?: ReactNode
 }
 
-const styles = {
-  error: { icon: CircleAlert, ground: cssVar('danger-soft'), text: cssVar('danger-text') },
-  warning: { icon: TriangleAlert, ground: cssVar('warning-soft'), text: cssVar('warning-text') },
-} as const
 const MESSAGE = { display: 'flex', flex: '1 1 20ch', gap: cssVar('space-3'), 'min-width': '0' }
 const TEXT = { display: 'block', 'min-width': '0', 'overflow-wrap': 'anywhere', hyphens: 'auto' }
 
-/** A message among the fields of a credential form, as the kit's Notice. Errors interrupt a screen reader. */
+/** A message among the fields of a credential form, as the kit's Notice. */
 export function CredentialNotice({ tone, children, action }: CredentialNoticeProps) {
-  const { icon, ground, text } = styles[tone]
+  const { icon, ground, text, role } = noticeTones[tone]
   const box = {
     display: 'flex',
     flex: 'none',
@@ -34,7 +30,7 @@ export function CredentialNotice({ tone, children, action }: CredentialNoticePro
     background: ground,
   }
   return (
-    <div ref={applyStyle(box)} role={tone === 'error' ? 'alert' : 'status'}>
+    <div ref={applyStyle(box)} role={role}>
       <div ref={applyStyle(MESSAGE)}>
         <span ref={applyStyle({ flex: 'none', 'padding-block-start': '1px', color: text })}>
           <Sealed>

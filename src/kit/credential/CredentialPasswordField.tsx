@@ -1,6 +1,7 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '../control/Icon'
+import { joinIds } from '../field/describeField'
 import { type CredentialFieldProps, CredentialBox } from './CredentialField'
 import { CredentialInput } from './CredentialInput'
 import { credentialStyles, applyStyle } from './applyStyle'
@@ -8,7 +9,7 @@ import { CredentialSignButton } from './CredentialButton'
 import { CredentialStrength, type StrengthTexts } from './CredentialStrength'
 import { Sealed } from './Sealed'
 import { useCapsLock } from './useCapsLock'
-import { useCredential } from './useCredential'
+import { useCredentialId } from './useCredential'
 
 /** Texts of a password field besides its label. */
 export interface PasswordTexts {
@@ -28,16 +29,15 @@ interface CredentialPasswordFieldProps extends CredentialFieldProps {
 
 /** A secret line of text in a credential form that a person can show. */
 export function CredentialPasswordField({ texts, strength, ...field }: CredentialPasswordFieldProps) {
-  const { formId } = useCredential()
   const [isShown, setIsShown] = useState(false)
   const { isCapsLock, watch, forget } = useCapsLock()
   const { name, label, hint, error, isRequired, value, disabled, describedBy } = field
-  const id = `${formId}-${name}`
+  const id = useCredentialId(name)
   const meterId = `${id}-strength`
   return (
     <CredentialBox
       {...{ id, label, hint, error, isRequired }}
-      describedBy={[strength && value !== '' && meterId, describedBy].filter(Boolean).join(' ')}
+      describedBy={joinIds(strength && value !== '' && meterId, describedBy)}
     >
       {control => (
         <>

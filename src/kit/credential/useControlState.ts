@@ -8,8 +8,13 @@ export interface ControlState {
   readonly isCoarse: boolean
 }
 
-/** Knows how a control stands, for its look; spread `watch` on it. */
-export function useControlState() {
+interface ControlEvents {
+  onFocus?: (() => void) | undefined
+  onBlur?: (() => void) | undefined
+}
+
+/** Returns the state of a control, for its style. Spread `watch` on the control; it passes focus and blur on. */
+export function useControlState({ onFocus, onBlur }: ControlEvents = {}) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocusVisible, setIsFocusVisible] = useState(false)
   const isForced = useMedia('(forced-colors: active)')
@@ -20,11 +25,17 @@ export function useControlState() {
     watch: {
       onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),
-      onFocus: (event: FocusEvent<HTMLElement>) => setIsFocusVisible(event.currentTarget.matches(':focus-visible')),
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        setIsFocusVisible(event.currentTarget.matches(':focus-visible'))
+        onFocus?.()
+      },
       // The first key on a button that was clicked makes its focus visible.
       onKeyUp: (event: { currentTarget: HTMLElement }) =>
         setIsFocusVisible(event.currentTarget.matches(':focus-visible')),
-      onBlur: () => setIsFocusVisible(false),
+      onBlur: () => {
+        setIsFocusVisible(false)
+        onBlur?.()
+      },
     },
   }
 }

@@ -17,3 +17,8 @@ export function useCredential(): Credential {
   if (!credential) throw new Error('A credential field was drawn outside a CredentialForm; put it inside one.')
   return credential
 }
+
+/** Returns the id of a part of the form, from the part's name. */
+export function useCredentialId(name: string): string {
+  return `${useCredential().formId}-${name}`
+}

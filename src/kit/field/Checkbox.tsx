@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
+import { describeCheckbox } from './describeField'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'checked' | 'onChange'> {
   label: string
@@ -73,7 +74,7 @@ const Note = styled.p<{ $isError: boolean }>`
 /** A yes or no. The whole line is the target. */
 export function Checkbox({ label, isLabelHidden = false, isChecked, onChange, hint, error, ...rest }: CheckboxProps) {
   const id = useId()
-  const note = error ?? hint
+  const { note, isInvalid, description } = describeCheckbox(id, { hint, error })
   return (
     <div>
       <Line>
@@ -81,14 +82,13 @@ export function Checkbox({ label, isLabelHidden = false, isChecked, onChange, hi
           {...rest}
           type="checkbox"
           checked={isChecked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? id : undefined}
+          {...description}
           onChange={event => onChange(event.currentTarget.checked)}
         />
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </Line>
       {note && (
-        <Note id={id} $isError={error !== undefined}>
+        <Note id={id} $isError={isInvalid}>
           {note}
         </Note>
       )}

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components'
 import { Icon } from '../control/Icon'
 import { VisuallyHidden } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
+import { describeField } from './describeField'
 
 /** What every field of the kit takes besides its value. */
 export interface FieldProps {
@@ -95,8 +96,7 @@ const ErrorText = styled.p`
 /** Label, hint and error around one control; a screen reader hears hint and error with the field. */
 export function FieldBox({ label, isLabelHidden = false, hint, error, isRequired = false, children }: FieldBoxProps) {
   const id = useId()
-  const hintId = hint ? `${id}-hint` : undefined
-  const errorId = error ? `${id}-error` : undefined
+  const { hintId, errorId, description } = describeField(id, { hint, error })
   const text = (
     <Label part="label" htmlFor={id}>
       {label}
@@ -110,8 +110,7 @@ export function FieldBox({ label, isLabelHidden = false, hint, error, isRequired
         id,
         part: 'input',
         required: isRequired,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        ...description,
       })}
       {error && (
         <ErrorText part="error" id={errorId}>

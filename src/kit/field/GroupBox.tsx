@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '../control/Icon'
 import { VisuallyHidden } from '../control/LiveRegion'
 import { cssVar } from '../theme/tokens'
+import { describeField } from './describeField'
 import type { FieldProps } from './FieldBox'
 
 interface GroupBoxProps extends FieldProps {
@@ -51,8 +52,7 @@ export function GroupBox({
   children,
 }: GroupBoxProps) {
   const id = useId()
-  const hintId = hint ? `${id}-hint` : undefined
-  const errorId = error ? `${id}-error` : undefined
+  const { hintId, errorId, description } = describeField(id, { hint, error })
   const text = (
     <>
       {label}
@@ -67,8 +67,7 @@ export function GroupBox({
       role="radiogroup"
       disabled={disabled}
       aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+      {...description}
       onFocus={onFocus}
       onBlur={leave}
     >

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { cssVar } from '../theme/tokens'
+import { describeField } from './describeField'
 
 interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'role' | 'checked' | 'onChange'> {
   label: string
@@ -85,18 +86,11 @@ const Note = styled.p<{ $isError: boolean }>`
 /** Switches something on or off at once. The whole line is the target. */
 export function Switch({ label, isOn, onChange, hint, error, ...rest }: SwitchProps) {
   const id = useId()
-  const hintId = hint ? `${id}-hint` : undefined
-  const errorId = error ? `${id}-error` : undefined
+  const { hintId, errorId, description } = describeField(id, { hint, error })
   return (
     <div>
       <Line>
-        <Track
-          {...rest}
-          checked={isOn}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-          onChange={event => onChange(event.currentTarget.checked)}
-        />
+        <Track {...rest} checked={isOn} {...description} onChange={event => onChange(event.currentTarget.checked)} />
         <span>
           {label}
           {rest.required && <Star aria-hidden> *</Star>}

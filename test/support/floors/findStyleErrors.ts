@@ -21,7 +21,6 @@ const SUBJECTS = new Set([
   'nameAddressFields',
   'natives',
   'passwordSteps',
-  'passwordTexts',
   'portalQueries',
   'requestParts',
   'textPanels',
