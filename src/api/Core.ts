@@ -8,11 +8,11 @@ export interface WindowControl {
   settled(result?: unknown): void
   /** The caller wants the window closed, or it has closed. */
   isClosed?: boolean
-  /** Closes what stands there for the call, which sets it: the stand-in, then the window. */
+  /** Closes what stands there for the call, which sets it: the placeholder, then the window. */
   close?(): void
   /** Stands on the page until the window does, which closes it. */
   placeholder?: HTMLDialogElement
-  /** What had the focus before the stand-in took it, or the host of the shadow tree that it lies in. */
+  /** What had the focus before the placeholder took it, or the host of the shadow tree that it lies in. */
   opener?: Element | null
 }
 

@@ -2,7 +2,7 @@ import { coreTexts } from '../lib/coreTexts'
 import type { Core, WindowControl } from './Core'
 
 /**
- * Shows a stand-in window in a language while `load` brings the core, and answers the core; undefined when a person or the caller closed
+ * Shows a placeholder window in a language while `load` brings the core, and answers the core; undefined when a person or the caller closed
  * it first. It stays until the window takes its place, so that the page does not come through in between. When loading failed it says so
  * and offers to try again; who then closes it gets the failure thrown.
  */

@@ -152,7 +152,7 @@ export interface FoyerConfig {
   createLabels?: boolean
   /** Whether texts are fetched from the portal's translation service. Default true. */
   translations?: boolean
-  /** Whether the library runs in an area of its own, where nothing can be inserted; default: judged by the page's address. */
+  /** Whether the library runs in an area of its own, where nothing can be inserted; default: decided by the page's address. */
   standalone?: boolean
   auth?: AuthConfig
   /** Whether a picture needs its required fields before it is inserted. Default false. */

@@ -3,7 +3,7 @@ import type { Foyer } from '../api/Foyer'
 import { FoyerError } from '../lib/FoyerError'
 import { elementHost } from './elementHost'
 
-/** The looks of the elements: the page's font and colours, and Foyer's tokens where the page sets them on the element; every part has a `part` name. */
+/** The styles of the elements: the page's font and colours, and Foyer's tokens where the page sets them on the element; every part has a `part` name. */
 const elementCss = `
 :host { display: inline-block; max-width: 100%; font: inherit; color: inherit; }
 :host([inline]) { display: block; }

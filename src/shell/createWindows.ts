@@ -74,7 +74,7 @@ export function createWindows(
       return core
     },
     open(callName: string, given: readonly unknown[], control: WindowControl) {
-      // By the caller, or by a person who saw nothing but the stand-in.
+      // By the caller, or by a person who saw nothing but the placeholder.
       if (control.isClosed || control.placeholder?.isConnected === false) return control.settled()
       const checkOptions = () => {
         checkConfig(readConfig()).catch((error: unknown) => {

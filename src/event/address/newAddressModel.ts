@@ -22,7 +22,7 @@ export const ORGANISER_LOCATION_TYPES = ['organiser', 'location', 'organiser_loc
 /** A city counts when it was chosen: its name alone leads nowhere. */
 const chosen: Rule = (_value, context) => (context?.editing === 'validated' ? undefined : { rule: 'finishedEditing' })
 
-/** How the fields of a new address are judged, in their order on the screen (events 5.6). */
+/** How the fields of a new address are validated, in their order on the screen (events 5.6). */
 export const newAddressPlan: FormPlan<NewAddressValues> = {
   Name: { isRequired: true, rules: [filled] },
   Street: {},

@@ -10,7 +10,7 @@ import { DeleteList } from './parts/DeleteList'
 import type { useEventList } from './useEventList'
 import { changeEvent, type useUndo } from './useUndo'
 
-/** What the side menu does to one event: publish, unpublish, delete, take along. A row waits while its act is under way. */
+/** What the side menu does to one event: publish, unpublish, delete, export. A row waits while its action is running. */
 export function useRowActions(
   config: ResolvedConfig,
   {

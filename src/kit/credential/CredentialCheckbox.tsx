@@ -12,7 +12,7 @@ interface CheckboxState extends ControlState {
   readonly isChecked: boolean
 }
 
-/** The looks of a checkbox's line, box and mark in a state; those of the kit's Checkbox. */
+/** The styles of a checkbox's line, box and mark in a state; those of the kit's Checkbox. */
 function credentialCheckboxStyles({ isInvalid, isDisabled, isChecked, isFocusVisible, isForced }: CheckboxState) {
   const edge = isInvalid ? 'danger-text' : isChecked ? 'accent' : 'border-strong'
   return {

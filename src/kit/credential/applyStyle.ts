@@ -32,7 +32,7 @@ const column = {
   'min-height': '0',
 } as const
 
-/** The looks of the parts of a credential form that are no controls; the same as those of the kit's own windows and fields. */
+/** The styles of the parts of a credential form that are no controls; the same as those of the kit's own windows and fields. */
 export const credentialStyles = {
   form: column,
   body: {

@@ -11,7 +11,7 @@ export interface FileSource {
 
 /**
  * Makes an element take dropped files: spread `dropProps` on it and draw `isOver`. Everything dropped is handed on, with folders as
- * entries to be read; what is allowed is for the caller to judge and to say. Texts and links dragged over are left to the page.
+ * entries to be read; what is allowed is for the caller to decide and to say. Texts and links dragged over are left to the page.
  */
 export function useFileDrop(onFiles: (files: File[], source?: FileSource) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false)

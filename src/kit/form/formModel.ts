@@ -21,7 +21,7 @@ interface FieldPlan<Value> {
 interface FieldState {
   /** A person is in it or has put something into it; while not, the default label text shows. */
   readonly isEdited: boolean
-  /** It was left or sent at least once: from then on every change is judged aloud. */
+  /** It was left or sent at least once: from then on every change is validated and shows its error. */
   readonly isValidated: boolean
   readonly error?: RuleError | undefined
   /** What the server holds against the value, in words; gone with the next change. */
@@ -62,7 +62,7 @@ export function focusField<Values extends Fields<Values>>(
   return withField(state, name, { isEdited: true })
 }
 
-/** Someone has left a field: it is judged, and unedited again if it is empty. */
+/** Someone has left a field: it is validated, and unedited again if it is empty. */
 export function blurField<Values extends Fields<Values>>(
   plan: FormPlan<Values>,
   state: FormState<Values>,
@@ -74,8 +74,8 @@ export function blurField<Values extends Fields<Values>>(
 }
 
 /**
- * A field has a new value. A choice is judged at once; a text only once the field was left, because a half-typed address is no
- * mistake yet. Fields of its group that were left are judged with it.
+ * A field has a new value. A choice is validated at once; a text only once the field was left, because a half-typed address is no
+ * mistake yet. Fields of its group that were left are validated with it.
  */
 export function changeField<Values extends Fields<Values>, Name extends keyof Values>(
   plan: FormPlan<Values>,

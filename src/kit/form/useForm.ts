@@ -43,7 +43,7 @@ interface FormOptions<Values extends object> {
 }
 
 /**
- * Drives a form: values, judging on blur and on change, and sending. Spread `formProps` on the `<form>` and `field(name)` on each
+ * Drives a form: values, validating on blur and on change, and sending. Spread `formProps` on the `<form>` and `field(name)` on each
  * field of the kit.
  */
 export function useForm<Values extends { [Name in keyof Values]: FieldValue }>({

@@ -8,7 +8,7 @@ export type Rule<Value = string> = (value: Value, context?: RuleContext) => Rule
 export interface RuleContext {
   /** The field's default label text; a value equal to it counts as empty. */
   placeholder?: string
-  /** The values of every field of the same group, the judged one among them. */
+  /** The values of every field of the same group, the validated one among them. */
   group?: readonly string[]
   /** How far the field says its editing has come; undefined while it says nothing. */
   editing?: EditingState

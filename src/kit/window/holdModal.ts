@@ -33,7 +33,7 @@ export function holdModal(
   }
 }
 
-/** Where the focus goes back to. A stand-in that doesn't know the element itself, but the host of its tree, gives the focus back first. */
+/** Where the focus goes back to. A placeholder that doesn't know the element itself, but the host of its tree, gives the focus back first. */
 function takeOver(placeholder: WindowPlaceholder): HTMLElement | null {
   const { opener } = placeholder
   if (!opener?.shadowRoot && opener instanceof HTMLElement) return opener

@@ -7,7 +7,7 @@ export interface WindowPlaceholder {
 
 const REPLACED = 'replaced'
 
-/** How a stand-in ends: its window takes its place, or somebody closes it and wants no window. */
+/** How a placeholder ends: its window takes its place, or somebody closes it and wants no window. */
 export const windowPlaceholders = {
   /** Closes one as its window takes its place; one that was closed before stays as it was. */
   replace: ({ dialog }: WindowPlaceholder): void => dialog.close(REPLACED),

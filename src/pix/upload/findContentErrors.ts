@@ -22,7 +22,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
 }
 
 const HEADER_BYTES = 32
-// What a page configures beyond these is judged by its name alone.
+// What a page configures beyond these is validated by its name alone.
 const KNOWN_EXTENSIONS = ['.jpeg', '.jpg', '.gif', '.png']
 const AT_ONCE = 16
 

@@ -26,7 +26,7 @@ function leaveOut(posts: readonly UploadPost[], errors: ContentErrors): UploadPo
   })
 }
 
-/** The upload dialog's controller: reads and judges the files, sends the good ones in one post or in several, and stops the transfer when the dialog goes. */
+/** The upload dialog's controller: reads and validates the files, sends the good ones in one post or in several, and stops the transfer when the dialog goes. */
 export function useUpload({ files, entries, isPasted, input, seriesId, onUploaded, onUnanswered }: UploadOptions) {
   const { runtime, showFailedRequest } = useShell()
   const t = useLabels<(typeof uploadLabels)[number]>()

@@ -75,8 +75,8 @@ function useFrameResponse(given: FrameOptions) {
 }
 
 /**
- * Runs the acts of a frame window, one at a time: sends a call and follows its answer. `running` is the act under way, `refusal` the
- * error of the last answer; a failed call is shown, and the window stays as it is, as after an answer that the act keeps to itself.
+ * Runs the actions of a frame window, one at a time: sends a call and follows its answer. `running` is the running action, `refusal` the
+ * error of the last answer; a failed call is shown, and the window stays as it is, as after a response that the action handles itself.
  */
 export function useFrameAction<Action extends string>(options: FrameOptions) {
   const follow = useFrameResponse(options)

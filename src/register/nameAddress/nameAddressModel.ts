@@ -63,7 +63,7 @@ export function planNameAddress({
   return {
     firstname: { isRequired: true, rules: [hasText] },
     surname: { isRequired: true, rules: [hasText] },
-    // One that cannot be changed is not judged: nobody could put it right.
+    // One that cannot be changed is not validated: nobody could put it right.
     email: isMailFixed ? {} : { isRequired: true, rules: [frameEmail] },
     gender: {},
     plz: {},

@@ -15,7 +15,7 @@ import { usePasswordTexts, useStrengthTexts } from '../layer/usePasswordTexts'
 import { type UserPassLabel, userPassLabels } from './userPassLabels'
 import { useUserPass } from './useUserPass'
 
-/** The acts of the window userpass. A button that changes its act stays the same element, and keeps the focus. */
+/** The actions of the window userpass. A button whose action changes stays the same element, and keeps the focus. */
 function UserPassBar({ controller }: { readonly controller: ReturnType<typeof useUserPass> }) {
   const { mode, running, isReminderOffered, isLostActive, press, remind } = controller
   const t = useLabels<UserPassLabel>()

@@ -9,7 +9,7 @@ import { type EventRow, rowName } from '../EventRow'
 /** What the side menu of a row does, by its numbers (events 9). */
 export const eventActions = { unpublish: '0', publish: '1', delete: '2', copy: '3' } as const
 
-/** What the side menu offers beside the four acts of the specification. */
+/** What the side menu offers beside the four actions of the specification. */
 export type RowAction = (typeof eventActions)[keyof typeof eventActions] | 'calendar' | 'jsonLd'
 
 interface RowMenuProps {
