@@ -349,7 +349,8 @@ onEveryDatabase(portal => {
         next: 'newaccount',
         replace_text: { account: mailbox, email: mailbox },
       })
-      expect(await register(client, mailbox)).toMatchObject({ ...message('finished'), redirect: true })
+      expect(await register(client, mailbox)).toMatchObject({ ...message('finished'), redirect: '/register/person' })
+      await client.browser.post('/register/person', { person: String(chosen?.id) })
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: chosen?.id, email: mailbox })
     })
 
@@ -375,19 +376,15 @@ onEveryDatabase(portal => {
       const client = open()
       const mailbox = 'familie.tiedemann@post.example'
       await register(client, mailbox)
-      const answer = (await body(client.call('process_token', { token: await client.tokenFor(mailbox) }))) as {
-        next: string
-        data: { fullmatch: { id: number; firstname: string; email: string }[] }
-      }
-      expect([answer.next, answer.data.fullmatch.map(({ firstname, email }) => `${firstname} ${email}`)]).toEqual([
-        'nameselect',
-        ['Hinrich', 'Gesche', 'Fiete'].map(name => `${name} ${mailbox}`),
-      ])
-      const gesche = answer.data.fullmatch[1]?.id
-      expect(await body(client.call('check_mail', { id: String(gesche) }))).toMatchObject({
-        ...message('saved'),
-        redirect: true,
+      expect(await body(client.call('process_token', { token: await client.tokenFor(mailbox) }))).toMatchObject({
+        ...message('finished'),
+        redirect: '/register/person',
       })
+      const { text } = await client.browser.get('/register/person')
+      const offered = [...text.matchAll(/name="person" value="(\d+)" \/>\s*<p><b>(\w+)/g)]
+      expect(offered.map(([, , firstname]) => firstname)).toEqual(['Hinrich', 'Gesche', 'Fiete'])
+      const gesche = Number(offered[1]?.[1])
+      await client.browser.post('/register/person', { person: String(gesche), next: '/profile' })
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({ id: gesche, firstname: 'Gesche' })
     })
 
@@ -424,7 +421,7 @@ onEveryDatabase(portal => {
       expect((await outboxMails(portal().url)).find(mail => mail.to === account)?.subject).toContain('wurde geändert')
     })
 
-    test('a log-in in the middle of a registration keeps the person that was entered', async () => {
+    test('a log-in in the middle of a registration keeps the person that was entered, after a yes', async () => {
       const account = 'spaeter@post.example'
       const first = open()
       await register(first, account)
@@ -435,7 +432,13 @@ onEveryDatabase(portal => {
           client.call('check_doublet', { ...person, firstname: 'Yorick', surname: 'Ypsilon', email: account }),
         ),
       ).toMatchObject({ next: 'userpass', replace_text: { account } })
-      await client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0' })
+      const answer = await body(
+        client.call('try_login', { username: account, passwd: PASSWORD, stay_logged_in: '0', on_login: '/pix' }),
+      )
+      expect(answer).toMatchObject({ ...message('welcome'), redirect: '/register/person?next=%2Fpix' })
+      const { text } = await client.browser.get('/register/person')
+      const person_id = /name="person" value="(\d+)"/.exec(text)?.[1] ?? ''
+      await client.browser.post('/register/person', { person: person_id })
       expect(await body(client.call('get_loggedin_user_data'))).toMatchObject({
         firstname: 'Yorick',
         surname: 'Ypsilon',

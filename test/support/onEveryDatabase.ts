@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs'
+import { runStatements } from '../portal/support/runStatements'
+import { makeDataFolder } from './makeDataFolder'
 import { postgresBinaries } from './postgresBinaries'
 import { startPortal } from './startPortal'
 import { startSeededPostgres } from './startSeededPostgres'
@@ -7,10 +10,16 @@ const LONGEST_START = 120_000
 /** A busy machine is no fault of the portal's. */
 const LONGEST_TEST = 30_000
 
+/** How the portals of onEveryDatabase differ from a seeded one. */
+interface EveryDatabaseOptions {
+  /** Statements that are run on the seeded database before the tests. */
+  statements?: readonly string[]
+}
+
 /** Runs the same tests against a portal on the embedded database and one on PostgreSQL; without PostgreSQL one skip says why. */
-export function onEveryDatabase(tests: (portal: () => TestPortal) => void): void {
+export function onEveryDatabase(tests: (portal: () => TestPortal) => void, options: EveryDatabaseOptions = {}): void {
   jest.setTimeout(LONGEST_TEST)
-  describe('on the embedded database', () => withPortal(() => startPortal(), tests))
+  describe('on the embedded database', () => withPortal(() => startPrepared(undefined, options), tests))
   const postgres = postgresBinaries()
   if ('missing' in postgres) {
     test.skip(`on PostgreSQL: ${postgres.missing}`, () => undefined)
@@ -19,7 +28,7 @@ export function onEveryDatabase(tests: (portal: () => TestPortal) => void): void
   describe('on PostgreSQL', () =>
     withPortal(async () => {
       const { databaseUrl, stop: stopPostgres } = await startSeededPostgres()
-      const portal = await startPortal({ databaseUrl })
+      const portal = await startPrepared(databaseUrl, options)
       const stop = async () => {
         const ended = await portal.stop()
         stopPostgres()
@@ -27,6 +36,25 @@ export function onEveryDatabase(tests: (portal: () => TestPortal) => void): void
       }
       return { ...portal, stop }
     }, tests))
+}
+
+async function startPrepared(
+  databaseUrl: string | undefined,
+  { statements = [] }: EveryDatabaseOptions,
+): Promise<TestPortal> {
+  const given = databaseUrl === undefined ? {} : { databaseUrl }
+  if (statements.length === 0) return startPortal(given)
+  const dataDir = makeDataFolder(databaseUrl)
+  // Seeds the database, where that is not done.
+  await (await startPortal({ ...given, dataDir })).stop()
+  await runStatements({ dataDir, databaseUrl }, statements)
+  const portal = await startPortal({ ...given, dataDir })
+  const stop = async () => {
+    const ended = await portal.stop()
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    return ended
+  }
+  return { ...portal, stop }
 }
 
 function withPortal(start: () => Promise<TestPortal>, tests: (portal: () => TestPortal) => void): void {

@@ -3,8 +3,10 @@ import { RequestError } from '../server/http/RequestError'
 import type { PortalServices } from '../server/services'
 import { fieldText } from './editorForm'
 import { loginPage } from './loginPage'
+import { parseId } from '../server/http/readNumber'
 import { outboxPage } from './outboxPage'
 import { ownPath } from './pageLinks'
+import { personPage } from './personPage'
 import type { PageSender } from './pageSender'
 
 /** Signing in and out. */
@@ -37,6 +39,24 @@ export function registerSessionPages(pages: FastifyInstance, services: PortalSer
   pages.post('/logout', async (request, reply) => {
     await services.signOut(request, reply)
     return reply.redirect('/', 303)
+  })
+}
+
+/** The page that asks which person of the register belongs to the account that is signed in. */
+export function registerPersonPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
+  pages.get('/register/person', async (request, reply) => {
+    const next = ownPath(fieldText(request.query, 'next'))
+    const question = await services.personQuestion.read(request, reply)
+    if (question === null) return reply.redirect(next, 303)
+    reply.header('Cache-Control', 'no-store')
+    const language = fieldText(request.query, 'language').includes('EN') ? 'en' : 'de'
+    return send(request, reply, personPage(question, language, next))
+  })
+
+  pages.post('/register/person', async (request, reply) => {
+    const person = fieldText(request.body, 'person')
+    await services.personQuestion.answer(request, reply, person === 'none' ? null : parseId(person, 'field person'))
+    return reply.redirect(ownPath(fieldText(request.body, 'next')), 303)
   })
 }
 

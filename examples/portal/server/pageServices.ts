@@ -7,6 +7,7 @@ import { EventStore } from './events/EventStore'
 import { FilmService } from './films/FilmService'
 import { cspNonce } from './http/securityHeaders'
 import type { PortalParts } from './Portal'
+import { PersonQuestion } from './register/PersonQuestion'
 import { LinkVisits } from './registerLogin/LinkVisits'
 import type { PortalServices } from './services'
 import { StageService } from './stage/StageService'
@@ -27,6 +28,7 @@ export function pageServices(
     roles: accountId => vouchers.rolesOf(accountId),
     mail,
     links: new LinkVisits({ db, accounts }),
+    personQuestion: new PersonQuestion({ db, accounts }),
     editor: new EditorService(db),
     blog: new BlogStore(db),
     films: new FilmService(db),

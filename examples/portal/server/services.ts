@@ -6,6 +6,7 @@ import type { EditorService } from './editor/EditorService'
 import type { EventService } from './events/EventService'
 import type { FilmService } from './films/FilmService'
 import type { MailService } from './mail/MailService'
+import type { PersonQuestion } from './register/PersonQuestion'
 import type { LinkVisits } from './registerLogin/LinkVisits'
 import type { StageService } from './stage/StageService'
 import type { Picture } from './pictures/Picture'
@@ -30,6 +31,8 @@ export interface PortalServices {
   mail: MailService
   /** What happens when somebody comes by a link of a mail. */
   links: LinkVisits
+  /** Which person of the register belongs to the account that is signed in. */
+  personQuestion: PersonQuestion
   editor: EditorService
   blog: BlogStore
   films: FilmService

@@ -8,13 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** What a new account is made of; without names the part of the e-mail before the @ stands for them. */
+/** What a new account is made of; the part of the e-mail before the @ stands for the name that nobody has proved yet. */
 interface NewAccount {
   account: string
   password: string
   state: AccountRow['state']
-  firstname?: string
-  surname?: string
 }
 
 /** Makes accounts and changes them. */
@@ -39,17 +37,11 @@ export class AccountStore {
   }
 
   /** Makes an account; null when there is one of that name, which takes as long. */
-  async add({
-    account,
-    password,
-    state,
-    firstname = account.split('@')[0] ?? account,
-    surname = '',
-  }: NewAccount): Promise<AccountRow | null> {
+  async add({ account, password, state }: NewAccount): Promise<AccountRow | null> {
     const passwordHash = await hashPassword(password)
     const [row] = await this.db
       .insert(accountsTable)
-      .values({ account, passwordHash, state, firstname, surname })
+      .values({ account, passwordHash, state, firstname: account.split('@')[0] ?? account, surname: '' })
       .onConflictDoNothing()
       .returning()
     return row ?? null
@@ -84,13 +76,25 @@ export class AccountStore {
     return null
   }
 
-  /** Makes a person the account's, with her name. Answers false when the account has a person already, or the person an account. */
+  /**
+   * Makes a person the account's, with her name. Returns false if her e-mail is not the account's own, which is proved, if the account has a
+   * person already, or the person an account.
+   */
   async linkPerson(id: number, person: { id: number; firstname: string; surname: string }): Promise<boolean> {
     const isFree = sql`not exists (select 1 from accounts other where other.person_id = ${person.id})`
+    const hasItsMailbox = sql`exists (select 1 from persons where persons.id = ${person.id} and lower(persons.email) = lower(${accountsTable.account}))`
     const rows = await this.db
       .update(accountsTable)
       .set({ personId: person.id, firstname: person.firstname, surname: person.surname })
-      .where(and(eq(accountsTable.id, id), isNull(accountsTable.personId), isFree))
+      .where(
+        and(
+          eq(accountsTable.id, id),
+          eq(accountsTable.state, 'active'),
+          isNull(accountsTable.personId),
+          isFree,
+          hasItsMailbox,
+        ),
+      )
       .returning({ id: accountsTable.id })
     return rows.length > 0
   }

@@ -1,6 +1,7 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { eq, ne, or } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { type AccountRow, accountsTable } from '../accounts/accountsTable'
+import { AccountStore } from '../accounts/AccountStore'
+import type { AccountRow } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { writeTogether } from '../idempotency/keyedDatabase'
 import { personsTable } from './personsTable'
@@ -50,26 +51,20 @@ export class PersonClaims {
   }
 
   /**
-   * Gives an account whose address is proved the person that it claimed, if that is the person's address too and she has no account.
-   * What the account had entered as a new person goes.
+   * Gives an account whose address is proved the person that its registration claimed, if that is the person's address too and she has no
+   * account. The person that the registration entered is deleted then. Returns whether the account has the claimed person.
    */
-  async settle({ id: accountId, account, personId: claimantId }: AccountRow): Promise<void> {
-    if (claimantId === null) return
-    await this.db.transaction(async tx => {
-      const [claim] = await tx
-        .select({ personId: personsTable.id, owner: accountsTable.id })
+  async settle({ id: accountId }: AccountRow, claimantId: number): Promise<boolean> {
+    return this.db.transaction(async tx => {
+      const { id, firstname, surname } = personsTable
+      const [claimed] = await tx
+        .select({ id, firstname, surname })
         .from(personClaimsTable)
-        .innerJoin(personsTable, eq(personsTable.id, personClaimsTable.personId))
-        .leftJoin(accountsTable, eq(accountsTable.personId, personsTable.id))
-        .where(
-          and(
-            eq(personClaimsTable.claimantId, claimantId),
-            eq(sql`lower(${personsTable.email})`, account.toLowerCase()),
-          ),
-        )
-      if (!claim || claim.owner !== null) return
-      await tx.update(accountsTable).set({ personId: claim.personId }).where(eq(accountsTable.id, accountId))
-      await tx.delete(personsTable).where(eq(personsTable.id, claimantId))
+        .innerJoin(personsTable, eq(id, personClaimsTable.personId))
+        .where(eq(personClaimsTable.claimantId, claimantId))
+      if (!claimed || !(await new AccountStore(tx).linkPerson(accountId, claimed))) return false
+      await tx.delete(personsTable).where(eq(id, claimantId))
+      return true
     })
   }
 }

@@ -10,8 +10,12 @@ export interface RegistrationState {
   offered?: number[]
   /** Those of them that were offered for choice and not chosen. */
   passedOver?: number[]
-  /** The person that this registration added, or proved to be by mail. */
+  /** The person that this registration added. */
   personId?: number
+  /** The person of the register whose mailbox a mailed link has proved. */
+  provenId?: number
+  /** The persons that the account of the registration is asked about. */
+  question?: { accountId: number; personIds: number[] }
   /** The candidate that was chosen and has yet to prove the mailbox. */
   chosenId?: number
   /** The mailbox that a mailed link has proved. */

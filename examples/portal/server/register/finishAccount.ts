@@ -1,35 +1,30 @@
 import type { AccountRow } from '../accounts/accountsTable'
-import { toCandidate } from '../persons/scoreDoublet'
 import { type FrameAnswer, messageAnswer } from './FrameAnswer'
+import { endRegistration } from './PersonQuestion'
 import { accountTexts } from './readAccount'
 import type { RegisterCall, RegisterParts } from './RegisterCall'
 import { isFrameEmail } from './rules/frameRules'
 
 /**
- * Logs in with an account whose mailbox has just been proved, and gives it the person that it stands for: the one that was claimed, or the only one
- * in the register with that address. Where several have it, the answer asks which.
+ * Logs in with an account whose mailbox has just been proved. A person that this very registration entered or claimed under that address
+ * becomes the account's; about others of the register with that address the member is asked.
  */
 export async function finishAccount(
   { sessions, accounts, persons, claims }: RegisterParts,
-  { reply, registration }: RegisterCall,
+  { request, reply, registration }: RegisterCall,
   row: AccountRow,
 ): Promise<FrameAnswer> {
-  await claims.settle(row)
-  const namesakes = row.personId === null ? await persons.withEmail(row.account) : []
-  const [only] = namesakes
-  if (only && namesakes.length === 1) await accounts.linkPerson(row.id, only)
-  await sessions.enter(reply, (await accounts.get(row.id)) ?? row)
-  const replace_text = accountTexts(row.account)
-  if (namesakes.length < 2) {
-    await registration.end()
-    return messageAnswer('finished', { redirect: true, replace_text })
+  const { personId } = registration.state
+  if (personId !== undefined && !(await claims.settle(row, personId))) {
+    const entered = await persons.get(personId)
+    if (entered) await accounts.linkPerson(row.id, entered)
   }
-  await registration.renew({ offered: namesakes.map(person => person.id), provenEmail: row.account })
-  return {
-    next: 'nameselect',
-    data: { fullmatch: namesakes.map(person => toCandidate(person, row.account)) },
-    replace_text,
-  }
+  const finished = (await accounts.get(row.id)) ?? row
+  await sessions.enter(reply, finished)
+  return endRegistration({ request, registration }, finished, await persons.withEmail(row.account), {
+    message: 'finished',
+    replace_text: accountTexts(row.account),
+  })
 }
 
 /**
@@ -52,17 +47,18 @@ export async function openAfterPerson(
   return { next: present?.state === 'active' ? 'userpass' : 'newaccount', replace_text: accountTexts(email) }
 }
 
-/** Mails an account the link that it needs: to a new password, or, where it is unfinished, to finish it. An account that there is not gets none. */
+/**
+ * Mails an account the link that it needs: to a new password, or, if it is unfinished, to finish it. The mail goes to the account's own address
+ * only, never to one of its person: an account that is a name gets none, and is the editors' to help.
+ */
 export async function sendReminderTo(
-  { accounts, persons, tokens }: RegisterParts,
+  { accounts, tokens }: RegisterParts,
   { registration, mails }: RegisterCall,
   account: string,
 ): Promise<void> {
   const row = await accounts.find(account)
-  if (!row) return
-  const person = row.personId === null ? null : await persons.get(row.personId)
-  const to = isFrameEmail(row.account) ? row.account : person?.email
-  if (!to) return
+  if (!row || !isFrameEmail(row.account)) return
+  const to = row.account
   if (row.state === 'active') await mails.reminder(to, await tokens.issue({ purpose: 'password', accountId: row.id }))
   else
     await mails.confirm(

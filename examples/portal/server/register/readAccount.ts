@@ -27,7 +27,8 @@ export function readPassword(form: FormMap, name: string): string {
 export function checkUserId(form: FormMap, registration: Registration): void {
   const text = readText(form, 'user_id', 20) ?? ''
   if (text === '' || text === 'null') return
-  if (parseId(text, 'field user_id') === registration.state.personId) return
+  const { personId, provenId } = registration.state
+  if ([personId, provenId].includes(parseId(text, 'field user_id'))) return
   throw new RequestError(403, {
     de: 'Diese Person gehört nicht zu Ihrer Registrierung.',
     en: 'This person does not belong to your registration.',

@@ -45,6 +45,11 @@ export function readPerson(given: FormMap, gazetteer: Gazetteer): ReadPerson {
   return { original: Object.fromEntries(sent), fields, isValid: isValid(fields, gazetteer) }
 }
 
+/** The fields with the e-mail of the account that is signed in, which is proved; a visitor's fields as they are. */
+export function withOwnEmail(fields: PersonFields, signedIn: { account: string } | null): PersonFields {
+  return signedIn ? { ...fields, email: signedIn.account } : fields
+}
+
 function isValid(fields: PersonFields, gazetteer: Gazetteer): boolean {
   const { nameLength, textLength, descriptionLength } = config.registerFrame
   const { surname, firstname, city, city_id: cityId, email, phone, birthday, description, ...others } = fields

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { accountsTable } from '../accounts/accountsTable'
-import { PersonClaims } from '../persons/PersonClaims'
 import type { PortalParts } from '../Portal'
 import { PasswordPermit } from './PasswordPermit'
 import { RegisterLinks } from './RegisterLinks'
@@ -39,7 +38,6 @@ export class LinkVisits {
       .returning()
     if (!row) return null
     await this.links.revoke(row.id)
-    await new PersonClaims(this.parts.db).settle(row)
     await this.parts.accounts.enter(reply, row)
     return link.page
   }

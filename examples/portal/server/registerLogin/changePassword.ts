@@ -1,7 +1,6 @@
 import { AccountStore } from '../accounts/AccountStore'
 import { config } from '../config'
 import { notSignedIn } from '../http/RequestError'
-import { PersonClaims } from '../persons/PersonClaims'
 import { isFreshSession } from './answerAfter'
 import { isLayerPassword } from './layerRules'
 import { fieldOf, optionalFieldOf } from './fieldOf'
@@ -61,7 +60,6 @@ async function finish(
   const changed = await new AccountStore(parts.db).setPassword(accountId, password)
   if (!changed) throw notSignedIn()
   const { row, isOther } = changed
-  await new PersonClaims(parts.db).settle(row)
   await parts.accounts.endAccess(accountId)
   new PasswordPermit(mails.links).drop(reply)
   await parts.accounts.enter(reply, row)

@@ -1,15 +1,16 @@
 import { toCandidate } from '../../persons/scoreDoublet'
 import { openAfterPerson } from '../finishAccount'
-import { readPerson } from '../readPerson'
+import { readPerson, withOwnEmail } from '../readPerson'
 import type { RegisterAction } from '../RegisterCall'
 
 /** check_doublet: looks whether the register knows the person entered; who is like nobody is registered at once, and only once where the answer was lost. */
 export const checkDoublet: RegisterAction = async (parts, call) => {
-  const { persons, gazetteer, gate } = parts
+  const { sessions, persons, gazetteer, gate } = parts
   const { registration, request } = call
-  const { original: originalRequest, fields, isValid } = readPerson(call.form, gazetteer)
+  const { original: originalRequest, fields: entered, isValid } = readPerson(call.form, gazetteer)
   if (!isValid) return { error: 'registerframe_error_user', data: { fullmatch: [] }, originalRequest }
   await gate.enter('doublets', request.ip)
+  const fields = withOwnEmail(entered, await sessions.current(request))
   await registration.resume(fields)
   const { passedOver = [], personId } = registration.state
   const { high, possible } = await persons.findDoublets(fields)

@@ -3,7 +3,7 @@ import { parseId } from '../../http/readNumber'
 import { readText, requireText } from '../../http/readText'
 import { notOffered } from '../FrameAnswer'
 import { openAfterPerson } from '../finishAccount'
-import { readPerson } from '../readPerson'
+import { readPerson, withOwnEmail } from '../readPerson'
 import type { RegisterAction } from '../RegisterCall'
 import { withoutControls } from '../readAccount'
 
@@ -14,10 +14,10 @@ const LONGEST_TEXT = 20_000
  * not hers for the asking: the editors decide, or the mail to the profile's own address does.
  */
 export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => {
-  const { claims, gazetteer, gate } = parts
+  const { sessions, claims, gazetteer, gate } = parts
   const { request, registration, mails } = call
   const form = withoutControls(call.form)
-  const { original: originalRequest, fields, isValid } = readPerson(form, gazetteer)
+  const { original: originalRequest, fields: entered, isValid } = readPerson(form, gazetteer)
   const personId = parseId(readText(form, 'doublet_id', 20), 'field doublet_id')
   const doubletText = readText(form, 'doublet_text', config.registerFrame.descriptionLength) ?? ''
   const infoText = requireText(form, 'info_text', LONGEST_TEXT).normalize('NFC').trim()
@@ -26,6 +26,7 @@ export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => 
   if (!isValid) return { ...answer, error: 'registerframe_error_user' }
   if (infoText.length > config.registerFrame.descriptionLength) return { ...answer, error: 'register_info_too_long' }
   await gate.enter('mails', request.ip)
+  const fields = withOwnEmail(entered, await sessions.current(request))
   await gate.enterAccount('mails', `claim ${fields.email}`)
   await registration.remember({ person: fields, chosenId: undefined })
   const claimantId = await registration.keepPerson()

@@ -10,7 +10,7 @@ import { isFrameEmail, isFramePassword } from '../rules/frameRules'
 
 /** create_account: makes an account, unfinished until the mail to its address is answered; an address that a mailed link has proved needs no other mail. */
 export const createAccount: RegisterAction = async (parts, call) => {
-  const { db, accounts, persons, tokens, gate } = parts
+  const { db, accounts, tokens, gate } = parts
   const { form, request, registration, mails } = call
   const account = readAccount(form, 'username')
   const password = readPassword(form, 'passwd')
@@ -19,11 +19,8 @@ export const createAccount: RegisterAction = async (parts, call) => {
   if (account === null || !isFrameEmail(account)) return { error: 'registerframe_error_account' }
   if (!isFramePassword(password)) return { error: 'registerframe_error_passwd' }
   await gate.enter('accounts', request.ip)
-  const { personId, provenEmail } = registration.state
-  const isProven = provenEmail?.toLowerCase() === account.toLowerCase()
-  const person = personId === undefined ? null : await persons.get(personId)
-  const names = person ? { firstname: person.firstname, surname: person.surname } : {}
-  const row = await accounts.add({ account, password, state: isProven ? 'active' : 'unfinished', ...names })
+  const isProven = registration.state.provenEmail?.toLowerCase() === account.toLowerCase()
+  const row = await accounts.add({ account, password, state: isProven ? 'active' : 'unfinished' })
   await registration.remember({ account })
   if (!row) {
     const present = await accounts.find(account)
@@ -32,8 +29,7 @@ export const createAccount: RegisterAction = async (parts, call) => {
       ? confirmAnswer(account)
       : { error: 'registerframe_error_unfinished' }
   }
-  if (person) await accounts.linkPerson(row.id, person)
-  if (isProven) return finishAccount(parts, call, (await accounts.get(row.id)) ?? row)
+  if (isProven) return finishAccount(parts, call, row)
   await writeTogether(db, async () =>
     mails.confirm(
       account,

@@ -7,18 +7,12 @@ import { messageAnswer, notOffered } from '../FrameAnswer'
 import { accountTexts, readAccount } from '../readAccount'
 import type { RegisterAction } from '../RegisterCall'
 
-/** check_mail: one of the persons offered before is the one. Who has proved her mailbox already is done; else the mailbox is to be proved. */
-export const checkMail: RegisterAction = async ({ sessions, accounts, persons }, { form, request, registration }) => {
+/** check_mail: one of the persons offered before is the one, whose mailbox is to be proved. */
+export const checkMail: RegisterAction = async ({ persons }, { form, registration }) => {
   const id = parseId(readText(form, 'id', 20), 'field id')
-  const { offered = [], provenEmail } = registration.state
+  const { offered = [] } = registration.state
   const person = offered.includes(id) ? await persons.get(id) : null
   if (!person) throw notOffered()
-  const session = await sessions.current(request)
-  if (session && provenEmail !== undefined && provenEmail.toLowerCase() === person.email.toLowerCase()) {
-    await accounts.linkPerson(session.Id, person)
-    await registration.end()
-    return messageAnswer('saved', { redirect: true })
-  }
   await registration.remember({ chosenId: id })
   return { next: 'verifymail', ...(person.email === '' && { disable_registered: true }) }
 }
@@ -27,14 +21,14 @@ export const checkMail: RegisterAction = async ({ sessions, accounts, persons },
 export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, request, registration, mails }) => {
   const problem =
     requireText(form, 'problem', config.registerFrame.textLength).replace(/\s+/g, ' ').trim() || 'password'
-  const { account = '', person, chosenId, personId } = registration.state
+  const { account = '', person, chosenId, personId, provenId } = registration.state
   const session = await sessions.current(request)
   const who = session?.account ?? (account || person?.email) ?? ''
   // Nobody could answer a mail about nobody.
   if (who === '' && chosenId === undefined) return { error: 'registerframe_error_account' }
   await gate.enter('mails', request.ip)
   await gate.enterAccount('mails', `office ${who || String(chosenId)}`)
-  const id = chosenId ?? personId
+  const id = chosenId ?? personId ?? provenId
   await registration.tellOnce(`${problem} ${who} ${id ?? ''}`, () => mails.problem(problem, who, id))
   return messageAnswer('provider')
 }

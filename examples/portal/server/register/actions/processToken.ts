@@ -2,12 +2,13 @@ import { config } from '../../config'
 import { requireText } from '../../http/readText'
 import { accountTexts } from '../readAccount'
 import { finishAccount } from '../finishAccount'
+import { endRegistration } from '../PersonQuestion'
 import { pageLanguage } from '../readRedirect'
 import type { RegisterAction } from '../RegisterCall'
 
 /** process_token: uses up a mailed token and answers the window that it leads to; false for one that is not good, or no longer. */
 export const processToken: RegisterAction = async (parts, call) => {
-  const { accounts, persons, tokens, gate } = parts
+  const { sessions, accounts, persons, tokens, gate } = parts
   const { form, request, registration } = call
   const given = requireText(form, 'token', config.token.length)
   await gate.enter('tokens', request.ip)
@@ -17,7 +18,10 @@ export const processToken: RegisterAction = async (parts, call) => {
     const person = await persons.get(token.personId)
     if (!person) return false
     const account = await accounts.find(person.email)
-    await registration.renew({ personId: person.id, provenEmail: person.email })
+    const session = await sessions.current(request)
+    if (account && account.id === session?.Id)
+      return endRegistration(call, account, [person], { message: 'welcome', replace_text: accountTexts(person.email) })
+    await registration.renew({ provenId: person.id, provenEmail: person.email })
     return { next: account ? 'userpass' : 'newaccount', replace_text: accountTexts(person.email) }
   }
   const account = token.accountId === null ? null : await accounts.get(token.accountId)

@@ -2,11 +2,11 @@ import { RequestError } from '../../http/RequestError'
 import { readText } from '../../http/readText'
 import { config } from '../../config'
 import { accountTexts, checkUserId, readAccount, readPassword } from '../readAccount'
-import { messageAnswer } from '../FrameAnswer'
+import { endRegistration } from '../PersonQuestion'
 import { readRedirect } from '../readRedirect'
 import type { RegisterAction } from '../RegisterCall'
 
-/** try_login: logs in with a new session. A wrong password and an e-mail without an account get the same answer in the same time. */
+/** try_login: logs in with a new session, and leads to the question about a person that this registration entered or proved. A wrong password and an e-mail without an account get the same answer in the same time. */
 export const tryLogin: RegisterAction = async (
   { sessions, accounts, persons },
   { form, request, reply, registration },
@@ -22,10 +22,15 @@ export const tryLogin: RegisterAction = async (
   const row = await sessions.tryPassword(request, account, password)
   if (row?.state === 'active') {
     await sessions.enter(reply, row, { stays: stays === '1' })
-    const person = registration.state.personId === undefined ? null : await persons.get(registration.state.personId)
-    if (person) await accounts.linkPerson(row.id, person)
-    await registration.end()
-    return messageAnswer('welcome', { redirect, replace_text: accountTexts(row.account) })
+    const { personId, provenId } = registration.state
+    const ids = [personId, provenId].filter(id => id !== undefined)
+    const known = await Promise.all(ids.map(id => persons.get(id)))
+    const candidates = known.filter(person => person !== null)
+    return endRegistration({ request, registration }, row, candidates, {
+      message: 'welcome',
+      redirect,
+      replace_text: accountTexts(row.account),
+    })
   }
   await registration.remember({ account })
   if (row) return { error: 'registerframe_error_unfinished' }

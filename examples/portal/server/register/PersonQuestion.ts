@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountService } from '../accounts/AccountService'
+import { AccountStore } from '../accounts/AccountStore'
+import type { AccountRow } from '../accounts/accountsTable'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import type { PersonRow } from '../persons/personsTable'
+import { PersonStore } from '../persons/PersonStore'
+import { type FrameAnswer, messageAnswer } from './FrameAnswer'
+import { pageLanguage } from './readRedirect'
+import { Registration } from './Registration'
+
+/** The question that a signed-in member has to answer: which of these persons, if any, belongs to the account. */
+export interface OpenPersonQuestion {
+  account: string
+  persons: PersonRow[]
+}
+
+/** The page that asks the question; see PersonQuestion. */
+const PAGE = '/register/person'
+
+/**
+ * Returns the message that ends a registration. If persons have the account's proven address, the message leads to the page that
+ * asks the member about them: no person is tied to an account without a yes.
+ */
+export async function endRegistration(
+  { request, registration }: { request: FastifyRequest; registration: Registration },
+  row: AccountRow,
+  persons: readonly PersonRow[],
+  {
+    message,
+    redirect = true,
+    replace_text,
+  }: { message: string; redirect?: string | true; replace_text: FrameAnswer['replace_text'] & object },
+): Promise<FrameAnswer> {
+  const own =
+    row.personId === null ? persons.filter(({ email }) => email.toLowerCase() === row.account.toLowerCase()) : []
+  if (own.length === 0) {
+    await registration.end()
+    return messageAnswer(message, { redirect, replace_text })
+  }
+  await registration.renew({ question: { accountId: row.id, personIds: own.map(({ id }) => id) } })
+  const query = new URLSearchParams({
+    ...(pageLanguage(request) === 'en' && { language: 'EN' }),
+    ...(redirect !== true && { next: redirect }),
+  }).toString()
+  return messageAnswer(message, { redirect: query === '' ? PAGE : `${PAGE}?${query}`, replace_text })
+}
+
+/** Asks a signed-in member whether a person of the register is them, and ties the person to the account after a yes. */
+export class PersonQuestion {
+  private readonly accounts: AccountStore
+  private readonly persons: PersonStore
+
+  constructor(private readonly parts: { db: PortalDatabase; accounts: AccountService }) {
+    this.accounts = new AccountStore(parts.db)
+    this.persons = new PersonStore(parts.db)
+  }
+
+  /** The question of the request's registration; null if there is none for the account that is signed in. */
+  async read(request: FastifyRequest, reply: FastifyReply): Promise<OpenPersonQuestion | null> {
+    const registration = await Registration.of(this.parts.db, request, reply)
+    const session = await this.parts.accounts.current(request)
+    const { question } = registration.state
+    if (!session || question?.accountId !== session.Id) return null
+    const persons = await Promise.all(question.personIds.map(id => this.persons.get(id)))
+    return { account: session.account, persons: persons.filter(person => person !== null) }
+  }
+
+  /** Takes the answer: the person's id, or null for none of them. Ends the registration. Does nothing if the question is not open, or did not offer that person. */
+  async answer(request: FastifyRequest, reply: FastifyReply, personId: number | null): Promise<void> {
+    const question = await this.read(request, reply)
+    const session = await this.parts.accounts.current(request)
+    if (!question || !session) return
+    const person = question.persons.find(({ id }) => id === personId)
+    if (personId !== null && !person) return
+    if (person) await this.accounts.linkPerson(session.Id, person)
+    await (await Registration.of(this.parts.db, request, reply)).end()
+  }
+}

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { outboxMails } from './support/outboxMails'
+import { registerClient, type RegisterClient } from './support/registerClient'
+
+const PASSWORD = 'Elbe-4711'
+/** Of `PASSWORD`; hashes of argon2id differ each time, so this one is made once. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$M6Ec2HNKWo77U5Md+NIOrA$kCcIE92xA0bUj0o9AR2AfuIGa5NvL4zrvJCM0CW7gSc'
+const NAME_ACCOUNT = 'kapitaen-ahab'
+const ATTACKER = 'stephan.schmitt@post.example'
+
+onEveryDatabase(
+  portal => {
+    const open = (address?: string) => registerClient(portal().url, address)
+    const logIn = (client: RegisterClient, username: string, passwd = PASSWORD) =>
+      client.call('try_login', { username, passwd, stay_logged_in: '0' })
+    const data = async (client: RegisterClient) => (await client.call('get_loggedin_user_data')).body
+    const mailsTo = async (address: string) => (await outboxMails(portal().url)).filter(({ to }) => to === address)
+    /** The token in a mail that proves the mailbox of the attacker's own person. */
+    const personToken = async () => {
+      const attacker = open()
+      const candidates = await attacker.doublets({
+        firstname: 'Stephan',
+        surname: 'Schmitt',
+        city: 'Köln',
+        email: 'stephan.neu@post.example',
+      })
+      const id = String(candidates.find(({ firstname }) => firstname === 'Stephan')?.id)
+      await attacker.call('check_mail', { id })
+      await attacker.call('check_account')
+      return { id, token: await attacker.tokenFor(ATTACKER) }
+    }
+    const makeAccount = async (account: string) => {
+      const client = open()
+      await client.call('create_account', { username: account, passwd: PASSWORD })
+      await client.call('process_token', { token: await client.tokenFor(account) })
+      return client
+    }
+
+    test('a mailed link of another’s person ties nothing to the account that logs in after it, neither a name nor an address', async () => {
+      const account = 'gelockt@post.example'
+      await makeAccount(account)
+      for (const username of [NAME_ACCOUNT, account]) {
+        const victim = open()
+        await victim.call('process_token', { token: (await personToken()).token })
+        expect((await logIn(victim, username)).body).toMatchObject({
+          message: 'register_message_welcome',
+          redirect: true,
+        })
+        expect(await data(victim)).toMatchObject({ id: null, email: username })
+        expect((await victim.browser.get('/profile')).text).not.toContain('Stephan')
+      }
+    })
+
+    test('no reminder of an account that is a name is mailed to anybody', async () => {
+      const victim = open()
+      await victim.call('process_token', { token: (await personToken()).token })
+      await logIn(victim, NAME_ACCOUNT)
+      const before = (await mailsTo(ATTACKER)).length
+      await open().call('send_reminder', { account: NAME_ACCOUNT })
+      expect((await mailsTo(ATTACKER)).length).toBe(before)
+    })
+
+    test('a person of an account that is a name, from before, gets no reminder of that account', async () => {
+      await open().call('send_reminder', { account: 'alter-name' })
+      expect(await mailsTo('alter.name@post.example')).toEqual([])
+    })
+
+    test('a member who enters another’s address is tied under the own address only', async () => {
+      const account = 'mitglied.tie@post.example'
+      const member = await makeAccount(account)
+      const entered = { firstname: 'Quintus', surname: 'Zwiebelfisch', city: 'Stade', email: 'fremd.tie@post.example' }
+      await member.call('check_doublet', entered)
+      expect(await data(member)).toMatchObject({ firstname: 'Quintus' })
+      expect((await open().doublets({ ...entered, city: 'Buxtehude', email: account }))[0]).toMatchObject({
+        email: account,
+      })
+    })
+
+    test('who has proved the account’s own address is asked, on a page that names person and account; a no ties nothing, a yes does', async () => {
+      const owner = await makeAccount(ATTACKER)
+      const { id, token } = await personToken()
+      const answer = await owner.call('process_token', { token })
+      expect(answer.body).toMatchObject({ redirect: '/register/person' })
+      const { text } = await owner.browser.get('/register/person')
+      expect(text).toContain(ATTACKER)
+      expect(text).toContain('Stephan Schmitt')
+      expect(await data(owner)).toMatchObject({ id: null })
+      await owner.browser.post('/register/person', { person: 'none' })
+      await owner.browser.post('/register/person', { person: id })
+      expect(await data(owner)).toMatchObject({ id: null })
+      const again = await personToken()
+      await owner.call('process_token', { token: again.token })
+      await owner.browser.post('/register/person', { person: again.id })
+      expect(await data(owner)).toMatchObject({ id: Number(id), firstname: 'Stephan', email: ATTACKER })
+    })
+
+    test('an account that logs in in the same browser can’t answer the question of another', async () => {
+      const account = 'familie.tiedemann@post.example'
+      const owner = await makeAccount(account)
+      const { text } = await owner.browser.get('/register/person')
+      const id = /name="person" value="(\d+)"/.exec(text)?.[1] ?? ''
+      expect(id).not.toBe('')
+      const registration = owner.browser.cookies.get('portal_registration') ?? ''
+      await logIn(owner, NAME_ACCOUNT)
+      owner.browser.cookies.set('portal_registration', registration)
+      await owner.browser.post('/register/person', { person: id })
+      expect(await data(owner)).toMatchObject({ id: null, email: NAME_ACCOUNT })
+    })
+  },
+  {
+    statements: [
+      `insert into accounts (account, password_hash, firstname, surname) values ('${NAME_ACCOUNT}', '${PASSWORD_HASH}', 'Ahab', '')`,
+      `insert into persons (firstname, surname, email, match_keys) values ('Alter', 'Name', 'alter.name@post.example', '{}')`,
+      `insert into accounts (account, password_hash, firstname, surname, person_id) select 'alter-name', '${PASSWORD_HASH}', 'Alter', 'Name', id from persons where email = 'alter.name@post.example'`,
+    ],
+  },
+)
