@@ -1,13 +1,14 @@
 /** @jest-environment node */
+import { AccountService } from '../../examples/portal/server/accounts/AccountService'
 import { AccountTokens, hashToken } from '../../examples/portal/server/accounts/AccountTokens'
 import { SessionStore } from '../../examples/portal/server/accounts/SessionStore'
+import { SessionTokens, type TokenPurpose } from '../../examples/portal/server/accounts/SessionTokens'
 import type { DatabaseHandle } from '../../examples/portal/server/database/PortalDatabase'
 import { openDatabase } from '../../examples/portal/server/database/openDatabase'
-import { EditorTokens } from '../../examples/portal/server/editor/EditorTokens'
+import { AttemptStore } from '../../examples/portal/server/limits/AttemptStore'
 import { Registration, sweepUnfinished } from '../../examples/portal/server/register/Registration'
 import { isFreshSession } from '../../examples/portal/server/registerLogin/answerAfter'
 import { RegisterLinks } from '../../examples/portal/server/registerLogin/RegisterLinks'
-import { StageTokens } from '../../examples/portal/server/stage/StageTokens'
 import { TemporaryAccountStore } from '../../examples/portal/server/temporaryAccounts/TemporaryAccountStore'
 import { claimUploadKey } from '../../examples/portal/server/upload/claimUploadKey'
 import { VoucherStore } from '../../examples/portal/server/vouchers/VoucherStore'
@@ -57,11 +58,20 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
   const counted = async (text: string, values: (string | number)[]) =>
     (await ask(`select count(*)::int as count from ${text}`, values))[0]?.count === 1
 
+  const issueToken = async (purpose: TokenPurpose) => {
+    const session = await new SessionStore(database.db).begin(ACCOUNT)
+    return (await new SessionTokens(database.db, purpose).issue(hashToken(session))) ?? ''
+  }
+
   /** The registration of a browser, as much of one as that takes. */
   const registrationOf = (cookies: Record<string, string>) => {
     const request = { cookies, protocol: 'http' } as unknown as RegistrationCall[1]
     const setCookie = (name: string, value: string) => void (cookies[name] = value)
-    return Registration.of(database.db, request, { request, setCookie } as unknown as RegistrationCall[2])
+    const accounts = new AccountService(database.db, new AttemptStore(database.query))
+    return Registration.of({ db: database.db, accounts }, request, {
+      request,
+      setCookie,
+    } as unknown as RegistrationCall[2])
   }
 
   /** Makes one, and answers how it is asked whether it is good; a second one is made by `number`. */
@@ -78,8 +88,8 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     [
       'a token of the editor',
       async () => {
-        const token = await new EditorTokens(database.db).issue(ACCOUNT)
-        return async () => (await new EditorTokens(database.db).find(token, 'uhr@post.example')) !== null
+        const token = await issueToken('editor')
+        return async () => (await new SessionTokens(database.db, 'editor').find(token, 'uhr@post.example')) !== null
       },
     ],
     [
@@ -135,9 +145,9 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
     [
       'a token of the expert mode',
       async () => {
-        const token = await new StageTokens(database.db).issue(ACCOUNT, 'link')
+        const token = await issueToken('stage')
         return () =>
-          counted("stage_tokens where token_hash = $1 and expires between now() and now() + interval '10 minutes'", [
+          counted("session_tokens where token_hash = $1 and expires between now() and now() + interval '15 minutes'", [
             hashToken(token),
           ])
       },
@@ -180,8 +190,8 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
   test.each([
     [
       'expert mode',
-      () => new StageTokens(database.db).issue(ACCOUNT, 'page'),
-      async (token: string) => new StageTokens(database.db).take(token, 'uhr@post.example'),
+      () => issueToken('stage'),
+      async (token: string) => new SessionTokens(database.db, 'stage').take(token, 'uhr@post.example'),
     ],
     [
       'mail',
@@ -200,7 +210,7 @@ describeOnPostgres(`machines whose clocks are years apart, on one database${why}
       onMachine(2)
       expect(await take(token)).not.toBeNull()
       const old = await issue()
-      for (const table of ['stage_tokens', 'account_tokens', 'register_links'])
+      for (const table of ['session_tokens', 'account_tokens', 'register_links'])
         await ask(`update ${table} set expires = now() - interval '1 second'`)
       onMachine(-2)
       expect(await take(old)).toBeNull()

@@ -47,7 +47,7 @@ ${field.value}</textarea>
         areCommentsOpen !== null &&
         html`<p class="editor-switch">
           <label
-            ><input type="checkbox" name="comments" value="1" ${areCommentsOpen && ' checked'} /> Kommentare
+            ><input type="checkbox" name="comments" value="1" ${areCommentsOpen && 'checked'} /> Kommentare
             erlauben</label
           >
         </p>`
@@ -67,6 +67,17 @@ export function fieldText(fields: unknown, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
+const UNTYPED = new Set(['account', 'username', 'token', 'comments', 'comments_config_id', 'open'])
+
+/** The texts of a form that can't be saved any more, to be copied: nothing typed is lost with a token. */
+export function typedTexts(fields: unknown): Markup {
+  const names = isObject(fields) ? Object.keys(fields).filter(name => !UNTYPED.has(name)) : []
+  const typed = names.map(name => fieldText(fields, name)).filter(text => text.trim() !== '')
+  if (typed.length === 0) return html``
+  return html`<p>Ihr Text wurde nicht gespeichert. Hier können Sie ihn kopieren:</p>
+    ${typed.map(text => html`<p><textarea readonly rows="4" aria-label="Nicht gespeichert">${text}</textarea></p>`)}`
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
@@ -82,6 +93,7 @@ export function editorFrame(nonce: string, title: string, main: Markup, command?
   <link rel="stylesheet" href="/static/portal.css">
   <link rel="stylesheet" href="/static/editorFrame.css">
   <script src="/static/editorFrame.js" nonce="${nonce}" defer></script>
+  <script src="/static/keepToken.js" data-purpose="editor" nonce="${nonce}" defer></script>
 </head>
 <body${command && html` data-command="${command}"`}>
 ${main}

@@ -3,7 +3,7 @@ import { parseId } from '../server/http/readNumber'
 import { readForm } from '../server/http/formBody'
 import { RequestError } from '../server/http/RequestError'
 import type { PortalServices } from '../server/services'
-import { editorForm, editorFrame, fieldText } from './editorForm'
+import { editorForm, editorFrame, fieldText, typedTexts } from './editorForm'
 import { html } from './html'
 
 interface EditorRoute {
@@ -19,7 +19,7 @@ export function registerEditorPages(pages: FastifyInstance, services: PortalServ
       // The token stands in the address.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
       .send(editorFrame(services.cspNonce(reply), title, main, command))
-  const say = (reply: FastifyReply, status: number, heading: string, text: string) =>
+  const say = (reply: FastifyReply, status: number, heading: string, text: string, more = html``) =>
     send(
       reply.code(status),
       heading,
@@ -28,6 +28,7 @@ export function registerEditorPages(pages: FastifyInstance, services: PortalServ
           <h1>${heading}</h1>
           <p>${text}</p>
         </header>
+        ${more}
         <footer><button type="button" class="primary" data-editor="remove_editor">Schließen</button></footer>
       </main>`,
     )
@@ -43,7 +44,8 @@ export function registerEditorPages(pages: FastifyInstance, services: PortalServ
         reply,
         403,
         'Bitte öffnen Sie den Editor neu',
-        'Er war zu lange offen, oder die Adresse ist nicht vollständig.',
+        'Er war zu lange offen, oder Sie haben sich abgemeldet, oder die Adresse ist nicht vollständig.',
+        request.method === 'POST' ? typedTexts(request.body) : html``,
       )
     try {
       const document = await editor.load(

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionAccount } from '../server/accounts/accountsTable'
+import type { TokenHolder } from '../server/accounts/SessionTokens'
 import { RequestError } from '../server/http/RequestError'
 import { parseId } from '../server/http/readNumber'
 import type { PortalServices } from '../server/services'
 import type { StageEvent } from '../server/stage/StageService'
-import { fieldText } from './editorForm'
+import { fieldText, typedTexts } from './editorForm'
 import { html, type Markup } from './html'
 import { stageFrame, stageListPage, stagePage } from './stagePage'
 
@@ -22,19 +22,20 @@ export function registerStagePages(pages: FastifyInstance, services: PortalServi
       .type('text/html; charset=utf-8')
       // The token stands in the address.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
-      .send(stageFrame(title, main))
-  const say = (reply: FastifyReply, status: number, heading: string, text: string) =>
+      .send(stageFrame(services.cspNonce(reply), title, main))
+  const say = (reply: FastifyReply, status: number, heading: string, text: string, more = html``) =>
     send(
       reply.code(status),
       heading,
       html`<main class="stage">
         <h1>${heading}</h1>
         <p>${text}</p>
+        ${more}
       </main>`,
     )
   const show = async (
     reply: FastifyReply,
-    account: SessionAccount,
+    account: TokenHolder,
     event: StageEvent,
     state: { typed?: { title: string; dates: string }; failure?: string; isSaved?: boolean } = {},
   ) => {
@@ -51,11 +52,17 @@ export function registerStagePages(pages: FastifyInstance, services: PortalServi
     request: FastifyRequest<StageRoute>,
     reply: FastifyReply,
     fields: unknown,
-    run: (account: SessionAccount, id: string) => Promise<FastifyReply>,
+    run: (account: TokenHolder, id: string) => Promise<FastifyReply>,
   ) => {
     const account = await stage.enter(fieldText(fields, 'token'), fieldText(fields, 'username'))
     if (account === null)
-      return say(reply, 403, 'Bitte öffnen Sie den Expertenmodus neu', 'Der Link gilt nur einmal und nur kurze Zeit.')
+      return say(
+        reply,
+        403,
+        'Bitte öffnen Sie den Expertenmodus neu',
+        'Der Link gilt nur einmal, nur kurze Zeit und nicht länger als Ihre Anmeldung.',
+        request.method === 'POST' ? typedTexts(request.body) : html``,
+      )
     try {
       return await run(account, request.params.id || fieldText(fields, 'open'))
     } catch (error) {

@@ -11,7 +11,7 @@ function stageFields(account: string, token: string): Markup {
 }
 
 /** A page of the expert mode: a tool of its own, without the portal's layout and without the library. */
-export function stageFrame(title: string, main: Markup): string {
+export function stageFrame(nonce: string, title: string, main: Markup): string {
   return html`<!doctype html>
     <html lang="de">
       <head>
@@ -20,6 +20,7 @@ export function stageFrame(title: string, main: Markup): string {
         <title>${title} – Expertenmodus</title>
         <link rel="stylesheet" href="/static/portal.css" />
         <link rel="stylesheet" href="/static/events.css" />
+        <script src="/static/keepToken.js" data-purpose="stage" nonce="${nonce}" defer></script>
       </head>
       <body>
         ${main}

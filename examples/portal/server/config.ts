@@ -55,8 +55,11 @@ export const config = {
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
   labels: { perRequest: 1000, length: 200 },
-  /** How long a token of the editor is good. */
-  editor: { tokenLife: 2 * 3600 * 1000 },
+  /** Tokens by which the editor and the expert mode act for a session: how long one is good, and how many an account may have at a time. A page that is open extends its own. */
+  sessionTokens: {
+    editor: { life: 15 * 60 * 1000, perAccount: 20 },
+    stage: { life: 15 * 60 * 1000, perAccount: 20 },
+  },
   article: { titleLength: 200, teaserLength: 1000, textLength: 20_000, blocks: 500, ownPage: 50 },
   blog: { page: 50 },
   event: {
@@ -82,10 +85,6 @@ export const config = {
     seriesDates: 366,
     /** How often an account may write, and an address ask for places, within the window. */
     limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300 },
-    /** How long the link to the expert mode is good, and its page. */
-    stageTokenLife: { link: 10 * 60 * 1000, page: 2 * 3600 * 1000 },
-    /** So many of its tokens may wait for their step at a time: an account that asks for more gives up the ones that run out first. */
-    stageTokensWaiting: 50,
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
   /** `parts`: so many may an address have; each is looked for in the whole gazetteer. */

@@ -64,7 +64,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     )
     await client.query('update events set event_type = 3 where id % 1000 = 1')
     await client.query(
-      "insert into stage_tokens (token_hash, account_id, expires) select md5(n::text), (select min(id) from accounts where account like 'mitglied%') + n % 1000, now() + interval '1 hour' from generate_series(1, 20000) n",
+      "insert into session_tokens (token_hash, purpose, session_hash, expires) select md5(token_hash), 'stage', token_hash, now() + interval '1 hour' from sessions",
     )
     await client.query(
       "insert into addresses (customer, name, folded, category_id) select case when n % 2 = 0 then 'uferland' else 'kunde' || n % 50 end, 'Haus ' || n, 'haus ' || n, 901 from generate_series(1, 40000) n",

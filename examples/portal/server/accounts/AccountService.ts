@@ -4,7 +4,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { notSignedIn, RequestError } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
 import { checkPassword } from './checkPassword'
-import { endAccess } from './endAccess'
+import { type AccessEvent, cookieOptions, endAccess } from './accessTable'
 import { hashToken } from './AccountTokens'
 import { type AccountRow, type SessionAccount, toSessionAccount } from './accountsTable'
 import { SessionStore } from './SessionStore'
@@ -15,6 +15,7 @@ export class AccountService {
   private readonly sessions: SessionStore
   private readonly gate: SignInGate
   private readonly found = new WeakMap<FastifyRequest, Promise<SessionAccount | null>>()
+  private readonly begun = new WeakMap<FastifyRequest, string>()
 
   constructor(
     private readonly db: PortalDatabase,
@@ -34,9 +35,9 @@ export class AccountService {
     return account
   }
 
-  /** What the request's session is stored as, for a query that looks the account up on its way; '' without a session cookie. */
+  /** The hash by which the request's session is stored, also one that the request has begun; '' without a session cookie. */
   tokenHash(request: FastifyRequest): string {
-    const token = request.cookies[config.session.cookie]
+    const token = this.begun.get(request) ?? request.cookies[config.session.cookie]
     return token ? hashToken(token) : ''
   }
 
@@ -64,14 +65,14 @@ export class AccountService {
     return found
   }
 
-  /** Begins a fresh session and ends the one that the request came with. It lasts for weeks if it `stays`, else until the browser is closed, for hours at most. */
+  /** Begins a fresh session and ends the one that the request came with, and what the browser had in progress. It lasts for weeks if it `stays`, else until the browser is closed, for hours at most. */
   async enter(reply: FastifyReply, row: AccountRow, { stays = true } = {}): Promise<SessionAccount> {
     const { request } = reply
-    const former = request.cookies[config.session.cookie]
-    if (former) await this.sessions.end(former)
+    await endAccess(this.db, 'logIn', { accountId: row.id, sessionHash: this.tokenHash(request), reply })
     const token = await this.sessions.begin(row.id, stays ? config.session.seconds : config.session.visitSeconds)
+    this.begun.set(request, token)
     reply.setCookie(config.session.cookie, token, {
-      ...cookieOptions(request),
+      ...cookieOptions(reply),
       ...(stays && { maxAge: config.session.seconds }),
     })
     const account = toSessionAccount(row)
@@ -79,20 +80,14 @@ export class AccountService {
     return account
   }
 
-  /** Ends every session of an account, wherever it is signed in, and every link and token that acts for it. */
-  async endAccess(accountId: number): Promise<void> {
-    await endAccess(this.db, accountId)
+  /** Ends what the table says that an event of an account ends; see accessTable. */
+  async endAccess(event: AccessEvent, accountId: number, reply: FastifyReply): Promise<void> {
+    await endAccess(this.db, event, { accountId, sessionHash: this.tokenHash(reply.request), reply })
   }
 
-  /** Ends the request's session and removes its cookie. */
+  /** Ends the request's session with everything that belongs to it, and removes its cookies. */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = request.cookies[config.session.cookie]
-    if (token) await this.sessions.end(token)
+    await this.endAccess('logOut', (await this.current(request))?.Id ?? 0, reply)
     this.found.delete(request)
-    reply.clearCookie(config.session.cookie, cookieOptions(request))
   }
-}
-
-function cookieOptions(request: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
 }

@@ -16,7 +16,7 @@ export const sessionsTable = pgTable('sessions', {
   expires: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Begins, finds and ends sessions by their token. */
+/** Begins sessions and finds them by their token. */
 export class SessionStore {
   constructor(private readonly db: PortalDatabase) {}
 
@@ -44,10 +44,5 @@ export class SessionStore {
       .innerJoin(accountsTable, eq(accountsTable.id, sessionsTable.accountId))
       .where(and(eq(sessionsTable.tokenHash, hashToken(token)), gt(sessionsTable.expires, timeFromNow())))
     return account ?? null
-  }
-
-  /** Ends a session; unknown tokens are none. */
-  async end(token: string): Promise<void> {
-    await this.db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, hashToken(token)))
   }
 }

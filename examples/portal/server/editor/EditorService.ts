@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
+import { SessionTokens } from '../accounts/SessionTokens'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { FormMap } from '../http/formBody'
 import { RequestError } from '../http/RequestError'
 import { articleTarget } from './articleTarget'
 import { commentsConfigsTable, eventTarget } from './eventTarget'
 import type { EditorDocument, EditorTarget } from './EditorTarget'
-import { EditorTokens } from './EditorTokens'
 import { ownArticle } from './ownArticle'
 import { pictureTarget } from './pictureTarget'
 
 /** What the editor's page does, on behalf of the account that its token stands for. */
 export class EditorService {
-  private readonly tokens: EditorTokens
+  private readonly tokens: SessionTokens
   private readonly targets: Readonly<Record<string, EditorTarget>>
 
   constructor(private readonly db: PortalDatabase) {
-    this.tokens = new EditorTokens(db)
+    this.tokens = new SessionTokens(db, 'editor')
     const article = articleTarget(db)
     this.targets = { article, blog: article, picture: pictureTarget(db), event: eventTarget(db) }
   }

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionAccount } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { SessionTokens } from '../accounts/SessionTokens'
 import { type FormMap, readForm } from '../http/formBody'
 import { refuseForeignCall } from '../http/isOwnRequest'
 import { RequestError } from '../http/RequestError'
 import { keyedWrite } from '../idempotency/keyedWrite'
 import type { PortalParts } from '../Portal'
 import { fieldOf, readLanguage } from '../registerLogin/fieldOf'
-import { StageTokens } from '../stage/StageTokens'
-import { EditorTokens } from './EditorTokens'
 import { newCommentsConfig } from './eventTarget'
 import { newEmptyArticle } from './articleTarget'
 
@@ -28,11 +27,12 @@ const PAGE_CALLS: Readonly<
 
 /** The calls of the editor overlay (portal-accounts 7), with the token of the events' expert mode beside the editor's. They are GETs that change something, so only the portal's own scripts may make them. */
 export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
-  const editorTokens = new EditorTokens(parts.db)
-  const stageTokens = new StageTokens(parts.db)
-  const tokens: Readonly<Record<string, (accountId: number) => Promise<string | null>>> = {
-    get_cb_flex_editor_auth_token: async accountId => (parts.givesEditorTokens ? editorTokens.issue(accountId) : null),
-    get_stage_app_token: accountId => stageTokens.issue(accountId, 'link'),
+  const editorTokens = new SessionTokens(parts.db, 'editor')
+  const stageTokens = new SessionTokens(parts.db, 'stage')
+  const tokens: Readonly<Record<string, (sessionHash: string) => Promise<string | null>>> = {
+    get_cb_flex_editor_auth_token: async sessionHash =>
+      parts.givesEditorTokens ? editorTokens.issue(sessionHash) : null,
+    get_stage_app_token: sessionHash => stageTokens.issue(sessionHash),
   }
   const enter = async (request: FastifyRequest) => {
     refuseForeignCall(request)
@@ -44,7 +44,8 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
     const name = fieldOf(form, 'm')
     const issue = Object.hasOwn(tokens, name) ? tokens[name] : undefined
     if (!issue) throw new RequestError(400, `The field m must be ${Object.keys(tokens).join(' or ')}.`)
-    const token = await issue((await enter(request)).Id)
+    await enter(request)
+    const token = await issue(parts.accounts.tokenHash(request))
     return reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(token))
   })
 
@@ -64,5 +65,15 @@ export function editorRoutes(app: FastifyInstance, parts: PortalParts): void {
       () => call(parts.db, account, form),
       made => ({ articleId: 'article_id' in made ? made.article_id : Number(form['page_id']) }),
     )
+  })
+
+  // A page of the editor or the expert mode that is open keeps its token good; the session's end ends it all the same.
+  app.post('/event/api/extend_token', async request => {
+    const form = readForm(request.body)
+    const tokenStores: Readonly<Record<string, SessionTokens>> = { editor: editorTokens, stage: stageTokens }
+    const purpose = fieldOf(form, 'purpose')
+    const store = Object.hasOwn(tokenStores, purpose) ? tokenStores[purpose] : undefined
+    if (!store) throw new RequestError(400, 'The field purpose must be editor or stage.')
+    return { success: await store.extend(fieldOf(form, 'token')) }
   })
 }

@@ -58,7 +58,7 @@ export class PersonQuestion {
 
   /** The question of the request's registration; null if there is none for the account that is signed in. */
   async read(request: FastifyRequest, reply: FastifyReply): Promise<OpenPersonQuestion | null> {
-    const registration = await Registration.of(this.parts.db, request, reply)
+    const registration = await Registration.of(this.parts, request, reply)
     const session = await this.parts.accounts.current(request)
     const { question } = registration.state
     if (!session || question?.accountId !== session.Id) return null
@@ -74,6 +74,6 @@ export class PersonQuestion {
     const person = question.persons.find(({ id }) => id === personId)
     if (personId !== null && !person) return
     if (person) await this.accounts.linkPerson(session.Id, person)
-    await (await Registration.of(this.parts.db, request, reply)).end()
+    await (await Registration.of(this.parts, request, reply)).end()
   }
 }

@@ -2,11 +2,13 @@ import { and, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountsTable } from '../accounts/accountsTable'
+import { sessionsTable } from '../accounts/SessionStore'
 import { accountTokensTable, hashToken, makeToken } from '../accounts/AccountTokens'
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { writeTogether } from '../idempotency/keyedDatabase'
+import type { PortalParts } from '../Portal'
 import type { PersonFields } from '../persons/PersonFields'
 import { personsTable } from '../persons/personsTable'
 import { PersonStore } from '../persons/PersonStore'
@@ -17,6 +19,8 @@ import type { RegistrationState } from './RegistrationState'
 export const registrationsTable = pgTable('registrations', {
   tokenHash: text('token_hash').primaryKey(),
   state: jsonb().$type<RegistrationState>().notNull(),
+  /** The session that it belongs to; null for a visitor's. The database deletes it with its session. */
+  sessionHash: text('session_hash').references(() => sessionsTable.tokenHash, { onDelete: 'cascade' }),
   expires: timestamp({ withTimezone: true }).notNull(),
 })
 
@@ -48,25 +52,36 @@ export async function sweepUnfinished(db: PortalDatabase): Promise<void> {
     .where(and(sql`${personsTable.isUnproved}`, lt(personsTable.created, oldest), notExists(account)))
 }
 
-/** The registration that a browser has under way, known by a cookie of its own that no script can read; what it remembers stays on the server. */
+/** The database, and the sessions that registrations belong to. */
+type RegistrationParts = Pick<PortalParts, 'db' | 'accounts'>
+
+/**
+ * The registration that a browser has in progress, known by a cookie of its own that no script can read; its data stays on the server. It belongs to
+ * the session in which it began: after a log-in or a log-out it can't be read.
+ */
 export class Registration {
   private constructor(
-    private readonly db: PortalDatabase,
+    private readonly parts: RegistrationParts,
     private readonly reply: FastifyReply,
     private token: string | undefined,
     private remembered: RegistrationState,
   ) {}
 
-  /** The registration of a request; one that is unknown or too old begins anew. */
-  static async of(db: PortalDatabase, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
+  /** The registration of a request; one that is unknown, too old or of another session begins anew. */
+  static async of(parts: RegistrationParts, request: FastifyRequest, reply: FastifyReply): Promise<Registration> {
     const token = request.cookies[config.registerFrame.cookie]
-    if (!token) return new Registration(db, reply, undefined, {})
+    if (!token) return new Registration(parts, reply, undefined, {})
     const isThis = and(
       eq(registrationsTable.tokenHash, hashToken(token)),
       gt(registrationsTable.expires, timeFromNow()),
+      isOf(parts, request),
     )
-    const [row] = await db.select().from(registrationsTable).where(isThis)
-    return new Registration(db, reply, row && token, row?.state ?? {})
+    const [row] = await parts.db.select().from(registrationsTable).where(isThis)
+    return new Registration(parts, reply, row && token, row?.state ?? {})
+  }
+
+  private get db(): PortalDatabase {
+    return this.parts.db
   }
 
   /** What is remembered. */
@@ -177,7 +192,13 @@ export class Registration {
     const { seconds, repeatedWithin } = config.registerFrame
     const [row] = await this.db
       .delete(registrationsTable)
-      .where(and(gt(registrationsTable.expires, timeFromNow(seconds * 1000 - repeatedWithin)), isThat))
+      .where(
+        and(
+          gt(registrationsTable.expires, timeFromNow(seconds * 1000 - repeatedWithin)),
+          isOf(this.parts, this.reply.request),
+          isThat,
+        ),
+      )
       .returning({ state: registrationsTable.state })
     if (row) await this.remember(row.state)
   }
@@ -188,6 +209,7 @@ export class Registration {
     await this.db.insert(registrationsTable).values({
       tokenHash: hashToken(this.token),
       state: this.remembered,
+      sessionHash: sessionOf(this.parts, this.reply.request),
       expires: timeFromNow(config.registerFrame.seconds * 1000),
     })
     this.reply.setCookie(config.registerFrame.cookie, this.token, {
@@ -199,6 +221,15 @@ export class Registration {
   private cookieOptions() {
     return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.reply.request.protocol === 'https' } as const
   }
+}
+
+/** The hash of the request's session as the database has it, null without one that is good. */
+function sessionOf({ accounts }: RegistrationParts, request: FastifyRequest): SQL<string> {
+  return sql`(select ${sessionsTable.tokenHash} from ${sessionsTable} where ${sessionsTable.tokenHash} = ${accounts.tokenHash(request)} and ${sessionsTable.expires} > now())`
+}
+
+function isOf(parts: RegistrationParts, request: FastifyRequest): SQL {
+  return sql`${registrationsTable.sessionHash} is not distinct from ${sessionOf(parts, request)}`
 }
 
 /** What a registration remembers that has but said who the person is. */

@@ -19,6 +19,7 @@ export async function finishAccount(
     const entered = await persons.get(personId)
     if (entered) await accounts.linkPerson(row.id, entered)
   }
+  await sessions.endAccess('accountConfirmed', row.id, reply)
   const finished = (await accounts.get(row.id)) ?? row
   await sessions.enter(reply, finished)
   return endRegistration({ request, registration }, finished, await persons.withEmail(row.account), {

@@ -36,7 +36,7 @@ export function registerRoutes(
 
   const answer = async (form: FormMap, request: FastifyRequest, reply: FastifyReply) => {
     const act = findAction(form, request)
-    const registration = await Registration.of(db, request, reply)
+    const registration = await Registration.of({ db, accounts: sessions }, request, reply)
     const mails = new FrameMails(mail, request, publicUrl, registration.state.language)
     const result = await act(parts, { form, request, reply, registration, mails })
     return reply

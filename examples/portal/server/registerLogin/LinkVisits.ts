@@ -37,7 +37,7 @@ export class LinkVisits {
       .where(and(eq(accountsTable.id, link.accountId), eq(accountsTable.state, 'unfinished')))
       .returning()
     if (!row) return null
-    await this.links.revoke(row.id)
+    await this.parts.accounts.endAccess('accountConfirmed', row.id, reply)
     await this.parts.accounts.enter(reply, row)
     return link.page
   }

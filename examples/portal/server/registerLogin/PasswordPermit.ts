@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accessTable, cookieOptions } from '../accounts/accessTable'
 import { config } from '../config'
 import type { OpenLink, RegisterLinks } from './RegisterLinks'
 
@@ -17,15 +18,11 @@ export class PasswordPermit {
 
   /** Puts a link's token into the browser. */
   keep(reply: FastifyReply, token: string): void {
-    reply.setCookie(permitCookie, token, { ...options(reply), maxAge: linkLife.password / 1000 })
+    reply.setCookie(permitCookie, token, {
+      ...cookieOptions(reply),
+      ...accessTable.passwordPermit.cookie,
+      sameSite: 'strict',
+      maxAge: linkLife.password / 1000,
+    })
   }
-
-  /** Takes the token out of the browser. */
-  drop(reply: FastifyReply): void {
-    reply.clearCookie(permitCookie, options(reply))
-  }
-}
-
-function options({ request }: FastifyReply) {
-  return { path: '/register-login', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const
 }

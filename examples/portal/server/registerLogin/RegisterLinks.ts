@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lt, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lt } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountsTable } from '../accounts/accountsTable'
 import { hashToken, makeToken } from '../accounts/AccountTokens'
@@ -58,13 +58,6 @@ export class RegisterLinks {
   async redeem(token: string, purpose: LinkRow['purpose']): Promise<LinkRow | null> {
     const [row] = await this.db.delete(registerLinksTable).where(this.isGood(token, purpose)).returning()
     return row ?? null
-  }
-
-  /** Makes every open link of an account worthless. */
-  async revoke(accountId: number): Promise<void> {
-    await this.db
-      .delete(registerLinksTable)
-      .where(or(eq(registerLinksTable.accountId, accountId), lt(registerLinksTable.expires, timeFromNow())))
   }
 
   private isGood(token: string, purpose: LinkRow['purpose']) {

@@ -60,8 +60,7 @@ async function finish(
   const changed = await new AccountStore(parts.db).setPassword(accountId, password)
   if (!changed) throw notSignedIn()
   const { row, isOther } = changed
-  await parts.accounts.endAccess(accountId)
-  new PasswordPermit(mails.links).drop(reply)
+  await parts.accounts.endAccess('newPassword', accountId, reply)
   await parts.accounts.enter(reply, row)
   if (isOther) await mails.sendChanged(row, { request, language, page: '/' })
 }

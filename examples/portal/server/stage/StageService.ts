@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SessionAccount } from '../accounts/accountsTable'
+import { SessionTokens, type TokenHolder } from '../accounts/SessionTokens'
 import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { eventRefusals } from '../events/eventRefusals'
@@ -8,7 +9,6 @@ import { type EventRow, eventsTable } from '../events/eventsTable'
 import { readSurroundings } from '../events/EventSurroundings'
 import { RequestError } from '../http/RequestError'
 import { readWallTime } from '../wallTime/readWallTime'
-import { StageTokens } from './StageTokens'
 
 /** An event as the expert mode shows it. */
 export interface StageEvent {
@@ -49,20 +49,20 @@ const LISTED = 100
 
 /** What the expert mode does, on behalf of the account whose token opened it. */
 export class StageService {
-  private readonly tokens: StageTokens
+  private readonly tokens: SessionTokens
 
   constructor(private readonly db: PortalDatabase) {
-    this.tokens = new StageTokens(db)
+    this.tokens = new SessionTokens(db, 'stage')
   }
 
   /** The account that a token lets in, once; null when the token is not good, or not that account's. */
-  enter(token: string, account: string): Promise<SessionAccount | null> {
+  enter(token: string, account: string): Promise<TokenHolder | null> {
     return this.tokens.take(token, account)
   }
 
-  /** The token for the next step on the page. */
-  next(account: SessionAccount): Promise<string> {
-    return this.tokens.issue(account.Id, 'page')
+  /** The token for the next step on the page; '' if the session has ended meanwhile. */
+  async next({ sessionHash }: TokenHolder): Promise<string> {
+    return (await this.tokens.issue(sessionHash)) ?? ''
   }
 
   /** The account's events that the event windows do not edit, the one that was changed last first. */

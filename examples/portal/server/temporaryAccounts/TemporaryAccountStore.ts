@@ -21,7 +21,7 @@ const accountProfilesTable = pgTable('account_profiles', {
 })
 
 /** Accounts of people who did not register; whoever knows an id may change it, so only its hash is kept. */
-const temporaryAccountsTable = pgTable('temporary_accounts', {
+export const temporaryAccountsTable = pgTable('temporary_accounts', {
   tokenHash: text('token_hash').primaryKey(),
   gender: integer(),
   taccountTypeId: integer('taccount_type_id'),

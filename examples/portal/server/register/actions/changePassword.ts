@@ -32,7 +32,7 @@ export const changePassword: RegisterAction = async (parts, call) => {
   const changed = await accounts.setPassword(present.id, password)
   if (!changed) throw notSignedIn()
   const { row, isOther } = changed
-  await sessions.endAccess(row.id)
+  await sessions.endAccess('newPassword', row.id, reply)
   if (present.state === 'unfinished') return finishAccount(parts, call, row)
   if (isOther && row.account.includes('@')) await mails.passwordChanged(row.account)
   await sessions.enter(reply, row)

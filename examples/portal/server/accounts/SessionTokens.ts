@@ -1,0 +1,114 @@
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { config } from '../config'
+import { timeFromNow } from '../database/literal'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { hashToken, makeToken } from './AccountTokens'
+import { accountsTable, type SessionAccount, toSessionAccount } from './accountsTable'
+import { sessionsTable } from './SessionStore'
+
+/** Tools outside the portal's pages that act for a session: the editor and the expert mode. */
+export type TokenPurpose = keyof typeof config.sessionTokens
+
+/** Tokens by which a tool acts for a session; only a hash of each is stored. The database deletes them with their session. */
+export const sessionTokensTable = pgTable('session_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: text().$type<TokenPurpose>().notNull(),
+  sessionHash: text('session_hash')
+    .notNull()
+    .references(() => sessionsTable.tokenHash, { onDelete: 'cascade' }),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** The account that a token acts for, and the session that it belongs to. */
+export interface TokenHolder extends SessionAccount {
+  sessionHash: string
+}
+
+/** Tokens of one purpose. Each lives for minutes, never longer than its session, and an account has a few at a time. */
+export class SessionTokens {
+  constructor(
+    private readonly db: PortalDatabase,
+    private readonly purpose: TokenPurpose,
+  ) {}
+
+  /** Makes a token for a session. Deletes expired tokens, and the oldest ones of an account that has too many. Returns null if the session has ended. */
+  async issue(sessionHash: string): Promise<string | null> {
+    const { life, perAccount } = config.sessionTokens[this.purpose]
+    const { tokenHash, expires } = sessionTokensTable
+    const owner = this.db
+      .select({ id: sessionsTable.accountId })
+      .from(sessionsTable)
+      .where(eq(sessionsTable.tokenHash, sessionHash))
+    const tooMany = this.db
+      .select({ tokenHash })
+      .from(sessionTokensTable)
+      .innerJoin(sessionsTable, eq(sessionsTable.tokenHash, sessionTokensTable.sessionHash))
+      .where(and(inArray(sessionsTable.accountId, owner), eq(sessionTokensTable.purpose, this.purpose)))
+      .orderBy(desc(expires))
+      .offset(perAccount - 1)
+    await this.db.delete(sessionTokensTable).where(lt(expires, timeFromNow()))
+    await this.db.delete(sessionTokensTable).where(inArray(tokenHash, tooMany))
+    const token = makeToken()
+    const [made] = await this.db
+      .insert(sessionTokensTable)
+      .select(
+        this.db
+          .select({
+            tokenHash: sql<string>`${hashToken(token)}`.as('token_hash'),
+            purpose: sql<TokenPurpose>`${this.purpose}`.as('purpose'),
+            sessionHash: sessionsTable.tokenHash,
+            expires: sql<Date>`${timeFromNow(life)}`.as('expires'),
+          })
+          .from(sessionsTable)
+          .where(and(eq(sessionsTable.tokenHash, sessionHash), gt(sessionsTable.expires, timeFromNow()))),
+      )
+      .returning({ purpose: sessionTokensTable.purpose })
+    return made ? token : null
+  }
+
+  /** The holder of a token, if the token is good and was made for just that account; else null. */
+  async find(token: string, account: string): Promise<TokenHolder | null> {
+    const [row] = await this.db
+      .select({ account: accountsTable, sessionHash: sessionsTable.tokenHash })
+      .from(sessionTokensTable)
+      .innerJoin(sessionsTable, eq(sessionsTable.tokenHash, sessionTokensTable.sessionHash))
+      .innerJoin(accountsTable, eq(accountsTable.id, sessionsTable.accountId))
+      .where(
+        and(
+          this.isGood(token),
+          gt(sessionsTable.expires, timeFromNow()),
+          eq(sql`lower(${accountsTable.account})`, account.toLowerCase()),
+        ),
+      )
+    return row ? { ...toSessionAccount(row.account), sessionHash: row.sessionHash } : null
+  }
+
+  /** As find, but uses the token up, also if it is not that account's. Of two calls at once one gets the holder. */
+  async take(token: string, account: string): Promise<TokenHolder | null> {
+    const holder = await this.find(token, account)
+    const [taken] = await this.db
+      .delete(sessionTokensTable)
+      .where(this.isGood(token))
+      .returning({ sessionHash: sessionTokensTable.sessionHash })
+    return taken ? holder : null
+  }
+
+  /** Gives a token that is still good its whole life again, while its session lasts: for a page that is open. Returns true if it did. */
+  async extend(token: string): Promise<boolean> {
+    const rows = await this.db
+      .update(sessionTokensTable)
+      .set({ expires: timeFromNow(config.sessionTokens[this.purpose].life) })
+      .where(this.isGood(token))
+      .returning({ purpose: sessionTokensTable.purpose })
+    return rows.length > 0
+  }
+
+  private isGood(token: string) {
+    return and(
+      eq(sessionTokensTable.tokenHash, hashToken(token)),
+      eq(sessionTokensTable.purpose, this.purpose),
+      gt(sessionTokensTable.expires, timeFromNow()),
+    )
+  }
+}

@@ -1,0 +1,160 @@
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { FastifyReply } from 'fastify'
+import { config } from '../config'
+import type { PortalDatabase } from '../database/PortalDatabase'
+import { registrationsTable } from '../register/Registration'
+import { registerLinksTable } from '../registerLogin/RegisterLinks'
+import { temporaryAccountsTable } from '../temporaryAccounts/TemporaryAccountStore'
+import { accountTokensTable, hashToken } from './AccountTokens'
+import { sessionsTable } from './SessionStore'
+import { sessionTokensTable } from './SessionTokens'
+
+/** Events that end access. */
+export type AccessEvent = 'logIn' | 'logOut' | 'logOutElsewhere' | 'newPassword' | 'accountConfirmed'
+
+/** How far an event reaches: the browser and its session, the account's other sessions, everything of the account, or nothing. */
+type Extent = 'session' | 'elsewhere' | 'account' | 'nothing'
+
+/** Whose access ends. `reply` is missing if no browser is answered. */
+interface AccessSubject {
+  accountId: number
+  /** The hash of the session's token; '' without a session. */
+  sessionHash: string
+  reply?: FastifyReply
+}
+
+/** A kind of access: what it allows, where it is stored, and which events end it. */
+interface AccessKind {
+  what: string
+  table?: PgTable
+  /** The rows of a session, or of an account. */
+  rows?: Partial<Record<Exclude<Extent, 'nothing'>, (subject: AccessSubject) => SQL | undefined>>
+  /** The cookie that holds it in the browser. */
+  cookie?: { name: string; path: string }
+  ends: Readonly<Record<AccessEvent, Extent>>
+}
+
+const sessionsOf = (accountId: number) =>
+  sql`(select ${sessionsTable.tokenHash} from ${sessionsTable} where ${sessionsTable.accountId} = ${accountId})`
+
+const everywhere: AccessKind['ends'] = {
+  logIn: 'session',
+  logOut: 'session',
+  logOutElsewhere: 'elsewhere',
+  newPassword: 'account',
+  accountConfirmed: 'nothing',
+}
+
+const mailed: AccessKind['ends'] = {
+  logIn: 'nothing',
+  logOut: 'nothing',
+  logOutElsewhere: 'nothing',
+  newPassword: 'account',
+  accountConfirmed: 'account',
+}
+
+/** Everything by which somebody acts for an account, and what each event ends of it. A log-in ends the session that the browser had before. */
+export const accessTable = {
+  session: {
+    what: 'acts for the account in one browser',
+    table: sessionsTable,
+    rows: {
+      session: ({ sessionHash }) => eq(sessionsTable.tokenHash, sessionHash),
+      elsewhere: ({ accountId, sessionHash }) =>
+        and(eq(sessionsTable.accountId, accountId), ne(sessionsTable.tokenHash, sessionHash)),
+      account: ({ accountId }) => eq(sessionsTable.accountId, accountId),
+    },
+    cookie: { name: config.session.cookie, path: '/' },
+    ends: everywhere,
+  },
+  sessionToken: {
+    what: 'lets the editor or the expert mode act for a session',
+    table: sessionTokensTable,
+    rows: {
+      session: ({ sessionHash }) => eq(sessionTokensTable.sessionHash, sessionHash),
+      elsewhere: ({ accountId, sessionHash }) =>
+        and(
+          inArray(sessionTokensTable.sessionHash, sessionsOf(accountId)),
+          ne(sessionTokensTable.sessionHash, sessionHash),
+        ),
+      account: ({ accountId }) => inArray(sessionTokensTable.sessionHash, sessionsOf(accountId)),
+    },
+    ends: everywhere,
+  },
+  registration: {
+    what: 'is a registration in progress, with the data typed in it and the mailboxes proved',
+    table: registrationsTable,
+    rows: {
+      session: ({ sessionHash, reply }) =>
+        or(
+          eq(registrationsTable.sessionHash, sessionHash),
+          eq(registrationsTable.tokenHash, hashToken(reply?.request.cookies[config.registerFrame.cookie] ?? '')),
+        ),
+      elsewhere: ({ accountId, sessionHash }) =>
+        and(
+          inArray(registrationsTable.sessionHash, sessionsOf(accountId)),
+          ne(registrationsTable.sessionHash, sessionHash),
+        ),
+      account: ({ accountId }) =>
+        or(
+          inArray(registrationsTable.sessionHash, sessionsOf(accountId)),
+          eq(sql`${registrationsTable.state} ->> 'passwordOf'`, String(accountId)),
+        ),
+    },
+    cookie: { name: config.registerFrame.cookie, path: '/' },
+    ends: everywhere,
+  },
+  layerLink: {
+    what: 'is a mailed link of the layers: confirms an account, or sets its password',
+    table: registerLinksTable,
+    rows: { account: ({ accountId }) => eq(registerLinksTable.accountId, accountId) },
+    ends: mailed,
+  },
+  passwordPermit: {
+    what: 'keeps an opened link to a new password in the browser',
+    cookie: { name: config.register.permitCookie, path: '/register-login' },
+    ends: { ...everywhere, logOutElsewhere: 'nothing' },
+  },
+  frameToken: {
+    what: 'is a mailed link of the frame windows: finishes an account, sets its password, or proves a person’s mailbox',
+    table: accountTokensTable,
+    rows: { account: ({ accountId }) => eq(accountTokensTable.accountId, accountId) },
+    ends: mailed,
+  },
+  temporaryAccount: {
+    what: 'keeps what a visitor typed without an account; its id stays in the browser until it is moved into an account',
+    table: temporaryAccountsTable,
+    ends: {
+      logIn: 'nothing',
+      logOut: 'nothing',
+      logOutElsewhere: 'nothing',
+      newPassword: 'nothing',
+      accountConfirmed: 'nothing',
+    },
+  },
+} satisfies Record<string, AccessKind>
+
+/** Ends whatever the table says that an event ends, all or nothing. */
+export async function endAccess(db: PortalDatabase, event: AccessEvent, subject: AccessSubject): Promise<void> {
+  const ended = Object.values<AccessKind>(accessTable).filter(({ ends }) => ends[event] !== 'nothing')
+  await db.transaction(async tx => {
+    // The rows of sessions are found by the sessions, which go last.
+    for (const { table, rows = {}, ends } of ended.toReversed()) {
+      const extent = ends[event]
+      const isEnded = extent === 'nothing' ? undefined : rows[extent]?.(subject)
+      if (table && isEnded) await tx.delete(table).where(isEnded)
+    }
+  })
+  const { reply } = subject
+  if (!reply) return
+  for (const { cookie, ends } of ended) {
+    if (cookie && ends[event] !== 'elsewhere' && reply.request.cookies[cookie.name] !== undefined)
+      reply.clearCookie(cookie.name, { ...cookieOptions(reply), path: cookie.path })
+  }
+}
+
+/** How the portal's cookies are set: out of reach of scripts, not sent by other sites. */
+export function cookieOptions({ request }: FastifyReply) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+}
