@@ -335,8 +335,7 @@ onEveryDatabase(portal => {
 
     test("[UI-ERR-04] another account's picture is refused in the form of an access request, and stays as it was", async () => {
       const [picture] = await pictures(await author.get('/pix/pictures/by/1001?filter=zierlauch&limit=1'))
-      const form =
-        '"pix_picture_restricted||Zierlauch kurz vor dem Aufblühen|henrike.ahlers@kulturportal.example|matthis.vossberg@kulturportal.example|Matthis|Vossberg"'
+      const form = `"pix_picture_restricted||Nr. ${picture?.Id}|redaktion@uferland.example|matthis.vossberg@kulturportal.example|Matthis|Vossberg"`
       expect(await refusal(await reader.get(`/pix/pictures/${picture?.Id}`))).toEqual([403, form])
       expect(await refusal(await reader.post(`/pix/pictures/${picture?.Id}`, 'method=PUT&title=Mein'))).toEqual([
         403,

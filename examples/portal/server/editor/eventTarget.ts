@@ -48,11 +48,15 @@ export async function newCommentsConfig(
 
 const { titleLength, descriptionLength, textLength } = config.event
 
-/** Events: title, text, and the place where it is no address of its own. Whoever writes for the portal may edit them, whosever they are. */
+/**
+ * Events: title, text, and the place where it is no address of its own. Whoever writes for the portal may edit the published ones of everybody; an
+ * event that is not published exists for its own account only.
+ */
 export function eventTarget(db: PortalDatabase): EditorTarget {
   const find = async (account: SessionAccount, id: number) => {
     const [row] = await db.select().from(eventsTable).where(eq(eventsTable.id, id))
-    if (!row) throw new RequestError(404, `Den Termin ${id} gibt es nicht mehr.`)
+    if (!row || !(row.isPublished || row.accountId === account.Id))
+      throw new RequestError(404, `Den Termin ${id} gibt es nicht mehr.`)
     if (!account.blogAuthor) throw new RequestError(403, 'Termine kann nur ändern, wer für das Portal schreibt.')
     return row
   }

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { accountsTable, type SessionAccount } from '../accounts/accountsTable'
+import type { SessionAccount } from '../accounts/accountsTable'
+import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { type PictureRow, picturesTable } from './picturesTable'
@@ -14,7 +15,7 @@ export async function ownPicture(
   const query = db.select().from(picturesTable).where(eq(picturesTable.id, id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw new RequestError(404, `Das Bild ${id} gibt es nicht mehr.`)
-  if (row.accountId !== account.Id) throw await pictureRestricted(db, row, account)
+  if (row.accountId !== account.Id) throw pictureRestricted(row, account)
   return row
 }
 
@@ -31,21 +32,20 @@ export async function ownPictures(
     .where(inArray(picturesTable.id, [...ids]))
     .for('key share')
   const foreign = rows.find(row => row.accountId !== account.Id)
-  if (foreign) throw await pictureRestricted(db, foreign, account)
+  if (foreign) throw pictureRestricted(foreign, account)
   const found = new Set(rows.map(row => row.id))
   const missing = ids.find(id => !found.has(id))
   if (missing !== undefined) throw new RequestError(404, `Das Bild ${missing} gibt es nicht mehr.`)
   return rows
 }
 
-/** The refusal of another account's picture, in the contract's form for an access request to its owner. */
-async function pictureRestricted(
-  db: PortalDatabase,
-  picture: PictureRow,
-  requester: SessionAccount,
-): Promise<RequestError> {
-  const [owner] = await db.select().from(accountsTable).where(eq(accountsTable.id, picture.accountId))
-  const parts = [picture.title ?? '', owner?.account ?? '', requester.account, requester.firstname, requester.surname]
+/**
+ * The refusal of another account's picture, in the contract's form for an access request. The request goes to the editors, who pass it on: whoever tries
+ * ids learns neither the owner's address nor a title.
+ */
+function pictureRestricted({ id }: PictureRow, requester: SessionAccount): RequestError {
+  const { account, firstname, surname } = requester
+  const parts = [`Nr. ${id}`, config.registerFrame.office, account, firstname, surname]
   const text = parts.map(part => part.replaceAll('|', '/')).join('|')
   return new RequestError(403, `pix_picture_restricted||${text}`, { json: true })
 }

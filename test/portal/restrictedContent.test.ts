@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { seededAccount } from '../support/seededAccount'
+import { eventClient } from './support/eventClient'
+import { signedIn } from './support/signedIn'
+
+onEveryDatabase(portal => {
+  const editorQuery = async (account: string) => {
+    const browser = await signedIn(portal(), account)
+    const answer = await browser.get('/event/api/auth', { m: 'get_cb_flex_editor_auth_token' })
+    return { browser, query: { account, token: JSON.parse(answer.text) as string } }
+  }
+
+  test('who writes for the portal neither reads nor changes by the editor an event that another has not published', async () => {
+    const member = await eventClient(portal(), seededAccount.reader)
+    const hidden = await member.create({ IsPublished: 0, MlTitle: 'Geheime Premiere' })
+    const shown = await member.create({ MlTitle: 'Offene Probe' })
+    const { browser, query } = await editorQuery(seededAccount.author)
+    const opened = await browser.get(`/editor/event/${hidden.Id}`, query)
+    expect([opened.status, opened.text.includes('Geheime')]).toEqual([404, false])
+    const fields = { ...query, title: 'Verraten', text: '', place: '' }
+    expect((await browser.post(`/editor/event/${hidden.Id}`, fields)).status).toBe(404)
+    expect((await member.cluster(hidden.Id)).MlTitle).toBe('Geheime Premiere')
+    expect((await browser.get(`/editor/event/${shown.Id}`, query)).text).toContain('Offene Probe')
+  })
+
+  test('who tries the ids of pictures learns neither the address of an owner nor a title', async () => {
+    const author = await signedIn(portal(), seededAccount.author)
+    const listed = JSON.parse((await author.get('/pix/pictures/by/1001', { limit: '20' })).text) as {
+      Id: number
+      Title: string | null
+    }[]
+    const reader = await signedIn(portal(), seededAccount.reader)
+    const { query } = await editorQuery(seededAccount.reader)
+    const answers: string[] = []
+    for (const { Id } of listed)
+      for (const answer of [await reader.get(`/pix/pictures/${Id}`), await reader.get(`/editor/picture/${Id}`, query)])
+        answers.push(answer.text)
+    expect(answers.filter(text => text.includes('pix_picture_restricted||'))).toHaveLength(listed.length * 2)
+    expect(answers.filter(text => text.includes(seededAccount.author))).toEqual([])
+    const titles = listed.flatMap(({ Title }) => (Title ? [Title] : []))
+    expect(titles.length).toBeGreaterThan(10)
+    expect(answers.filter(text => titles.some(title => text.includes(title)))).toEqual([])
+  })
+})
