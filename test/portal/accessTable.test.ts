@@ -98,6 +98,17 @@ onEveryDatabase(portal => {
           })
         ).text.includes(account)
     },
+    async newAccountMark(client, account) {
+      await client.browser.post('/register-login/api/register_login', {
+        m: 'create_new_account',
+        project: 'foyer',
+        account: `neu.${account}`,
+        password: 'Fluessigkeit7',
+        firstname: 'Ada',
+        surname: 'Weil',
+      })
+      return async () => client.browser.cookies.has(config.register.newAccountCookie)
+    },
     async frameToken(_client, account) {
       await open().call('send_reminder', { account })
       const token = await open().tokenFor(account)

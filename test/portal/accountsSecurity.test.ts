@@ -159,8 +159,9 @@ describe('guessing', () => {
 describe('finding out who has an account', () => {
   test('creating an account that is there gets the same answer, and its owner a mail; nothing of it changes', async () => {
     const account = 'besitz@kulturportal.test'
-    const first = await createAccount(open(), account)
-    await open().post('/register-login/confirm', { token: await tokenFor(account, 'confirm') })
+    const owner = open()
+    const first = await createAccount(owner, account)
+    await owner.post('/register-login/confirm', { token: await tokenFor(account, 'confirm') })
     const second = await createAccount(open(), account, { password: 'AngreiferWort1', firstname: 'Eve' })
     expect([second.status, second.text]).toEqual([first.status, first.text])
     expect((await outboxMails(portal.url)).find(mail => mail.to === account)?.subject).toBe('Sie haben schon ein Konto')
@@ -183,10 +184,11 @@ describe('finding out who has an account', () => {
   test('no account can be taken before its owner confirms it: the password of the opened mail counts', async () => {
     const account = 'opfer@kulturportal.test'
     await createAccount(open(), account, { password: 'AngreiferWort1' })
-    await createAccount(open(), account, { password: 'EigenesWort22', firstname: 'Olga' })
+    const owner = open()
+    await createAccount(owner, account, { password: 'EigenesWort22', firstname: 'Olga' })
     const own = await tokenFor(account, 'confirm')
     await createAccount(open(), account, { password: 'AngreiferWort1' })
-    await open().post('/register-login/confirm', { token: own })
+    await owner.post('/register-login/confirm', { token: own })
     expect([
       (await logIn(open(), account, 'AngreiferWort1')).json().success,
       (await logIn(open(), account, 'EigenesWort22')).json().success,
@@ -227,7 +229,8 @@ describe('sessions and links', () => {
 
   test('opening a confirmation link, as mail programs do, neither confirms nor signs in, and its address goes nowhere', async () => {
     const account = 'vorschau@kulturportal.test'
-    await createAccount(open(), account)
+    const owner = open()
+    await createAccount(owner, account)
     const token = await tokenFor(account, 'confirm')
     const page = await open().get('/register-login/confirm', { token })
     expect([
@@ -239,7 +242,7 @@ describe('sessions and links', () => {
     expect((await open().get(REGISTER_LOGIN, { m: 'check_account', ...common, account })).json().success).toBe(
       'ACCOUNT_NOT_FINISCHED',
     )
-    expect((await open().post('/register-login/confirm', { token })).headers['location']).toBe('/?register=confirm')
+    expect((await owner.post('/register-login/confirm', { token })).headers['location']).toBe('/?register=confirm')
   })
 
   test.each([

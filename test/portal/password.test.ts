@@ -14,7 +14,8 @@ const LONG = 120_000
 let portal: TestPortal
 beforeAll(async () => {
   portal = await startPortal()
-  await open().post(REGISTER_LOGIN, {
+  const browser = open()
+  await browser.post(REGISTER_LOGIN, {
     m: 'create_new_account',
     ...common,
     account: ACCOUNT,
@@ -22,7 +23,7 @@ beforeAll(async () => {
     firstname: 'Ada',
     surname: 'Weil',
   })
-  await open().post('/register-login/confirm', { token: await token('confirm') })
+  await browser.post('/register-login/confirm', { token: await token('confirm') })
 }, LONG)
 afterAll(async () => {
   expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { onEveryDatabase } from '../support/onEveryDatabase'
 import { seededAccount } from '../support/seededAccount'
-import { layerClient } from './support/layerClient'
+import { layerClient, type LayerClient } from './support/layerClient'
 import { outboxMails } from './support/outboxMails'
 
 const REGISTER_LOGIN = '/register-login/api/register_login'
@@ -19,8 +19,12 @@ onEveryDatabase(portal => {
         .find(link => link) ?? ''
     )
   }
-  const createAccount = (account: string, more: Record<string, string> = {}) =>
-    open().post(REGISTER_LOGIN, {
+  /** The browser in which an account was begun, by the account. */
+  const begunIn = new Map<string, LayerClient>()
+  const createAccount = (account: string, more: Record<string, string> = {}) => {
+    const browser = open()
+    begunIn.set(account, browser)
+    return browser.post(REGISTER_LOGIN, {
       m: 'create_new_account',
       ...common,
       account,
@@ -30,8 +34,9 @@ onEveryDatabase(portal => {
       token_page: `${portal().url}profile?language=EN#x`,
       ...more,
     })
+  }
   const confirm = async (account: string) => {
-    const browser = open()
+    const browser = begunIn.get(account) ?? open()
     const link = await linkTo(account, 'confirm')
     const page = await browser.get(link.replace(/\?.*/, ''), { token: link.replace(/.*token=/, '') })
     const answer = await browser.post('/register-login/confirm', { token: link.replace(/.*token=/, '') })

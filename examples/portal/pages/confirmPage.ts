@@ -9,6 +9,10 @@ const german = {
   after: 'Ihre E-Mail-Adresse ist. Danach sind Sie angemeldet.',
   confirm: 'E-Mail-Adresse bestätigen',
   later: 'Jetzt nicht',
+  elsewhere:
+    'Ihre E-Mail-Adresse ist. Danach wählen Sie ein Passwort, denn dieser Browser ist nicht der, in dem das Konto angelegt wurde.',
+  current: 'Gerade sind Sie angemeldet als',
+  leaves: 'Wenn Sie bestätigen, werden Sie dort abgemeldet.',
 }
 
 const english: typeof german = {
@@ -18,6 +22,9 @@ const english: typeof german = {
   after: 'is your e-mail address. After that you are logged in.',
   confirm: 'Confirm e-mail address',
   later: 'Not now',
+  elsewhere: 'is your e-mail address. Then you choose a password, because the account was begun in another browser.',
+  current: 'You are logged in as',
+  leaves: 'If you confirm, you are logged out there.',
 }
 
 const polish: typeof german = {
@@ -27,21 +34,29 @@ const polish: typeof german = {
   after: 'to właściwy adres e-mail. Potem nastąpi zalogowanie.',
   confirm: 'Potwierdź adres e-mail',
   later: 'Nie teraz',
+  elsewhere: 'to właściwy adres e-mail. Potem trzeba wybrać hasło, ponieważ konto założono w innej przeglądarce.',
+  current: 'Teraz zalogowano jako',
+  leaves: 'Potwierdzenie spowoduje wylogowanie.',
 }
 
 const texts: Readonly<Record<Language, typeof german>> = { de: german, en: english, pl: polish }
 
-/** Where the link of a confirmation mail leads: one click confirms. The click is a post, because mail programs open links on their own. */
-export function confirmPage(token: string, account: string, language: Language): PageParts {
+/** Where the link of a confirmation mail leads: one click confirms, and names the account that is signed in, if another is. The click is a post, because mail programs open links on their own. */
+export function confirmPage(
+  token: string,
+  { account, isOwnBrowser, current }: { account: string; isOwnBrowser: boolean; current: string | undefined },
+  language: Language,
+): PageParts {
   const words = texts[language]
   return {
     title: words.heading,
     styles: ['magazine.css'],
-    main: html`<div class="narrow" ${language !== 'de' && html` lang="${language}"`}>
+    main: html`<div class="narrow" ${language !== 'de' && html`lang="${language}"`}>
       <header class="head">
         <p class="kicker">${words.kicker}</p>
         <h1>${words.heading}</h1>
-        <p>${words.before} <b>${account}</b> ${words.after}</p>
+        <p>${words.before} <b>${account}</b> ${isOwnBrowser ? words.after : words.elsewhere}</p>
+        ${current !== undefined && html`<p>${words.current} <b>${current}</b>. ${words.leaves}</p>`}
       </header>
       <form method="post" action="/register-login/confirm">
         <input type="hidden" name="token" value="${token}" />

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Language } from '../server/registerLogin/LayerCall'
 import type { PortalServices } from '../server/services'
+import { accountQuestionPage } from './accountQuestionPage'
 import { confirmPage } from './confirmPage'
 import { creatorPage, filmPage } from './creatorPage'
 import { fieldText } from './editorForm'
@@ -37,9 +38,9 @@ function languageOf(query: unknown, page: string): Language {
 
 /** The addresses of the links in the portal's mails; each ends on a page that opens the layer that belongs to it (`static/landing.js`). */
 export function registerLinkPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
-  const leadTo = (reply: FastifyReply, page: string | null, layer: string) => {
-    const [path = '/', query] = (page ?? '/').split('?')
-    return reply.redirect(`${path}?${query ? `${query}&` : ''}register=${page === null ? 'token-error' : layer}`, 303)
+  const leadTo = (reply: FastifyReply, visit: { page: string; layer: string } | null) => {
+    const [path = '/', query] = (visit?.page ?? '/').split('?')
+    return reply.redirect(`${path}?${query ? `${query}&` : ''}register=${visit?.layer ?? 'token-error'}`, 303)
   }
   pages.addHook('onSend', async (request, reply) => {
     // A token stands in the address: no cache keeps it, and no other server is told of it.
@@ -49,15 +50,22 @@ export function registerLinkPages(pages: FastifyInstance, services: PortalServic
 
   pages.get('/register-login/confirm', async (request, reply) => {
     const token = fieldText(request.query, 'token')
-    const link = await services.links.canConfirm(token)
-    return link === null
-      ? leadTo(reply, null, 'confirm')
-      : send(request, reply, confirmPage(token, link.account, languageOf(request.query, link.page)))
+    const link = await services.links.canConfirm(request, token)
+    if (link === null) return leadTo(reply, null)
+    const current = (await services.session(request))?.account
+    return send(request, reply, confirmPage(token, { ...link, current }, languageOf(request.query, link.page)))
   })
   pages.post('/register-login/confirm', async (request, reply) =>
-    leadTo(reply, await services.links.confirm(reply, fieldText(request.body, 'token')), 'confirm'),
+    leadTo(reply, await services.links.confirm(reply, fieldText(request.body, 'token'))),
   )
-  pages.get('/register-login/password', async (request, reply) =>
-    leadTo(reply, await services.links.openPassword(reply, fieldText(request.query, 'token')), 'password'),
+  pages.get('/register-login/password', async (request, reply) => {
+    const token = fieldText(request.query, 'token')
+    const question = await services.links.otherAccount(request, token)
+    if (question === null) return leadTo(reply, await services.links.openPassword(reply, token))
+    const language = languageOf(request.query, '')
+    return send(request, reply, accountQuestionPage(question, { action: '/register-login/password', token, language }))
+  })
+  pages.post('/register-login/password', async (request, reply) =>
+    leadTo(reply, await services.links.openPassword(reply, fieldText(request.body, 'token'))),
   )
 }

@@ -12,7 +12,12 @@ import { registerEditorPages } from './registerEditorPages'
 import { registerEventPages } from './registerEventPages'
 import { registerStagePages } from './registerStagePages'
 import { registerFilmPages, registerLinkPages } from './registerFilmPages'
-import { registerOutboxPage, registerPersonPages, registerSessionPages } from './registerSessionPages'
+import {
+  registerOtherAccountPages,
+  registerOutboxPage,
+  registerPersonPages,
+  registerSessionPages,
+} from './registerSessionPages'
 import { termsPage } from './termsPage'
 
 /** Registers the portal's pages, their static files under /static/, and an error page for readers who find nothing. */
@@ -58,6 +63,7 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     })
     registerArticlePages(pages, services, send)
     registerSessionPages(pages, services, send)
+    registerOtherAccountPages(pages, services, send)
     registerPersonPages(pages, services, send)
     registerLinkPages(pages, services, send)
     registerBlogPage(pages, services, send)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { RequestError } from '../server/http/RequestError'
 import type { PortalServices } from '../server/services'
+import { accountQuestionPage } from './accountQuestionPage'
 import { fieldText } from './editorForm'
 import { loginPage } from './loginPage'
 import { parseId } from '../server/http/readNumber'
@@ -57,6 +58,22 @@ export function registerPersonPages(pages: FastifyInstance, services: PortalServ
     const person = fieldText(request.body, 'person')
     await services.personQuestion.answer(request, reply, person === 'none' ? null : parseId(person, 'field person'))
     return reply.redirect(ownPath(fieldText(request.body, 'next')), 303)
+  })
+}
+
+/** The page that asks which account is meant, after a link of the frame windows belonged to another than the one that is signed in. */
+export function registerOtherAccountPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
+  pages.get('/register/account', async (request, reply) => {
+    const question = await services.otherAccount.read(request, reply)
+    if (question === null) return reply.redirect('/', 303)
+    reply.header('Cache-Control', 'no-store')
+    const page = accountQuestionPage(question, { action: '/register/account', token: '', language: 'de' })
+    return send(request, reply, page)
+  })
+
+  pages.post('/register/account', async (request, reply) => {
+    const isChosen = await services.otherAccount.choose(request, reply)
+    return reply.redirect(isChosen ? '/?register=passwdchange' : '/', 303)
   })
 }
 

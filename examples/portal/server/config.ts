@@ -139,6 +139,8 @@ export const config = {
     linkLife: { confirm: 24 * 3600 * 1000, password: 3600 * 1000 },
     /** The cookie that lets a person who came by a mailed link set a new password. */
     permitCookie: 'portal_password_link',
+    /** The cookie of the browser in which a new account was begun: only there its link confirms name and password. */
+    newAccountCookie: 'portal_new_account',
     /** Who signed in longer ago signs in again before the password is changed. */
     freshSession: 3600 * 1000,
     /** Answers that must not tell whether there is an account take this long, whatever they did. */

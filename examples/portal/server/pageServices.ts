@@ -7,6 +7,7 @@ import { EventStore } from './events/EventStore'
 import { FilmService } from './films/FilmService'
 import { cspNonce } from './http/securityHeaders'
 import type { PortalParts } from './Portal'
+import { OtherAccount } from './register/OtherAccount'
 import { PersonQuestion } from './register/PersonQuestion'
 import { LinkVisits } from './registerLogin/LinkVisits'
 import type { PortalServices } from './services'
@@ -28,6 +29,7 @@ export function pageServices(
     roles: accountId => vouchers.rolesOf(accountId),
     mail,
     links: new LinkVisits({ db, accounts }),
+    otherAccount: new OtherAccount({ db, accounts }),
     personQuestion: new PersonQuestion({ db, accounts }),
     editor: new EditorService(db),
     blog: new BlogStore(db),

@@ -6,6 +6,7 @@ import type { EditorService } from './editor/EditorService'
 import type { EventService } from './events/EventService'
 import type { FilmService } from './films/FilmService'
 import type { MailService } from './mail/MailService'
+import type { OtherAccount } from './register/OtherAccount'
 import type { PersonQuestion } from './register/PersonQuestion'
 import type { LinkVisits } from './registerLogin/LinkVisits'
 import type { StageService } from './stage/StageService'
@@ -33,6 +34,8 @@ export interface PortalServices {
   links: LinkVisits
   /** Which person of the register belongs to the account that is signed in. */
   personQuestion: PersonQuestion
+  /** Which account is meant, where a link belongs to another than the one that is signed in. */
+  otherAccount: OtherAccount
   editor: EditorService
   blog: BlogStore
   films: FilmService

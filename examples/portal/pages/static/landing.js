@@ -5,6 +5,7 @@ document.addEventListener('DOMContentLoaded', function () {
   var call = wanted && Object.prototype.hasOwnProperty.call(calls, wanted[1]) ? calls[wanted[1]] : ''
   var register = window.foyer && window.foyer.register
   if (call && register && register[call]) register[call]()
+  if (wanted && wanted[1] === 'passwdchange' && register) register.open('passwdchange')
 })
 
 /* Who comes by a link of the registration frame hands its token over; the answer opens the window that follows. A used one is told so, and is in the address no longer. */

@@ -37,6 +37,7 @@ export class AccountService {
 
   /** The hash by which the request's session is stored, also one that the request has begun; '' without a session cookie. */
   tokenHash(request: FastifyRequest): string {
+    // After a log-out '' stands for the cookie that the request still has.
     const token = this.begun.get(request) ?? request.cookies[config.session.cookie]
     return token ? hashToken(token) : ''
   }
@@ -88,6 +89,7 @@ export class AccountService {
   /** Ends the request's session with everything that belongs to it, and removes its cookies. */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endAccess('logOut', (await this.current(request))?.Id ?? 0, reply)
-    this.found.delete(request)
+    this.found.set(request, Promise.resolve(null))
+    this.begun.set(request, '')
   }
 }

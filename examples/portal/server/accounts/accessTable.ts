@@ -116,6 +116,11 @@ export const accessTable = {
     cookie: { name: config.register.permitCookie, path: '/register-login' },
     ends: { ...everywhere, logOutElsewhere: 'nothing' },
   },
+  newAccountMark: {
+    what: 'marks the browser in which a new account was begun, whose link confirms name and password only there',
+    cookie: { name: config.register.newAccountCookie, path: '/register-login' },
+    ends: { ...everywhere, logOutElsewhere: 'nothing' },
+  },
   frameToken: {
     what: 'is a mailed link of the frame windows: finishes an account, sets its password, or proves a person’s mailbox',
     table: accountTokensTable,

@@ -22,6 +22,8 @@ export interface RegistrationState {
   provenEmail?: string
   /** The account whose password a mailed link lets this registration set. */
   passwordOf?: number
+  /** The account of a mailed link that was opened while another was signed in. */
+  otherAccount?: number
   /** What the editors have been told. */
   told?: string[]
   /** The language of the page that a mailed link led to: the window that sets a password takes it off the address. */

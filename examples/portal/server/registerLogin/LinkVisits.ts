@@ -1,11 +1,19 @@
 import { and, eq } from 'drizzle-orm'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountsTable } from '../accounts/accountsTable'
+import { hashToken } from '../accounts/AccountTokens'
+import { config } from '../config'
 import type { PortalParts } from '../Portal'
 import { PasswordPermit } from './PasswordPermit'
 import { RegisterLinks } from './RegisterLinks'
 
-/** What the portal does when somebody comes by a mailed link; each answers the page that the link leads to in the end, or null when it is not good any more. */
+/** Where a mailed link leads: a page of the portal, and the layer that opens there. */
+interface LinkVisit {
+  page: string
+  layer: 'confirm' | 'password'
+}
+
+/** What the portal does when somebody comes by a mailed link; each returns where the link leads, or null when it is not good any more. */
 export class LinkVisits {
   private readonly links: RegisterLinks
 
@@ -13,19 +21,32 @@ export class LinkVisits {
     this.links = new RegisterLinks(parts.db)
   }
 
-  /** Whether a confirmation link is good. It is not used up: mail programs open links before people do. */
-  async canConfirm(token: string): Promise<{ account: string; page: string } | null> {
-    return this.links.peek(token, 'confirm')
+  /** A confirmation link that is good, and whether it was asked for in this browser; else null. The link is not used up: mail programs open links before people do. */
+  async canConfirm(
+    request: FastifyRequest,
+    token: string,
+  ): Promise<{ account: string; page: string; isOwnBrowser: boolean } | null> {
+    const link = await this.links.peek(token, 'confirm')
+    return link && { account: link.account, page: link.page, isOwnBrowser: isOwnBrowser(request, link) }
   }
 
   /**
-   * Uses a confirmation link up: the account gets the password and the name of that attempt, and its owner is signed in. An account that was finished
-   * another way meanwhile keeps its own: the attempt may have been a stranger's.
+   * Uses a confirmation link up. In the browser in which it was asked for, the account gets the password and the name of that attempt, and its owner is
+   * signed in. Anywhere else a stranger may have entered both: neither is taken, and the owner chooses a password. An account that was
+   * finished another way meanwhile keeps its own.
    */
-  async confirm(reply: FastifyReply, token: string): Promise<string | null> {
+  async confirm(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
     const link = await this.links.redeem(token, 'confirm')
     if (link === null) return null
-    const { passwordHash, firstname, surname } = link
+    const { passwordHash, firstname, surname, accountId, page } = link
+    const isUnfinished = and(eq(accountsTable.id, accountId), eq(accountsTable.state, 'unfinished'))
+    if (!isOwnBrowser(reply.request, link)) {
+      const [row] = await this.parts.db.select({ id: accountsTable.id }).from(accountsTable).where(isUnfinished)
+      if (!row) return null
+      await this.parts.accounts.signOut(reply.request, reply)
+      new PasswordPermit(this.links).keep(reply, await this.links.issue({ purpose: 'password', accountId, page }))
+      return { page, layer: 'password' }
+    }
     const [row] = await this.parts.db
       .update(accountsTable)
       .set({
@@ -34,18 +55,31 @@ export class LinkVisits {
         ...(firstname !== null && { firstname }),
         ...(surname !== null && { surname }),
       })
-      .where(and(eq(accountsTable.id, link.accountId), eq(accountsTable.state, 'unfinished')))
+      .where(isUnfinished)
       .returning()
     if (!row) return null
     await this.parts.accounts.endAccess('accountConfirmed', row.id, reply)
     await this.parts.accounts.enter(reply, row)
-    return link.page
+    return { page, layer: 'confirm' }
   }
 
-  /** Lets the browser of the reply set a new password. The link is used up by the new password, not by opening it. */
-  async openPassword(reply: FastifyReply, token: string): Promise<string | null> {
-    const link = await this.links.peek(token, 'password')
-    if (link) new PasswordPermit(this.links).keep(reply, token)
-    return link?.page ?? null
+  /** The account that is signed in and the other one that the link to a new password belongs to; null if they are the same, or one is missing. */
+  async otherAccount(request: FastifyRequest, token: string): Promise<{ current: string; other: string } | null> {
+    const [link, session] = [await this.links.peek(token, 'password'), await this.parts.accounts.current(request)]
+    return link && session && session.Id !== link.accountId ? { current: session.account, other: link.account } : null
   }
+
+  /** Lets the browser of the reply set a new password, and logs another account out. The link is used up by the new password, not by opening it. */
+  async openPassword(reply: FastifyReply, token: string): Promise<LinkVisit | null> {
+    const link = await this.links.peek(token, 'password')
+    if (link === null) return null
+    if (await this.otherAccount(reply.request, token)) await this.parts.accounts.signOut(reply.request, reply)
+    new PasswordPermit(this.links).keep(reply, token)
+    return { page: link.page, layer: 'password' }
+  }
+}
+
+function isOwnBrowser(request: FastifyRequest, { browserHash }: { browserHash: string | null }): boolean {
+  const mark = request.cookies[config.register.newAccountCookie]
+  return mark !== undefined && hashToken(mark) === browserHash
 }

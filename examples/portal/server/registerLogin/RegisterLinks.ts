@@ -17,6 +17,8 @@ export const registerLinksTable = pgTable('register_links', {
   page: text().notNull(),
   /** What a confirmation makes true: the password and the name of the very attempt that the mail was sent for. */
   passwordHash: text('password_hash'),
+  /** The browser in which the attempt was made, as the hash of its cookie. */
+  browserHash: text('browser_hash'),
   firstname: text(),
   surname: text(),
   expires: timestamp({ withTimezone: true }).notNull(),
@@ -25,7 +27,7 @@ export const registerLinksTable = pgTable('register_links', {
 type LinkRow = typeof registerLinksTable.$inferSelect
 /** What a link is for, whose it is, where it leads in the end. */
 type LinkSubject = Pick<LinkRow, 'purpose' | 'accountId' | 'page'> &
-  Partial<Pick<LinkRow, 'passwordHash' | 'firstname' | 'surname'>>
+  Partial<Pick<LinkRow, 'passwordHash' | 'firstname' | 'surname' | 'browserHash'>>
 /** A link that is still good, with the account it is for. */
 export type OpenLink = LinkRow & { account: string }
 

@@ -29,7 +29,7 @@ export class RegisterMails {
   /** Asks to confirm an account; the link makes true what was entered in this very attempt. */
   async sendConfirmation(
     to: Recipient,
-    attempt: { passwordHash: string; firstname: string; surname: string },
+    attempt: { passwordHash: string; firstname: string; surname: string; browserHash: string },
     context: MailContext,
   ): Promise<void> {
     const token = await this.links.issue({ purpose: 'confirm', accountId: to.id, page: context.page, ...attempt })

@@ -40,8 +40,9 @@ interface Owner {
 
 async function findOwner({ parts, mails, request }: LayerCall): Promise<Owner | null> {
   const link = await new PasswordPermit(mails.links).read(request)
-  if (link) return link
   const session = await parts.accounts.current(request)
+  // A link never beats the session of another account.
+  if (link && (session === null || session.Id === link.accountId)) return link
   if (session === null) {
     // Whose session has ended needs no link: a change whose answer was lost has ended it, too.
     if (parts.accounts.tokenHash(request) !== '' && request.cookies[config.register.permitCookie] === undefined)

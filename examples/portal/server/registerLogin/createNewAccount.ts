@@ -1,3 +1,5 @@
+import { accessTable, cookieOptions } from '../accounts/accessTable'
+import { hashToken, makeToken } from '../accounts/AccountTokens'
 import { accountsTable } from '../accounts/accountsTable'
 import { findAccount, hashPassword } from '../accounts/AccountStore'
 import { config } from '../config'
@@ -6,6 +8,7 @@ import { fieldOf, fillText, optionalFieldOf } from './fieldOf'
 import { isLayerEmail, isLayerPassword } from './layerRules'
 import type { LayerAnswer, LayerCall } from './LayerCall'
 import { portalPage } from './passwordLayer'
+import type { RegisterMails } from './RegisterMails'
 import { RequestLimits } from './RequestLimits'
 
 const limits = new RequestLimits('create_new_account')
@@ -16,7 +19,7 @@ const UNUSABLE = /\p{Cc}/u
  * Nothing of the attempt counts before its own link is opened, so nobody can put a password of theirs under another's address.
  */
 export async function createNewAccount(call: LayerCall): Promise<LayerAnswer> {
-  const { parts, request, form, language, texts } = call
+  const { parts, request, reply, form, language, texts } = call
   const account = fieldOf(form, 'account').trim()
   const password = fieldOf(form, 'password')
   const [firstname, surname] = [
@@ -28,7 +31,13 @@ export async function createNewAccount(call: LayerCall): Promise<LayerAnswer> {
   if (!isLayerPassword(password)) return { success: false, message: texts.weak_password }
   if (![firstname, surname].every(isName)) return { success: false, message: texts.names_missing }
   await limits.enter(parts.attempts, account, request.ip, language)
-  const attempt = { firstname, surname, passwordHash: await hashPassword(password) }
+  const mark = makeToken()
+  reply.setCookie(config.register.newAccountCookie, mark, {
+    ...cookieOptions(reply),
+    ...accessTable.newAccountMark.cookie,
+    maxAge: config.register.linkLife.confirm / 1000,
+  })
+  const attempt = { firstname, surname, passwordHash: await hashPassword(password), browserHash: hashToken(mark) }
   await answerAfter(config.register.answerAfter, () => begin(call, account, attempt, page))
   return { success: true, data: { headline: texts.created_headline, text: fillText(texts.created_text, { account }) } }
 }
@@ -40,14 +49,14 @@ function isName(name: string): boolean {
 async function begin(
   { parts, mails, request, language }: LayerCall,
   account: string,
-  attempt: { passwordHash: string; firstname: string; surname: string },
+  attempt: Parameters<RegisterMails['sendConfirmation']>[1],
   page: string,
 ): Promise<void> {
-  // Nobody's password: the attempt's own comes with its link.
+  // Nobody's password and name: the attempt's own come with its link.
   const passwordHash = await hashPassword(crypto.randomUUID())
   const [created] = await parts.db
     .insert(accountsTable)
-    .values({ ...attempt, account, passwordHash, state: 'unfinished' })
+    .values({ account, passwordHash, firstname: account.split('@')[0] ?? account, surname: '', state: 'unfinished' })
     .onConflictDoNothing()
     .returning()
   const row = created ?? (await findAccount(parts.db, account))

@@ -2,11 +2,13 @@ import { config } from '../../config'
 import { requireText } from '../../http/readText'
 import { accountTexts } from '../readAccount'
 import { finishAccount } from '../finishAccount'
+import { messageAnswer } from '../FrameAnswer'
+import { OTHER_ACCOUNT_PAGE } from '../OtherAccount'
 import { endRegistration } from '../PersonQuestion'
 import { pageLanguage } from '../readRedirect'
 import type { RegisterAction } from '../RegisterCall'
 
-/** process_token: uses up a mailed token and answers the window that it leads to; false for one that is not good, or no longer. */
+/** process_token: uses up a mailed token and answers the window that it leads to, for another account than the one that is signed in the question which is meant; false for one that is not good, or no longer. */
 export const processToken: RegisterAction = async (parts, call) => {
   const { sessions, accounts, persons, tokens, gate } = parts
   const { form, request, registration } = call
@@ -26,6 +28,14 @@ export const processToken: RegisterAction = async (parts, call) => {
   }
   const account = token.accountId === null ? null : await accounts.get(token.accountId)
   if (!account) return false
+  const current = await sessions.current(request)
+  if (current && current.Id !== account.id) {
+    await registration.renew({ otherAccount: account.id, language: pageLanguage(request) })
+    return messageAnswer('other_account', {
+      redirect: OTHER_ACCOUNT_PAGE,
+      replace_text: { account: current.account, email: account.account },
+    })
+  }
   // Whoever made the account chose its password: only in that same browser does the mail finish it as it is. Anybody else chooses a new one.
   if (
     token.purpose === 'registration' &&

@@ -1,0 +1,1 @@
+alter table register_links add column browser_hash text

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AccountStore } from '../accounts/AccountStore'
+import type { PortalParts } from '../Portal'
+import { Registration } from './Registration'
+
+/** The page that asks which account is meant; see OtherAccount. */
+export const OTHER_ACCOUNT_PAGE = '/register/account'
+
+/** Lets somebody who is signed in and opened a mailed link of another account choose between the two, by name. */
+export class OtherAccount {
+  private readonly accounts: AccountStore
+
+  constructor(private readonly parts: Pick<PortalParts, 'db' | 'accounts'>) {
+    this.accounts = new AccountStore(parts.db)
+  }
+
+  /** The account that is signed in, and the one of the link; null if there is nothing to ask. */
+  async read(request: FastifyRequest, reply: FastifyReply): Promise<{ current: string; other: string } | null> {
+    const found = await this.find(request, reply)
+    return found && { current: found.session.account, other: found.other.account }
+  }
+
+  /** Logs out and lets the browser set the password of the link's account. Returns true if it did. */
+  async choose(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const found = await this.find(request, reply)
+    if (!found) return false
+    const { other, registration } = found
+    const { language } = registration.state
+    await this.parts.accounts.signOut(request, reply)
+    await registration.renew({ account: other.account, passwordOf: other.id, ...(language && { language }) })
+    return true
+  }
+
+  private async find(request: FastifyRequest, reply: FastifyReply) {
+    const session = await this.parts.accounts.current(request)
+    const registration = await Registration.of(this.parts, request, reply)
+    const { otherAccount } = registration.state
+    const other = otherAccount === undefined ? null : await this.accounts.get(otherAccount)
+    return session && other ? { session, other, registration } : null
+  }
+}

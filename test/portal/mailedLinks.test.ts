@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { outboxMails } from './support/outboxMails'
+import { registerClient, type RegisterClient } from './support/registerClient'
+
+const PASSWORD = 'Elbe-4711'
+const REGISTER_LOGIN = '/register-login/api/register_login'
+const REGISTER_PASSWORD = '/register-login/api/register_password'
+
+onEveryDatabase(portal => {
+  const open = () => registerClient(portal().url)
+  const makeAccount = async (account: string) => {
+    const client = open()
+    await client.call('create_account', { username: account, passwd: PASSWORD })
+    await client.call('process_token', { token: await client.tokenFor(account) })
+    return client
+  }
+  const layerToken = async (account: string, kind: string) => {
+    const mail = (await outboxMails(portal().url)).find(({ to, text }) => to === account && text.includes(`/${kind}?`))
+    return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'no link'
+  }
+  const setPassword = ({ browser }: RegisterClient, password: string) =>
+    browser.post(REGISTER_PASSWORD, {
+      m: 'change_password',
+      project: 'foyer',
+      account: '',
+      password,
+      term_of_use_state: 'true',
+    })
+  const signedInAs = async (client: RegisterClient) =>
+    ((await client.call('get_session_data')).body as { account: string }).account
+
+  describe('a link to a new password', () => {
+    test('of the layers asks who is signed in as another which account is meant, by name, and leads into its own only after a yes', async () => {
+      const [member, other] = ['layer.b@gast.test', 'layer.a@gast.test']
+      const client = await makeAccount(member)
+      await makeAccount(other)
+      await open().browser.post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account: other })
+      const token = await layerToken(other, 'password')
+      const asked = await client.browser.get('/register-login/password', { token })
+      expect([asked.status, asked.text.includes(member), asked.text.includes(other)]).toEqual([200, true, true])
+      await setPassword(client, 'Weserlicht08')
+      expect(await signedInAs(client)).toBe(member)
+      await client.browser.post('/register-login/password', { token })
+      expect(await signedInAs(client)).toBe('')
+      expect((await setPassword(client, 'Weserlicht09')).json().success).toBe(true)
+      expect(await signedInAs(client)).toBe(other)
+    })
+
+    test('of the layers that was opened before does not beat the session of who signs in after it', async () => {
+      const [member, other] = ['spaeter.b@gast.test', 'spaeter.a@gast.test']
+      await makeAccount(member)
+      await makeAccount(other)
+      await open().browser.post(REGISTER_LOGIN, { m: 'send_password_mail', project: 'foyer', account: other })
+      const client = open()
+      await client.browser.get('/register-login/password', { token: await layerToken(other, 'password') })
+      await client.call('try_login', { username: member, passwd: PASSWORD, stay_logged_in: '0' })
+      await setPassword(client, 'Weserlicht08')
+      expect(await signedInAs(client)).toBe(member)
+    })
+
+    test('of the frame windows asks the same', async () => {
+      const [member, other] = ['frame.b@gast.test', 'frame.a@gast.test']
+      const client = await makeAccount(member)
+      await makeAccount(other)
+      await open().call('send_reminder', { account: other })
+      expect((await client.call('process_token', { token: await client.tokenFor(other) })).body).toMatchObject({
+        message: 'register_message_other_account',
+        redirect: '/register/account',
+        replace_text: { account: member, email: other },
+      })
+      expect(await signedInAs(client)).toBe(member)
+      const { text } = await client.browser.get('/register/account')
+      expect([text.includes(member), text.includes(other)]).toEqual([true, true])
+      await client.browser.post('/register/account')
+      expect((await client.browser.get('/profile')).status).toBe(302)
+      expect(await signedInAs(client)).toBe(other)
+      expect((await client.call('change_password', { password: 'Weser-0815', email: other })).body).toMatchObject({
+        message: 'register_message_password',
+      })
+      expect((await client.browser.get('/profile')).text).toContain(other)
+    })
+  })
+
+  describe('a new account that its owner confirms elsewhere', () => {
+    test('has neither the password nor the name that a stranger entered in the layers', async () => {
+      const account = 'opfer.layer@gast.test'
+      await open().browser.post(REGISTER_LOGIN, {
+        m: 'create_new_account',
+        project: 'foyer',
+        account,
+        password: 'AngreiferWort1',
+        firstname: 'Evelyne',
+        surname: 'Boesewicht',
+      })
+      const owner = open()
+      const token = await layerToken(account, 'confirm')
+      expect((await owner.browser.get('/register-login/confirm', { token })).text).toContain('wählen Sie ein Passwort')
+      const confirmed = await owner.browser.post('/register-login/confirm', { token })
+      expect(confirmed.headers['location']).toBe('/?register=password')
+      const logIn = async (password: string) =>
+        (await open().browser.post(REGISTER_LOGIN, { m: 'login_account', project: 'foyer', account, password })).json()
+          .success
+      expect(await logIn('AngreiferWort1')).toBe(false)
+      expect((await setPassword(owner, 'EigenesWort22')).json().success).toBe(true)
+      expect([await logIn('AngreiferWort1'), await logIn('EigenesWort22')]).toEqual([false, true])
+      expect((await owner.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
+    })
+
+    test('has neither name, street nor phone that a stranger entered in the frame windows', async () => {
+      const account = 'opfer.frame@gast.test'
+      const stranger = open()
+      await stranger.call('check_doublet', {
+        firstname: 'Evelyne',
+        surname: 'Boesewicht',
+        city: 'Stade',
+        street: 'Galgenberg',
+        phone: '+49 4141 666',
+        email: account,
+      })
+      await stranger.call('create_account', { username: account, passwd: PASSWORD })
+      const owner = open()
+      await owner.call('process_token', { token: await owner.tokenFor(account) })
+      await owner.call('change_password', { password: 'Weser-0815', email: account })
+      expect((await owner.call('get_loggedin_user_data')).body).toMatchObject({ id: null, street: '', phone: '' })
+      expect((await owner.browser.get('/profile')).text).not.toMatch(/Evelyne|Boesewicht/)
+    })
+  })
+})
