@@ -28,7 +28,7 @@ function storedNames(): string[] {
 }
 
 /** Older input is of no use to anyone but the next person at the device. */
-const MAX_AGE_MS = 12 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * 60 * 1000
 
 const stored = v.object({ at: v.number(), values: v.record(v.string(), v.union([v.string(), v.boolean()])) })
 

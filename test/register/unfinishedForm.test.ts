@@ -48,7 +48,7 @@ describe('sessionStore', () => {
 
 describe('unfinishedForm', () => {
   const NOW = Date.parse('2026-11-20T12:00:00Z')
-  const HOUR = 60 * 60 * 1000
+  const MINUTE = 60 * 1000
 
   beforeEach(() => {
     sessionStorage.clear()
@@ -71,11 +71,11 @@ describe('unfinishedForm', () => {
       expect(sessionStorage.getItem('foyer.unfinished.nameaddress.form')).toBeNull()
     })
 
-    it('is of no use after half a day', () => {
+    it('is of no use after half an hour', () => {
       unfinishedForm('nameaddress').save({ firstname: 'Eva' })
-      jest.spyOn(Date, 'now').mockReturnValue(NOW + 11 * HOUR)
+      jest.spyOn(Date, 'now').mockReturnValue(NOW + 29 * MINUTE)
       expect(unfinishedForm('nameaddress').read()).toEqual({ firstname: 'Eva' })
-      jest.spyOn(Date, 'now').mockReturnValue(NOW + 13 * HOUR)
+      jest.spyOn(Date, 'now').mockReturnValue(NOW + 31 * MINUTE)
       expect(unfinishedForm('nameaddress').read()).toBeUndefined()
     })
 

@@ -22,12 +22,14 @@ export interface PageFrame {
   address: string
   /** Whether there is an outbox page to lead to. */
   hasOutbox: boolean
+  /** The mark of the session, '' for a visitor; missing where the session was not read. */
+  sessionMark?: string
 }
 
 /** Puts a page into the portal's layout and embeds the library: its configuration and one script tag. */
 export function layout(frame: PageFrame, page: PageParts): string {
   return html`<!doctype html>
-    <html lang="de">
+    <html lang="de" ${frame.sessionMark !== undefined && html`data-session="${frame.sessionMark}"`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,7 +40,7 @@ export function layout(frame: PageFrame, page: PageParts): string {
           ${foyerConfig(frame)}
         </script>
         <script src="/foyer/foyer.js" nonce="${frame.nonce}" defer></script>
-        ${['portal.js', 'notices.js', 'landing.js', ...(page.scripts ?? [])].map(
+        ${['forgetDrafts.js', 'portal.js', 'notices.js', 'landing.js', ...(page.scripts ?? [])].map(
           name => html`<script src="/static/${name}" nonce="${frame.nonce}" defer></script> `,
         )}
       </head>

@@ -71,6 +71,7 @@ export function pageSender(services: PortalServices): PageSender {
       nonce: services.cspNonce(reply),
       address: request.url,
       hasOutbox: services.mail.keepsMails,
+      sessionMark: await services.sessionMark(request),
     }
     return reply.type('text/html; charset=utf-8').send(layout(frame, page))
   }

@@ -39,7 +39,8 @@ export function registerSessionPages(pages: FastifyInstance, services: PortalSer
 
   pages.post('/logout', async (request, reply) => {
     await services.signOut(request, reply)
-    return reply.redirect('/', 303)
+    // Neither the cache nor the Back button shows the next visitor a page of this session.
+    return reply.header('Clear-Site-Data', '"cache"').redirect('/', 303)
   })
 }
 

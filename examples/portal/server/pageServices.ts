@@ -22,6 +22,7 @@ export function pageServices(
   const vouchers = new VoucherStore(db)
   return {
     session: request => accounts.current(request),
+    sessionMark: request => accounts.mark(request),
     signIn: (reply, account, password) => accounts.signIn(reply, account, password),
     signOut: (request, reply) => accounts.signOut(request, reply),
     cspNonce,

@@ -16,6 +16,8 @@ import type { Picture } from './pictures/Picture'
 export interface PortalServices {
   /** The account that the request's session cookie stands for, or null. */
   session(request: FastifyRequest): Promise<SessionAccount | null>
+  /** A mark of the request's session, '' for a visitor; see AccountService. */
+  sessionMark(request: FastifyRequest): Promise<string>
   /**
    * Signs in: sets a new session cookie on the reply and ends the session that the request came with.
    * Null when account and password do not fit. Throws RequestError 429 (with Retry-After) after too many attempts.

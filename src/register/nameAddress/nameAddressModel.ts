@@ -87,7 +87,7 @@ export function startNameAddress({ originalRequest, unfinished, person, userMail
   ) as unknown as PersonFields
   const fields = { ...texts, ...(person && { email: person.email }) }
   return {
-    values: { ...fields, terms: unfinished?.['terms'] === true },
+    values: { ...fields, terms: false },
     city: startCity(fields, unfinished?.['city_status'] as string | undefined),
   }
 }

@@ -67,7 +67,9 @@ export function useNameAddress(options: FrameOptions, person: LoggedInPerson | n
   const isTouched = JSON.stringify(values) !== JSON.stringify(empty.values)
   useLeaveQuestion(isTouched, { isStored: true })
   useEffect(() => {
-    if (isTouched) stored.save({ ...values, city_status: city.status })
+    // Terms are accepted by the person who sends the form, never by a stored draft.
+    const { terms: _terms, ...typed } = values
+    if (isTouched) stored.save({ ...typed, city_status: city.status })
     else stored.end()
   }, [stored, values, city.status, isTouched])
   return {

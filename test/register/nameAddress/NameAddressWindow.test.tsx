@@ -314,7 +314,7 @@ describe('the name and address form', () => {
     first.close()
     const second = await openForm()
     expect(second.field('Vorname')).toHaveValue('Jörg')
-    expect(second.terms).toBeChecked()
+    expect(second.terms).not.toBeChecked()
     const notice = second.root.getByText('Ihre Angaben von vorhin sind wieder da.')
     expect(notice).toBeInTheDocument()
     await user.click(second.root.getByRole('button', { name: 'Verwerfen' }))

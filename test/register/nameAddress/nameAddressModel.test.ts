@@ -31,17 +31,17 @@ describe('the name and address form starts', () => {
     expect(city).toEqual({ status: 'validated', text: 'Stade', id: '2829901' })
   })
 
-  it('with what was sent before, else with what the tab kept; the consent stays', () => {
+  it('with what was sent before, else with what the tab kept; terms are never accepted by it', () => {
     const originalRequest = { firstname: 'Jörn', surname: 'Weiß', city: 'Hollern', email: 'j@x.example' }
     const unfinished = { firstname: 'Jö', terms: true }
     expect(startNameAddress({ ...nobody, originalRequest, unfinished }).values).toMatchObject({
       firstname: 'Jörn',
-      terms: true,
+      terms: false,
     })
     expect(startNameAddress({ ...nobody, unfinished }).values).toMatchObject({
       firstname: 'Jö',
       surname: '',
-      terms: true,
+      terms: false,
     })
   })
 

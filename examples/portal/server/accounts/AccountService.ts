@@ -10,6 +10,8 @@ import { type AccountRow, type SessionAccount, toSessionAccount } from './accoun
 import { SessionStore } from './SessionStore'
 import { SignInGate } from './SignInGate'
 
+const MARK_LENGTH = 16
+
 /** Who a request is signed in as, signing in and signing out. */
 export class AccountService {
   private readonly sessions: SessionStore
@@ -40,6 +42,11 @@ export class AccountService {
     // After a log-out '' stands for the cookie that the request still has.
     const token = this.begun.get(request) ?? request.cookies[config.session.cookie]
     return token ? hashToken(token) : ''
+  }
+
+  /** A mark that differs from session to session and tells nothing about it; '' for a visitor. Pages compare it to forget what was typed in another session. */
+  async mark(request: FastifyRequest): Promise<string> {
+    return (await this.current(request)) ? hashToken(this.tokenHash(request)).slice(0, MARK_LENGTH) : ''
   }
 
   /** The account of the request's session. Throws RequestError 403 'Please log in' when there is none. */

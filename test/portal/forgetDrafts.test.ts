@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+
+const SCRIPT = readFileSync('examples/portal/pages/static/forgetDrafts.js', 'utf8')
+
+/** Opens a page of the portal in the same tab, with the mark of a session, '' for a visitor; null is a page that did not read the session. */
+function openPage(mark: string | null): void {
+  if (mark === null) document.documentElement.removeAttribute('data-session')
+  else document.documentElement.setAttribute('data-session', mark)
+  const script = document.createElement('script')
+  script.textContent = SCRIPT
+  document.head.append(script)
+  script.remove()
+}
+
+const type = (form: string) => sessionStorage.setItem(`foyer.unfinished.${form}.form`, '{"at":1,"values":{}}')
+const typedForms = () => Object.keys(sessionStorage).filter(name => name.startsWith('foyer.unfinished.'))
+
+beforeEach(() => sessionStorage.clear())
+
+test.each([
+  ['a visitor’s, by a log-in', '', 'anna'],
+  ['a member’s, by a log-out', 'anna', ''],
+  ['a member’s, by the log-in of another', 'anna', 'bert'],
+])('what was typed is forgotten with its session: %s', (_, before, after) => {
+  openPage(before)
+  type('nameaddress')
+  type('temporaryAccount')
+  sessionStorage.setItem('foyer.other', 'stays')
+  openPage(before)
+  openPage(null)
+  expect(typedForms()).toHaveLength(2)
+  openPage(after)
+  expect(typedForms()).toEqual([])
+  expect(sessionStorage.getItem('foyer.other')).toBe('stays')
+})
