@@ -71,8 +71,8 @@ onEveryDatabase(portal => {
         return isEditorOpen
       }
     },
-    async registration(client) {
-      await client.call('send_reminder', { account: 'niemand@zugang.test' })
+    async registration(client, account) {
+      await client.call('send_reminder', { account: `niemand.${account}` })
       const copy = copyOf(client, [SESSION, REGISTRATION])
       return async () => JSON.stringify((await copy.call('check_account')).body).includes('register_message_mail')
     },
@@ -142,6 +142,7 @@ onEveryDatabase(portal => {
   const events: [AccessEvent, (client: RegisterClient, account: string) => Promise<unknown>][] = [
     ['logIn', ({ browser }, account) => browser.post('/login', { account, password: PASSWORD })],
     ['logOut', ({ browser }) => browser.post('/logout')],
+    ['logOutElsewhere', ({ browser }) => browser.post('/logout-elsewhere')],
     ['newPassword', (client, account) => client.call('change_password', { password: 'Weser-0815', email: account })],
   ]
   const left: Record<string, [boolean, boolean]> = {

@@ -50,4 +50,21 @@ onEveryDatabase(portal => {
     expect((await client.browser.post('/logout')).headers['clear-site-data']).toBe('"cache"')
     expect(await mark()).toBe('')
   })
+
+  test('a member sees the own sessions, which one is here, and ends the others', async () => {
+    const [here, elsewhere] = [open(), open()]
+    await logIn(elsewhere)
+    await logIn(here)
+    const sessions = async ({ browser }: RegisterClient) =>
+      [...(await browser.get('/profile')).text.matchAll(/<li>Seit [^<]*<\/li>/g)].map(([line]) =>
+        line.includes('in diesem Browser'),
+      )
+    const shown = await sessions(here)
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown.filter(isHere => isHere)).toHaveLength(1)
+    await here.browser.post('/logout-elsewhere')
+    expect(await sessions(here)).toEqual([true])
+    expect((await elsewhere.browser.get('/profile')).status).toBe(302)
+    expect((await open().browser.post('/logout-elsewhere')).status).toBe(403)
+  })
 })

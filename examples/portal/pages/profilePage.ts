@@ -18,10 +18,22 @@ interface WrittenPage {
   isLastPage: boolean
 }
 
-/** The page of the signed-in account: who it is, what vouchers made of it, its articles, and the way to its pictures. */
+/** The account that is signed in, with its roles and sessions. */
+interface Member {
+  account: SessionAccount
+  roles: string[]
+  sessions: { begun: Date; isCurrent: boolean }[]
+}
+
+const sessionTime = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+})
+
+/** The page of the signed-in account: who it is, what vouchers made of it, its articles, the way to its pictures, and where it is signed in. */
 export function profilePage(
-  account: SessionAccount,
-  roles: string[],
+  { account, roles, sessions }: Member,
   { articles, page, isLastPage }: WrittenPage,
   pictures: Picture[],
 ): PageParts {
@@ -81,6 +93,21 @@ export function profilePage(
           </button>
           <button type="button" data-foyer="register.migrate">Vorläufiges Konto übernehmen</button>
         </p>
+      </section>
+      <section class="section" id="my-sessions" aria-labelledby="my-sessions-heading">
+        <h2 id="my-sessions-heading">Meine Anmeldungen</h2>
+        <ul>
+          ${sessions.map(
+            ({ begun, isCurrent }) =>
+              html`<li>Seit ${sessionTime.format(begun)} Uhr${isCurrent && ' – in diesem Browser'}</li>`,
+          )}
+        </ul>
+        ${
+          sessions.length > 1 &&
+          html`<form method="post" action="/logout-elsewhere">
+            <p><button>Überall sonst abmelden</button></p>
+          </form>`
+        }
       </section>
     </div>`,
   }

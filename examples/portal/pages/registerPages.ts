@@ -13,6 +13,7 @@ import { registerEventPages } from './registerEventPages'
 import { registerStagePages } from './registerStagePages'
 import { registerFilmPages, registerLinkPages } from './registerFilmPages'
 import {
+  registerElsewherePage,
   registerOtherAccountPages,
   registerOutboxPage,
   registerPersonPages,
@@ -40,14 +41,15 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
       const account = await services.session(request)
       if (account === null) return reply.redirect('/login?next=/profile')
       const page = pageNumber(request.query)
-      const [written, pictures, roles] = await Promise.all([
+      const [written, pictures, roles, sessions] = await Promise.all([
         services.articles.listBy(account.Id, page),
         services.pictures.listBy(account.Id, 6),
         services.roles(account.Id),
+        services.listSessions(request),
       ])
       // There were more when the address was made.
       if (page > 1 && written.articles.length === 0) return reply.redirect('/profile')
-      return send(request, reply, profilePage(account, roles, { ...written, page }, pictures))
+      return send(request, reply, profilePage({ account, roles, sessions }, { ...written, page }, pictures))
     })
     pages.get('/pix', async (request, reply) => {
       const account = await services.session(request)
@@ -63,6 +65,7 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
     })
     registerArticlePages(pages, services, send)
     registerSessionPages(pages, services, send)
+    registerElsewherePage(pages, services)
     registerOtherAccountPages(pages, services, send)
     registerPersonPages(pages, services, send)
     registerLinkPages(pages, services, send)

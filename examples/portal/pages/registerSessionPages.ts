@@ -44,6 +44,14 @@ export function registerSessionPages(pages: FastifyInstance, services: PortalSer
   })
 }
 
+/** Ends the account's sessions on other devices. */
+export function registerElsewherePage(pages: FastifyInstance, services: PortalServices): void {
+  pages.post('/logout-elsewhere', async (_request, reply) => {
+    await services.signOutElsewhere(reply)
+    return reply.redirect('/profile#my-sessions', 303)
+  })
+}
+
 /** The page that asks which person of the register belongs to the account that is signed in. */
 export function registerPersonPages(pages: FastifyInstance, services: PortalServices, send: PageSender): void {
   pages.get('/register/person', async (request, reply) => {

@@ -25,6 +25,8 @@ export function pageServices(
     sessionMark: request => accounts.mark(request),
     signIn: (reply, account, password) => accounts.signIn(reply, account, password),
     signOut: (request, reply) => accounts.signOut(request, reply),
+    listSessions: request => accounts.listSessions(request),
+    signOutElsewhere: reply => accounts.signOutElsewhere(reply),
     cspNonce,
     demoAccounts: () => demoAccounts,
     roles: accountId => vouchers.rolesOf(accountId),

@@ -25,6 +25,10 @@ export interface PortalServices {
   signIn(reply: FastifyReply, account: string, password: string): Promise<SessionAccount | null>
   /** Ends the request's session and removes its cookie. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** When the sessions of the account that is signed in began, the newest first. Throws RequestError 403 without one. */
+  listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]>
+  /** Ends the account's other sessions. Throws RequestError 403 if nobody is signed in. */
+  signOutElsewhere(reply: FastifyReply): Promise<void>
   /** The nonce that this reply's Content-Security-Policy allows for script and style elements. */
   cspNonce(reply: FastifyReply): string
   /** The seeded accounts with their passwords, for the demo's sign-in page. */

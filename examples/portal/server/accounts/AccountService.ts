@@ -93,6 +93,18 @@ export class AccountService {
     await endAccess(this.db, event, { accountId, sessionHash: this.tokenHash(reply.request), reply })
   }
 
+  /** When the account's sessions began, the newest first, and which of them is the request's. */
+  async listSessions(request: FastifyRequest): Promise<{ begun: Date; isCurrent: boolean }[]> {
+    const sessions = await this.sessions.list((await this.require(request)).Id)
+    const current = this.tokenHash(request)
+    return sessions.map(({ tokenHash, begun }) => ({ begun, isCurrent: tokenHash === current }))
+  }
+
+  /** Ends every other session of the account that is signed in, with what belongs to it. */
+  async signOutElsewhere(reply: FastifyReply): Promise<void> {
+    await this.endAccess('logOutElsewhere', (await this.require(reply.request)).Id, reply)
+  }
+
   /** Ends the request's session with everything that belongs to it, and removes its cookies. */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endAccess('logOut', (await this.current(request))?.Id ?? 0, reply)

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { config } from '../config'
 import { timeFromNow } from '../database/literal'
@@ -44,5 +44,15 @@ export class SessionStore {
       .innerJoin(accountsTable, eq(accountsTable.id, sessionsTable.accountId))
       .where(and(eq(sessionsTable.tokenHash, hashToken(token)), gt(sessionsTable.expires, timeFromNow())))
     return account ?? null
+  }
+
+  /** When the sessions of an account began, the newest first. */
+  async list(accountId: number): Promise<{ tokenHash: string; begun: Date }[]> {
+    const { tokenHash, begun, expires } = sessionsTable
+    return this.db
+      .select({ tokenHash, begun })
+      .from(sessionsTable)
+      .where(and(eq(sessionsTable.accountId, accountId), gt(expires, timeFromNow())))
+      .orderBy(desc(begun))
   }
 }

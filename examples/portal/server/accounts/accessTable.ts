@@ -119,7 +119,7 @@ export const accessTable = {
   newAccountMark: {
     what: 'marks the browser in which a new account was begun, whose link confirms name and password only there',
     cookie: { name: config.register.newAccountCookie, path: '/register-login' },
-    ends: { ...everywhere, logOutElsewhere: 'nothing' },
+    ends: { ...everywhere, logOutElsewhere: 'nothing', newPassword: 'session' },
   },
   frameToken: {
     what: 'is a mailed link of the frame windows: finishes an account, sets its password, or proves a person’s mailbox',
