@@ -9,6 +9,7 @@ import { editorRoutes } from './editor/editorRoutes'
 import { eventsRoutes } from './events/eventsRoutes'
 import { geocoderRoute } from './geocoder/geocoderRoute'
 import { healthRoutes, type Readiness } from './health/healthRoutes'
+import { answeredHosts } from './http/answeredHosts'
 import { answerErrors } from './http/answerErrors'
 import { answerUnreadable } from './http/RequestError'
 import { formBody, parseBracketForm } from './http/formBody'
@@ -50,6 +51,7 @@ export async function createApp(
   answerErrors(app)
   observeRequests(app)
   securityHeaders(app)
+  answeredHosts(app, parts.publicUrl)
   refuseCrossSite(app)
   await app.register(cookie)
   await formBody(app)
