@@ -8,7 +8,21 @@ export const config = {
   oldestNode: 20,
   /** A stop waits this long for requests under way, then cuts their connections; the rest of its two seconds is for the database, whose end no timer can hurry. */
   closeGrace: 500,
-  form: { bodyBytes: MEGABYTE, readBytes: 8 * MEGABYTE, fields: 20_000, depth: 4 },
+  /** How long a connection may take to send the headers of a request, and a whole request, an upload too; connections are looked after so often. A body that is answered before it is read may go on for `unreadWithin`. */
+  requests: { headersWithin: 10_000, wholeWithin: 15 * 60 * 1000, checkedEvery: 1000, unreadWithin: 30_000 },
+  /**
+   * A form has `bodyBytes` at most, of a visitor without a session `visitorBytes`, and comes `within` that time. Up to `drainBytes` a refused one is
+   * read to its end, so that its sender gets the answer. Forms in memory are `held`, in all and for each address.
+   */
+  form: {
+    bodyBytes: MEGABYTE,
+    visitorBytes: 128 * 1024,
+    drainBytes: 8 * MEGABYTE,
+    within: 15_000,
+    held: { total: 64 * MEGABYTE, perOwner: 8 * MEGABYTE },
+    fields: 20_000,
+    depth: 4,
+  },
   session: { cookie: 'portal_session', seconds: 14 * 24 * 3600, visitSeconds: 12 * 3600 },
   token: { life: 24 * 3600 * 1000, length: 200 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100 },
@@ -102,14 +116,20 @@ export const config = {
     pixels: 100_000_000,
     /** How much a picture may take decoded that cannot be read line by line. */
     bufferedBytes: 240 * MEGABYTE,
+    /** How many parts a file may have: no camera or program writes so many, and each costs time. */
+    parts: { jpegScans: 100, jpegSegments: 2000, pngChunks: 20_000, gifBlocks: 20_000 },
+    /** Files are checked at once, in a queue that no visitor can fill. */
+    jobs: { atOnce: 1, queue: 1000 },
     /** How long a repeated upload is known again. */
     keysKept: 7 * 24 * 3600 * 1000,
-    /** Bodies are held in memory: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
-    held: { atOnce: 160 * MEGABYTE, queue: 64, patience: 10_000 },
+    /** Bodies are written to the disk as they come: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
+    staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Of these so many posts may be an account's, so that it leaves room for others. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Pictures are made of so many posts at once. What waits is held in memory already. */
-    turns: { atOnce: 4, queue: 160 },
+    /** Pictures are made of so many posts at once, which are in memory then; accounts take turns. */
+    turns: { atOnce: 2, queue: 160 },
+    /** A whole body comes within that time. */
+    wholeWithin: 14 * 60 * 1000,
     /** A body that brings fewer bytes in so many ms is given up. */
     slowest: { bytes: 150_000, every: 30_000 },
   },
@@ -117,10 +137,13 @@ export const config = {
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
   /** Files that are noted as shown by nothing are left alone for so long where an upload of another machine may still want them, and looked after so often. */
   looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
+  /** A process that works on pictures is ended when one takes longer than `within`, and when it had nothing to do for `idle`. */
+  pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
     defaultQuality: 8,
-    jobs: { atOnce: 2, queue: 64 },
+    /** Images are made at once; so many wait, in all and of one address. Addresses take turns. */
+    jobs: { atOnce: 2, queue: 512, perOwner: 64 },
     cacheBytes: 1024 * MEGABYTE,
     /** An address never gets another content. */
     cacheControl: 'public, max-age=31536000, immutable',

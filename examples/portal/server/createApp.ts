@@ -13,6 +13,8 @@ import { answeredHosts } from './http/answeredHosts'
 import { answerErrors } from './http/answerErrors'
 import { answerUnreadable } from './http/RequestError'
 import { formBody, parseBracketForm } from './http/formBody'
+import { jsonBody } from './http/jsonBody'
+import { limitBodies } from './http/limitBodies'
 import { libraryFiles } from './http/libraryFiles'
 import { refuseCrossSite } from './http/isOwnRequest'
 import { requestId } from './http/requestLanguage'
@@ -40,7 +42,11 @@ export async function createApp(
   { libraryDir, trustProxy }: Pick<PortalOptions, 'libraryDir' | 'trustProxy'>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: config.form.bodyBytes,
+    requestTimeout: config.requests.wholeWithin,
+    http: {
+      headersTimeout: config.requests.headersWithin,
+      connectionsCheckingInterval: config.requests.checkedEvery,
+    },
     genReqId: requestId,
     requestIdHeader: false,
     ...(trustProxy && { trustProxy }),
@@ -54,7 +60,9 @@ export async function createApp(
   answeredHosts(app, parts.publicUrl)
   refuseCrossSite(app)
   await app.register(cookie)
+  limitBodies(app, parts.accounts)
   await formBody(app)
+  jsonBody(app)
   await app.register(multipart, { throwFileSizeLimit: false })
   await libraryFiles(app, libraryDir)
   healthRoutes(app, readiness)
