@@ -9,7 +9,7 @@ export const config = {
   /** A stop waits this long for requests under way, then cuts their connections; the rest of its two seconds is for the database, whose end no timer can hurry. */
   closeGrace: 500,
   /** How long a connection may take to send the headers of a request, and a whole request, an upload too; connections are looked after so often. A body that is answered before it is read may go on for `unreadWithin`. */
-  requests: { headersWithin: 10_000, wholeWithin: 15 * 60 * 1000, checkedEvery: 1000, unreadWithin: 30_000 },
+  requests: { headersWithin: 10_000, wholeWithin: 15 * 60 * 1000, checkedEvery: 1000, unreadWithin: 20_000 },
   /**
    * A form has `bodyBytes` at most, of a visitor without a session `visitorBytes`, and comes `within` that time. Up to `drainBytes` a refused one is
    * read to its end, so that its sender gets the answer. Forms in memory are `held`, in all and for each address.
@@ -56,7 +56,7 @@ export const config = {
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Scores of scoreDoublet, and how many persons are looked at and shown. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
-  cities: { inputLength: 200, fewestLetters: 2, shown: 20 },
+  cities: { inputLength: 200, fewestLetters: 2, shown: 20, keptAnswers: 2000 },
   list: {
     defaultLimit: 36,
     maxLimit: 1000,
@@ -95,14 +95,14 @@ export const config = {
     pictures: 50,
     seriesDates: 366,
     /** How often an account may write, and an address ask for places, within the window. */
-    limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300 },
+    limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300, cities: 1200 },
     /** How long the link to the expert mode is good, and its page. */
     stageTokenLife: { link: 10 * 60 * 1000, page: 2 * 3600 * 1000 },
     /** So many of its tokens may wait for their step at a time: an account that asks for more gives up the ones that run out first. */
     stageTokensWaiting: 50,
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
-  /** `parts`: so many may an address have; each is looked for in the whole gazetteer. */
+  /** `parts`: so many may an address have. */
   geocoder: { queryLength: 500, shown: 10, parts: 6 },
   /** The sizes of the specification: strictly smaller than 10 MB a file and 20 MB a post, MB = 1024². */
   upload: {
