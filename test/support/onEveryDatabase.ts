@@ -7,10 +7,10 @@ const LONGEST_START = 120_000
 /** A busy machine is no fault of the portal's. */
 const LONGEST_TEST = 30_000
 
-/** Runs the same tests against a portal on the embedded database and one on PostgreSQL; without PostgreSQL one skip says why. */
-export function onEveryDatabase(tests: (portal: () => TestPortal) => void): void {
+/** Runs the same tests against a portal on the embedded database and one on PostgreSQL, started with `env`; without PostgreSQL one skip says why. */
+export function onEveryDatabase(tests: (portal: () => TestPortal) => void, env: Record<string, string> = {}): void {
   jest.setTimeout(LONGEST_TEST)
-  describe('on the embedded database', () => withPortal(() => startPortal(), tests))
+  describe('on the embedded database', () => withPortal(() => startPortal({ env }), tests))
   const postgres = postgresBinaries()
   if ('missing' in postgres) {
     test.skip(`on PostgreSQL: ${postgres.missing}`, () => undefined)
@@ -19,7 +19,7 @@ export function onEveryDatabase(tests: (portal: () => TestPortal) => void): void
   describe('on PostgreSQL', () =>
     withPortal(async () => {
       const { databaseUrl, stop: stopPostgres } = await startSeededPostgres()
-      const portal = await startPortal({ databaseUrl })
+      const portal = await startPortal({ databaseUrl, env })
       const stop = async () => {
         const ended = await portal.stop()
         stopPostgres()

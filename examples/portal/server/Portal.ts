@@ -41,4 +41,6 @@ export interface PortalParts {
   pictureProcesses: PictureProcesses
   /** The folder of uploads that are still coming in. */
   uploadFolder: string
+  /** How many bytes on the disk the pictures of an account may take. */
+  accountQuota: number
 }

@@ -116,6 +116,8 @@ export const config = {
     pixels: 100_000_000,
     /** How much a picture may take decoded that cannot be read line by line. */
     bufferedBytes: 240 * MEGABYTE,
+    /** What the pictures of an account may take on the disk, unless ACCOUNT_MEGABYTES says otherwise. */
+    quota: 2048 * MEGABYTE,
     /** How many parts a file may have: no camera or program writes so many, and each costs time. */
     parts: { jpegScans: 100, jpegSegments: 2000, pngChunks: 20_000, gifBlocks: 20_000 },
     /** Files are checked at once, in a queue that no visitor can fill. */
@@ -141,6 +143,10 @@ export const config = {
   pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
+    /** What sizes in px and qualities are rounded up to, and in how many steps a box's shorter side is a part of its longer one. */
+    sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
+    ratioSteps: 64,
+    qualities: [2, 4, 6, 8, 10],
     defaultQuality: 8,
     /** Images are made at once; so many wait, in all and of one address. Addresses take turns. */
     jobs: { atOnce: 2, queue: 512, perOwner: 64 },

@@ -53,6 +53,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     seed = true,
     refusesDemo = false,
     isWorker = false,
+    accountQuota = config.upload.quota,
   } = options
   const toClose: (() => Promise<void>)[] = []
   const close = async () => {
@@ -110,6 +111,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
       images,
       pictureProcesses,
       uploadFolder,
+      accountQuota,
     }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PictureProcesses } from '../pictures/PictureProcesses'
 import { StartError } from '../StartError'
+import { bytesOnDisk } from '../storage/bytesOnDisk'
 import { mediaUri } from '../storage/mediaUri'
 import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed, StoredFile } from './SeedData'
@@ -34,7 +35,7 @@ async function storeFile(
       file,
     )
     const { uri, keep } = await storage.stage(mediaUri(content, extension), content)
-    return { uri, keep, width, height, hash }
+    return { uri, keep, width, height, bytes: bytesOnDisk(content.length), hash }
   } catch (error) {
     throw new StartError(
       `The demo's picture seed/pictures/${file} could not be stored: ${error instanceof Error ? error.message : String(error)}`,

@@ -8,6 +8,7 @@ import type { Picture } from '../pictures/Picture'
 import type { PictureFile } from '../pictures/inspectPicture'
 import type { PortalParts } from '../Portal'
 import { ownSeries } from '../series/SeriesStore'
+import { checkQuota } from './checkQuota'
 import { earlierUpload, readUploadKey } from './claimUploadKey'
 import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
@@ -29,6 +30,7 @@ export function takeUpload({
   pictures,
   pictureProcesses,
   uploadFolder,
+  accountQuota,
 }: PortalParts): TakeUpload {
   const { staged, ofAccount, turns, jobs } = config.upload
   const stagedBodies = new JobQueue(staged, refuse)
@@ -51,13 +53,17 @@ export function takeUpload({
     const files: PictureFile[] = []
     for (const { fileName, content } of upload.files)
       files.push(await fileJobs.run(() => pictureProcesses.inspect(content, fileName), { owner: account.Id }))
-    return pictures.toPictures(await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey }))
+    return pictures.toPictures(
+      await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey, quota: accountQuota }),
+    )
   }
   return async (request, reply) => {
     const accountId = parseId(request.params.accountId, 'account id')
     const account = await accounts.require(request)
     if (account.Id !== accountId) throw accessDenied()
     const length = checkUploadLength(request, reply)
+    // Before a byte of it comes; the transaction that stores it looks again.
+    await checkQuota(db, accountId, accountQuota, 0)
     const receive = async () => {
       const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
       try {
