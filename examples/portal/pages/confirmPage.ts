@@ -37,7 +37,7 @@ export function confirmPage(token: string, account: string, language: Language):
   return {
     title: words.heading,
     styles: ['magazine.css'],
-    main: html`<div class="narrow" ${language !== 'de' && html` lang="${language}"`}>
+    main: html`<div class="narrow" ${language !== 'de' && html`lang="${language}"`}>
       <header class="head">
         <p class="kicker">${words.kicker}</p>
         <h1>${words.heading}</h1>

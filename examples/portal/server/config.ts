@@ -163,6 +163,9 @@ export const config = {
     subjectLength: 300,
     textLength: 50_000,
     kept: 500,
+    /** So many mails of a day may be wished for an account, by a network and by all, and an equal wish within that time sends no second one. */
+    daily: { perNetwork: 12, perAccount: 30 },
+    repeatedWithin: 60_000,
   },
   register: {
     /** How long the links of mails are good. */
