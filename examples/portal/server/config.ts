@@ -9,7 +9,14 @@ export const config = {
   /** A stop waits this long for requests under way, then cuts their connections; the rest of its two seconds is for the database, whose end no timer can hurry. */
   closeGrace: 500,
   /** How long a connection may take to send the headers of a request, and a whole request, an upload too; connections are looked after so often. A body that is answered before it is read may go on for `unreadWithin`. */
-  requests: { headersWithin: 10_000, wholeWithin: 15 * 60 * 1000, checkedEvery: 1000, unreadWithin: 20_000 },
+  requests: {
+    headersWithin: 10_000,
+    wholeWithin: 15 * 60 * 1000,
+    checkedEvery: 1000,
+    unreadWithin: 20_000,
+    /** So many work at once, and so many wait, in all and of one address; addresses take turns. */
+    turns: { atOnce: 8, queue: 2000, perOwner: 500 },
+  },
   /**
    * A form has `bodyBytes` at most, of a visitor without a session `visitorBytes`, and comes `within` that time. Up to `drainBytes` a refused one is
    * read to its end, so that its sender gets the answer. Forms in memory are `held`, in all and for each address.
@@ -44,6 +51,8 @@ export const config = {
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
+  /** For so long a process refuses who has had their number without asking the database again. */
+  rememberFull: 2000,
   /** How often limits that are over and answers that nobody will ask for again are removed. */
   upkeepEvery: 10 * 60 * 1000,
   /** `/readyz` waits so long for the database and the storage. */

@@ -19,6 +19,7 @@ import { libraryFiles } from './http/libraryFiles'
 import { refuseCrossSite } from './http/isOwnRequest'
 import { requestId } from './http/requestLanguage'
 import { securityHeaders } from './http/securityHeaders'
+import { takeTurns } from './http/takeTurns'
 import { imageRoute } from './imageService/imageRoute'
 import { labelsRoutes } from './labels/labelsRoutes'
 import { nameRequests } from './log/nameRequests'
@@ -61,6 +62,7 @@ export async function createApp(
   refuseCrossSite(app)
   await app.register(cookie)
   limitBodies(app, parts.accounts)
+  takeTurns(app)
   await formBody(app)
   jsonBody(app)
   await app.register(multipart, { throwFileSizeLimit: false })
