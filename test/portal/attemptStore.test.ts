@@ -21,14 +21,31 @@ describeOnPostgres(`on PostgreSQL${why}`, () => {
     await pool.query(
       'create table attempts (key text primary key, count integer not null, most integer not null, ends timestamptz not null)',
     )
-    attempts = new AttemptStore(
-      async <Row extends object>(statement: { name?: string; text: string }, values: readonly unknown[]) =>
-        (await pool.query<Row>({ ...statement, values: [...values] })).rows,
-    )
+    attempts = new AttemptStore(query, 0)
   }, LONG)
   afterAll(async () => {
     await pool.end()
     stop()
+  })
+
+  const query = async <Row extends object>(
+    statement: { name?: string; text: string },
+    values: readonly unknown[],
+  ): Promise<Row[]> => {
+    statements += 1
+    return (await pool.query<Row>({ ...statement, values: [...values] })).rows
+  }
+  let statements = 0
+
+  test('a flood that is refused asks the database no more, until somebody’s attempts are forgotten', async () => {
+    const store = new AttemptStore(query, WINDOW)
+    const flood = () => store.enter([{ key: 'flood', most: 1 }], WINDOW)
+    expect([await flood(), (await flood()) > 590]).toEqual([0, true])
+    statements = 0
+    for (let call = 0; call < 1000; call += 1) expect(await flood()).toBeGreaterThan(500)
+    expect(statements).toBe(0)
+    await store.forget('flood')
+    expect(await flood()).toBe(0)
   })
 
   const enter = (key: string, most: number) => attempts.enter([{ key, most }], WINDOW)

@@ -2,6 +2,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { config } from '../../examples/portal/server/config'
+import { parseImageRequest } from '../../examples/portal/server/imageService/parseImageRequest'
 import type { Picture } from '../../examples/portal/server/pictures/Picture'
 import { portalClient, type PortalClient } from '../support/portalClient'
 import { seededAccount } from '../support/seededAccount'
@@ -10,6 +12,7 @@ import type { TestPortal } from '../support/TestPortal'
 
 jest.setTimeout(30_000)
 
+const SIDES = config.image.sides
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 let portal: TestPortal
@@ -61,14 +64,14 @@ describe('the image service', () => {
     expect(picture).toMatchObject({ Width: 600, Height: 300 })
     const { colourAt, ...rest } = await decoded(await image('width=193&height=193&quality=8&do=rescaleIn'))
     expect(rest).toMatchObject({
-      width: 193,
-      height: 97,
+      width: 200,
+      height: 100,
       format: 'jpeg',
       exif: undefined,
       orientation: undefined,
       space: 'srgb',
     })
-    expect([colourAt(10, 50), colourAt(180, 50)]).toEqual(['f00', '0f0'])
+    expect([colourAt(10, 50), colourAt(190, 50)]).toEqual(['f00', '0f0'])
   })
 
   test('rescaleIn never makes it larger', async () => {
@@ -92,7 +95,7 @@ describe('the image service', () => {
 
   test('cropOut fills the box and cuts', async () => {
     const { width, height, colourAt } = await decoded(await image('width=100&height=100&do=cropOut'))
-    expect([width, height, colourAt(5, 5), colourAt(95, 95)]).toEqual([100, 100, 'f00', '0f0'])
+    expect([width, height, colourAt(5, 5), colourAt(115, 115)]).toEqual([120, 120, 'f00', '0f0'])
   })
 
   test('what is see-through in a PNG gets the colour', async () => {
@@ -130,7 +133,9 @@ describe('the image service', () => {
       headers: { 'If-None-Match': ETag },
     })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    expect((await image('width=77&height=78')).headers.get('etag')).not.toBe(ETag)
+    // Sizes are rounded up, so this is the same image.
+    expect((await image('width=79&height=80')).headers.get('etag')).toBe(ETag)
+    expect((await image('width=77&height=81')).headers.get('etag')).not.toBe(ETag)
   })
 
   test('anyone may see pictures', async () => {
@@ -174,8 +179,10 @@ describe('the image service', () => {
 
   test('more at once than the queue holds is turned away with a time to come back, and the rest is rendered', async () => {
     const [seeded]: Picture[] = await (await author.get('/pix/pictures/by/1001?filter=parthenon&limit=1')).json()
+    // Each another image: both sides are from the table.
+    const boxes = SIDES.flatMap(width => SIDES.map(height => [width, height] as const))
     const answers = await Promise.all(
-      Array.from({ length: 150 }, (_, index) => image(`width=${400 + index}&height=400`, seeded?.Uri)),
+      boxes.map(([width, height]) => image(`width=${width}&height=${height}`, seeded?.Uri)),
     )
     const turnedAway = answers.filter(answer => answer.status === 503)
     expect(turnedAway.length).toBeGreaterThan(0)
@@ -186,6 +193,31 @@ describe('the image service', () => {
     )
     expect((await image('width=399&height=400', seeded?.Uri)).status).toBe(200)
   })
+})
+
+test('whatever is asked for, a picture is rendered in a bounded number of ways, at least as large, in its ratio', () => {
+  const file = `/media/ab/${'0'.repeat(62)}.jpg`
+  const rendered = (width: number, height: number, fit: string, more: Record<string, string> = {}) =>
+    parseImageRequest(
+      Object.assign(Object.create(null), { file, width: String(width), height: String(height), do: fit, ...more }),
+    )
+  const boxes = { rescaleIn: new Set<string>(), cropOut: new Set<string>() }
+  for (let width = 1; width <= 2400; width += 7)
+    for (let height = 1; height <= 2400; height += 11)
+      for (const fit of ['rescaleIn', 'cropOut'] as const) {
+        const box = rendered(width, height, fit)
+        boxes[fit].add(`${box.width} ${box.height}`)
+        if (box.width < width || box.height < height || box.width > 2400 || box.height > 2400)
+          throw new Error(`${width} × ${height}: ${box.width} × ${box.height}`)
+      }
+  expect([boxes.rescaleIn.size, boxes.cropOut.size <= 16 * 64 * 2]).toEqual([256, true])
+  const { width, height } = rendered(300, 213, 'cropOut')
+  expect([width, Math.abs(height - 213) <= 5]).toEqual([300, true])
+  expect(rendered(40, 40, 'cropOut', { color: '123456' }).color).toBe('ffffff')
+  expect(rendered(40, 40, 'cropIn', { color: '123456' }).color).toBe('113355')
+  expect([1, 3, 8, 9, 10].map(quality => rendered(40, 40, 'cropIn', { quality: String(quality) }).quality)).toEqual([
+    2, 4, 8, 10, 10,
+  ])
 })
 
 describe('files and thumbnails', () => {

@@ -84,10 +84,11 @@ test(
       ])
       // A forged Host must never stand in a mail.
       const body = new URLSearchParams({ ...attempt, language_id: '1' }).toString()
-      await layerClient(portal.url).send('POST', '/register-login/api/register_login', {
+      const forged = await layerClient(portal.url).send('POST', '/register-login/api/register_login', {
         body,
         headers: { Host: 'boese.example', Origin: 'http://boese.example' },
       })
+      expect(forged.status).toBe(421)
       expect((await outboxMails(portal.url))[0]?.text).toContain(`${portal.url}register-login/confirm?token=`)
     } finally {
       expect(await portal.stop()).toMatchObject({ code: 0, errors: '' })

@@ -78,11 +78,9 @@ test.each(['cut', 'busy', 'cutAfter'] as const)(
     storage.mode = mode
     const refused = await author.upload(files, { upload_key: `speicher-${mode}` })
     expect([refused.status, await refused.text(), refused.headers.get('retry-after')]).toEqual([503, AWAY, '30'])
-    const id = refused.headers.get('x-request-id')
-    expect(portal.errors()).toContain(`Request ${id}: The picture storage failed (`)
-    expect(portal.output()).toContain(
-      `Request ${id} (POST /pix/pictures/by/:accountId.json) was refused with 503: ${AWAY}`,
-    )
+    // Of lines that say the same, one a second is written.
+    expect(portal.errors()).toMatch(/^Request \w{8}: The picture storage failed \(/m)
+    expect(portal.output()).toContain(`(POST /pix/pictures/by/:accountId.json) was refused with 503: ${AWAY}`)
     expect((await author.get((await list())[0]?.Uri ?? '')).status).toBe(503)
     storage.mode = 'serve'
     expect(await list()).toHaveLength(before)
@@ -132,9 +130,7 @@ test(
     storage.mode = 'cut'
     const deleted = await author.post(`/pix/pictures/${picture?.Id}`, 'method=DELETE')
     expect(deleted.status).toBe(200)
-    expect(portal.errors()).toContain(
-      `Request ${deleted.headers.get('x-request-id')}: Files that nothing shows are left for later:`,
-    )
+    expect(portal.errors()).toMatch(/^Request \w{8}: Files that nothing shows are left for later:/m)
     storage.mode = 'serve'
     expect(storage.objects.has(picture?.Uri.slice(1) ?? '')).toBe(true)
     // More than one page of the storage's list.

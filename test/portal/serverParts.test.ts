@@ -55,10 +55,13 @@ describe('JobQueue', () => {
     const started: number[] = []
     let finish = () => {}
     const job = (weight: number, isLong = false) =>
-      queue.run(async () => {
-        started.push(weight)
-        if (isLong) await new Promise<void>(resolve => (finish = resolve))
-      }, weight)
+      queue.run(
+        async () => {
+          started.push(weight)
+          if (isLong) await new Promise<void>(resolve => (finish = resolve))
+        },
+        { weight },
+      )
     const first = job(7, true)
     await job(3)
     const heavy = job(4).catch((error: Error) => error.message)
@@ -70,6 +73,24 @@ describe('JobQueue', () => {
     await first
     await job(10)
     expect(started).toEqual([7, 3, 2, 10])
+  })
+
+  test('owners take turns: who comes with one job waits for one of the other, and nobody fills the queue alone', async () => {
+    const queue = new JobQueue({ atOnce: 1, queue: 20, perOwner: 10 }, () => new RequestError(503, 'full'))
+    const order: string[] = []
+    const job = (owner: string) =>
+      queue.run(
+        async () => {
+          order.push(owner)
+          await new Promise(setImmediate)
+        },
+        { owner },
+      )
+    const flood = Array.from({ length: 90 }, () => job('flood').catch((error: Error) => error.message))
+    const honest = [job('a'), job('b'), job('a')]
+    await Promise.all(honest)
+    expect(order.slice(0, 6)).toEqual(['flood', 'flood', 'a', 'b', 'flood', 'a'])
+    expect((await Promise.all(flood)).filter(outcome => outcome === 'full')).toHaveLength(79)
   })
 
   test('lets nobody wait longer than it says, and forgets who gave up', async () => {
@@ -90,9 +111,9 @@ describe('ImageCache', () => {
     const key = (number: number) => ImageCache.key(['picture', number])
     const kept = () =>
       readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length
-    const first = await ImageCache.open(folder, 10_000)
+    const first = await ImageCache.open(folder, 40_960)
     for (let number = 0; number < 8; number += 1) await first.put(key(number), Buffer.alloc(1000))
-    const second = await ImageCache.open(folder, 10_000)
+    const second = await ImageCache.open(folder, 40_960)
     for (let number = 8; number < 11; number += 1) await second.put(key(number), Buffer.alloc(1000))
     expect(kept()).toBe(8)
     expect([await second.get(key(0)), (await second.get(key(10)))?.length]).toEqual([null, 1000])

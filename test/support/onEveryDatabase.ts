@@ -14,6 +14,8 @@ const LONGEST_TEST = 30_000
 interface EveryDatabaseOptions {
   /** Statements that are run on the seeded database before the tests. */
   statements?: readonly string[]
+  /** Environment variables that the portal starts with. */
+  env?: Record<string, string>
 }
 
 /** Runs the same tests against a portal on the embedded database and one on PostgreSQL; without PostgreSQL one skip says why. */
@@ -40,9 +42,9 @@ export function onEveryDatabase(tests: (portal: () => TestPortal) => void, optio
 
 async function startPrepared(
   databaseUrl: string | undefined,
-  { statements = [] }: EveryDatabaseOptions,
+  { statements = [], env = {} }: EveryDatabaseOptions,
 ): Promise<TestPortal> {
-  const given = databaseUrl === undefined ? {} : { databaseUrl }
+  const given = { env, ...(databaseUrl !== undefined && { databaseUrl }) }
   if (statements.length === 0) return startPortal(given)
   const dataDir = makeDataFolder(databaseUrl)
   // Seeds the database, where that is not done.

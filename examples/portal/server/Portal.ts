@@ -4,9 +4,9 @@ import type { DatabaseQuery, PortalDatabase } from './database/PortalDatabase'
 import type { EventClusters } from './events/EventClusters'
 import type { ImageService } from './imageService/ImageService'
 import type { AttemptStore } from './limits/AttemptStore'
-import type { JobQueue } from './limits/JobQueue'
 import type { MailService } from './mail/MailService'
 import type { PictureLists } from './pictures/PictureLists'
+import type { PictureProcesses } from './pictures/PictureProcesses'
 import type { PictureStore } from './pictures/PictureStore'
 import type { PictureStorage } from './storage/PictureStorage'
 
@@ -37,6 +37,10 @@ export interface PortalParts {
   pictures: PictureStore
   lists: PictureLists
   images: ImageService
-  /** Where decoding of pictures waits for its turn. */
-  imageJobs: JobQueue
+  /** Where uploaded pictures are checked and measured. */
+  pictureProcesses: PictureProcesses
+  /** The folder of uploads that are still coming in. */
+  uploadFolder: string
+  /** How many bytes on the disk the pictures of an account may take. */
+  accountQuota: number
 }

@@ -60,6 +60,8 @@ export interface ServerSettings {
   trustProxy: string[] | undefined
   /** Where pictures are kept instead of the data folder. */
   s3: S3Settings | undefined
+  /** How many bytes on the disk the pictures of an account may take. */
+  accountQuota: number
   /** How many connections to PostgreSQL a process may open. */
   connections: number
   /** A port of this machine where Prometheus may ask. */

@@ -8,7 +8,28 @@ export const config = {
   oldestNode: 20,
   /** A stop waits this long for requests under way, then cuts their connections; the rest of its two seconds is for the database, whose end no timer can hurry. */
   closeGrace: 500,
-  form: { bodyBytes: MEGABYTE, readBytes: 8 * MEGABYTE, fields: 20_000, depth: 4 },
+  /** How long a connection may take to send the headers of a request, and a whole request, an upload too; connections are looked after so often. A body that is answered before it is read may go on for `unreadWithin`. */
+  requests: {
+    headersWithin: 10_000,
+    wholeWithin: 15 * 60 * 1000,
+    checkedEvery: 1000,
+    unreadWithin: 20_000,
+    /** So many work at once, and so many wait, in all and of one address; addresses take turns. */
+    turns: { atOnce: 8, queue: 2000, perOwner: 500 },
+  },
+  /**
+   * A form has `bodyBytes` at most, of a visitor without a session `visitorBytes`, and comes `within` that time. Up to `drainBytes` a refused one is
+   * read to its end, so that its sender gets the answer. Forms in memory are `held`, in all and for each address.
+   */
+  form: {
+    bodyBytes: MEGABYTE,
+    visitorBytes: 128 * 1024,
+    drainBytes: 8 * MEGABYTE,
+    within: 15_000,
+    held: { total: 64 * MEGABYTE, perOwner: 8 * MEGABYTE },
+    fields: 20_000,
+    depth: 4,
+  },
   session: { cookie: 'portal_session', seconds: 14 * 24 * 3600, visitSeconds: 12 * 3600 },
   token: { life: 24 * 3600 * 1000, length: 200 },
   signIn: { window: 10 * 60 * 1000, attemptsPerAccount: 10, attemptsPerAddress: 100 },
@@ -30,6 +51,8 @@ export const config = {
     perAddress: { exists: 300, doublets: 150, accounts: 60, mails: 100, tokens: 150, vouchers: 200 },
     perAccount: { mails: 8, vouchers: 60 },
   },
+  /** For so long a process refuses who has had their number without asking the database again. */
+  rememberFull: 2000,
   /** How often limits that are over and answers that nobody will ask for again are removed. */
   upkeepEvery: 10 * 60 * 1000,
   /** `/readyz` waits so long for the database and the storage. */
@@ -42,7 +65,7 @@ export const config = {
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Scores of scoreDoublet, and how many persons are looked at and shown. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
-  cities: { inputLength: 200, fewestLetters: 2, shown: 20 },
+  cities: { inputLength: 200, fewestLetters: 2, shown: 20, keptAnswers: 2000 },
   list: {
     defaultLimit: 36,
     maxLimit: 1000,
@@ -84,10 +107,10 @@ export const config = {
     pictures: 50,
     seriesDates: 366,
     /** How often an account may write, and an address ask for places, within the window. */
-    limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300 },
+    limits: { window: 10 * 60 * 1000, writes: 3000, addresses: 300, geocodes: 300, cities: 1200 },
   },
   address: { nameLength: 200, textLength: 200, shown: 20, fewestLetters: 2, inputLength: 200 },
-  /** `parts`: so many may an address have; each is looked for in the whole gazetteer. */
+  /** `parts`: so many may an address have. */
   geocoder: { queryLength: 500, shown: 10, parts: 6 },
   /** The sizes of the specification: strictly smaller than 10 MB a file and 20 MB a post, MB = 1024². */
   upload: {
@@ -101,14 +124,22 @@ export const config = {
     pixels: 100_000_000,
     /** How much a picture may take decoded that cannot be read line by line. */
     bufferedBytes: 240 * MEGABYTE,
+    /** What the pictures of an account may take on the disk, unless ACCOUNT_MEGABYTES says otherwise. */
+    quota: 2048 * MEGABYTE,
+    /** How many parts a file may have: no camera or program writes so many, and each costs time. */
+    parts: { jpegScans: 100, jpegSegments: 2000, pngChunks: 20_000, gifBlocks: 20_000 },
+    /** Files are checked at once, in a queue that no visitor can fill. */
+    jobs: { atOnce: 1, queue: 1000 },
     /** How long a repeated upload is known again. */
     keysKept: 7 * 24 * 3600 * 1000,
-    /** Bodies are held in memory: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
-    held: { atOnce: 160 * MEGABYTE, queue: 64, patience: 10_000 },
+    /** Bodies are written to the disk as they come: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
+    staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Of these so many posts may be an account's, so that it leaves room for others. */
     ofAccount: { atOnce: 4, queue: 16, patience: 10_000 },
-    /** Pictures are made of so many posts at once. What waits is held in memory already. */
-    turns: { atOnce: 4, queue: 160 },
+    /** Pictures are made of so many posts at once, which are in memory then; accounts take turns. */
+    turns: { atOnce: 2, queue: 160 },
+    /** A whole body comes within that time. */
+    wholeWithin: 14 * 60 * 1000,
     /** A body that brings fewer bytes in so many ms is given up. */
     slowest: { bytes: 150_000, every: 30_000 },
   },
@@ -116,10 +147,17 @@ export const config = {
   s3: { timeout: 10_000, total: 60_000, retries: 2, retryAfter: 30 },
   /** Files that are noted as shown by nothing are left alone for so long where an upload of another machine may still want them, and looked after so often. */
   looseFiles: { age: 15 * 60 * 1000, sweepEvery: 5 * 60 * 1000 },
+  /** A process that works on pictures is ended when one takes longer than `within`, and when it had nothing to do for `idle`. */
+  pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
+    /** What sizes in px and qualities are rounded up to, and in how many steps a box's shorter side is a part of its longer one. */
+    sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
+    ratioSteps: 64,
+    qualities: [2, 4, 6, 8, 10],
     defaultQuality: 8,
-    jobs: { atOnce: 2, queue: 64 },
+    /** Images are made at once; so many wait, in all and of one address. Addresses take turns. */
+    jobs: { atOnce: 2, queue: 512, perOwner: 64 },
     cacheBytes: 1024 * MEGABYTE,
     /** An address never gets another content. */
     cacheControl: 'public, max-age=31536000, immutable',
@@ -133,6 +171,9 @@ export const config = {
     subjectLength: 300,
     textLength: 50_000,
     kept: 500,
+    /** So many mails of a day may be wished for an account, by a network and by all, and an equal wish within that time sends no second one. */
+    daily: { perNetwork: 12, perAccount: 30 },
+    repeatedWithin: 60_000,
   },
   register: {
     /** How long the links of mails are good. */

@@ -9,13 +9,17 @@ import { editorRoutes } from './editor/editorRoutes'
 import { eventsRoutes } from './events/eventsRoutes'
 import { geocoderRoute } from './geocoder/geocoderRoute'
 import { healthRoutes, type Readiness } from './health/healthRoutes'
+import { answeredHosts } from './http/answeredHosts'
 import { answerErrors } from './http/answerErrors'
 import { answerUnreadable } from './http/RequestError'
 import { formBody, parseBracketForm } from './http/formBody'
+import { jsonBody } from './http/jsonBody'
+import { limitBodies } from './http/limitBodies'
 import { libraryFiles } from './http/libraryFiles'
 import { refuseCrossSite } from './http/isOwnRequest'
 import { requestId } from './http/requestLanguage'
 import { securityHeaders } from './http/securityHeaders'
+import { takeTurns } from './http/takeTurns'
 import { imageRoute } from './imageService/imageRoute'
 import { labelsRoutes } from './labels/labelsRoutes'
 import { nameRequests } from './log/nameRequests'
@@ -39,7 +43,11 @@ export async function createApp(
   { libraryDir, trustProxy }: Pick<PortalOptions, 'libraryDir' | 'trustProxy'>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: config.form.bodyBytes,
+    requestTimeout: config.requests.wholeWithin,
+    http: {
+      headersTimeout: config.requests.headersWithin,
+      connectionsCheckingInterval: config.requests.checkedEvery,
+    },
     genReqId: requestId,
     requestIdHeader: false,
     ...(trustProxy && { trustProxy }),
@@ -50,9 +58,13 @@ export async function createApp(
   answerErrors(app)
   observeRequests(app)
   securityHeaders(app)
+  answeredHosts(app, parts.publicUrl)
   refuseCrossSite(app)
   await app.register(cookie)
+  limitBodies(app, parts.accounts)
+  takeTurns(app)
   await formBody(app)
+  jsonBody(app)
   await app.register(multipart, { throwFileSizeLimit: false })
   await libraryFiles(app, libraryDir)
   healthRoutes(app, readiness)

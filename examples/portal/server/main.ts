@@ -4,13 +4,18 @@ import { StartError } from './StartError'
 
 try {
   checkNode(process.versions.node)
-  const commandLine = parseCommandLine(process.argv.slice(2), process.env)
-  // Loaded only now: what they import may not even parse on an old Node.
-  if (commandLine.command === 'seed') await (await import('./seedLibrary')).seedLibrary(commandLine)
-  else if (commandLine.command === 'sweep') await (await import('./sweepPortal')).sweepPortal(commandLine)
-  else await (await import('./serve')).serve(commandLine)
+  // Loaded only now: what they import may not even parse on an old Node. The first is for processes that the portal starts itself (PictureProcesses).
+  if (process.argv[2] === 'pictures' && process.send) (await import('./pictures/servePictureJobs')).servePictureJobs()
+  else await runCommand()
 } catch (error) {
   // A migration or the demo may have failed on somebody's data.
   console.error(error instanceof StartError ? error.message : (await import('./log/loggedError')).loggedError(error))
   process.exit(1)
+}
+
+async function runCommand(): Promise<void> {
+  const commandLine = parseCommandLine(process.argv.slice(2), process.env)
+  if (commandLine.command === 'seed') await (await import('./seedLibrary')).seedLibrary(commandLine)
+  else if (commandLine.command === 'sweep') await (await import('./sweepPortal')).sweepPortal(commandLine)
+  else await (await import('./serve')).serve(commandLine)
 }

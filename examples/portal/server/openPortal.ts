@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AccountService } from './accounts/AccountService'
 import type { DemoAccount } from './accounts/accountsTable'
@@ -15,6 +16,7 @@ import { AttemptStore } from './limits/AttemptStore'
 import { outboxMail } from './mail/outboxMail'
 import { smtpMail } from './mail/smtpMail'
 import { PictureLists } from './pictures/PictureLists'
+import { PictureProcesses } from './pictures/PictureProcesses'
 import { PictureStore } from './pictures/PictureStore'
 import type { PortalOptions } from './PortalOptions'
 import type { PortalParts } from './Portal'
@@ -51,6 +53,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     seed = true,
     refusesDemo = false,
     isWorker = false,
+    accountQuota = config.upload.quota,
   } = options
   const toClose: (() => Promise<void>)[] = []
   const close = async () => {
@@ -64,6 +67,11 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const db = keyedDatabase(database.db)
     const storage = s3 ? s3Storage(s3) : await diskStorage(join(dataDir, 'media'), { cleans: !isWorker })
     const cache = await ImageCache.open(join(dataDir, 'image-cache'), config.image.cacheBytes, { cleans: !isWorker })
+    const uploadFolder = join(dataDir, 'uploads')
+    if (!isWorker) await rm(uploadFolder, { recursive: true, force: true })
+    await mkdir(uploadFolder, { recursive: true })
+    const pictureProcesses = new PictureProcesses()
+    toClose.push(async () => pictureProcesses.close())
     const imageJobs = new JobQueue(
       config.image.jobs,
       () =>
@@ -75,7 +83,9 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
     const seedData = seed ? await readSeed() : null
     if (refusesDemo && !isWorker) await refuseDemoData(db)
     if (!isWorker) await syncLabels(database.patientDb, seedData ?? (await readTexts()))
-    if (seedData && !isWorker) await seedDatabase(database.patientDb, seedData, storage, imageJobs)
+    if (seedData && !isWorker) await seedDatabase(database.patientDb, seedData, storage, pictureProcesses)
+    // The demo's pictures are stored; whoever uploads next starts a process anew.
+    pictureProcesses.close()
     if (!isWorker) toClose.push(await upkeep({ db, storage, attempts }))
     // The database is nearer than a shared storage, and kept images go on while that is away; a folder is nearer still.
     const images = new ImageService(
@@ -83,6 +93,7 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
       uri => (storage.isShared ? isUsed(db, uri) : storage.has(uri)),
       cache,
       imageJobs,
+      pictureProcesses,
     )
     const mail = smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(db)
     toClose.push(() => mail.close())
@@ -100,7 +111,9 @@ export async function openPortal(options: Omit<PortalOptions, 'port' | 'libraryD
       pictures: new PictureStore(db),
       lists: new PictureLists(db, query),
       images,
-      imageJobs,
+      pictureProcesses,
+      uploadFolder,
+      accountQuota,
     }
     return { parts, demoAccounts: seedData?.accounts ?? [], close }
   } catch (error) {

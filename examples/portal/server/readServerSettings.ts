@@ -20,6 +20,7 @@ export function readUrl(name: string, text: string | undefined, schemes: string[
   )
 }
 
+const MEGABYTE = 1024 * 1024
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
@@ -39,6 +40,8 @@ export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings & { w
     host: readHost(env['HOST']),
     trustProxy: readProxies(env['TRUST_PROXY']),
     s3: readS3(env),
+    accountQuota:
+      number('ACCOUNT_MEGABYTES', env['ACCOUNT_MEGABYTES'], config.upload.quota / MEGABYTE, 1_000_000) * MEGABYTE,
     connections: number('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'], config.database.connections, 1000),
     metricsPort: env['METRICS_PORT'] ? number('METRICS_PORT', env['METRICS_PORT'], 0, 65_535) : undefined,
     drainSeconds: number('DRAIN_SECONDS', env['DRAIN_SECONDS'], 0, 600),

@@ -1,6 +1,7 @@
 import { config } from '../config'
 import { tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
+import { networkOf } from '../limits/networkOf'
 
 const { attemptsPerAccount, attemptsPerAddress, window } = config.signIn
 
@@ -26,9 +27,9 @@ export class SignInGate {
 }
 
 function addressKey(address: string): string {
-  return `sign-in from ${address}`
+  return `sign-in from ${networkOf(address)}`
 }
 
 function accountKey(account: string, address: string): string {
-  return `sign-in from ${address} as ${account.toLowerCase().slice(0, 200)}`
+  return `sign-in from ${networkOf(address)} as ${account.toLowerCase().slice(0, 200)}`
 }

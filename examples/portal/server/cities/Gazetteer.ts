@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { config } from '../config'
 import { foldName } from '../persons/names/nameLikeness'
+import { CityIndex } from './CityIndex'
 import { germanCountries } from './germanNames'
 import { readGazetteer } from './readGazetteer'
 
@@ -18,11 +20,19 @@ export interface City {
   lng: number
 }
 
+/** The places, once they are read: how many of the index lie in the German-language region, which come first. */
+interface Places {
+  index: CityIndex
+  byId: Map<number, City>
+  inRegion: number
+}
+
 /** The gazetteer, read when it is asked for the first time, or ahead of that. */
 export class Gazetteer {
-  private reading: Generator<undefined, City[], undefined> | undefined
-  private cities: { region: City[]; elsewhere: City[] } | undefined
-  private byId: Map<number, City> | undefined
+  private reading: Generator<undefined, Places, undefined> | undefined
+  private places: Places | undefined
+  /** The newest answers, the oldest first. */
+  private readonly answers = new Map<string, City[]>()
 
   /** Reads the places piece by piece, between other work, so that no first search makes everybody wait. */
   async prepare(): Promise<void> {
@@ -32,9 +42,7 @@ export class Gazetteer {
 
   /** The place of that GeoNames id, or undefined. */
   get(id: number): City | undefined {
-    const { region, elsewhere } = this.read()
-    this.byId ??= new Map([...region, ...elsewhere].map(city => [city.id, city]))
-    return this.byId.get(id)
+    return this.read().byId.get(id)
   }
 
   /**
@@ -44,48 +52,39 @@ export class Gazetteer {
   search(typed: string, { spaceAsWildcard, limit }: { spaceAsWildcard: boolean; limit: number }): City[] {
     const folded = foldName(typed)
     if (folded === '') return []
-    const words = spaceAsWildcard ? folded.split(' ') : [folded]
-    const { region, elsewhere } = this.read()
-    const found = searchIn(region, folded, words)
-    return (found.length < limit ? [...found, ...searchIn(elsewhere, folded, words)] : found).slice(0, limit)
+    const question = `${spaceAsWildcard} ${limit} ${folded}`
+    const known = this.answers.get(question)
+    if (known) return known
+    const { index, inRegion } = this.read()
+    const found = index.search(folded, spaceAsWildcard ? folded.split(' ') : [folded], { group: inRegion, limit })
+    this.answers.set(question, found)
+    const [oldest] = this.answers.keys()
+    if (this.answers.size > config.cities.keptAnswers && oldest !== undefined) this.answers.delete(oldest)
+    return found
   }
 
-  private read(): { region: City[]; elsewhere: City[] } {
+  private read(): Places {
     for (;;) {
-      const cities = this.readOn()
-      if (cities) return cities
+      const places = this.readOn()
+      if (places) return places
     }
   }
 
   /** Reads one more piece, and answers the places once that was the last one. */
-  private readOn(): { region: City[]; elsewhere: City[] } | undefined {
-    if (this.cities) return this.cities
-    const { done, value } = (this.reading ??= readGazetteer()).next()
+  private readOn(): Places | undefined {
+    if (this.places) return this.places
+    const { done, value } = (this.reading ??= readPlaces()).next()
     if (!done) return undefined
     this.reading = undefined
-    const isInRegion = ({ country }: City) => germanCountries.has(country)
-    return (this.cities = { region: value.filter(isInRegion), elsewhere: value.filter(city => !isInRegion(city)) })
+    return (this.places = value)
   }
 }
 
-function searchIn(cities: readonly City[], typed: string, [first = '', ...others]: readonly string[]): City[] {
-  const [whole, beginning, inside]: [City[], City[], City[]] = [[], [], []]
-  const later = ` ${first}`
-  for (const city of cities) {
-    const { folded } = city
-    if (folded === typed) whole.push(city)
-    else if (folded.startsWith(first) && follow(folded, first.length, others)) beginning.push(city)
-    else if (folded.includes(later) && follow(folded, folded.indexOf(later) + later.length, others)) inside.push(city)
-  }
-  return [...whole, ...beginning, ...inside]
-}
-
-/** Whether the words stand in the name one after the other, from there on. */
-function follow(name: string, from: number, words: readonly string[]): boolean {
-  let at = from
-  return words.every(word => {
-    const found = name.indexOf(word, at)
-    at = found + word.length
-    return found >= 0
-  })
+function* readPlaces(): Generator<undefined, Places, undefined> {
+  const cities = yield* readGazetteer()
+  const isInRegion = ({ country }: City) => germanCountries.has(country)
+  const region = cities.filter(isInRegion)
+  const ranked = [...region, ...cities.filter(city => !isInRegion(city))]
+  const index = yield* CityIndex.build(ranked)
+  return { index, byId: new Map(ranked.map(city => [city.id, city])), inRegion: region.length }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { config } from '../config'
+import { EventGate } from '../events/EventService'
 import { readForm } from '../http/formBody'
 import { readText } from '../http/readText'
 import { RequestError } from '../http/RequestError'
@@ -35,14 +36,17 @@ export function describeCity({ country, region }: Pick<City, 'country' | 'region
 const COMMUNITY = '73'
 
 /** Serves the city autocomplete (portal-accounts 7): places that fit what was typed. They change with the gazetteer only. */
-export function citiesRoute(app: FastifyInstance, { gazetteer }: PortalParts): void {
-  app.get('/module/lib/framework/selectBoxDataCity.php', (request, reply) => {
+export function citiesRoute(app: FastifyInstance, { gazetteer, attempts }: PortalParts): void {
+  const gate = new EventGate('cities', attempts)
+  app.get('/module/lib/framework/selectBoxDataCity.php', async (request, reply) => {
     const query = readForm(request.query)
     const typed = readText(query, 'actualInput', config.cities.inputLength)
     if (typed === undefined) throw new RequestError(400, 'The parameter actualInput is missing.')
     if (readText(query, 'community', 20) !== COMMUNITY)
       throw new RequestError(400, `The parameter community must be ${COMMUNITY}, the cities.`)
     const spaceAsWildcard = readText(query, 'spaceAsWildcard', 20) === 'true'
+    await gate.enter(request.ip)
+    await gazetteer.prepare()
     reply.header('Cache-Control', 'private, max-age=3600')
     return citySuggestions(gazetteer, typed, { spaceAsWildcard })
   })

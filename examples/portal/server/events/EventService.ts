@@ -4,6 +4,7 @@ import { config } from '../config'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError, tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
+import { networkOf } from '../limits/networkOf'
 import type { EventFilter } from './eventListStatement'
 import { eventRefusals } from './eventRefusals'
 import { type EventRow, eventsTable } from './eventsTable'
@@ -42,6 +43,7 @@ const { window, ...LIMITS } = config.event.limits
 const WORDS = {
   writes: { de: 'Änderungen', en: 'changes', pl: 'zmian' },
   addresses: { de: 'neue Adressen', en: 'new addresses', pl: 'nowych adresów' },
+  cities: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
   geocodes: { de: 'Ortsanfragen', en: 'requests for places', pl: 'zapytań o miejsca' },
 } as const
 
@@ -54,7 +56,10 @@ export class EventGate {
 
   /** Counts a call of an account or address. Throws RequestError 429, with Retry-After, when there were too many. */
   async enter(who: number | string): Promise<void> {
-    const wait = await this.attempts.enter([{ key: `${this.kind} of ${who}`, most: LIMITS[this.kind] }], window)
+    const wait = await this.attempts.enter(
+      [{ key: `${this.kind} of ${typeof who === 'string' ? networkOf(who) : who}`, most: LIMITS[this.kind] }],
+      window,
+    )
     if (wait > 0) throw tooManyRequests(WORDS[this.kind], wait)
   }
 }

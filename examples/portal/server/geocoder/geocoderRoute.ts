@@ -31,6 +31,7 @@ export function geocoderRoute(app: FastifyInstance, { gazetteer, attempts }: Por
     if (!FORMATS.has(readText(form, 'format', 20) ?? 'json'))
       throw new RequestError(400, 'The parameter format must be json.')
     await gate.enter(request.ip)
+    await gazetteer.prepare()
     reply.header('Cache-Control', 'private, max-age=3600')
     for (const text of readPlaceQuery(query)) {
       const cities = gazetteer.search(text, { spaceAsWildcard: false, limit })

@@ -66,14 +66,9 @@ function nextIndex(map: FormMap, lengths: Map<FormMap, number>): string {
   return String(index)
 }
 
-/** Makes the app read form bodies as PHP does; one that is somewhat too long is read to its end, so that its sender gets the answer. */
+/** Makes the app read form bodies as PHP does. */
 export async function formBody(app: FastifyInstance): Promise<void> {
-  await app.register(formbody, { bodyLimit: config.form.readBytes, parser: parseForm })
-}
-
-function parseForm(text: string): Record<string, unknown> {
-  if (text.length > config.form.bodyBytes) throw new RequestError(413, 'Das Formular ist zu groß.')
-  return parseBracketForm(text)
+  await app.register(formbody, { parser: parseBracketForm })
 }
 
 /** A request's query or body as form fields. Throws RequestError 400 when there are none, or in another format. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bytesOnDisk } from '../storage/bytesOnDisk'
 import { writeWhole } from '../storage/writeWhole'
 
-/** Rendered images on disk, up to a number of bytes; the oldest go first. */
+/** Rendered images, up to a number of bytes that they take on the disk; the oldest go first. */
 export class ImageCache {
   private bytes: Promise<number> | undefined
   private added = 0
@@ -35,10 +36,11 @@ export class ImageCache {
   async put(key: string, content: Buffer): Promise<void> {
     await (await writeWhole(this.staging, content)).moveTo(this.pathOf(key))
     // Counted only now for the first time: a portal with a large cache starts no later for it. And now and then again: other processes may share the folder.
-    this.added += content.length
+    const added = bytesOnDisk(content.length)
+    this.added += added
     const isStale = !this.bytes || this.added > this.limit / 10
     if (isStale) this.added = 0
-    const counted = this.bytes && !isStale ? this.bytes.then(bytes => bytes + content.length) : this.count()
+    const counted = this.bytes && !isStale ? this.bytes.then(bytes => bytes + added) : this.count()
     this.bytes = counted.then(bytes => (bytes > this.limit ? this.shrink() : bytes))
     await this.bytes.catch((error: unknown) => {
       this.bytes = undefined
@@ -69,7 +71,7 @@ export class ImageCache {
         const path = join(this.folder, part, name)
         // Another process may have removed it meanwhile.
         const found = await stat(path).catch(() => null)
-        if (found) files.push({ path, size: found.size, changed: found.mtimeMs })
+        if (found) files.push({ path, size: bytesOnDisk(found.size), changed: found.mtimeMs })
       }
     }
     return files

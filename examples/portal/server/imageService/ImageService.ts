@@ -1,9 +1,9 @@
 import { RequestError } from '../http/RequestError'
 import type { JobQueue } from '../limits/JobQueue'
 import { log } from '../log/log'
+import type { PictureProcesses } from '../pictures/PictureProcesses'
 import type { PictureStorage } from '../storage/PictureStorage'
 import { ImageCache } from './ImageCache'
-import { renderImage } from './renderImage'
 
 /** What the image service is asked for: a box in pixels, how the picture is put into it, quality 1 to 10 and padding colour (six hex digits). */
 export interface ImageRequest {
@@ -31,30 +31,34 @@ export class ImageService {
     private readonly isShown: (uri: string) => Promise<boolean>,
     private readonly cache: ImageCache,
     private readonly queue: JobQueue,
+    private readonly pictures: Pick<PictureProcesses, 'render'>,
   ) {}
 
-  /** The rendered image. Throws RequestError 404 when the picture's file is gone, 503 when too much waits. */
-  async render(request: ImageRequest): Promise<RenderedImage> {
+  /** The rendered image; `owner` is who shares the queue with others, a visitor's network. Throws RequestError 404 when the picture's file is gone, 503 when too much waits. */
+  async render(request: ImageRequest, owner: string): Promise<RenderedImage> {
     const { uri, width, height, quality, fit, color } = request
     const key = ImageCache.key([uri, width, height, quality, fit, color])
     if (!(await this.isShown(uri))) throw fileIsGone()
-    const content = (await this.cache.get(key)) ?? (await this.renderOnce(key, request))
+    const content = (await this.cache.get(key)) ?? (await this.renderOnce(key, request, owner))
     return { content, etag: `"${key.slice(0, 32)}"` }
   }
 
-  private renderOnce(key: string, request: ImageRequest): Promise<Buffer> {
+  private renderOnce(key: string, request: ImageRequest, owner: string): Promise<Buffer> {
     const present = this.underWay.get(key)
     if (present) return present
     const rendering = this.queue
-      .run(async () => {
-        const source = await this.storage.read(request.uri)
-        if (!source) throw fileIsGone()
-        const content = await renderImage(source, request)
-        await this.cache
-          .put(key, content)
-          .catch((error: unknown) => log.error('A rendered image could not be kept:', error))
-        return content
-      })
+      .run(
+        async () => {
+          const source = await this.storage.read(request.uri)
+          if (!source) throw fileIsGone()
+          const content = await this.pictures.render(source, request)
+          await this.cache
+            .put(key, content)
+            .catch((error: unknown) => log.error('A rendered image could not be kept:', error))
+          return content
+        },
+        { owner },
+      )
       .finally(() => this.underWay.delete(key))
     this.underWay.set(key, rendering)
     return rendering

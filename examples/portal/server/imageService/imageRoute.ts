@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import { readForm } from '../http/formBody'
+import { networkOf } from '../limits/networkOf'
 import type { ImageService, RenderedImage } from './ImageService'
 import { parseImageRequest } from './parseImageRequest'
 
@@ -14,6 +15,6 @@ export function sendImage(request: FastifyRequest, reply: FastifyReply, image: R
 /** Serves the image service: GET /image?file&width&height&quality&do&color. */
 export function imageRoute(app: FastifyInstance, images: ImageService): void {
   app.get('/image', async (request, reply) =>
-    sendImage(request, reply, await images.render(parseImageRequest(readForm(request.query)))),
+    sendImage(request, reply, await images.render(parseImageRequest(readForm(request.query)), networkOf(request.ip))),
   )
 }

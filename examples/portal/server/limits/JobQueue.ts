@@ -1,10 +1,17 @@
 import type { RequestError } from '../http/RequestError'
 
-/** What a queue bears: jobs at once (or what they weigh together), jobs that wait, and for how many ms each of these waits at most. */
+/** What a queue bears: jobs at once (or what they weigh together), jobs that wait, in all and of one owner, and for how many ms each of these waits at most. */
 interface QueueLimits {
   readonly atOnce: number
   readonly queue: number
+  readonly perOwner?: number
   readonly patience?: number
+}
+
+/** What a job weighs, and whose it is: owners take turns. */
+interface JobOptions {
+  weight?: number
+  owner?: number | string
 }
 
 interface WaitingJob {
@@ -12,10 +19,12 @@ interface WaitingJob {
   readonly begin: () => void
 }
 
-/** Runs a few jobs at a time and lets a bounded number wait. */
+/** Runs a few jobs at a time and lets a bounded number wait; an owner with many jobs delays only their own. */
 export class JobQueue {
   private running = 0
-  private readonly waiting: WaitingJob[] = []
+  private waitingCount = 0
+  /** The owners in the order of their next turns, each with their jobs in order. */
+  private readonly waiting = new Map<number | string, WaitingJob[]>()
 
   /** @param refuse makes the error for a job that finds too many waiting, or that waited too long */
   constructor(
@@ -24,9 +33,9 @@ export class JobQueue {
   ) {}
 
   /** Runs a job when its turn comes; a heavy one lets nobody past it. Throws what `refuse` makes when too many wait, or for too long. */
-  async run<T>(job: () => Promise<T>, weight = 1): Promise<T> {
-    if (this.waiting.length === 0 && this.running + weight <= this.limits.atOnce) this.running += weight
-    else await this.turn(weight)
+  async run<T>(job: () => Promise<T>, { weight = 1, owner = '' }: JobOptions = {}): Promise<T> {
+    if (this.waitingCount === 0 && this.running + weight <= this.limits.atOnce) this.running += weight
+    else await this.turn(weight, owner)
     try {
       return await job()
     } finally {
@@ -35,12 +44,15 @@ export class JobQueue {
     }
   }
 
-  private turn(weight: number): Promise<void> {
-    const { queue, patience } = this.limits
-    if (this.waiting.length >= queue) throw this.refuse()
+  private turn(weight: number, owner: number | string): Promise<void> {
+    const { queue, perOwner = queue, patience } = this.limits
+    const own = this.waiting.get(owner) ?? []
+    if (this.waitingCount >= queue || own.length >= perOwner) throw this.refuse()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        this.waiting.splice(this.waiting.indexOf(job), 1)
+        own.splice(own.indexOf(job), 1)
+        this.waitingCount -= 1
+        if (own.length === 0) this.waiting.delete(owner)
         reject(this.refuse())
         this.beginNext()
       }
@@ -50,13 +62,21 @@ export class JobQueue {
         resolve()
       }
       const job = { weight, begin }
-      this.waiting.push(job)
+      own.push(job)
+      this.waiting.set(owner, own)
+      this.waitingCount += 1
     })
   }
 
   private beginNext(): void {
-    for (let next = this.waiting[0]; next && this.running + next.weight <= this.limits.atOnce; next = this.waiting[0]) {
-      this.waiting.shift()
+    for (const [owner, jobs] of this.waiting) {
+      const [next] = jobs
+      if (!next || this.running + next.weight > this.limits.atOnce) return
+      jobs.shift()
+      this.waitingCount -= 1
+      // The owner's next turn comes after all others'. A map that is changed while it is walked goes on with what was added last.
+      this.waiting.delete(owner)
+      if (jobs.length > 0) this.waiting.set(owner, jobs)
       this.running += next.weight
       next.begin()
     }

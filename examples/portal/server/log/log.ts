@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pino from 'pino'
 import type { Logger } from 'pino'
 import { loggedError } from './loggedError'
+import { RepeatedLines } from './RepeatedLines'
 
 let json: Logger | undefined
 
@@ -20,18 +21,38 @@ export const log = {
     return json !== undefined
   },
 
-  /** Something that the operator may want to know. */
-  info(text: string, fields: LogFields = {}): void {
-    if (json) json.info(named(fields), text)
-    else console.log(sentence(text, fields))
+  /** One request that was answered. */
+  request(fields: LogFields): void {
+    json?.info(named(fields), 'request')
   },
 
-  /** Something that went wrong, with what caused it: without the values that a database was given. */
+  /** Something that the operator may want to know. Of lines that say the same, one a second is written. */
+  info(text: string, fields: LogFields = {}): void {
+    const told = onceASecond(text, fields)
+    if (told === null) return
+    if (json) json.info(named(fields), told)
+    else console.log(sentence(told, fields))
+  },
+
+  /** Something that went wrong, with what caused it: without the values that a database was given. Of lines that say the same, one a second is written. */
   error(text: string, error: unknown, fields: LogFields = {}): void {
     const err = loggedError(error)
-    if (json) json.error({ ...named(fields), err }, text)
-    else console.error(sentence(text, fields), err)
+    const told = onceASecond(text, fields, err instanceof Error ? err.message : '')
+    if (told === null) return
+    if (json) json.error({ ...named(fields), err }, told)
+    else console.error(sentence(told, fields), err)
   },
+}
+
+const repeated = new RepeatedLines()
+const NUMBERS = /[0-9a-f]{8,}|\d+/g
+
+/** The text, with how many like it were left out; null when it is to be left out, too. */
+function onceASecond(text: string, { request = '' }: LogFields, cause = ''): string | null {
+  const kind = `${request === '' ? text : text.replace(request, '')} ${cause}`.replace(NUMBERS, '…')
+  const leftOut = repeated.enter(kind)
+  if (leftOut === null) return null
+  return leftOut === 0 ? text : `(${leftOut} lines like this one were left out.) ${text}`
 }
 
 /** What goes with a line; a `request` that it gives, its text names by itself. */

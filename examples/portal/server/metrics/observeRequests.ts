@@ -44,7 +44,7 @@ function tell(request: FastifyRequest, reply: FastifyReply): void {
   metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000)
   if (status === 429) metrics.refusals.inc()
   if (log.tellsRequests())
-    log.info('request', {
+    log.request({
       request: request.id,
       method,
       route,

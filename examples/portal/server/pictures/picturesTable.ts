@@ -13,6 +13,8 @@ export const picturesTable = pgTable('pictures', {
   uri: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
+  /** What its file takes on the disk; 0 for one that was stored before this was counted. */
+  bytes: integer().notNull().default(0),
   hashValue: text('hash_value').notNull(),
   title: text(),
   subtitle: text(),

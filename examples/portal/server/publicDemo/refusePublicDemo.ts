@@ -1,7 +1,7 @@
-import { BlockList, isIP } from 'node:net'
 import { inArray } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
+import { isLoopback } from '../http/answeredHosts'
 import type { CommandLine } from '../PortalOptions'
 import { readSeedFile } from '../seed/readSeed'
 import { SeedData } from '../seed/SeedData'
@@ -56,24 +56,14 @@ export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLin
   )
 }
 
-const ownMachine = new BlockList()
-ownMachine.addSubnet('127.0.0.0', 8)
-ownMachine.addAddress('::1', 'ipv6')
-
 /** How others than this machine reach a portal, as its operator has set it; undefined where nothing says that they do. */
 export function wayIn({
   host,
   trustProxy,
   publicUrl,
 }: Pick<CommandLine, 'host' | 'trustProxy' | 'publicUrl'>): string | undefined {
-  if (!isOwn(host)) return `HOST is ${host}`
+  if (!isLoopback(host)) return `HOST is ${host}`
   if (trustProxy) return 'TRUST_PROXY names a web server in front'
-  if (publicUrl !== undefined && !isOwn(new URL(publicUrl).hostname)) return `PUBLIC_URL is ${publicUrl}`
+  if (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL is ${publicUrl}`
   return undefined
-}
-
-function isOwn(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '')
-  const family = isIP(address)
-  return family === 0 ? address === 'localhost' : ownMachine.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }

@@ -1,6 +1,8 @@
 import { config } from '../config'
 import { tooManyRequests } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
+import { accountKey, MailLimits } from '../limits/MailLimits'
+import { networkOf } from '../limits/networkOf'
 import type { Language } from '../registerLogin/LayerCall'
 
 type AddressLimit = keyof typeof config.registerFrame.perAddress
@@ -16,13 +18,17 @@ const WORDS: Record<AddressLimit, Readonly<Record<Language, string>>> = {
   vouchers: { de: 'Gutschein-Versuche', en: 'voucher attempts', pl: 'prób z bonem' },
 }
 
-/** Slows down who asks the register too often, by address and by account. */
+/** Slows down who asks the register too often, by network and by account. */
 export class RegisterGate {
-  constructor(private readonly attempts: AttemptStore) {}
+  private readonly mails: MailLimits
+
+  constructor(private readonly attempts: AttemptStore) {
+    this.mails = new MailLimits(attempts)
+  }
 
   /** Counts a call from an address. Throws RequestError 429 when there were too many of its kind. */
   async enter(kind: AddressLimit, address: string): Promise<void> {
-    await this.count(`register ${kind} from ${address}`, config.registerFrame.perAddress[kind], WORDS[kind])
+    await this.count(`register ${kind} from ${networkOf(address)}`, config.registerFrame.perAddress[kind], WORDS[kind])
   }
 
   /** Counts a call for an account, whether there is such an account or not. Throws RequestError 429 when there were too many of its kind. */
@@ -32,6 +38,18 @@ export class RegisterGate {
       config.registerFrame.perAccount[kind],
       WORDS[kind],
     )
+  }
+
+  /** Counts a wish for a mail to an account, whether there is such an account or not. Throws RequestError 429 when its network wished for too many. */
+  async enterMail(account: string, address: string): Promise<void> {
+    await this.enterAccount('mails', `${accountKey(account)} from ${networkOf(address)}`)
+    const wait = await this.mails.enter(account, address)
+    if (wait > 0) throw tooManyRequests(WORDS.mails, wait)
+  }
+
+  /** True when the mail that is wished for was sent a moment ago. */
+  isRepeated(wish: string, account: string, address: string): Promise<boolean> {
+    return this.mails.isRepeated(wish, account, address)
   }
 
   private async count(key: string, most: number, words: Readonly<Record<Language, string>>): Promise<void> {

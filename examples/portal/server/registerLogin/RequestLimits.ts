@@ -1,6 +1,8 @@
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import type { AttemptStore } from '../limits/AttemptStore'
+import { accountKey, MailLimits } from '../limits/MailLimits'
+import { networkOf } from '../limits/networkOf'
 import { fillText } from './fieldOf'
 import type { Language } from './LayerCall'
 import { registerTexts } from './texts/registerTexts'
@@ -9,18 +11,24 @@ const { window, ...LIMITS } = config.register.limits
 /** A call that may be made only so often. */
 type LimitedCall = keyof typeof LIMITS
 
-/** Slows down calls that could be used to guess, to find out or to annoy: so many per account, and per address in all. */
+/** The calls that send a mail to an account. */
+const MAILING = new Set<LimitedCall>(['create_new_account', 'send_password_mail'])
+
+/** Slows down calls that could be used to guess, to find out or to annoy: so many of a network for one account, and of a network in all. */
 export class RequestLimits {
   constructor(private readonly call: LimitedCall) {}
 
   /** Counts a call. Throws RequestError 429, in words and with Retry-After, when there were too many. */
   async enter(attempts: AttemptStore, account: string, address: string, language: Language): Promise<void> {
     const { perAccount, perAddress } = LIMITS[this.call]
+    const network = networkOf(address)
     const limits = [
-      { key: `${this.call} for ${account.toLowerCase().slice(0, 300)}`, most: perAccount },
-      { key: `${this.call} from ${address}`, most: perAddress },
+      { key: `${this.call} for ${accountKey(account)} from ${network}`, most: perAccount },
+      { key: `${this.call} from ${network}`, most: perAddress },
     ]
-    const wait = await attempts.enter(limits, window)
+    const wait =
+      (await attempts.enter(limits, window)) ||
+      (MAILING.has(this.call) ? await new MailLimits(attempts).enter(account, address) : 0)
     if (wait > 0)
       throw new RequestError(
         429,

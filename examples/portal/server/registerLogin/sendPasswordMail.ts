@@ -1,5 +1,6 @@
 import { findAccount } from '../accounts/AccountStore'
 import { config } from '../config'
+import { MailLimits } from '../limits/MailLimits'
 import { answerAfter } from './answerAfter'
 import { fieldOf, optionalFieldOf } from './fieldOf'
 import { isLayerEmail } from './layerRules'
@@ -28,6 +29,7 @@ export async function sendPasswordMail({
   if (!isLayerEmail(account)) return { success: false, message: texts.invalid_email }
   await limits.enter(parts.attempts, account, request.ip, language)
   await answerAfter(config.register.answerAfter, async () => {
+    if (await new MailLimits(parts.attempts).isRepeated('password', account, request.ip)) return
     const row = await findAccount(parts.db, account)
     if (row) await mails.sendPassword(row, { request, language, page })
   })

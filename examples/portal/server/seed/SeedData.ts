@@ -153,6 +153,8 @@ export interface StoredFile {
   uri: string
   width: number
   height: number
+  /** What it takes on the disk. */
+  bytes: number
   hash: string
   keep(): Promise<void>
 }

@@ -17,6 +17,8 @@ export function generatedPicture(
   const texts = { ...copied, title: `${model.title ?? 'Ohne Titel'} ${number}` }
   return {
     ...texts,
+    // It shows a file that is there already.
+    bytes: 0,
     hashValue: createHash('sha256').update(`generated ${hashedNumber}`).digest('hex').slice(0, 16),
     searchText: searchText(texts),
     created,

@@ -2,8 +2,8 @@ import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
 import { accountsTable } from '../accounts/accountsTable'
 import { addressesTable } from '../addresses/addressesTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
-import type { JobQueue } from '../limits/JobQueue'
 import { personsTable } from '../persons/personsTable'
+import type { PictureProcesses } from '../pictures/PictureProcesses'
 import { picturesTable } from '../pictures/picturesTable'
 import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed } from './SeedData'
@@ -24,13 +24,13 @@ export async function seedDatabase(
   db: PortalDatabase,
   seed: Seed,
   storage: PictureStorage,
-  imageJobs: JobQueue,
+  pictureProcesses: PictureProcesses,
 ): Promise<void> {
   if (await hasAccounts(db)) {
     await addRegister(db, seed)
     return addEvents(db, seed)
   }
-  const files = await storeFiles(seed.pictures, storage, imageJobs)
+  const files = await storeFiles(seed.pictures, storage, pictureProcesses)
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (await hasAccounts(tx)) return

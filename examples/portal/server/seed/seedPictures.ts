@@ -41,7 +41,7 @@ export async function seedPictures(
 async function insertPicture(
   tx: PortalDatabase,
   picture: Seed['pictures'][number],
-  { uri, width, height, hash }: StoredFile,
+  { uri, width, height, bytes, hash }: StoredFile,
   { accountId, created }: { accountId: number; created: Date },
 ): Promise<PictureRow> {
   const texts = {
@@ -63,6 +63,7 @@ async function insertPicture(
       uri,
       width,
       height,
+      bytes,
       hashValue,
       created,
       agency: picture.Agency,

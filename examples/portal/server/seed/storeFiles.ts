@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { JobQueue } from '../limits/JobQueue'
-import { readPictureFile } from '../pictures/readPictureFile'
+import type { PictureProcesses } from '../pictures/PictureProcesses'
 import { StartError } from '../StartError'
+import { bytesOnDisk } from '../storage/bytesOnDisk'
 import { mediaUri } from '../storage/mediaUri'
 import type { PictureStorage } from '../storage/PictureStorage'
 import type { Seed, StoredFile } from './SeedData'
@@ -11,28 +11,31 @@ import { seedFolder } from './readSeed'
 export async function storeFiles(
   pictures: Seed['pictures'],
   storage: PictureStorage,
-  imageJobs: JobQueue,
+  pictureProcesses: PictureProcesses,
 ): Promise<Map<string, StoredFile>> {
   const files = new Map<string, StoredFile>()
   const waiting = [...new Set(pictures.map(picture => picture.file))]
   const storeNext = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      files.set(file, await storeFile(file, storage, imageJobs))
+      files.set(file, await storeFile(file, storage, pictureProcesses))
     }
   }
   await Promise.all([storeNext(), storeNext()])
   return files
 }
 
-async function storeFile(file: string, storage: PictureStorage, imageJobs: JobQueue): Promise<StoredFile> {
+async function storeFile(
+  file: string,
+  storage: PictureStorage,
+  pictureProcesses: PictureProcesses,
+): Promise<StoredFile> {
   try {
-    const { content, extension, width, height, hash } = await readPictureFile(
+    const { content, extension, width, height, hash } = await pictureProcesses.inspect(
       await readFile(new URL(`pictures/${file}`, seedFolder)),
       file,
-      imageJobs,
     )
     const { uri, keep } = await storage.stage(mediaUri(content, extension), content)
-    return { uri, keep, width, height, hash }
+    return { uri, keep, width, height, bytes: bytesOnDisk(content.length), hash }
   } catch (error) {
     throw new StartError(
       `The demo's picture seed/pictures/${file} could not be stored: ${error instanceof Error ? error.message : String(error)}`,

@@ -68,7 +68,8 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-function refuseIfFull(error: NodeJS.ErrnoException): never {
+/** Throws RequestError 503 where a file could not be written because the disk is full, else the error itself. */
+export function refuseIfFull(error: NodeJS.ErrnoException): never {
   if (!FULL.has(error.code ?? '')) throw error
   log.error('A picture could not be written:', error)
   const text = {

@@ -3,6 +3,7 @@ import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import type { ImageService } from '../imageService/ImageService'
 import { sendImage } from '../imageService/imageRoute'
+import { networkOf } from '../limits/networkOf'
 import { mediaTypes, parseMediaUri } from './mediaUri'
 import type { PictureStorage } from './PictureStorage'
 
@@ -13,14 +14,17 @@ export function mediaRoutes(app: FastifyInstance, storage: PictureStorage, image
     if (!media) throw new RequestError(404, 'Unter dieser Adresse gibt es kein Bild.')
     if (media.thumbnail !== null) {
       const side = config.image.thumbnailSides[media.thumbnail] ?? config.image.thumbnailSides[0]
-      const image = await images.render({
-        uri: media.uri,
-        width: side,
-        height: side,
-        quality: config.image.defaultQuality,
-        fit: 'rescaleIn',
-        color: 'ffffff',
-      })
+      const image = await images.render(
+        {
+          uri: media.uri,
+          width: side,
+          height: side,
+          quality: config.image.defaultQuality,
+          fit: 'rescaleIn',
+          color: 'ffffff',
+        },
+        networkOf(request.ip),
+      )
       return sendImage(request, reply, image)
     }
     const file = await storage.open(media.uri)

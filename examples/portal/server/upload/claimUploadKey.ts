@@ -9,7 +9,7 @@ import type { PortalDatabase } from '../database/PortalDatabase'
 import { RequestError } from '../http/RequestError'
 import { readIdempotencyKey } from '../idempotency/keyedWrite'
 import { type PictureRow, picturesTable } from '../pictures/picturesTable'
-import type { ReceivedUpload } from './takeUpload'
+import type { ReceivedUpload } from './receiveUpload'
 
 /** What makes an upload known again when it is repeated because its answer was lost: the sender's key, and a hash of what was sent under it. */
 export interface UploadKey {

@@ -1,8 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
-import { cleanFileName } from '../pictures/readPictureFile'
-import type { ReceivedUpload } from './takeUpload'
+import { cleanFileName } from '../pictures/inspectPicture'
+import { refuseIfFull } from '../storage/diskStorage'
+
+/** An upload in memory: its text fields and its files, unchecked but within the size limits. */
+export interface ReceivedUpload {
+  fields: Map<string, string>
+  files: { fileName: string; content: Buffer }[]
+}
+
+/** An upload that came in, its files still on disk: a body that comes slowly takes no memory. */
+interface StagedUpload {
+  /** Reads the files into memory. */
+  load(): Promise<ReceivedUpload>
+  /** Removes the files from the disk. */
+  drop(): Promise<void>
+}
 
 /** Answers an upload's Content-Length, or refuses it by that, before a byte of its body is read. Throws RequestError 411 without one, 413 when it is too large. */
 export function checkUploadLength(request: FastifyRequest, reply: FastifyReply): number {
@@ -42,6 +61,7 @@ export async function readBody<T>(
   read: () => Promise<T>,
 ): Promise<T> {
   const { bytes, every } = config.upload.slowest
+  const last = Date.now() + config.upload.wholeWithin
   let seen = socket.bytesRead
   let timer: NodeJS.Timeout | undefined
   let onClose = () => {}
@@ -50,7 +70,7 @@ export async function readBody<T>(
     socket.once('close', onClose)
     if (socket.destroyed) onClose()
     timer = setInterval(() => {
-      if (socket.bytesRead - seen < bytes) {
+      if (socket.bytesRead - seen < bytes || Date.now() > last) {
         reply.header('Connection', 'close')
         reject(
           new RequestError(
@@ -73,44 +93,80 @@ export async function readBody<T>(
 const FILE_FIELD = 'image_upload[]'
 
 /**
- * Reads a multipart upload into memory. The whole body is read even when a file is refused, so that the sender gets to see why.
- * Throws the first refusal as RequestError: 400, 413 or 415, naming the file.
+ * Writes the files of a multipart upload into a folder. The whole body is read even when a file is refused, so that the sender gets to see why.
+ * Throws the first refusal as RequestError, 400, 413 or 415, naming the file, and leaves nothing in the folder then.
  */
-export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUpload> {
+export async function receiveUpload(request: FastifyRequest, folder: string): Promise<StagedUpload> {
   if (!request.isMultipart()) throw new RequestError(415, 'An upload must be a multipart form.')
-  const upload: ReceivedUpload = { fields: new Map(), files: [] }
+  const fields = new Map<string, string>()
+  const files: { fileName: string; path: string }[] = []
+  const drop = async () => {
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })))
+  }
+  try {
+    await readParts(request, folder, { fields, files })
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  return {
+    drop,
+    async load() {
+      const contents = await Promise.all(files.map(({ path }) => readFile(path)))
+      return { fields, files: files.map(({ fileName }, index) => ({ fileName, content: contents[index] ?? NOTHING })) }
+    },
+  }
+}
+
+const NOTHING = Buffer.alloc(0)
+
+async function readParts(
+  request: FastifyRequest,
+  folder: string,
+  { fields, files }: { fields: Map<string, string>; files: { fileName: string; path: string }[] },
+): Promise<void> {
+  const { fileBytes, postBytes, files: mostFiles } = config.upload
+  const limits = { fileSize: fileBytes, files: mostFiles, fields: 50, fieldSize: 10_000, parts: 100 }
   let bytes = 0
   let refusal: unknown
-  const parts = request.parts({
-    limits: {
-      fileSize: config.upload.fileBytes,
-      files: config.upload.files,
-      fields: 50,
-      fieldSize: 10_000,
-      parts: 100,
-    },
-  })
-  for await (const part of parts) {
-    if (part.type === 'field') {
-      upload.fields.set(part.fieldname, String(part.value))
-      continue
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        fields.set(part.fieldname, String(part.value))
+        continue
+      }
+      const path = join(folder, randomUUID())
+      files.push({ fileName: part.filename, path })
+      const written = createWriteStream(path, { flags: 'wx' })
+      await pipeline(part.file, written)
+      bytes += written.bytesWritten
+      try {
+        if (part.fieldname !== FILE_FIELD) throw new RequestError(400, `Files are expected in the field ${FILE_FIELD}.`)
+        checkUploadName(part.filename)
+        // The limit cuts a file at exactly this length: a file that has it is not strictly smaller.
+        if (written.bytesWritten >= fileBytes) throw fileTooLarge(part.filename)
+        if (bytes >= postBytes) throw uploadTooLarge()
+      } catch (error) {
+        refusal ??= error
+      }
     }
-    const content = await part.toBuffer()
-    bytes += content.length
-    try {
-      if (part.fieldname !== FILE_FIELD) throw new RequestError(400, `Files are expected in the field ${FILE_FIELD}.`)
-      checkUploadName(part.filename)
-      // The limit cuts a file at exactly this length: what has it is not strictly smaller.
-      if (content.length >= config.upload.fileBytes) throw fileTooLarge(part.filename)
-      if (bytes >= config.upload.postBytes) throw uploadTooLarge()
-      if (refusal === undefined) upload.files.push({ fileName: part.filename, content })
-    } catch (error) {
-      refusal ??= error
-    }
+  } catch (error) {
+    refuseUnreadable(error)
   }
   if (refusal !== undefined) throw refusal
-  if (upload.files.length === 0) throw new RequestError(400, `The upload has no file in the field ${FILE_FIELD}.`)
-  return upload
+  if (files.length === 0) throw new RequestError(400, `The upload has no file in the field ${FILE_FIELD}.`)
+}
+
+/** Throws what reading a multipart body failed with: a fault of the disk as it is, and 400 for a body that is cut off or no multipart form. */
+function refuseUnreadable(error: unknown): never {
+  if (!(error instanceof Error)) throw error
+  if ('syscall' in error) refuseIfFull(error as NodeJS.ErrnoException)
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (typeof status === 'number' && status < 500) throw error
+  throw new RequestError(
+    400,
+    'Der Upload kam nicht vollständig an oder ist kein lesbares Formular. Bitte versuchen Sie es noch einmal.',
+  )
 }
 
 function fileTooLarge(fileName: string): RequestError {

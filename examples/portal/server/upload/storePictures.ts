@@ -4,12 +4,14 @@ import { RequestError } from '../http/RequestError'
 import { searchText } from '../pictures/listStatement'
 import { nearestHash } from '../pictures/perceptualHash'
 import { type PictureRow, picturesTable } from '../pictures/picturesTable'
-import type { PictureFile } from '../pictures/readPictureFile'
+import type { PictureFile } from '../pictures/inspectPicture'
 import { seriesPicturesTable } from '../series/seriesTable'
+import { bytesOnDisk } from '../storage/bytesOnDisk'
 import { mediaUri } from '../storage/mediaUri'
 import { lockUris, looseFilesTable, noteLooseFiles } from '../storage/noteLooseFiles'
 import type { LooseFile, PictureStorage, StagedFile } from '../storage/PictureStorage'
 import { removeLooseFiles } from '../storage/sweepLooseFiles'
+import { checkQuota } from './checkQuota'
 import { claimUploadKey, earlierUpload, type UploadKey, uploadsTable } from './claimUploadKey'
 
 /** Makes a picture of an uploaded file: its name is the title, and it shares the hash of a copy that the account has already. */
@@ -29,6 +31,7 @@ async function insertPicture(
       uri,
       width: file.width,
       height: file.height,
+      bytes: bytesOnDisk(file.content.length),
       hashValue,
       title,
       searchText: searchText({ title, ...empty }),
@@ -43,6 +46,8 @@ interface Destination {
   accountId: number
   seriesId: number | null
   uploadKey: UploadKey | null
+  /** How many bytes on the disk the account's pictures may take. */
+  quota: number
 }
 
 /**
@@ -83,8 +88,14 @@ async function insertStaged(
   loose: LooseFile[],
   destination: Destination,
 ): Promise<PictureRow[] | null> {
-  const { accountId, seriesId, uploadKey } = destination
+  const { accountId, seriesId, uploadKey, quota } = destination
   if (uploadKey && !(await claimUploadKey(tx, accountId, uploadKey))) return null
+  await checkQuota(
+    tx,
+    accountId,
+    quota,
+    staged.reduce((bytes, { file }) => bytes + bytesOnDisk(file.content.length), 0),
+  )
   await lockUris(
     tx,
     staged.map(({ stored }) => stored.uri),

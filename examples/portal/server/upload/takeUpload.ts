@@ -5,18 +5,13 @@ import { parseId } from '../http/readNumber'
 import { accessDenied, RequestError } from '../http/RequestError'
 import { JobQueue, QueueForEach } from '../limits/JobQueue'
 import type { Picture } from '../pictures/Picture'
-import { type PictureFile, readPictureFile } from '../pictures/readPictureFile'
+import type { PictureFile } from '../pictures/inspectPicture'
 import type { PortalParts } from '../Portal'
 import { ownSeries } from '../series/SeriesStore'
+import { checkQuota } from './checkQuota'
 import { earlierUpload, readUploadKey } from './claimUploadKey'
-import { checkUploadLength, readBody, receiveUpload } from './receiveUpload'
+import { checkUploadLength, readBody, type ReceivedUpload, receiveUpload } from './receiveUpload'
 import { storePictures } from './storePictures'
-
-/** An upload as it came in: its text fields and its files, unchecked but within the size limits. */
-export interface ReceivedUpload {
-  fields: Map<string, string>
-  files: { fileName: string; content: Buffer }[]
-}
 
 /** Takes one upload from its first check to its pictures. */
 type TakeUpload = (
@@ -28,10 +23,19 @@ const refuse = () =>
   new RequestError(503, 'Gerade laufen andere Uploads. Bitte versuchen Sie es gleich noch einmal.', { retryAfter: 5 })
 
 /** Makes the function that takes uploads, a few at a time; it throws RequestError for everything that is refused. */
-export function takeUpload({ db, storage, accounts, pictures, imageJobs }: PortalParts): TakeUpload {
-  const { held, ofAccount, turns } = config.upload
-  const heldBodies = new JobQueue(held, refuse)
+export function takeUpload({
+  db,
+  storage,
+  accounts,
+  pictures,
+  pictureProcesses,
+  uploadFolder,
+  accountQuota,
+}: PortalParts): TakeUpload {
+  const { staged, ofAccount, turns, jobs } = config.upload
+  const stagedBodies = new JobQueue(staged, refuse)
   const accountTurns = new QueueForEach(() => new JobQueue(ofAccount, refuse))
+  const fileJobs = new JobQueue(jobs, refuse)
   const pictureTurns = new JobQueue(turns, refuse)
   const keep = async (
     account: SessionAccount,
@@ -47,20 +51,31 @@ export function takeUpload({ db, storage, accounts, pictures, imageJobs }: Porta
       return pictures.toPictures(earlier)
     }
     const files: PictureFile[] = []
-    for (const { fileName, content } of upload.files) files.push(await readPictureFile(content, fileName, imageJobs))
-    return pictures.toPictures(await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey }))
+    for (const { fileName, content } of upload.files)
+      files.push(await fileJobs.run(() => pictureProcesses.inspect(content, fileName), { owner: account.Id }))
+    return pictures.toPictures(
+      await storePictures(db, storage, files, { accountId: account.Id, seriesId, uploadKey, quota: accountQuota }),
+    )
   }
   return async (request, reply) => {
     const accountId = parseId(request.params.accountId, 'account id')
     const account = await accounts.require(request)
     if (account.Id !== accountId) throw accessDenied()
     const length = checkUploadLength(request, reply)
+    // Before a byte of it comes; the transaction that stores it looks again.
+    await checkQuota(db, accountId, accountQuota, 0)
     const receive = async () => {
-      const upload = await readBody(request, reply, () => receiveUpload(request))
-      return pictureTurns.run(() => keep(account, request, reply, upload))
+      const arrived = await readBody(request, reply, () => receiveUpload(request, uploadFolder))
+      try {
+        return await pictureTurns.run(async () => keep(account, request, reply, await arrived.load()), {
+          owner: accountId,
+        })
+      } finally {
+        await arrived.drop()
+      }
     }
-    // What is sent meanwhile waits on the line, not in memory.
-    return accountTurns.run(accountId, () => heldBodies.run(receive, Math.max(length, config.upload.formOverheadBytes)))
+    const weight = Math.max(length, config.upload.formOverheadBytes)
+    return accountTurns.run(accountId, () => stagedBodies.run(receive, { weight, owner: accountId }))
   }
 }
 

@@ -1,12 +1,17 @@
+import { config } from '../../config'
+import { PartCount } from './PartCount'
+
 const [HEAD, TRAILER, EXTENSION, PICTURE] = [13, 0x3b, 0x21, 0x2c]
 const [CONTROL, APPLICATION] = [0xf9, 0xff]
 const KEPT_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
-/** A GIF with its frames, their timing, loops and colour profile, and without comments, XMP and what stands behind its end. Throws when the file's parts do not fit. */
+/** A GIF with its frames, their timing, loops and colour profile, and without comments, XMP and what stands behind its end. Throws when the file's parts do not fit, TooManyParts when it has too many. */
 export function stripGif(content: Buffer): Buffer {
   let at = HEAD + colourTable(byteAt(content, 10))
   const kept = [content.subarray(0, at)]
+  const blocks = new PartCount('Blöcke', config.upload.parts.gifBlocks)
   for (;;) {
+    blocks.next()
     const start = at
     // Many programs forget the trailer.
     const kind = at === content.length ? TRAILER : byteAt(content, at)

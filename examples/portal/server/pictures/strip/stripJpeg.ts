@@ -1,3 +1,6 @@
+import { config } from '../../config'
+import { PartCount } from './PartCount'
+
 /** A TIFF block, as EXIF wraps it, that says nothing but how the picture is turned. */
 export function orientationTag(orientation: number): Buffer {
   const block = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1')
@@ -17,6 +20,8 @@ export function stripJpeg(content: Buffer, orientation: number): Buffer {
   const kept: Buffer[] = [Buffer.from([0xff, SOI])]
   if (orientation > 1)
     kept.push(segment(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTag(orientation)])))
+  const segments = new PartCount('Abschnitte', config.upload.parts.jpegSegments)
+  const scans = new PartCount('Durchgänge', config.upload.parts.jpegScans)
   let at = 2
   for (;;) {
     if (content[at] !== 0xff) throw new Error('A marker is missing.')
@@ -26,11 +31,13 @@ export function stripJpeg(content: Buffer, orientation: number): Buffer {
     else if (marker === EOI) return Buffer.concat([...kept, Buffer.from([0xff, EOI])])
     else if (marker === TEM || (marker >= RST0 && marker <= RST7)) at += 2
     else {
+      segments.next()
       const end = segmentEnd(content, at)
       if (isKept(marker, content.subarray(at + 4, end)))
         kept.push(marker === APP0 ? withoutThumbnail(content.subarray(at + 4, end)) : content.subarray(at, end))
       at = end
       if (marker === SOS) {
+        scans.next()
         at = scanEnd(content, end)
         kept.push(content.subarray(end, at))
       }

@@ -1,3 +1,5 @@
+import { config } from '../../config'
+import { PartCount } from './PartCount'
 import { orientationTag } from './stripJpeg'
 
 /** The check sum of a PNG chunk; the portal runs on Nodes whose zlib does not offer it. */
@@ -31,10 +33,12 @@ const KEPT = new Set([
   'fdAT',
 ])
 
-/** A PNG with the chunks that make the picture and none that tell of it; of EXIF only the orientation is written again, nothing stands behind its end. Throws when the file's parts do not fit. */
+/** A PNG with the chunks that make the picture and none that tell of it; of EXIF only the orientation is written again, nothing stands behind its end. Throws when the file's parts do not fit, TooManyParts when it has too many. */
 export function stripPng(content: Buffer, orientation: number): Buffer {
   const kept = [content.subarray(0, HEAD)]
+  const chunks = new PartCount('Blöcke', config.upload.parts.pngChunks)
   for (let at = HEAD; ;) {
+    chunks.next()
     if (at + 12 > content.length) throw new Error('The end is missing.')
     const end = at + 12 + content.readUInt32BE(at)
     if (end > content.length) throw new Error('A chunk is cut off.')

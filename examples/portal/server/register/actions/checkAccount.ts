@@ -12,7 +12,7 @@ export const checkAccount: RegisterAction = async (parts, call) => {
   const { account, chosenId } = call.registration.state
   if (chosenId === undefined && account === undefined) return { error: 'registerframe_error_account' }
   await parts.gate.enter('mails', call.request.ip)
-  await parts.gate.enterAccount('mails', chosenId === undefined ? (account ?? '') : `person ${chosenId}`)
+  await parts.gate.enterMail(chosenId === undefined ? (account ?? '') : `person ${chosenId}`, call.request.ip)
   await answerAfter(config.registerFrame.answerAfter, () =>
     chosenId === undefined ? sendReminderTo(parts, call, account ?? '') : proveMailbox(parts, call, chosenId),
   )

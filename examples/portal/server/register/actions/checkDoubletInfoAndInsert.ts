@@ -27,7 +27,7 @@ export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => 
   if (infoText.length > config.registerFrame.descriptionLength) return { ...answer, error: 'register_info_too_long' }
   await gate.enter('mails', request.ip)
   const fields = withOwnEmail(entered, await sessions.current(request))
-  await gate.enterAccount('mails', `claim ${fields.email}`)
+  await gate.enterMail(`claim ${fields.email}`, request.ip)
   await registration.remember({ person: fields, chosenId: undefined })
   const claimantId = await registration.keepPerson()
   await claims.add({ personId, claimantId, doubletText, infoText }, () => mails.claim(fields, personId, infoText))

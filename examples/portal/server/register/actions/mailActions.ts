@@ -27,7 +27,7 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   // Nobody could answer a mail about nobody.
   if (who === '' && chosenId === undefined) return { error: 'registerframe_error_account' }
   await gate.enter('mails', request.ip)
-  await gate.enterAccount('mails', `office ${who || String(chosenId)}`)
+  await gate.enterMail(`office ${who || String(chosenId)}`, request.ip)
   const id = chosenId ?? personId ?? provenId
   await registration.tellOnce(`${problem} ${who} ${id ?? ''}`, () => mails.problem(problem, who, id))
   return messageAnswer('provider')
@@ -38,10 +38,10 @@ export const sendReminder: RegisterAction = async (parts, call) => {
   const account = readAccount(call.form, 'account')
   if (account === null) return { error: 'registerframe_error_account' }
   await parts.gate.enter('mails', call.request.ip)
-  await parts.gate.enterAccount('mails', account)
+  await parts.gate.enterMail(account, call.request.ip)
   await answerAfter(config.registerFrame.answerAfter, async () => {
     await call.registration.remember({ account })
-    await sendReminderTo(parts, call, account)
+    if (!(await parts.gate.isRepeated('reminder', account, call.request.ip))) await sendReminderTo(parts, call, account)
   })
   return messageAnswer('reminder', { replace_text: accountTexts(account) })
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'sharp'
 import { config } from '../config'
 import { RequestError } from '../http/RequestError'
 import { sharpImage } from '../imageService/renderImage'
-import type { JobQueue } from '../limits/JobQueue'
 import { perceptualHash } from './perceptualHash'
+import { TooManyParts } from './strip/PartCount'
 import { stripPicture } from './strip/stripPicture'
 
 /** A picture file that was checked: its bytes, its kind and what was measured in it; width and height in px, upright. */
@@ -43,10 +43,10 @@ export function cleanFileName(fileName: string): string {
 }
 
 /**
- * Checks that a file is what it says, a JPEG, PNG or GIF that can be decoded whole, measures it, and takes out what is no picture.
- * Throws RequestError naming the file: 415 for what is no picture, 400 for too many pixels.
+ * Checks that a file is what it says, a JPEG, PNG or GIF that can be decoded whole, measures it, and takes out what is no picture. This takes long for some
+ * files: the portal calls it in a process of its own (PictureProcesses). Throws RequestError naming the file: 415 for what is no picture, 400 for too many pixels or parts.
  */
-export async function readPictureFile(content: Buffer, fileName: string, queue: JobQueue): Promise<PictureFile> {
+export async function inspectPicture(content: Buffer, fileName: string): Promise<PictureFile> {
   const extension = pictureFormat(content)
   const shownName = cleanFileName(fileName)
   if (!extension)
@@ -54,25 +54,38 @@ export async function readPictureFile(content: Buffer, fileName: string, queue: 
       415,
       `Die Datei ${shownName} ist kein JPEG-, PNG- oder GIF-Bild, auch wenn ihr Name das sagt.`,
     )
-  return queue.run(async () => {
-    try {
-      const metadata = await sharpImage(content, { isMeasuring: true }).metadata()
-      checkSize(metadata, claimedSize(content, metadata), shownName)
-      const stripped = stripPicture(content, extension, metadata.orientation ?? 1)
-      const { width, height } = metadata.autoOrient
-      return {
-        content: stripped,
-        extension,
-        width,
-        height,
-        hash: await perceptualHash(stripped),
-        name: shownName.replace(/\.[^.]*$/, ''),
-      }
-    } catch (error) {
-      if (error instanceof RequestError) throw error
-      throw new RequestError(415, `Die Datei ${shownName} ist beschädigt und lässt sich nicht als Bild lesen.`)
+  try {
+    checkParts(content, extension)
+    const metadata = await sharpImage(content, { isMeasuring: true }).metadata()
+    checkSize(metadata, claimedSize(content, metadata), shownName)
+    const stripped = stripPicture(content, extension, metadata.orientation ?? 1)
+    const { width, height } = metadata.autoOrient
+    return {
+      content: stripped,
+      extension,
+      width,
+      height,
+      hash: await perceptualHash(stripped),
+      name: shownName.replace(/\.[^.]*$/, ''),
     }
-  })
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+    if (error instanceof TooManyParts)
+      throw new RequestError(
+        400,
+        `Die Datei ${shownName} hat mehr als ${error.most} ${error.parts}. Bitte speichern Sie das Bild in einem Bildprogramm neu.`,
+      )
+    throw new RequestError(415, `Die Datei ${shownName} ist beschädigt und lässt sich nicht als Bild lesen.`)
+  }
+}
+
+/** Throws TooManyParts before any decoder sees the file. A JPEG must fit together already here, because its decoder skips what does not. */
+function checkParts(content: Buffer, extension: PictureFile['extension']): void {
+  try {
+    stripPicture(content, extension, 1)
+  } catch (error) {
+    if (extension === 'jpg' || error instanceof TooManyParts) throw error
+  }
 }
 
 /** A GIF's canvas may be larger than the frame that sharp measures: a browser makes room for all of it. */

@@ -1,0 +1,87 @@
+import type { City } from './Gazetteer'
+
+/** So many letters at the beginning of a word lead to its entries. */
+const LETTERS = 3
+/** An entry is a place's rank and where in its name the word begins, in one number. */
+const LONGEST_NAME = 256
+/** So many are entered in a few milliseconds. */
+const PIECE = 4000
+
+/** The places whose names have a word that begins with some letters: a search looks at these places only, not at all of them. */
+export class CityIndex {
+  private readonly entries = new Map<string, number[]>()
+
+  /** @param cities in the order in which results shall come */
+  private constructor(private readonly cities: readonly City[]) {}
+
+  /** Makes the index piece by piece, as readGazetteer reads. */
+  static *build(cities: readonly City[]): Generator<undefined, CityIndex, undefined> {
+    const index = new CityIndex(cities)
+    for (const [rank, { folded }] of cities.entries()) {
+      for (let at = 0; at < Math.min(folded.length, LONGEST_NAME); at = nextWord(folded, at))
+        index.enter(rank, folded, at)
+      if (rank % PIECE === PIECE - 1) yield
+    }
+    return index
+  }
+
+  /**
+   * The places that have `first` at the beginning of a word and all of `others` behind it, one after the other. Those of the first `group` places of
+   * the list come before all others; in each part those named `typed` come first, then those that begin with `first`.
+   */
+  search(
+    typed: string,
+    [first = '', ...others]: readonly string[],
+    { group, limit }: { group: number; limit: number },
+  ): City[] {
+    const [whole, beginning, inside]: [City[], City[], City[]] = [[], [], []]
+    const found: City[] = []
+    const take = () => {
+      for (const list of [whole, beginning, inside]) found.push(...list.splice(0))
+    }
+    let [last, isInGroup] = [-1, true]
+    for (const entry of this.entries.get(first.slice(0, LETTERS)) ?? []) {
+      const [rank, at] = [Math.floor(entry / LONGEST_NAME), entry % LONGEST_NAME]
+      const city = this.cities[rank]
+      if (!city || rank === last) continue
+      if (isInGroup && rank >= group) {
+        isInGroup = false
+        take()
+        if (found.length >= limit) break
+      }
+      const { folded } = city
+      if (!folded.startsWith(first, at) || (folded !== typed && !follow(folded, at + first.length, others))) continue
+      last = rank
+      if (folded === typed) whole.push(city)
+      else if (at === 0) beginning.push(city)
+      else inside.push(city)
+    }
+    take()
+    return found.slice(0, limit)
+  }
+
+  private enter(rank: number, folded: string, at: number): void {
+    for (let letters = 1; letters <= LETTERS && at + letters <= folded.length; letters += 1) {
+      const beginning = folded.slice(at, at + letters)
+      const entries = this.entries.get(beginning)
+      if (entries) entries.push(rank * LONGEST_NAME + at)
+      else this.entries.set(beginning, [rank * LONGEST_NAME + at])
+    }
+  }
+}
+
+/** Where the next word of a name begins, or its length. */
+function nextWord(name: string, at: number): number {
+  const blank = name.indexOf(' ', at)
+  return blank === -1 ? name.length : blank + 1
+}
+
+/** Whether the words stand in the name one after the other, from there on. */
+function follow(name: string, from: number, words: readonly string[]): boolean {
+  let at = from
+  return words.every(word => {
+    const found = name.indexOf(word, at)
+    at = found + word.length
+    return found >= 0
+  })
+}

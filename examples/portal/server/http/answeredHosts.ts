@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RequestError } from './RequestError'
+
+const ownMachine = new BlockList()
+ownMachine.addSubnet('127.0.0.0', 8)
+ownMachine.addAddress('::1', 'ipv6')
+
+/** True when a host name or address, without its port, stands for this machine only. */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '')
+  const family = isIP(address)
+  return family === 0 ? address === 'localhost' : ownMachine.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** A balancer asks these by the machine's address; they say nothing about anybody. */
+const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/
+
+/**
+ * Refuses requests for a host that is neither loopback nor that of PUBLIC_URL. Otherwise any site could let its own name point at this machine
+ * (DNS rebinding) and read the answers, and a web server in front that nobody declared could show the demo to everybody.
+ */
+export function answeredHosts(app: FastifyInstance, publicUrl: string | undefined): void {
+  const publicName = publicUrl === undefined ? undefined : new URL(publicUrl).hostname
+  const isAnswered = (host: string) => {
+    const name = hostName(host)
+    return name !== undefined && (name === publicName || isLoopback(name))
+  }
+  app.addHook('onRequest', async request => {
+    if (HEALTH.test(request.url) || namedHosts(request).every(isAnswered)) return
+    throw new RequestError(
+      421,
+      'The portal does not answer for this host name, because anybody could point a name at it. Use its own address, or set PUBLIC_URL to the address that visitors use.',
+    )
+  })
+}
+
+/** The hosts that a request names: its own, and the one that a web server in front was asked for. */
+function namedHosts({ headers }: FastifyRequest): string[] {
+  const forwarded = headers['x-forwarded-host']
+  return [headers.host ?? '', ...(forwarded === undefined ? [] : [forwarded].flat().join(',').split(','))]
+}
+
+function hostName(host: string): string | undefined {
+  const address = `http://${host.trim()}`
+  return /^[\w.:[\]-]+$/.test(host.trim()) && URL.canParse(address) ? new URL(address).hostname : undefined
+}

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountService } from '../accounts/AccountService'
+import { config } from '../config'
+import { HeldBytes } from '../limits/HeldBytes'
+import { networkOf } from '../limits/networkOf'
+import { notSignedIn, RequestError } from './RequestError'
+
+const { bodyBytes, visitorBytes, drainBytes, within, held } = config.form
+const FORM = /^(?:application\/x-www-form-urlencoded|application\/json|text\/plain)\b/i
+
+/**
+ * Reads the body of a form before its route gets it, within limits on size, time and memory. A visitor without a session may send little; more is
+ * kept only once the session is known. A refused body is read on without keeping it, so that its sender gets the answer.
+ */
+export function limitBodies(app: FastifyInstance, accounts: Pick<AccountService, 'current'>): void {
+  const memory = new HeldBytes(held)
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const { 'content-type': type = '', 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    if (!FORM.test(type) || (length === undefined && encoding === undefined)) return payload
+    if (request.is404) throw nothingThere(request, reply)
+    const hasSession = async () => (await accounts.current(request)) !== null
+    const content = await readForm(request, reply, { memory, hasSession })
+    return Readable.from(content.length > 0 ? [content] : [])
+  })
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete) return
+    // What nobody reads may still come, so that the sender gets to see the answer, but not for ever.
+    const end = setTimeout(() => raw.socket.destroy(), config.requests.unreadWithin)
+    raw.once('close', () => clearTimeout(end))
+  })
+}
+
+function nothingThere({ url }: FastifyRequest, reply: FastifyReply): RequestError {
+  reply.header('Connection', 'close')
+  return new RequestError(404, `There is nothing at ${(url.split('?')[0] ?? '').slice(0, 200)}.`)
+}
+
+/** The memory that forms share, and whether the sender of one is signed in. */
+interface FormReading {
+  memory: HeldBytes
+  hasSession: () => Promise<boolean>
+}
+
+function readForm(request: FastifyRequest, reply: FastifyReply, { memory, hasSession }: FormReading): Promise<Buffer> {
+  const { raw } = request
+  const owner = networkOf(request.ip)
+  const pieces: Buffer[] = []
+  let [bytes, kept] = [0, 0]
+  let refusal: RequestError | undefined
+  let isAllowed = false
+  const forget = () => {
+    memory.release(owner, kept)
+    pieces.length = kept = 0
+  }
+  const refuse = (error: RequestError) => {
+    refusal ??= error
+    forget()
+  }
+  const keep = (piece: Buffer) => {
+    if (bytes > bodyBytes) refuse(tooLarge())
+    else if (!memory.take(owner, piece.length)) refuse(tooMuchAtOnce())
+    else kept += pieces.push(piece) > 0 ? piece.length : 0
+  }
+  // The route works with what was read until its answer is sent.
+  reply.raw.once('close', forget)
+  return new Promise((resolve, reject) => {
+    const end = (error?: Error) => {
+      clearTimeout(tooLate)
+      raw.off('data', onData).off('end', onEnd).off('close', onClose)
+      if (error === undefined) return resolve(Buffer.concat(pieces))
+      forget()
+      // The rest of the body never comes, or nobody wants it.
+      reply.header('Connection', 'close')
+      reject(error)
+    }
+    const checkSession = () => {
+      isAllowed = true
+      raw.pause()
+      hasSession()
+        .then(isSignedIn => {
+          if (!isSignedIn) refuse(notSignedIn())
+          raw.resume()
+        })
+        .catch((error: unknown) =>
+          end(error instanceof Error ? error : new Error('No session was found.', { cause: error })),
+        )
+    }
+    const onData = (piece: Buffer) => {
+      bytes += piece.length
+      if (!refusal) keep(piece)
+      if (bytes > drainBytes) end(refusal)
+      else if (bytes > visitorBytes && !isAllowed) checkSession()
+    }
+    const onEnd = () => end(refusal)
+    const onClose = () => end(new RequestError(400, 'The connection ended before the request did.'))
+    const tooLate = setTimeout(() => end(refusal ?? tooSlow()), within)
+    const length = Number(request.headers['content-length'] ?? 0)
+    if (length > bodyBytes) refuse(tooLarge())
+    if (length > drainBytes) return end(refusal)
+    raw.on('data', onData).once('end', onEnd).once('close', onClose)
+    if (length > visitorBytes) checkSession()
+  })
+}
+
+function tooLarge(): RequestError {
+  return new RequestError(413, 'Das Formular ist zu groß.')
+}
+
+function tooSlow(): RequestError {
+  return new RequestError(
+    408,
+    'Das Formular kam zu langsam an. Bitte versuchen Sie es bei besserer Verbindung noch einmal.',
+  )
+}
+
+function tooMuchAtOnce(): RequestError {
+  return new RequestError(503, 'Das Portal liest gerade viele Formulare. Bitte versuchen Sie es gleich noch einmal.', {
+    retryAfter: 5,
+  })
+}

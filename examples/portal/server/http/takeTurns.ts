@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { config } from '../config'
+import { JobQueue } from '../limits/JobQueue'
+import { networkOf } from '../limits/networkOf'
+import { RequestError } from './RequestError'
+
+/** These wait in queues of their own, for bodies or for the storage, or must always be answered. */
+const WITHOUT_TURN = new Set([
+  '/pix/pictures/by/:accountId.json',
+  '/pix/pictures/by/:accountId.xml',
+  '/image',
+  '/media/*',
+  '/healthz',
+  '/readyz',
+])
+
+/**
+ * Lets a few requests work at a time, by turns of the addresses that they come from: whoever sends many at once delays only their own. A request has its
+ * turn until its answer is ready, so that neither a slow body nor a slow reader keeps it.
+ */
+export function takeTurns(app: FastifyInstance): void {
+  const queue = new JobQueue(config.requests.turns, () => {
+    const text = 'Das Portal hat gerade zu viel zu tun. Bitte versuchen Sie es gleich noch einmal.'
+    return new RequestError(503, text, { retryAfter: 2 })
+  })
+  const ends = new WeakMap<FastifyRequest, () => void>()
+  app.addHook('preHandler', (request, reply, done) => {
+    if (WITHOUT_TURN.has(request.routeOptions.url ?? '')) return done()
+    const turn = () =>
+      new Promise<void>(resolve => {
+        if (reply.raw.closed) {
+          resolve()
+          return done(new RequestError(400, 'The connection ended before the request had its turn.'))
+        }
+        ends.set(request, resolve)
+        reply.raw.once('close', resolve)
+        done()
+      })
+    queue.run(turn, { owner: networkOf(request.ip) }).catch(done)
+  })
+  app.addHook('onSend', async request => {
+    ends.get(request)?.()
+  })
+}

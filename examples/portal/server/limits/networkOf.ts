@@ -1,0 +1,38 @@
+import { isIP } from 'node:net'
+
+const GROUPS = 8
+/** A provider gives each customer at least so many groups of an IPv6 address: 64 bits. */
+const NETWORK_GROUPS = 4
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
+
+/**
+ * Returns the network that limits count an address by: an IPv4 address itself, the first 64 bits of an IPv6 address. A port and an IPv6 zone are
+ * left out, and an IPv4 address inside an IPv6 one counts as that IPv4 address. Any other text is returned as it is.
+ */
+export function networkOf(address: string): string {
+  const [, bracketed, dotted] = WITH_PORT.exec(address.trim()) ?? []
+  const plain = (bracketed ?? dotted ?? address.trim()).replace(/%.*$/, '')
+  if (isIP(plain) !== 6) return plain
+  const groups = groupsOf(plain)
+  if (groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff)
+    return groups
+      .slice(6)
+      .flatMap(group => [group >> 8, group & 255])
+      .join('.')
+  return `${groups
+    .slice(0, NETWORK_GROUPS)
+    .map(group => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // This writes a dotted ending as two groups.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail = ''] = canonical.split('::')
+  const [before, after] = [head, tail].map(part =>
+    part === '' ? [] : part.split(':').map(group => parseInt(group, 16)),
+  )
+  if (!before || !after) return []
+  return [...before, ...Array.from({ length: GROUPS - before.length - after.length }, () => 0), ...after]
+}

@@ -1,0 +1,30 @@
+const EVERY_MS = 1000
+/** So many kinds of lines may come within that time; what is of yet another kind counts as one kind together. */
+const MOST_KINDS = 20
+const OTHERS = ''
+
+/** Lets one line of a kind through each second and counts the others, so that no flood of requests fills the log. */
+export class RepeatedLines {
+  private readonly kinds = new Map<string, { until: number; leftOut: number }>()
+
+  /** @param now the time in ms */
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** Returns how many lines of its kind were left out since the last one; null when this one is to be left out, too. */
+  enter(kind: string): number | null {
+    const time = this.now()
+    if (!this.kinds.has(kind) && this.kinds.size >= MOST_KINDS) this.forget(time)
+    const name = this.kinds.has(kind) || this.kinds.size < MOST_KINDS ? kind : OTHERS
+    const known = this.kinds.get(name)
+    if (known && time < known.until) {
+      known.leftOut += 1
+      return null
+    }
+    this.kinds.set(name, { until: time + EVERY_MS, leftOut: 0 })
+    return known?.leftOut ?? 0
+  }
+
+  private forget(time: number): void {
+    for (const [kind, { until }] of this.kinds) if (time >= until) this.kinds.delete(kind)
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { config } from '../config'
+import { RequestError } from '../http/RequestError'
+import type { ImageRequest } from '../imageService/ImageService'
+import type { PictureFile } from './inspectPicture'
+import type { PictureJob, PictureJobOutcome } from './servePictureJobs'
+
+/** How the processes are started, and in how many ms they must finish a job. */
+interface PictureProcessOptions {
+  program?: string
+  execArgv?: string[]
+  within?: number
+}
+
+/**
+ * Decodes pictures in processes of their own: neither parsing nor decoding holds up the portal, and a picture that takes too long is ended with its process.
+ * Each call has a process to itself, so the callers bound how many there are.
+ */
+export class PictureProcesses {
+  private readonly idle: { child: ChildProcess; end: NodeJS.Timeout }[] = []
+  private readonly all = new Set<ChildProcess>()
+  private readonly program: string
+  private readonly execArgv: string[]
+  private readonly within: number
+
+  constructor({ program, execArgv, within }: PictureProcessOptions = {}) {
+    // The portal's own program, from its sources or bundled, knows the command.
+    this.program = program ?? process.argv[1] ?? ''
+    this.execArgv = execArgv ?? process.execArgv
+    this.within = within ?? config.pictureProcess.within
+  }
+
+  /** Checks and measures an uploaded file as inspectPicture does. Throws RequestError for what it refuses, and 400 for a file that takes too long. */
+  async inspect(content: Buffer, fileName: string): Promise<PictureFile> {
+    const result = await this.run({ kind: 'inspect', content, fileName })
+    if (Buffer.isBuffer(result)) throw new Error('A picture process mixed up its jobs.')
+    return result
+  }
+
+  /** Renders a picture as renderImage does. Throws RequestError 503 when that takes too long. */
+  async render(content: Buffer, request: ImageRequest): Promise<Buffer> {
+    const result = await this.run({ kind: 'render', content, request })
+    if (!Buffer.isBuffer(result)) throw new Error('A picture process mixed up its jobs.')
+    return result
+  }
+
+  /** Ends all processes, with what they do. */
+  close(): void {
+    for (const child of this.all) child.kill('SIGKILL')
+    for (const { end } of this.idle.splice(0)) clearTimeout(end)
+  }
+
+  /** The ids of the processes that are there. */
+  get ids(): number[] {
+    return [...this.all].flatMap(({ pid }) => pid ?? [])
+  }
+
+  private run(job: PictureJob): Promise<PictureFile | Buffer> {
+    const child = this.take()
+    return new Promise((resolve, reject) => {
+      const settle = (settleJob: () => void) => {
+        clearTimeout(tooLong)
+        child.off('message', onOutcome).off('exit', onExit).off('error', onError)
+        settleJob()
+      }
+      const tooLong = setTimeout(() => {
+        child.kill('SIGKILL')
+        settle(() => reject(tooSlow(job)))
+      }, this.within)
+      const onOutcome = (outcome: PictureJobOutcome) =>
+        settle(() => {
+          this.giveBack(child)
+          if ('result' in outcome) resolve(outcome.result)
+          else if ('refusal' in outcome) reject(new RequestError(outcome.refusal.status, outcome.refusal.text))
+          else reject(new Error(outcome.error))
+        })
+      const onExit = (code: number | null, signal: string | null) =>
+        settle(() => reject(new Error(`The process that worked on a picture ended (${signal ?? `code ${code}`}).`)))
+      const onError = (error: Error) => settle(() => reject(error))
+      child.on('message', onOutcome).on('exit', onExit).on('error', onError)
+      child.send(job, error => error && onError(error))
+    })
+  }
+
+  private take(): ChildProcess {
+    const idle = this.idle.pop()
+    if (idle) clearTimeout(idle.end)
+    const child = idle?.child ?? this.start()
+    child.ref()
+    child.channel?.ref()
+    return child
+  }
+
+  private start(): ChildProcess {
+    const child = fork(this.program, ['pictures'], {
+      execArgv: this.execArgv,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.all.add(child)
+    child.once('exit', () => {
+      this.all.delete(child)
+      const at = this.idle.findIndex(idle => idle.child === child)
+      if (at !== -1) clearTimeout(this.idle.splice(at, 1)[0]?.end)
+    })
+    return child
+  }
+
+  /** Keeps a process for the next job; one that has nothing to do gives its memory back. */
+  private giveBack(child: ChildProcess): void {
+    child.unref()
+    child.channel?.unref()
+    const end = setTimeout(() => child.kill('SIGKILL'), config.pictureProcess.idle)
+    end.unref()
+    this.idle.push({ child, end })
+  }
+}
+
+function tooSlow(job: PictureJob): RequestError {
+  if (job.kind === 'inspect')
+    return new RequestError(
+      400,
+      'Das Bild lässt sich nicht in vertretbarer Zeit lesen. Bitte speichern Sie es in einem Bildprogramm neu, ohne „progressiv“.',
+    )
+  return new RequestError(
+    503,
+    'Das Portal konnte das Bild nicht rechtzeitig berechnen. Bitte versuchen Sie es später noch einmal.',
+    {
+      retryAfter: 60,
+    },
+  )
+}

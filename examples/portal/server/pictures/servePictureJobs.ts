@@ -1,0 +1,33 @@
+import { RequestError } from '../http/RequestError'
+import type { ImageRequest } from '../imageService/ImageService'
+import { renderImage } from '../imageService/renderImage'
+import { inspectPicture, type PictureFile } from './inspectPicture'
+
+/** Work on one picture, as one process asks it of another. */
+export type PictureJob =
+  { kind: 'inspect'; content: Buffer; fileName: string } | { kind: 'render'; content: Buffer; request: ImageRequest }
+
+/** What became of a job: its result, a refusal for the sender of the picture, or an error. */
+export type PictureJobOutcome =
+  { result: PictureFile | Buffer } | { refusal: { status: number; text: string } } | { error: string }
+
+/** Does the jobs that the parent process sends, until that lets go. */
+export function servePictureJobs(): void {
+  process.on('message', (job: PictureJob) => {
+    void outcomeOf(job).then(outcome => process.send?.(outcome))
+  })
+  // Ctrl-C reaches the whole group: the portal finishes first what is under way.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+  // An ordinary exit would wait for a decoder that may be busy for minutes.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+}
+
+async function outcomeOf(job: PictureJob): Promise<PictureJobOutcome> {
+  try {
+    if (job.kind === 'inspect') return { result: await inspectPicture(job.content, job.fileName) }
+    return { result: await renderImage(job.content, job.request) }
+  } catch (error) {
+    if (error instanceof RequestError) return { refusal: { status: error.statusCode, text: error.message } }
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}

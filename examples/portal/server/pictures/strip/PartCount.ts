@@ -1,0 +1,27 @@
+/** A picture file is made of more parts than any camera or program writes; `parts` says of which. */
+export class TooManyParts extends Error {
+  override readonly name = 'TooManyParts'
+
+  constructor(
+    readonly parts: string,
+    readonly most: number,
+  ) {
+    super(`The file has more than ${most} ${parts}.`)
+  }
+}
+
+/** Counts the parts of one kind in a picture file. */
+export class PartCount {
+  private count = 0
+
+  constructor(
+    private readonly parts: string,
+    private readonly most: number,
+  ) {}
+
+  /** Counts one more. Throws TooManyParts beyond the most. */
+  next(): void {
+    this.count += 1
+    if (this.count > this.most) throw new TooManyParts(this.parts, this.most)
+  }
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { isLoopback } from '../../examples/portal/server/http/answeredHosts'
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { seededAccount } from '../support/seededAccount'
+import { startPortal } from '../support/startPortal'
+import { layerClient } from './support/layerClient'
+
+const FOREIGN = ['evil.example', 'evil.example:4600', '127.0.0.1.evil.example', 'localhost.evil.example', '192.0.2.1']
+const PATHS = ['/', '/login', '/outbox', '/events', '/foyer/foyer.js', '/pix/pictures/by/1001', '/nothing-there']
+
+onEveryDatabase(portal => {
+  const ask = (path: string, headers: Record<string, string>) =>
+    layerClient(portal().url).send('GET', path, { headers })
+
+  test.each(FOREIGN)('nothing is answered for the host %s', async host => {
+    for (const path of PATHS) {
+      const { status, text } = await ask(path, { Host: host, 'Sec-Fetch-Site': 'same-origin' })
+      expect([path, status]).toEqual([path, 421])
+      expect(text).toContain('PUBLIC_URL')
+      expect(text).not.toContain('evil.example')
+    }
+  })
+
+  test('a name that leads here by DNS signs nobody in', async () => {
+    const browser = layerClient(portal().url)
+    const { status } = await browser.send('POST', '/register-login/api/register_login', {
+      body: new URLSearchParams({ m: 'login', account: seededAccount.author, password: 'x' }).toString(),
+      headers: { Host: 'evil.example', Origin: 'http://evil.example' },
+    })
+    expect(status).toBe(421)
+    expect(browser.cookies.size).toBe(0)
+  })
+
+  test('a web server in front that nobody declared shows nothing, whichever host it hands on', async () => {
+    expect((await ask('/login', { 'X-Forwarded-Host': 'portal.example' })).status).toBe(421)
+    expect((await ask('/login', { 'X-Forwarded-Host': 'localhost:4600, portal.example' })).status).toBe(421)
+    expect((await ask('/login', { 'X-Forwarded-Host': 'localhost:8080' })).status).toBe(200)
+  })
+
+  test('loopback is answered by each of its names and any port; balancers ask for health by any', async () => {
+    for (const host of ['localhost', 'LOCALHOST:9', '127.0.0.1:4600', '127.8.0.1', '[::1]:4600'])
+      expect([host, (await ask('/events', { Host: host })).status]).toEqual([host, 200])
+    for (const path of ['/healthz', '/readyz']) expect((await ask(path, { Host: '192.0.2.1' })).status).toBe(200)
+  })
+})
+
+test('the host of PUBLIC_URL is answered, and names the events', async () => {
+  const portal = await startPortal({ args: ['--public-demo'], env: { PUBLIC_URL: 'https://portal.test/' } })
+  try {
+    const ask = (host: string) => layerClient(portal.url).send('GET', '/events', { headers: { Host: host } })
+    expect((await ask('portal.test')).status).toBe(200)
+    expect((await ask('Portal.Test:443')).status).toBe(200)
+    expect((await ask('127.0.0.1')).status).toBe(200)
+    expect((await ask('sub.portal.test')).status).toBe(421)
+    expect((await ask('portal.test.evil.example')).status).toBe(421)
+  } finally {
+    await portal.stop()
+  }
+}, 60_000)
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['localhost.example', false],
+  ['', false],
+])('%j is loopback: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected)
+})

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { onEveryDatabase } from '../../support/onEveryDatabase'
+import { seededAccount } from '../../support/seededAccount'
+import { type ContractRequest, contractRequests } from '../support/contractRequests'
+import { layerClient } from '../support/layerClient'
+
+const REQUESTS = 10_000
+const AT_ONCE = 6
+const LONG = 30 * 60_000
+const HOSTILE = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e309',
+  '2147483648',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  '[]',
+  '{"a":1}',
+  "' or 1=1 --",
+  '%00',
+  '\0',
+  '\ud800',
+  '\u202e\ufeff',
+  '🎭'.repeat(300),
+  'ä'.repeat(5000),
+  '../../etc/passwd',
+  '//evil.example/',
+  'javascript:alert(1)',
+  '<script>alert(1)</script>',
+  'a\r\nSet-Cookie: b=c',
+  '__proto__',
+  'constructor',
+  '2027-02-30T25:61:61',
+  'infinity',
+  '%',
+  '${7*7}',
+  '_',
+]
+
+/** Numbers that come in the same order for a seed. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return below => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** A request of the contract with something in it that nobody would send by mistake. */
+function mutated(seed: ContractRequest, next: (below: number) => number) {
+  const hostile = () => HOSTILE[next(HOSTILE.length)] ?? ''
+  const fields = Object.entries(seed.fields).flatMap(([name, value]): [string, string][] => {
+    const kind = next(12)
+    if (kind === 0) return []
+    if (kind === 1) return [[name, hostile()]]
+    if (kind === 2)
+      return [
+        [`${name}[]`, value],
+        [`${name}[${hostile()}]`, hostile()],
+      ]
+    if (kind === 3)
+      return [
+        [name, value],
+        [name, hostile()],
+      ]
+    if (kind === 4) return [[name, value + hostile()]]
+    return [[name, value]]
+  })
+  if (next(3) === 0) fields.push([hostile(), hostile()])
+  const path = next(6) === 0 ? seed.path.replace(/[^/]+$/, encodeHostile(hostile())) : seed.path
+  const text = new URLSearchParams(fields).toString()
+  return { method: seed.method, path: seed.method === 'GET' ? `${path}?${text}` : path, body: text }
+}
+
+const encodeHostile = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+
+onEveryDatabase(portal => {
+  test(
+    `of ${REQUESTS} requests that nobody would send by mistake none is a fault of the portal`,
+    async () => {
+      const next = numbers(46_007)
+      const cookies = ['', await portal().signIn(seededAccount.author), await portal().signIn(seededAccount.reader)]
+      const faults: string[] = []
+      const statuses = new Map<number, number>()
+      let sent = 0
+      const sendOn = async () => {
+        while (sent < REQUESTS) {
+          const number = (sent += 1)
+          const seed = contractRequests[number % contractRequests.length]
+          if (!seed) return
+          const { method, path, body } = mutated(seed, next)
+          const Cookie = cookies[next(cookies.length)] ?? ''
+          // Limits count by address: with one address they would answer nearly everything.
+          const client = layerClient(portal().url, `127.${1 + (number % 250)}.${next(250)}.${1 + next(250)}`)
+          const headers = { Cookie: path === '/logout' ? '' : Cookie, 'Sec-Fetch-Dest': 'empty' }
+          const { status, text } = await client.send(method, path, method === 'GET' ? { headers } : { headers, body })
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          if (status >= 500)
+            faults.push(`${status} ${method} ${path.slice(0, 300)} ${body.slice(0, 300)}: ${text.slice(0, 100)}`)
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, sendOn))
+      expect(faults).toEqual([])
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10)
+      expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20)
+    },
+    LONG,
+  )
+})

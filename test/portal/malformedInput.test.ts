@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { RepeatedLines } from '../../examples/portal/server/log/RepeatedLines'
+import { onEveryDatabase } from '../support/onEveryDatabase'
+import { portalClient } from '../support/portalClient'
+import { seededAccount } from '../support/seededAccount'
+import { layerClient } from './support/layerClient'
+
+const LONE = '\ud800'
+
+onEveryDatabase(portal => {
+  const post = async (path: string, type: string, body: string | Uint8Array) => {
+    const response = await fetch(new URL(path, portal().url), {
+      method: 'POST',
+      headers: {
+        Origin: new URL(portal().url).origin,
+        Cookie: await portal().signIn(seededAccount.author),
+        'Content-Type': type,
+      },
+      body: body as BodyInit,
+    })
+    return [response.status, await response.text()] as const
+  }
+  const file = (boundary: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="image_upload[]"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc`
+
+  test.each([
+    ['cut off in a file', 'multipart/form-data; boundary=x', file('x')],
+    ['cut off in a header', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-'],
+    ['empty', 'multipart/form-data; boundary=x', ''],
+    ['without its boundary', 'multipart/form-data', file('x')],
+    ['with an empty boundary', 'multipart/form-data; boundary=', file('')],
+    [
+      'with a boundary of 10,000 letters',
+      `multipart/form-data; boundary=${'x'.repeat(10_000)}`,
+      file('x'.repeat(10_000)),
+    ],
+    ['of other bytes', 'multipart/form-data; boundary=x', new Uint8Array(5000).fill(255)],
+  ])('an upload %s is refused in words', async (_case, type, body) => {
+    for (const extension of ['json', 'xml']) {
+      const [status, text] = await post(`/pix/pictures/by/1001.${extension}`, type, body)
+      expect([status >= 400 && status < 500, text.length > 20]).toEqual([true, true])
+    }
+  })
+
+  test('a lone surrogate in an article, its names too, is refused', async () => {
+    const blog = await (await portalClient(portal(), seededAccount.author)).get('/blog')
+    const [, slug = ''] = /href="\/articles\/([\w-]+)"/.exec(await blog.text()) ?? []
+    const save = (draft: object) => post(`/articles/${slug}/edit`, 'application/json', JSON.stringify(draft))
+    const blocks = [{ kind: 'paragraph', text: 'a' }]
+    for (const draft of [
+      { title: LONE, teaser: '', blocks },
+      { title: 'a', teaser: `b${LONE}`, blocks },
+      { title: 'a', teaser: '', blocks: [{ kind: 'paragraph', text: `${LONE}c` }] },
+      { title: 'a', teaser: '', blocks, [LONE]: 1 },
+    ])
+      expect((await save(draft))[0]).toBe(400)
+  })
+
+  test.each([
+    '/%ED%A0%80',
+    '/?language=%ED%A0%80',
+    '/events?search=%ED%A0%80',
+    `/articles/${'%F0%9F%8E%AD'.repeat(60)}`,
+    '/%',
+    '/media/%00',
+    '/pix/pictures/%ED%A0%80',
+    '/events/%ff',
+  ])('no address is a fault of the portal: %s', async path => {
+    const { status } = await layerClient(portal().url).send('GET', path)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+test('of lines that say the same one a second is let through, and the next tells how many were left out', () => {
+  let time = 0
+  const lines = new RepeatedLines(() => time)
+  expect(lines.enter('a')).toBe(0)
+  for (let count = 0; count < 3649; count += 1) expect(lines.enter('a')).toBeNull()
+  expect(lines.enter('b')).toBe(0)
+  time = 1000
+  expect(lines.enter('a')).toBe(3649)
+  time = 2000
+  expect([lines.enter('a'), lines.enter('b')]).toEqual([0, 0])
+})
+
+test('lines of ever new kinds count as one', () => {
+  const lines = new RepeatedLines(() => 0)
+  const told = Array.from({ length: 1000 }, (_, kind) => lines.enter(`kind ${kind}`)).filter(count => count !== null)
+  expect(told.length).toBeLessThan(30)
+})
