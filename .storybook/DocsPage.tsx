@@ -1,6 +1,6 @@
 import { Description, DocsContext, Stories, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { EveryLook } from './EveryLook'
+import { EveryVariant } from './EveryVariant'
 
 /** The page of a file of stories: its sentence, its stories each with its own, and for a window all its looks. */
 export function DocsPage() {
@@ -13,7 +13,7 @@ export function DocsPage() {
       <Description />
       <Stories title="" includePrimary />
       {windows.map(({ id, name }) => (
-        <EveryLook key={id} storyId={id} heading={windows.length > 1 ? `${name} in every look` : 'In every look'} />
+        <EveryVariant key={id} storyId={id} heading={windows.length > 1 ? `${name} in every look` : 'In every look'} />
       ))}
     </>
   )

@@ -2,4 +2,4 @@
 export const waiting = { globals: { network: 'silent' } } as const
 
 /** What makes a story of a window one of a portal that is away: it refuses whatever is asked. */
-export const away = { globals: { network: 'failing' }, parameters: { expectedFaults: ['503'] } } as const
+export const away = { globals: { network: 'failing' }, parameters: { expectedErrors: ['503'] } } as const

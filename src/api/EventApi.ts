@@ -14,7 +14,7 @@ interface EventWindowOptions {
 /** Options of `foyer.event.overview`. */
 export type EventOverviewOptions = EventWindowOptions
 
-/** A tab of the detail editor (events 2.2). */
+/** A tab of the detail form (events 2.2). */
 export type EventTab = 'Event' | 'Description' | 'Topics' | 'Translation' | 'TranslationPl' | 'Medias'
 
 /** Options of `foyer.event.detail`. */
@@ -28,7 +28,7 @@ export interface EventApi {
   /** Opens the member's own events. */
   overview(options?: EventOverviewOptions): WindowHandle<never>
   /**
-   * Opens an event in the detail editor.
+   * Opens an event in the detail form.
    * @param id the event's id, a whole number above 0; null: a new event
    */
   detail(id: number | null, options?: EventDetailOptions): WindowHandle<never>

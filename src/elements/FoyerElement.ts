@@ -11,7 +11,7 @@ const elementCss = `
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 .field { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 0; border: 0; }
-.acts { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+.actions { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 button {
   font: inherit; color: inherit; min-height: 36px; padding: 4px 14px; cursor: pointer; overflow-wrap: anywhere;
   border: 1px solid color-mix(in srgb, currentcolor 60%, transparent); border-radius: var(--foyer-radius, 8px); background: transparent;

@@ -55,7 +55,9 @@ export function drawPicker(
   { chosen, texts, isMultiple, isFixed, isOff, error, choose, clear, remove }: PickerFace,
 ): void {
   if (!field.firstElementChild)
-    field.append(make('div', 'acts', {}, make('button', 'choose', { type: 'button' }, document.createElement('slot'))))
+    field.append(
+      make('div', 'actions', {}, make('button', 'choose', { type: 'button' }, document.createElement('slot'))),
+    )
   const actions = field.firstElementChild!
   const button = actions.firstElementChild as HTMLButtonElement
   const isFilled = chosen.length > 0

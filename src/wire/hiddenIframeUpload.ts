@@ -10,7 +10,7 @@ interface IframeUploadRequest<T> extends Omit<UploadRequest<T>, 'onProgress'> {
   readonly input?: HTMLInputElement | undefined
 }
 
-const FRAME_DIRECTIVES = ['form-action', 'frame-src', 'child-src', 'default-src']
+const IFRAME_DIRECTIVES = ['form-action', 'frame-src', 'child-src', 'default-src']
 // An iframe tells nothing while it sends: a line slower than this counts as broken.
 const SLOWEST_BYTES_PER_SECOND = 32 * 1024
 const PATIENCE_MS = 60_000
@@ -90,7 +90,7 @@ function isOurs(
   { disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent,
   address: string,
 ): boolean {
-  if (disposition !== 'enforce' || !FRAME_DIRECTIVES.includes(effectiveDirective)) return false
+  if (disposition !== 'enforce' || !IFRAME_DIRECTIVES.includes(effectiveDirective)) return false
   return URL.canParse(blockedURI) ? new URL(blockedURI).origin === new URL(address).origin : blockedURI !== 'inline'
 }
 

@@ -13,19 +13,19 @@ const MAX_ELEMENTS = 200_000
 export function readIframeResponse<T>(
   call: string,
   url: string,
-  frame: HTMLIFrameElement,
+  iframe: HTMLIFrameElement,
   schema: v.GenericSchema<unknown, T>,
 ): T {
   const malformed = (reason: string, cause?: unknown) =>
     new FailedRequest(call, url, { kind: 'malformed', field: 'answer', reason }, cause)
-  const page = frame.contentDocument
+  const page = iframe.contentDocument
   if (!page) throw malformed('the frame shows the page of another origin, or one that may not be framed')
   const root: Element | null = page.documentElement
   const length = root?.textContent.length ?? 0
   if (!root || length > MAX_TEXT || page.getElementsByTagName('*').length > MAX_ELEMENTS)
     throw malformed(root ? 'it is too large' : 'it is empty')
   const isXml = /xml/.test(page.contentType) && !page.querySelector('parsererror')
-  const status = (isXml && Number(root.getAttribute('status'))) || httpStatus(frame)
+  const status = (isXml && Number(root.getAttribute('status'))) || httpStatus(iframe)
   // Browsers that don't tell the status of an iframe leave only the page: the portal's sentences are plain text.
   if (status >= 400 || (status === 0 && page.contentType === 'text/plain')) {
     throw new FailedRequest(call, url, {

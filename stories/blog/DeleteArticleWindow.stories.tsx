@@ -22,7 +22,7 @@ const meta = {
         ),
       ],
     },
-    expectedFaults: ['403'],
+    expectedErrors: ['403'],
     docs: { story: { inline: false, height: '420px' } },
   },
 } satisfies Meta<typeof WindowStage>
@@ -42,7 +42,7 @@ export const Refused: Story = {
 /** Before anything is done: what follows from a yes. */
 export const Question: Story = {
   tags: ['default'],
-  parameters: { expectedFaults: [] },
+  parameters: { expectedErrors: [] },
   async play() {
     await expect(await (await findInWindow()).findByRole('button', { name: 'Artikel löschen' })).toBeVisible()
   },

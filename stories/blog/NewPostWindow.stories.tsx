@@ -51,7 +51,7 @@ export const TagsFailed: Story = {
   tags: ['failed'],
   parameters: {
     msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] },
-    expectedFaults: ['500'],
+    expectedErrors: ['500'],
   },
   async play() {
     const post = await findInWindow()

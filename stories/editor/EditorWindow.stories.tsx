@@ -58,7 +58,7 @@ export const Failed: Story = {
   tags: ['failed'],
   parameters: {
     msw: { handlers: [http.get(token, () => new HttpResponse('Internal error', { status: 500 }))] },
-    expectedFaults: ['500'],
+    expectedErrors: ['500'],
   },
   async play() {
     const editor = await findInWindow()

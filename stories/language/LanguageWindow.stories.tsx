@@ -45,7 +45,7 @@ export const Failed: Story = {
   tags: ['failed'],
   parameters: {
     msw: { handlers: [http.get(address, () => new HttpResponse('Internal error', { status: 500 }))] },
-    expectedFaults: ['500'],
+    expectedErrors: ['500'],
   },
   async play() {
     const chooser = await findInWindow()

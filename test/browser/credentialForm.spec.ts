@@ -124,7 +124,7 @@ test('the form of a window is on the page: found from there, sent by Enter, and 
 })
 
 /** The computed style of every element of the newest form, and of their pseudo-elements that a page may fill. Runs in the page. */
-function readFormLook(): string[] {
+function readFormStyles(): string[] {
   const form = [...document.querySelectorAll('[data-foyer-form]')].at(-1)!
   return [form, ...form.querySelectorAll('*')].flatMap((element, index) =>
     [undefined, '::before', '::after', '::placeholder'].flatMap(pseudo => {
@@ -156,7 +156,7 @@ test('the form looks the same on a page whose styles shout at everything, as a m
       await password(page).fill('Schloss')
       await password(page).blur()
       await page.mouse.move(2, 2)
-      looks.push(await page.evaluate(readFormLook))
+      looks.push(await page.evaluate(readFormStyles))
       pictures.push(await page.locator('[data-foyer-form]').screenshot())
     }
     const expected = new Set(looks[0])
@@ -174,7 +174,7 @@ test('the form looks the same on a page whose styles shout at everything, as a m
 })
 
 /** What of an element's style a person sees; sizes to the nearest pixel. Runs in the page. */
-function readSeenLook(element: Element): Record<string, string> {
+function readSeenStyles(element: Element): Record<string, string> {
   const style = getComputedStyle(element)
   const sides = ['top', 'right', 'bottom', 'left']
   const properties = [
@@ -198,7 +198,7 @@ test('its parts look as those of the kit, in every state, in the dark and in for
   await openPage(page)
   await open(page, 'twins')
   const [kit, own] = [page.locator('#kit'), page.locator('[data-foyer-form] form > div').first()]
-  const seen = (part: Locator) => part.first().evaluate(readSeenLook)
+  const seen = (part: Locator) => part.first().evaluate(readSeenStyles)
   const controls: readonly ((side: Locator) => Locator)[] = [
     ...['E-Mail', 'Leer', 'Falsch', 'Fest'].map(name => (side: Locator) => side.getByRole('textbox', { name })),
     side => side.locator('input[autocomplete=new-password]'),

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { eventClient } from '../portal/support/eventClient'
 import { seededAccount } from '../support/seededAccount'
 import { AccountPerson } from './support/accountPerson'
-import { chooseAct, goToRow, openOverview, overviewOf, rowOf, searchEvents } from './support/eventSteps'
+import { chooseAction, goToRow, openOverview, overviewOf, rowOf, searchEvents } from './support/eventSteps'
 import { expect, test } from './support/portalTest'
 import { testFestival } from './support/testFestival'
 
@@ -32,7 +32,7 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
   await openOverview(person)
   await person.lookAt(overviewOf(person))
   await searchEvents(person, 'orgelstunde marktzeit', 1)
-  await chooseAct(person, rowOf(person, title), 'event_copy')
+  await chooseAction(person, rowOf(person, title), 'event_copy')
   await expect(window.getByRole('heading', { name: person.say('event_copy_heading') })).toBeVisible()
   await expect(window).toContainText(person.say('event_copy_notice'))
   expect(await member.ids({ search: 'orgelstunde' })).toEqual([original.Id])
@@ -85,7 +85,7 @@ test('[EVT-OVW-34] de, 375 px, by keyboard alone: copies a weekly concert, is to
   expect(await member.cluster(original.Id)).toEqual(original)
   const { PageUrl } = await member.cluster(id)
   expect((await stranger.get(PageUrl)).status).toBe(404)
-  await chooseAct(person, copy, 'event_publish')
+  await chooseAction(person, copy, 'event_publish')
   await expect(copy).not.toContainText(person.say('event_not_published'))
   expect((await stranger.get(PageUrl)).status).toBe(200)
 })
@@ -142,7 +142,7 @@ test('[EVT-OVW-13] [EVT-OVW-15] en, 1280 px, by keyboard alone: cleans up a seas
   })
 
   await test.step('takes back one more, and undoes that', async () => {
-    await chooseAct(person, row('Chorfahrt'), 'event_unpublish')
+    await chooseAction(person, row('Chorfahrt'), 'event_unpublish')
     await expectStatus('Chorfahrt', 'event_not_published')
     await expect(
       overview.getByText(person.say('event_is_unpublished', { TITLE: nameOf('Chorfahrt') })).last(),

@@ -44,7 +44,7 @@ test('a window looks the same and lies in the same place over styles that shout,
   const library = libraryPage(page)
   // Nothing is compared in the middle of a movement.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const readLook = async (folder: string) => {
+  const readStyles = async (folder: string) => {
     await page.goto(`/pages/${folder}/`)
     await openEditor(page)
     await page.keyboard.press('Enter')
@@ -64,11 +64,11 @@ test('a window looks the same and lies in the same place over styles that shout,
       ...(await page.evaluate(readWindowStyles)).split('\n'),
     ]
   }
-  const plain = await readLook('plain')
+  const plain = await readStyles('plain')
   expect(plain.length).toBeGreaterThan(10_000)
   const expected = new Set(plain)
   for (const folder of ['hostile-css', 'hostile-layout', 'quirks-mode']) {
-    const look = await readLook(folder)
+    const look = await readStyles(folder)
     expect(look.filter(line => !expected.has(line)).slice(0, 20), folder).toEqual([])
   }
   expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat')

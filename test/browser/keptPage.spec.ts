@@ -52,7 +52,7 @@ test('a page that was left is kept by the browser and comes back as it was, with
     await press('Enter', 13)
     // The rows out of sight come after those in sight, and with them each picture's acts.
     await expect
-      .poll(() => ask(`Boolean(document.querySelector('foyer-root')?.shadowRoot.querySelector('[data-act=edit]'))`))
+      .poll(() => ask(`Boolean(document.querySelector('foyer-root')?.shadowRoot.querySelector('[data-action=edit]'))`))
       .toBe(true)
     const shown = await tiles()
     await leaveAndReturn()

@@ -12,7 +12,7 @@ import { writeWhen } from '../../src/event/detail/preview/EventPreview'
 import { clusterToDraft } from '../../src/event/detail/clusterToDraft'
 import { draftSpan } from '../../src/event/detail/span/eventSpan'
 import { draftToCluster } from '../../src/event/detail/draftToCluster'
-import { toEventRow } from '../../src/event/overview/EventRow'
+import { clusterToRow } from '../../src/event/overview/EventRow'
 import { composeEventJsonLd } from '../../src/event/export/composeEventJsonLd'
 import { composeICalendar } from '../../src/event/export/composeICalendar'
 import { formBody } from '../../src/wire/requestParts'
@@ -105,7 +105,7 @@ describe('an event of whatever content', () => {
   it('can be listed, edited, compared, described and sent', () => {
     checkAll(cluster => {
       const draft = clusterToDraft(cluster)
-      expect(toEventRow({ ...cluster, Id: 1 }).title).toBe(cluster.MlTitle.trim())
+      expect(clusterToRow({ ...cluster, Id: 1 }).title).toBe(cluster.MlTitle.trim())
       expect(validateDraft(draft, cluster, null)).toBeDefined()
       expect(formBody(draftToCluster(draft, cluster)).get('PreAssignedKeyword')).toBe('0')
       expect(Object.keys(draft).filter(field => describeValue(cluster, field as keyof EventDraft) === '')).toEqual([])

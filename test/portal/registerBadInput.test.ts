@@ -138,10 +138,10 @@ onEveryDatabase(portal => {
         tries.map(async ({ name, kind, text, address }) => {
           const client = action === 'insert' ? signedIn : registerClient(portal().url, address)
           const { status, body } = await client.call(action, { ...fields, [name]: text })
-          return { name, kind, isFault: status >= 500, hasWords: body !== '' }
+          return { name, kind, isError: status >= 500, hasWords: body !== '' }
         }),
       )
-      expect(answers.filter(({ isFault, hasWords }) => isFault || !hasWords)).toEqual([])
+      expect(answers.filter(({ isError, hasWords }) => isError || !hasWords)).toEqual([])
     },
     120_000,
   )

@@ -10,16 +10,16 @@ const MOST_PER_WINDOW_MS = 10_000
 storyTest('texts 40 % longer break no window on a phone', async ({ storybook, stories }) => {
   storyTest.setTimeout(30_000 + windowNames.length * MOST_PER_WINDOW_MS)
   await stories.page.setViewportSize(PHONE)
-  const faults: string[] = []
+  const errors: string[] = []
   for (const name of windowNames) {
     await storyTest.step(name, async () => {
-      const { faults: found, dialog } = await showWindow(stories, storybook.entries, name, { language: 'pseudo' })
+      const { errors: found, dialog } = await showWindow(stories, storybook.entries, name, { language: 'pseudo' })
       const heading = await dialog.getByRole('heading').first().textContent()
-      faults.push(
+      errors.push(
         ...[...found, ...(await dialog.evaluate(findClippedTexts))].map(fault => `${name}: ${fault}`),
         ...(heading?.startsWith('⟦') ? [] : [`${name}: its heading '${heading}' is no label`]),
       )
     })
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -22,14 +22,14 @@ for (const file of files) {
       expect(entries, 'the built Storybook has its stories').not.toEqual([])
       // A file may hold one story or thirty.
       storyTest.setTimeout(30_000 + entries.length * MOST_PER_STORY_MS)
-      const faults: string[] = []
+      const errors: string[] = []
       for (const { id, tags } of entries) {
         const faulty = await (tags.includes('own-page') ? stories.open(id) : stories.follow(id))
         const keys = await stories.page.evaluate(findLabelKeys)
         const found = [...faulty, ...keys.map(key => `shows the key ${key}`), ...(await findBarriers(stories.page))]
-        faults.push(...found.map(fault => `${id}: ${fault}`))
+        errors.push(...found.map(fault => `${id}: ${fault}`))
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     },
   )
 }

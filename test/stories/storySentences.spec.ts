@@ -20,7 +20,7 @@ function sentenceOf(source: ts.SourceFile, node: ts.Node): string {
 }
 
 test('every story, and every file of stories, has its sentence', () => {
-  const faults: string[] = []
+  const errors: string[] = []
   let stories = 0
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('.stories.tsx'),
@@ -31,9 +31,9 @@ test('every story, and every file of stories, has its sentence', () => {
       const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
       if (!isExported && name !== 'meta') continue
       if (isExported) stories += 1
-      if (!SENTENCE.test(sentenceOf(source, node))) faults.push(`${path}: ${name} says '${sentenceOf(source, node)}'`)
+      if (!SENTENCE.test(sentenceOf(source, node))) errors.push(`${path}: ${name} says '${sentenceOf(source, node)}'`)
     }
   }
   expect(stories).toBeGreaterThan(300)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -23,8 +23,8 @@ storyTest(
   async ({ stories, storybook: { entries } }) => {
     const headings: (string | null)[] = []
     for (const language of ['de', 'en', 'pl', 'pseudo']) {
-      const { faults, dialog } = await showWindow(stories, entries, 'language.choose', { language })
-      expect(faults).toEqual([])
+      const { errors, dialog } = await showWindow(stories, entries, 'language.choose', { language })
+      expect(errors).toEqual([])
       headings.push(await dialog.getByRole('heading').textContent())
     }
     const [german = '', english, polish, pseudo = ''] = headings
@@ -82,8 +82,8 @@ storyTest('the portal answers as the toolbar says', async ({ stories, storybook:
 storyTest('the portal’s templates lay a window out', async ({ stories, storybook: { entries } }) => {
   const tops: boolean[] = []
   for (const layout of ['own', 'template']) {
-    const { faults, dialog } = await showWindow(stories, entries, 'pix.manage', { layout })
-    expect(faults).toEqual([])
+    const { errors, dialog } = await showWindow(stories, entries, 'pix.manage', { layout })
+    expect(errors).toEqual([])
     const [upload, search] = await Promise.all([
       dialog.getByText('Bilder hochladen', { exact: true }).first().boundingBox(),
       dialog.getByRole('searchbox').boundingBox(),

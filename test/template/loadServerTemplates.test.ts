@@ -42,7 +42,7 @@ const unanswered: typeof fetch = (_input, init) =>
     init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
   })
 
-function expectFault(reported: readonly unknown[], code: string, text: RegExp): void {
+function expectError(reported: readonly unknown[], code: string, text: RegExp): void {
   expect(reported).toHaveLength(1)
   const [error] = reported
   if (!(error instanceof FoyerError)) throw new Error(`no FoyerError but ${String(error)}`)
@@ -95,7 +95,7 @@ describe('loadTemplates', () => {
     answerWith(answer)
     const { outline: found, reported } = await load()
     expect(found).toEqual({ frame: undefined, content: undefined })
-    expectFault(reported, code, text)
+    expectError(reported, code, text)
   })
 
   it('uses one template although the other failed', async () => {
@@ -119,7 +119,7 @@ describe('loadTemplates', () => {
       },
     })
     fetchBy(() => Promise.resolve(new Response(body)))
-    expectFault((await load()).reported, 'ANSWER_MALFORMED', /could not be fetched/)
+    expectError((await load()).reported, 'ANSWER_MALFORMED', /could not be fetched/)
     expect(isCancelled).toBe(true)
     expect(sent).toBeLessThan(512 * 1024)
   })
@@ -149,7 +149,7 @@ describe('loadTemplates', () => {
       await jest.advanceTimersByTimeAsync(1)
       const { outline: found, reported } = await loading
       expect(found.content).toBeUndefined()
-      expectFault(reported, 'REQUEST_UNREACHABLE', /not there after 2 s/)
+      expectError(reported, 'REQUEST_UNREACHABLE', /not there after 2 s/)
     },
   )
 
@@ -157,7 +157,7 @@ describe('loadTemplates', () => {
     answerWith({ body: slot })
     const { outline: found, reported } = await load({ loadReader: () => Promise.reject(new TypeError('offline')) })
     expect(found.content).toBeUndefined()
-    expectFault(reported, 'CHUNK_NOT_LOADED', /allow the Trusted Types policy foyer/)
+    expectError(reported, 'CHUNK_NOT_LOADED', /allow the Trusted Types policy foyer/)
   })
 
   it('says nothing of a window that was closed meanwhile', async () => {

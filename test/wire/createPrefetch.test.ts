@@ -20,28 +20,28 @@ function write(): () => Promise<void> {
 
 describe('an answer that was asked for early', () => {
   it('that failed a while ago is nobody’s: who asks or opens then asks anew; what failed just now is told', async () => {
-    const early = createPrefetch<number[]>()
+    const prefetched = createPrefetch<number[]>()
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
-    await early.prefetch(LIST, gone)
+    await prefetched.prefetch(LIST, gone)
     const again = jest.fn(here)
     now.mockReturnValue(1500)
-    await early.prefetch(LIST, again)
+    await prefetched.prefetch(LIST, again)
     expect(again).not.toHaveBeenCalled()
-    await expect(early.take(LIST)).rejects.toThrow('502')
-    await early.prefetch(LIST, gone)
+    await expect(prefetched.take(LIST)).rejects.toThrow('502')
+    await prefetched.prefetch(LIST, gone)
     now.mockReturnValue(2600)
-    expect(early.take(LIST)).toBeUndefined()
-    await early.prefetch(LIST, gone)
+    expect(prefetched.take(LIST)).toBeUndefined()
+    await prefetched.prefetch(LIST, gone)
     now.mockReturnValue(3700)
-    await early.prefetch(LIST, again)
-    expect(await early.take(LIST)).toEqual([1])
+    await prefetched.prefetch(LIST, again)
+    expect(await prefetched.take(LIST)).toEqual([1])
     now.mockRestore()
   })
 
   it('that is under way when it is taken is the taker’s own, failure and all', async () => {
-    const early = createPrefetch<number[]>()
-    void early.prefetch(LIST, gone)
-    await expect(early.take(LIST)).rejects.toThrow('502')
+    const prefetched = createPrefetch<number[]>()
+    void prefetched.prefetch(LIST, gone)
+    await expect(prefetched.take(LIST)).rejects.toThrow('502')
   })
 
   it.each([
@@ -49,23 +49,23 @@ describe('an answer that was asked for early', () => {
     ['began and ended', () => write()()],
     ['began and failed', () => pageWrites.during(() => Promise.reject(new Error('lost'))).catch(() => {})],
   ])('is void once a write %s since, though it is here', async (_, act) => {
-    const early = createPrefetch<number[]>()
-    await early.prefetch(LIST, here)
-    expect(early.readNow(LIST)).toEqual([1])
+    const prefetched = createPrefetch<number[]>()
+    await prefetched.prefetch(LIST, here)
+    expect(prefetched.readNow(LIST)).toEqual([1])
     await act()
-    expect(early.readNow(LIST)).toBeUndefined()
-    expect(early.take(LIST)).toBeUndefined()
+    expect(prefetched.readNow(LIST)).toBeUndefined()
+    expect(prefetched.take(LIST)).toBeUndefined()
   })
 
   it('is void once a write that was under way has ended, and is asked for anew', async () => {
-    const early = createPrefetch<number[]>()
+    const prefetched = createPrefetch<number[]>()
     const end = write()
-    await early.prefetch(LIST, here)
-    expect(early.readNow(LIST)).toEqual([1])
+    await prefetched.prefetch(LIST, here)
+    expect(prefetched.readNow(LIST)).toEqual([1])
     await end()
-    expect(early.readNow(LIST)).toBeUndefined()
-    await early.prefetch(LIST, () => Promise.resolve([2]))
-    expect(await early.take(LIST)).toEqual([2])
+    expect(prefetched.readNow(LIST)).toBeUndefined()
+    await prefetched.prefetch(LIST, () => Promise.resolve([2]))
+    expect(await prefetched.take(LIST)).toEqual([2])
   })
 
   it.each([

@@ -40,8 +40,8 @@ interface EventDetailFormProps {
 }
 
 /** So many fields of the first tab are drawn together, and so often, on a slow device. */
-const FIELDS_OF_PIECE = 2
-const PIECES = 4
+const FIELDS_OF_STEP = 2
+const RENDER_STEPS = 4
 
 const Panel = styled.div`
   padding-block-start: ${cssVar('space-2')};
@@ -56,13 +56,13 @@ const Next = styled(Button)`
   }
 `
 
-/** The editor of an event that is here: fills the window's slots. */
+/** The form of an event that is here: fills the window's slots. */
 export function EventDetailForm(props: EventDetailFormProps) {
   const { runtime, templates } = useShell()
   const t = useLabels<DetailLabel>()
   const id = useId()
   const [isPreviewed, setPreviewed] = useState(false)
-  const drawnFields = useRenderSteps(PIECES) * FIELDS_OF_PIECE
+  const drawnFields = useRenderSteps(RENDER_STEPS) * FIELDS_OF_STEP
   const place = useRef<HTMLDivElement>(null)
   const form = useEventDetailForm(props)
   const afterAddress = useUnfinishedAddress(place)

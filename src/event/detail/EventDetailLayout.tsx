@@ -21,7 +21,7 @@ const Notices = styled.div`
   }
 `
 
-/** The built-in place of the editor's parts: the tabs stay in sight above what scrolls. */
+/** The built-in place of the form's parts: the tabs stay in sight above what scrolls. */
 export function EventDetailLayout({ slots }: EventDetailLayoutProps) {
   const {
     caption,

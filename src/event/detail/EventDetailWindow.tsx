@@ -16,7 +16,7 @@ import { type DetailLabel, eventDetailLabels } from './eventDetailLabels'
 import { EventDetailForm } from './EventDetailForm'
 import { useEventCluster } from './useEventCluster'
 
-/** How the editor is opened. */
+/** How the form is opened. */
 export interface EventDetailWindowOptions {
   /** Null: a new event. */
   readonly eventId: number | null
@@ -27,12 +27,12 @@ export interface EventDetailWindowOptions {
   readonly reload?: boolean
 }
 
-/** What the editor closes with when it was opened from the overview: the id of the saved event, where the portal said it. */
+/** What the form closes with when it was opened from the overview: the id of the saved event, where the portal said it. */
 export interface EventDetailResult {
   readonly savedId: number | undefined
 }
 
-/** The editor of one event: a new one, one of the portal, or a copy of one (events 2.2). */
+/** The form of one event: a new one, one of the portal, or a copy of one (events 2.2). */
 export function EventDetailWindow({ options, close }: WindowProps<EventDetailWindowOptions, EventDetailResult>) {
   const { runtime, hasPrevious } = useShell()
   const t = useLabels<DetailLabel>()

@@ -2,7 +2,7 @@ import type { AutocompleteValue } from '../../kit/field/autocomplete/autocomplet
 import type { EventPicture } from '../cluster/EventCluster'
 import type { EventFieldName } from './detailFieldLabels'
 
-/** What the editor's fields hold; fields that the contract knows have its names (events 3.1). Dates and times are the texts as they stand in the fields. */
+/** What the form's fields hold; fields that the contract knows have its names (events 3.1). Dates and times are the texts as they stand in the fields. */
 export interface EventDraft {
   readonly MlTitle: string
   readonly MlTitleTranslated: string

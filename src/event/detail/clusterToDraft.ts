@@ -14,7 +14,7 @@ function readLocation({ Location, LocationFreetext }: EventCluster): Autocomplet
   return LocationFreetext ? { status: 'freetext', text: LocationFreetext, id: null } : NOTHING
 }
 
-/** What the editor's fields hold of an event; translations come from the lists (decisions). */
+/** What the form's fields hold of an event; translations come from the lists (decisions). */
 export function clusterToDraft(cluster: EventCluster): EventDraft {
   const {
     MlTitles,

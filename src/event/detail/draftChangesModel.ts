@@ -1,6 +1,6 @@
 import type { EventDraft } from './EventDraft'
 
-/** Some of the editor's fields. */
+/** Some of the form's fields. */
 export type DraftPart = Partial<EventDraft>
 
 /** The fields that say when an event takes place are one thing: half of another's date makes a date that nobody meant. */
@@ -23,7 +23,7 @@ export function pickFields(draft: EventDraft, names: readonly (keyof EventDraft)
   return Object.fromEntries(names.map(name => [name, draft[name]]))
 }
 
-/** The names of the fields that differ from what the editor began with. */
+/** The names of the fields that differ from what the form began with. */
 export function changedNames(base: EventDraft, draft: EventDraft): (keyof EventDraft)[] {
   return (Object.keys(draft) as (keyof EventDraft)[]).filter(name => !isSameValue(base[name], draft[name]))
 }

@@ -47,7 +47,7 @@ function descriptions(draft: EventDraft, base: EventCluster): FormValue {
   return numbered([...others, ...own].map(({ IdLanguage, TextValue }) => ({ IdLanguage, TextValue })))
 }
 
-/** The editor has a field for the first organiser; further ones stay. */
+/** The form has a field for the first organiser; further ones stay. */
 function organisations({ Organisation: { id, text } }: EventDraft, base: EventCluster): FormValue {
   const first = base.Organisations[0]
   const isSame = first !== undefined && clusterToDraft(base).Organisation.id === id

@@ -3,7 +3,7 @@ import { expertLabels } from '../expert/useExpertMode'
 import { topicsLabels } from '../topics/topicsLabels'
 import { calendarLabels } from '../useCalendarTexts'
 
-/** Every label of the detail editor. */
+/** Every label of the detail form. */
 export const eventDetailLabels = [
   ...addressLabels,
   ...calendarLabels,
@@ -101,5 +101,5 @@ export const eventDetailLabels = [
   'event_access_denied',
 ] as const
 
-/** A label of the detail editor. */
+/** A label of the detail form. */
 export type DetailLabel = (typeof eventDetailLabels)[number]

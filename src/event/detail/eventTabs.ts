@@ -24,13 +24,13 @@ const TOPICS_FIELDS: readonly EventFieldName[] = [
   'Keywords',
 ]
 
-/** One tab of the editor and the fields on it, in the order in which a person meets them. */
+/** One tab of the form and the fields on it, in the order in which a person meets them. */
 export interface EventTabPlan {
   readonly tab: EventTab
   readonly fields: readonly EventFieldName[]
 }
 
-/** The tabs of the editor as they are configured (events 2.2); without a tab of their own the topics stand on Description (decisions). */
+/** The tabs of the form as they are configured (events 2.2); without a tab of their own the topics stand on Description (decisions). */
 export function eventTabs({
   topicsTab = true,
   translation = false,

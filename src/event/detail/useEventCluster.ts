@@ -7,13 +7,13 @@ import { copyEventCluster, type EventCluster, newEventCluster } from '../cluster
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import type { EventDetailWindowOptions } from './EventDetailWindow'
 
-/** The event of an editor: on the way, not to be had, or here. */
+/** The event of a form: on the way, not to be had, or here. */
 type EventClusterState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; retry(): void }
   | { readonly status: 'ready'; readonly cluster: EventCluster }
 
-/** The event that the editor is opened for: the portal's, a copy of it, or a new one. */
+/** The event that the form is opened for: the portal's, a copy of it, or a new one. */
 export function useEventCluster(
   config: ResolvedConfig,
   { eventId, copyOf }: Pick<EventDetailWindowOptions, 'eventId' | 'copyOf'>,

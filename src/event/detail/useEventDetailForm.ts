@@ -28,7 +28,7 @@ interface EventDetailFormOptions {
   close(result?: EventDetailResult): void
 }
 
-/** The editor's controller: tabs, checks, help, what is kept on the device, saving and leaving (events 2.2, 4). */
+/** The form's controller: tabs, checks, help, what is kept on the device, saving and leaving (events 2.2, 4). */
 export function useEventDetailForm({ config, cluster, options, handOn, close }: EventDetailFormOptions) {
   const { ask, hasPrevious, replaceWindow } = useShell()
   const t = useLabels<DetailLabel>()
@@ -54,12 +54,12 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
   const categories = useEventCategories(config)
   const known = categories.status === 'ready' ? categories.categories : undefined
   const required = known?.required_fields ?? null
-  const whenJudgeable = useRef<(() => void)[]>([])
-  const isJudgeable = categories.status !== 'loading'
+  const waitingForValidation = useRef<(() => void)[]>([])
+  const canValidate = categories.status !== 'loading'
   useEffect(() => {
     store.require(required)
-    if (isJudgeable) for (const go of whenJudgeable.current.splice(0)) go()
-  }, [store, required, isJudgeable])
+    if (canValidate) for (const go of waitingForValidation.current.splice(0)) go()
+  }, [store, required, canValidate])
   // An error takes the place of the help (events 4.6).
   useEffect(() => {
     if (Object.keys(shown).length > 0) makeWay()
@@ -107,7 +107,7 @@ export function useEventDetailForm({ config, cluster, options, handOn, close }: 
   const submit = () => {
     void run(async () => {
       // What the customer asks for is on its way.
-      if (!isJudgeable) await new Promise<void>(resolve => whenJudgeable.current.push(resolve))
+      if (!canValidate) await new Promise<void>(resolve => waitingForValidation.current.push(resolve))
       if (!passes(plans.flatMap(({ fields }) => fields))) return
       store.hold(true)
       try {

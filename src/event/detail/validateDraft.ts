@@ -27,7 +27,7 @@ const SPAN_LABELS = {
   order: 'event_error_order',
 } as const
 
-/** Judges everything that the editor holds; fields that are fine are not named (events 5, decisions). */
+/** Validates all fields of the form; returns errors only for the fields that have one (events 5, decisions). */
 export function validateDraft(
   draft: EventDraft,
   base: EventCluster,

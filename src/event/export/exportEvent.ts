@@ -5,13 +5,13 @@ import { composeEventJsonLd } from './composeEventJsonLd'
 import { composeICalendar } from './composeICalendar'
 
 /** What an event can be taken along as. */
-type TakeAlongFormat = 'calendar' | 'jsonLd'
+type ExportFormat = 'calendar' | 'jsonLd'
 
 /**
  * Reads an event again as it is saved, and gives it to the person as a file.
  * @returns false where it has no date to put into a calendar
  */
-export async function exportEvent(config: ResolvedConfig, eventId: number, format: TakeAlongFormat): Promise<boolean> {
+export async function exportEvent(config: ResolvedConfig, eventId: number, format: ExportFormat): Promise<boolean> {
   const cluster = await fetchEventCluster(config, eventId)
   const name = `${
     cluster.MlTitle.replace(/[^\p{L}\p{N}]+/gu, '-')

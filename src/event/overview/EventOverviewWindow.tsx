@@ -28,7 +28,7 @@ export type OverviewSlot =
   | 'endMarker'
   | 'bulk'
 
-/** The member's own events: search, sort, publish, delete, copy, and open in the editor (events 2.1). */
+/** The member's own events: search, sort, publish, delete, copy, and open in the form (events 2.1). */
 export function EventOverviewWindow({ options }: WindowProps<OverviewOptions, never>) {
   const { runtime } = useShell()
   // Read once: what an open window is made for doesn't change under it.

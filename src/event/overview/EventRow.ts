@@ -39,7 +39,7 @@ const dateOf = (from: string, to: string) =>
   isDay(from) ? (isDay(to) ? formatDateSpan(from, to) : formatDate(from, 'short')) : ''
 
 /** The row of an event; an end shows only where the event is not single and ends on a later day (events 4.1, 9). */
-export function toEventRow(cluster: EventCluster & { readonly Id: number }): EventRow {
+export function clusterToRow(cluster: EventCluster & { readonly Id: number }): EventRow {
   const {
     Id,
     IdEventType,

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../config/resolveConfig'
 import { createPrefetch } from '../../wire/createPrefetch'
 import { type EventSearch, fetchEventPage } from '../cluster/eventClusterWire'
-import { type EventRow, toEventRow } from './EventRow'
+import { type EventRow, clusterToRow } from './EventRow'
 
 /** One page of the list as it came. */
 export interface EventListPage {
@@ -87,7 +87,7 @@ export async function fetchEventRows(
   signal?: AbortSignal,
 ): Promise<EventListPage> {
   const { EventClusters, IsLastPage, errors } = await fetchEventPage(config, search, page, signal)
-  const rows = EventClusters.flatMap(({ Id, ...cluster }) => (Id === null ? [] : [toEventRow({ ...cluster, Id })]))
+  const rows = EventClusters.flatMap(({ Id, ...cluster }) => (Id === null ? [] : [clusterToRow({ ...cluster, Id })]))
   return { rows, size: EventClusters.length + errors.length, isLast: IsLastPage, errors }
 }
 

@@ -5,7 +5,7 @@ import { refusalStatus } from '../../wire/FailedRequest'
 import { fetchEventCluster } from '../cluster/eventClusterWire'
 import { isEditedHere } from '../cluster/isEditedHere'
 import { useExpertMode } from '../expert/useExpertMode'
-import { type EventRow, toEventRow } from './EventRow'
+import { type EventRow, clusterToRow } from './EventRow'
 import type { OverviewLabel } from './eventOverviewLabels'
 import type { OverviewOptions } from './EventOverviewWindow'
 import type { useEventList } from './useEventList'
@@ -23,7 +23,7 @@ export function useOpenEvent(
 
   const readAgain = async (id: number) => {
     try {
-      put(toEventRow({ ...(await fetchEventCluster(config, id)), Id: id }))
+      put(clusterToRow({ ...(await fetchEventCluster(config, id)), Id: id }))
     } catch (error) {
       if (refusalStatus(error) === 404) remove(new Set([id]))
       else await showFailure(error)

@@ -1,22 +1,22 @@
 import { cssVar } from '../theme/tokens'
 
-/** The look of one element of a credential form: every CSS property that differs from nothing at all, by its name. */
+/** The style of one element of a credential form: the CSS properties that it sets, by name. */
 export type InlineStyle = Readonly<Record<string, string>>
 
-// `all` covers neither of the first two; a page may set both on every element.
+// `all` covers neither `direction` nor `unicode-bidi`; a page may set both on every element.
 const GROUND: InlineStyle = { direction: 'inherit', 'unicode-bidi': 'normal', 'box-sizing': 'border-box' }
 
-const worn = new WeakMap<Element, string>()
+const applied = new WeakMap<Element, string>()
 
 /**
- * Dresses an element so that no style of the page reaches it, nor a style policy stops it: every property is set on the element itself,
- * as important; what the look doesn't name is inherited or initial. A React ref: `ref={applyStyle(look)}`.
+ * Sets every style inline and important, so that neither the page's rules nor a Content Security Policy affect the element. Properties
+ * that the style does not name are inherited or initial. A React ref: `ref={applyStyle(style)}`.
  */
 export function applyStyle(style: InlineStyle): (element: HTMLElement | null) => void {
   return element => {
     const text = JSON.stringify(style)
-    if (!element || worn.get(element) === text) return
-    worn.set(element, text)
+    if (!element || applied.get(element) === text) return
+    applied.set(element, text)
     element.style.setProperty('all', 'unset', 'important')
     for (const [property, value] of Object.entries({ ...GROUND, ...style }))
       element.style.setProperty(property, value, 'important')

@@ -5,7 +5,7 @@ import { Button } from '../control/Button'
 import { cssVar } from '../theme/tokens'
 import { FieldBox, type FieldProps, inputStyle } from './FieldBox'
 import { AssignedKeywords, KeywordChips } from './KeywordChips'
-import { type KeywordJudge, splitKeywords } from './keywordModel'
+import { type ValidateKeyword, splitKeywords } from './keywordModel'
 import { useKeywords } from './useKeywords'
 
 /** The texts of a keyword list besides its label. */
@@ -21,7 +21,7 @@ export interface KeywordTexts {
   removed: (keyword: string) => string
 }
 
-interface KeywordListProps extends FieldProps, Partial<KeywordJudge> {
+interface KeywordListProps extends FieldProps, Partial<ValidateKeyword> {
   keywords: readonly string[]
   onChange: (keywords: readonly string[]) => void
   texts: KeywordTexts

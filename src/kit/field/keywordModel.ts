@@ -11,7 +11,7 @@ export interface KeywordResult {
 }
 
 /** What a list takes for a keyword. */
-export interface KeywordJudge {
+export interface ValidateKeyword {
   /** Writes a typed keyword as the list keeps it. */
   readonly tidy: (typed: string) => string
   /** Says why a keyword can't be taken, undefined when it can. */
@@ -29,7 +29,11 @@ export function splitKeywords(text: string): string[] {
 }
 
 /** Adds the keywords of a text to a list. Those that the list has already are ignored; a refused one does not hold up the others. */
-export function addKeywords(keywords: readonly string[], text: string, { tidy, refuse }: KeywordJudge): KeywordResult {
+export function addKeywords(
+  keywords: readonly string[],
+  text: string,
+  { tidy, refuse }: ValidateKeyword,
+): KeywordResult {
   const all = new Set(keywords)
   const refused: string[] = []
   const reasons: string[] = []

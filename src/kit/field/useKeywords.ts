@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '../control/LiveRegion'
-import { addKeywords, type KeywordJudge } from './keywordModel'
+import { addKeywords, type ValidateKeyword } from './keywordModel'
 import type { KeywordTexts } from './KeywordList'
 
 /** The state of a keyword list: what is typed, why it was refused, and where the focus goes after a keyword was removed. */
 export function useKeywords(
   keywords: readonly string[],
   onChange: (keywords: readonly string[]) => void,
-  validate: KeywordJudge,
+  validate: ValidateKeyword,
   texts: KeywordTexts,
 ) {
   const [typed, setTyped] = useState('')

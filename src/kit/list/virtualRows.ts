@@ -46,12 +46,12 @@ export function scrollVirtualList<Scroller extends Element>(
 /**
  * How many rows of a list are drawn: those in sight, and when they are there any number of others; in a window that is drawn piece by piece, none at first, then one in sight after the other.
  * @param inSight how many rows fit
- * @param furtherPieces so often it counts on there before the others, for what each row shows later
+ * @param furtherSteps so often it counts on there before the others, for what each row shows later
  */
-export function useRowsInTurn(inSight: number, furtherPieces = 0): number {
+export function useRowsInTurn(inSight: number, furtherSteps = 0): number {
   const isProgressive = useContext(ProgressiveContext)
   const [rows, setRows] = useState(isProgressive ? 0 : inSight)
-  const last = isProgressive ? inSight + furtherPieces : inSight
+  const last = isProgressive ? inSight + furtherSteps : inSight
   useEffect(() => {
     if (rows < Infinity) startTransition(() => setRows(rows < last ? rows + 1 : Infinity))
   }, [rows, last])

@@ -2,7 +2,7 @@ type LoadTexts = () => Promise<Readonly<Record<string, string>>>
 
 /** The embedded texts of a language, in chunks. */
 interface LanguageTexts {
-  /** Those of the frame and of the library. */
+  /** The texts of the core and of the library. */
   readonly first: LoadTexts
   /** Those that only further picture windows show. */
   readonly further: LoadTexts

@@ -54,7 +54,7 @@ const Panel = styled.div`
   min-height: 0;
 `
 
-/** The register/login layer's tabs and the current step of tab 1. */
+/** The register/login layer's tabs and the current step of the first one. */
 export function LoginContainers({ options, close, onBack }: LoginContainersProps) {
   const { runtime, templates, ask, openWindow } = useShell()
   const t = useLabels<LoginLabel>()
@@ -132,24 +132,24 @@ export function LoginContainers({ options, close, onBack }: LoginContainersProps
         {content}
       </Panel>
     )
-  const stepPanel = (name: LoginStepName) => panel(tab === 1 && step.name === name, steps[name])
+  const stepPanel = (name: LoginStepName) => panel(tab === 'account' && step.name === name, steps[name])
   const slots = {
     tabs: <LoginTabs id={id} tab={tab} step={step.name} onOpen={login.openTab} />,
-    barcode: tab === 1 && step.name === 'account' && <BarcodeField form={forms.barcode} />,
+    barcode: tab === 'account' && step.name === 'account' && <BarcodeField form={forms.barcode} />,
     container_1: stepPanel('account'),
     container_11: stepPanel('password'),
     container_12: stepPanel('loggedIn'),
     container_21: stepPanel('newAccount'),
     container_22: stepPanel('registered'),
     container_31: stepPanel('unfinished'),
-    mail: panel(tab === 2, <PasswordMailStep form={forms.mail} mail={mail} />),
+    mail: panel(tab === 'mail', <PasswordMailStep form={forms.mail} mail={mail} />),
   }
   return (
     <WindowLayout
       template={templates.content}
       slots={slots}
       required={BUILT_IN_SLOTS}
-      fills={tab === 2 ? 'mail' : (`container_${containerOfStep[step.name]}` as const)}
+      fills={tab === 'mail' ? 'mail' : (`container_${containerOfStep[step.name]}` as const)}
       renderLayout={placed => <LoginLayout slots={placed} />}
     />
   )

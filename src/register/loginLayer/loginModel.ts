@@ -11,7 +11,10 @@ export interface TextForm<Name extends string> {
   readonly formProps: { readonly noValidate: boolean; onSubmit(event: FormEvent): void }
 }
 
-/** The steps of tab 1 with the number of the container that shows each (portal-accounts 2.2). Slots and labels carry the numbers. */
+/** A tab of the register/login layer; the call's option says 1 and 2. */
+export type LoginTab = 'account' | 'mail'
+
+/** The steps of the first tab with the number of the container that shows each (portal-accounts 2.2). Slots and labels carry the numbers. */
 export const containerOfStep = {
   account: 1,
   password: 11,
@@ -21,7 +24,7 @@ export const containerOfStep = {
   unfinished: 31,
 } as const
 
-/** A step of tab 1 in the register/login layer. */
+/** A step of the first tab in the register/login layer. */
 export type LoginStepName = keyof typeof containerOfStep
 
 /** Returns the step after the check of an account (portal-accounts 4); undefined if the portal's message belongs at the field. */

@@ -13,7 +13,7 @@ import { leavePage, type PageExit } from '../layer/leavePage'
 import { checkAccount, createNewAccount, loginAccount } from '../layer/registerLoginWire'
 import { useFailureText } from '../layer/useFailureText'
 import type { LoginLabel } from './loginLabels'
-import { type LoginStepName, stepAfterCheck } from './loginModel'
+import { type LoginStepName, type LoginTab, stepAfterCheck } from './loginModel'
 import type { LoginOptions } from './LoginLayer'
 import { usePasswordMail } from './usePasswordMail'
 
@@ -40,14 +40,14 @@ interface LoginStep {
 
 /** The register/login layer's controller: the forms of its containers and what follows each (portal-accounts 2.2, 4). */
 export function useLogin(
-  { tab: firstTab = 1, account: given = '', hasCallback = false }: LoginOptions,
+  { tab: firstTab, account: given = '', hasCallback = false }: LoginOptions,
   close: (isLoggedIn?: true) => void,
 ) {
   const { runtime } = useShell()
   const t = useLabels<LoginLabel>()
   const failureText = useFailureText()
   const [config] = useState(runtime.readConfig)
-  const [tab, setTab] = useState(firstTab)
+  const [tab, setTab] = useState<LoginTab>(firstTab === 2 ? 'mail' : 'account')
   const [step, setStep] = useState<LoginStep>({
     name: 'account',
     account: '',
@@ -153,7 +153,7 @@ export function useLogin(
 
   return {
     tab,
-    openTab(next: 1 | 2) {
+    openTab(next: LoginTab) {
       mail.forget()
       setTab(next)
     },

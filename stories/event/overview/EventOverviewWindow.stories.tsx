@@ -67,7 +67,7 @@ export const Marked: Story = {
 }
 
 /** Some of several could not be done: which, why, and the way to try again. */
-export const SeveralFailed: Story = {
+export const BulkFailed: Story = {
   tags: ['refused'],
   parameters: {
     msw: {
@@ -80,7 +80,7 @@ export const SeveralFailed: Story = {
         ...handlers({ events: fakeEvents(6) }),
       ],
     },
-    expectedFaults: ['400'],
+    expectedErrors: ['400'],
   },
   async play() {
     await first()
@@ -123,7 +123,7 @@ export const Failed: Story = {
         ...handlers(),
       ],
     },
-    expectedFaults: ['503'],
+    expectedErrors: ['503'],
   },
   async play() {
     const window = await findInWindow()
@@ -143,7 +143,7 @@ export const NextPageFailed: Story = {
         ...handlers({ events: fakeEvents(120) }),
       ],
     },
-    expectedFaults: ['429'],
+    expectedErrors: ['429'],
   },
   async play() {
     await first()

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The same file can be chosen twice in a row. */
-export const Several: Story = {
+export const Multiple: Story = {
   play: async ({ canvasElement, args }) => {
     const input = storyRoot(canvasElement).querySelector('input')
     if (!input) throw new TypeError('The button has no file input.')

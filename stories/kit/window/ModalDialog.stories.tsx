@@ -97,6 +97,6 @@ export const Fullscreen: Story = {
 }
 
 /** On a slow device it shows a moment after it is there, so that the page answers in between. */
-export const Gradual: Story = {
+export const Progressive: Story = {
   args: { isProgressive: true, children: <p style={{ padding: 24 }}>Einen Augenblick später.</p> },
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const WithStart: Story = {}
 
 /** Only acts. */
-export const ActsOnly: Story = { args: { start: undefined } }
+export const ActionsOnly: Story = { args: { start: undefined } }
 
 /** Long German words take a second line. */
 export const LongText: Story = {

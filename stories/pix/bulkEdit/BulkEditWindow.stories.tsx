@@ -76,7 +76,7 @@ export const OneFailed: Story = {
         ...portalFake({ pictures }),
       ],
     },
-    expectedFaults: ['409'],
+    expectedErrors: ['409'],
   },
   async play() {
     const window = await openBulkEdit()

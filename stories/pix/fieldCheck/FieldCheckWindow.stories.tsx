@@ -97,7 +97,7 @@ export const Gone: Story = {
         ...portalFake({ pictures }),
       ],
     },
-    expectedFaults: ['404'],
+    expectedErrors: ['404'],
   },
   async play() {
     const { library, check } = await insert()

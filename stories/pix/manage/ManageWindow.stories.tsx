@@ -82,7 +82,7 @@ export const Failed: Story = {
         ...portalFake(),
       ],
     },
-    expectedFaults: ['503'],
+    expectedErrors: ['503'],
   },
   async play() {
     const library = await findInLibrary()
@@ -104,7 +104,7 @@ export const NextPageFailed: Story = {
         ...portalFake(),
       ],
     },
-    expectedFaults: ['429'],
+    expectedErrors: ['429'],
   },
   async play() {
     await showsTiles()
@@ -125,7 +125,7 @@ export const FilesMissing: Story = {
         missingFiles: fakePictures(73).flatMap(({ Uri }, index) => (index % 2 === 0 ? [Uri] : [])),
       }),
     },
-    expectedFaults: ['404'],
+    expectedErrors: ['404'],
   },
   async play() {
     await showsTiles()
@@ -180,7 +180,7 @@ export const Many: Story = {
 /** Nobody is logged in. */
 export const NoAccount: Story = {
   args: { config: noAccount },
-  parameters: { expectedFaults: ['without an account'] },
+  parameters: { expectedErrors: ['without an account'] },
   async play() {
     const library = await findInLibrary()
     await library.findByRole('heading', { name: 'Bitte melden Sie sich an' })

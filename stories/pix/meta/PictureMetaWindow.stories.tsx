@@ -153,7 +153,7 @@ export const Conflict: Story = {
 /** The portal refuses to save: its reason, and everything typed stays. */
 export const SaveFailed: Story = {
   tags: ['refused'],
-  parameters: { expectedFaults: ['503'] },
+  parameters: { expectedErrors: ['503'] },
   async play() {
     const title = await findTitle()
     await typeText(title, ', neu')
@@ -176,7 +176,7 @@ export const PartsMissing: Story = {
         ...handlers(),
       ],
     },
-    expectedFaults: ['404', '500'],
+    expectedErrors: ['404', '500'],
   },
   async play() {
     const window = await findInWindow()
@@ -189,7 +189,7 @@ export const PartsMissing: Story = {
 export const LoadFailed: Story = {
   tags: ['failed'],
   args: { pictureId: 4 },
-  parameters: { expectedFaults: ['404'] },
+  parameters: { expectedErrors: ['404'] },
   async play() {
     const window = await findInWindow()
     await userEvent.click(await window.findByRole('button', { name: 'OK' }))

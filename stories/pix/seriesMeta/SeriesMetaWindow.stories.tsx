@@ -63,7 +63,7 @@ export const SaveFailed: Story = {
         ...portalFake(),
       ],
     },
-    expectedFaults: ['400'],
+    expectedErrors: ['400'],
   },
   async play() {
     const title = await openBy('Neue Serie')

@@ -145,7 +145,7 @@ export const Failed: Story = {
         ...portalFake(),
       ],
     },
-    expectedFaults: ['415'],
+    expectedErrors: ['415'],
   },
   async play() {
     const dialog = await choose(drawPhoto('skript.jpg'))

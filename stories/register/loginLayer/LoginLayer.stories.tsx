@@ -178,7 +178,7 @@ export const TooMany: Story = {
         ),
       ],
     },
-    expectedFaults: ['429'],
+    expectedErrors: ['429'],
   },
   async play() {
     await check('eva@portal.test')

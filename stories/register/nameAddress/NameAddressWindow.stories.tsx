@@ -116,7 +116,7 @@ export const LoadFailed: Story = {
     msw: {
       handlers: registerFake({ get_loggedin_user_data: () => new HttpResponse('Wartung', { status: 503 }) }).handlers,
     },
-    expectedFaults: ['503'],
+    expectedErrors: ['503'],
   },
   async play() {
     await expect(await (await findInWindow()).findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()

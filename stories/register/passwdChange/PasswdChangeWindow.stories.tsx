@@ -65,7 +65,7 @@ export const Failed: Story = {
   tags: ['failed'],
   parameters: {
     msw: { handlers: [http.post('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] },
-    expectedFaults: ['500'],
+    expectedErrors: ['500'],
   },
   async play() {
     const window = await findInWindow()

@@ -94,7 +94,7 @@ export const Unchecked: Story = {
   tags: ['failed'],
   parameters: {
     msw: { handlers: [http.get('*/register/ajax.php', () => new HttpResponse('', { status: 500 }))] },
-    expectedFaults: ['500'],
+    expectedErrors: ['500'],
   },
   async play() {
     await userEvent.type(await account(), 'archiv')

@@ -8,7 +8,7 @@ export function BareEventLine({ row, index }: { readonly row: EventRow; readonly
   const status = isPublished ? 'Veröffentlicht' : 'Nicht veröffentlicht'
   return (
     <div role="row" className="line" aria-rowindex={index + 2} aria-selected={false} tabIndex={-1} data-index={index}>
-      <div role="gridcell" className="mark" data-act="mark">
+      <div role="gridcell" className="mark" data-action="mark">
         <input type="checkbox" readOnly checked={false} tabIndex={-1} aria-label={`${title} markieren`} />
       </div>
       <div role="gridcell" className="status" title={status}>
@@ -24,7 +24,7 @@ export function BareEventLine({ row, index }: { readonly row: EventRow; readonly
           {text}
         </div>
       ))}
-      <div role="gridcell" className="menu" data-act="menu">
+      <div role="gridcell" className="menu" data-action="menu">
         <button
           type="button"
           aria-haspopup="menu"

@@ -56,7 +56,7 @@ export function BareTile({ picture, index, column, isMarked, isActive, height }:
         type="button"
         className="edit"
         tabIndex={tabIndex}
-        data-act="edit"
+        data-action="edit"
         aria-label="Bearbeiten"
         title="Bearbeiten"
       >
@@ -66,13 +66,13 @@ export function BareTile({ picture, index, column, isMarked, isActive, height }:
         type="button"
         className="delete"
         tabIndex={tabIndex}
-        data-act="delete"
+        data-action="delete"
         aria-label="Löschen"
         title="Löschen"
       >
         <BareIcon name="trash" size={16} />
       </button>
-      <button type="button" className="insert" tabIndex={tabIndex} data-act="insert" style={{ top: height - 40 }}>
+      <button type="button" className="insert" tabIndex={tabIndex} data-action="insert" style={{ top: height - 40 }}>
         Einfügen
       </button>
     </div>

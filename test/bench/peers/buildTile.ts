@@ -51,17 +51,24 @@ export function buildTile(picture: Picture, index: number, column: number, heigh
     buildElement('input', { type: 'checkbox', class: 'check', tabindex: '-1', 'aria-label': mark }),
     buildElement(
       'button',
-      { type: 'button', class: 'edit', tabindex, 'data-act': 'edit', 'aria-label': 'Bearbeiten', title: 'Bearbeiten' },
+      {
+        type: 'button',
+        class: 'edit',
+        tabindex,
+        'data-action': 'edit',
+        'aria-label': 'Bearbeiten',
+        title: 'Bearbeiten',
+      },
       buildIcon('pencil', 16),
     ),
     buildElement(
       'button',
-      { type: 'button', class: 'delete', tabindex, 'data-act': 'delete', 'aria-label': 'Löschen', title: 'Löschen' },
+      { type: 'button', class: 'delete', tabindex, 'data-action': 'delete', 'aria-label': 'Löschen', title: 'Löschen' },
       buildIcon('trash', 16),
     ),
     buildElement(
       'button',
-      { type: 'button', class: 'insert', tabindex, 'data-act': 'insert', style: `top: ${height - 40}px` },
+      { type: 'button', class: 'insert', tabindex, 'data-action': 'insert', style: `top: ${height - 40}px` },
       'Einfügen',
     ),
   )

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { EventCluster } from '../../../src/event/cluster/EventCluster'
 import { tableMetrics } from '../../../src/event/overview/parts/Scroller'
-import { toEventRow } from '../../../src/event/overview/EventRow'
+import { clusterToRow } from '../../../src/event/overview/EventRow'
 import { BareEventList } from './BareEventList'
 import { buildElement } from './buildElement'
 import { buildEventLine } from './buildEventLine'
@@ -52,7 +52,7 @@ function buildField(index: number): HTMLElement {
 
 globalThis.eventStage = {
   readRows: answer =>
-    (JSON.parse(answer) as { EventClusters: (EventCluster & { Id: number })[] }).EventClusters.map(toEventRow),
+    (JSON.parse(answer) as { EventClusters: (EventCluster & { Id: number })[] }).EventClusters.map(clusterToRow),
   openTable(rows, count) {
     const lines = rows.slice(0, count).map((row, index) =>
       buildElement(

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { type AccountPerson } from './accountPerson'
 import { expect } from './portalTest'
 
-const MOST_ACTS = 8
+const MOST_ACTIONS = 8
 
 /** The overview of the own events. */
 export const overviewOf = (person: AccountPerson): Locator => person.window('event_overview_heading')
@@ -45,13 +45,13 @@ export async function goToRow(person: AccountPerson, row: Locator): Promise<void
 }
 
 /** Does to an event what its side menu offers. */
-export async function chooseAct(person: AccountPerson, row: Locator, act: string): Promise<void> {
+export async function chooseAction(person: AccountPerson, row: Locator, act: string): Promise<void> {
   const { page } = person
   await goToRow(person, row)
   await page.keyboard.press('Shift+F10')
   const item = page.getByRole('menuitem', { name: person.say(act), exact: true })
   for (let step = 0; !(await item.evaluate(element => element.matches(':focus'))); step += 1) {
-    expect(step, `${act} is reached by the arrow keys`).toBeLessThan(MOST_ACTS)
+    expect(step, `${act} is reached by the arrow keys`).toBeLessThan(MOST_ACTIONS)
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ export async function lookUp(
   const option = person.page.getByRole('option', { name: line }).first()
   await expect(option).toBeVisible()
   for (let step = 0; (await option.getAttribute('aria-selected')) !== 'true'; step += 1) {
-    expect(step, `${String(line)} is reached by the arrow keys`).toBeLessThan(MOST_ACTS)
+    expect(step, `${String(line)} is reached by the arrow keys`).toBeLessThan(MOST_ACTIONS)
     await keyboard.press('ArrowDown')
   }
   await keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { AccountPerson, type AccountWay } from './accountPerson'
 import { expect, test } from './databaseTest'
-import { chooseAct, lookUp, overviewOf, rowOf, searchEvents } from './eventSteps'
+import { chooseAction, lookUp, overviewOf, rowOf, searchEvents } from './eventSteps'
 import { libraryPage } from './libraryPage'
 import { readEventPage } from './readEventPage'
 
@@ -125,9 +125,9 @@ export function testFestival(database: string, way: AccountWay): void {
       await searchEvents(person, 'straßenmusik neiße', 1)
       const row = rowOf(person, TITLE)
       await expect(row).toContainText(person.say('event_published'))
-      await chooseAct(person, row, 'event_unpublish')
+      await chooseAction(person, row, 'event_unpublish')
       await expect(row).toContainText(person.say('event_not_published'))
-      await chooseAct(person, row, 'event_publish')
+      await chooseAction(person, row, 'event_publish')
       await expect(row.getByText(person.say('event_published'), { exact: true })).toBeAttached()
       await person.lookAt(overviewOf(person))
       await keyboard.press('Escape')

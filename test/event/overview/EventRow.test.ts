@@ -1,8 +1,8 @@
-import { toEventRow } from '../../../src/event/overview/EventRow'
+import { clusterToRow } from '../../../src/event/overview/EventRow'
 import { fakeEvent } from '../../support/fakes/fakeEvents'
 
 const row = (fields: Partial<Parameters<typeof fakeEvent>[0]>) =>
-  toEventRow({ ...fakeEvent({ Id: 5, ...fields }), Id: 5 })
+  clusterToRow({ ...fakeEvent({ Id: 5, ...fields }), Id: 5 })
 
 describe('the row of an event', () => {
   it('[EVT-OVW-37] writes the day short, as dd.mm.yy', () =>

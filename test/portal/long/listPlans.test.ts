@@ -8,7 +8,7 @@ import { startPortal } from '../../support/startPortal'
 import { startSeededPostgres } from '../../support/startSeededPostgres'
 import type { TestPortal } from '../../support/TestPortal'
 import { ownPicture } from '../support/ownPicture'
-import { planFaults } from '../support/planFaults'
+import { findPlanErrors } from '../support/planFaults'
 import { registerClient } from '../support/registerClient'
 
 const LONG = 300_000
@@ -84,7 +84,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     const response = await author.get(path.replace('{series}', String(series)))
     expect(response.status).toBe(200)
     await response.arrayBuffer()
-    return planFaults(log().slice(before), most)
+    return findPlanErrors(log().slice(before), most)
   }
 
   // Beside a path, how many rows a node may touch: a page and what is looked at around it; and for a word that much is found by, no more than is found.
@@ -152,7 +152,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
         `/de_DE/stage?${new URLSearchParams({ username: seededAccount.author, token }).toString()}`,
       )
       expect([list.status, (await list.text()).match(/name="open"/g)?.length]).toEqual([200, expect.any(Number)])
-      return planFaults(log().slice(before), 150)
+      return findPlanErrors(log().slice(before), 150)
     }
     await asked()
     expect(await asked()).toEqual([])
@@ -188,7 +188,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
       expect((await client.call('change_password', { password: 'Weser-0815', email: username })).body).toMatchObject({
         message: 'register_message_password',
       })
-      return planFaults(log().slice(before), 600)
+      return findPlanErrors(log().slice(before), 600)
     }
     await registered(1)
     expect(await registered(2)).toEqual([])
@@ -198,7 +198,7 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     const before = log().length
     const other = await startPortal({ databaseUrl })
     await other.stop()
-    const swept = planFaults(log().slice(before), 100).filter(fault => fault.includes(' in delete from '))
+    const swept = findPlanErrors(log().slice(before), 100).filter(fault => fault.includes(' in delete from '))
     expect([log().slice(before).includes('delete from \\"persons\\"'), swept]).toEqual([true, []])
   })
 
@@ -213,9 +213,9 @@ describeOnPostgres(`with 100,000 pictures and 40,000 events on PostgreSQL${why}`
     await upload(1)
     const logged = await upload(2)
     expect(logged).toContain('pictures_hash_bands')
-    expect(planFaults(logged, 11_000)).toEqual([])
+    expect(findPlanErrors(logged, 11_000)).toEqual([])
     // The account's own entries of an index may be crossed with the bands; rows are read of few pictures only.
-    expect(planFaults(logged, 1000).filter(fault => !fault.startsWith('Bitmap Index Scan'))).toEqual([])
+    expect(findPlanErrors(logged, 1000).filter(fault => !fault.startsWith('Bitmap Index Scan'))).toEqual([])
   })
 
   test('what is no range of an index is noticed', async () => {

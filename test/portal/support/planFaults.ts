@@ -17,12 +17,14 @@ function plansIn(logged: string): { 'Query Text': string; Plan: PlanNode }[] {
 }
 
 /** What of the statements in a piece of PostgreSQL's log is no range of an index: tables read from one end to the other, and nodes that touch more than `most` rows. Throws when there is no plan in it. */
-export function planFaults(logged: string, most: number): string[] {
+export function findPlanErrors(logged: string, most: number): string[] {
   const plans = plansIn(logged)
   if (plans.length === 0) throw new Error(`PostgreSQL logged no plan: ${logged.slice(0, 500)}`)
   return plans.flatMap(plan =>
     nodesOf(plan.Plan).flatMap(node =>
-      nodeFaults(node, most).map(fault => `${fault} in ${plan['Query Text'].replaceAll(/\s+/g, ' ').slice(0, 200)}`),
+      findNodeErrors(node, most).map(
+        fault => `${fault} in ${plan['Query Text'].replaceAll(/\s+/g, ' ').slice(0, 200)}`,
+      ),
     ),
   )
 }
@@ -31,7 +33,7 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
 
-function nodeFaults(node: PlanNode, most: number): string[] {
+function findNodeErrors(node: PlanNode, most: number): string[] {
   const { 'Node Type': type, 'Relation Name': relation = '' } = node
   const rows =
     (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *

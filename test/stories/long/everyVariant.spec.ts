@@ -19,7 +19,7 @@ interface Variant {
   readonly expected?: RegExp
 }
 
-const LOOKS: readonly Variant[] = [
+const VARIANTS: readonly Variant[] = [
   { name: 'on a phone', viewport: PHONE, globals: {} },
   { name: 'dark, on a phone', viewport: PHONE, globals: { scheme: 'dark' } },
   { name: 'in forced colours', viewport: DESKTOP, globals: {}, forcedColors: 'active' },
@@ -49,27 +49,27 @@ storyTest.afterEach(async ({ stories }) => {
   await stories.page.emulateMedia({ forcedColors: 'none' })
 })
 
-for (const { name: variant, viewport, globals, forcedColors, expected } of LOOKS) {
+for (const { name: variant, viewport, globals, forcedColors, expected } of VARIANTS) {
   storyTest(
     `every window ${variant} says nothing unexpected, shows no key, cuts off no text and has no barrier`,
     async ({ storybook, stories }) => {
       storyTest.setTimeout(30_000 + windowNames.length * MOST_PER_WINDOW_MS)
       await stories.page.setViewportSize(viewport)
       await stories.page.emulateMedia({ forcedColors: forcedColors ?? 'none' })
-      const faults: string[] = []
+      const errors: string[] = []
       for (const name of windowNames) {
         await storyTest.step(name, async () => {
-          const { faults: said, dialog } = await showWindow(stories, storybook.entries, name, globals)
+          const { errors: said, dialog } = await showWindow(stories, storybook.entries, name, globals)
           const found = [
             ...said.filter(fault => !expected?.test(fault)),
             ...(await dialog.evaluate(findClippedTexts)),
             ...(await stories.page.evaluate(findLabelKeys)).map(key => `shows the key ${key}`),
             ...(await findBarriers(stories.page)),
           ]
-          faults.push(...found.map(fault => `${name}: ${fault}`))
+          errors.push(...found.map(fault => `${name}: ${fault}`))
         })
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     },
   )
 }

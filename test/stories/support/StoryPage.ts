@@ -20,7 +20,7 @@ export interface StoryOutcome {
   readonly status: string
   readonly error?: string
   /** Faults that the story announces by its parameter `expectedFaults`; each has to come. */
-  readonly expectedFaults: readonly string[]
+  readonly expectedErrors: readonly string[]
 }
 
 declare global {
@@ -33,7 +33,7 @@ declare global {
 
 /** One browser page that shows story after story and keeps account of everything that goes wrong. */
 export class StoryPage {
-  private readonly faults: string[] = []
+  private readonly errors: string[] = []
   /** Requests that the page waits for. */
   private readonly pending = new Set<object>()
   /** The story that is shown and how, once it was found sound; the next one may take its place. */
@@ -47,19 +47,19 @@ export class StoryPage {
       'console',
       message =>
         !STORYBOOK_OWN.test(message.text()) &&
-        this.faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+        this.errors.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
     )
-    page.on('pageerror', error => this.faults.push(`uncaught: ${error.message}`))
+    page.on('pageerror', error => this.errors.push(`uncaught: ${error.message}`))
     page.on('request', request => this.pending.add(request))
     page.on('requestfinished', request => this.pending.delete(request))
     page.on('requestfailed', request => {
       this.pending.delete(request)
       const reason = request.failure()?.errorText ?? ''
       // A story that is left gives up what it had asked for.
-      if (reason !== 'net::ERR_ABORTED') this.faults.push(`request failed: ${request.url()} ${reason}`)
+      if (reason !== 'net::ERR_ABORTED') this.errors.push(`request failed: ${request.url()} ${reason}`)
     })
     page.on('response', response => {
-      if (response.status() >= 400) this.faults.push(`answer ${response.status()}: ${response.url()}`)
+      if (response.status() >= 400) this.errors.push(`answer ${response.status()}: ${response.url()}`)
     })
   }
 
@@ -100,15 +100,15 @@ export class StoryPage {
       window.foyerStory = undefined
       window.showStory?.(storyId)
     }, id)
-    const faults = await this.validate(id, view)
+    const errors = await this.validate(id, view)
     if ((await this.page.locator('foyer-root[data-left]').count()) > 0)
-      faults.push('the window of the story before is still there')
-    return faults.map(fault => `${fault} (shown after ${before})`)
+      errors.push('the window of the story before is still there')
+    return errors.map(fault => `${fault} (shown after ${before})`)
   }
 
   private async prepare(): Promise<void> {
     await this.page.emulateMedia({ colorScheme: 'light' })
-    this.faults.length = 0
+    this.errors.length = 0
   }
 
   /** Whether the page waits for nothing any more, or soon. */
@@ -122,17 +122,17 @@ export class StoryPage {
   private async validate(id: string, view: StoryView): Promise<string[]> {
     const handle = await this.page.waitForFunction(() => window.foyerStory, undefined, { timeout: MOST_WAIT_MS })
     const outcome = await handle.jsonValue()
-    const { status, error, expectedFaults } = outcome ?? { status: 'missing', expectedFaults: [] }
-    const isExpected = (fault: string) => expectedFaults.some(part => fault.includes(part))
-    const faults = [
+    const { status, error, expectedErrors } = outcome ?? { status: 'missing', expectedErrors: [] }
+    const isExpected = (fault: string) => expectedErrors.some(part => fault.includes(part))
+    const errors = [
       ...(error === undefined ? [] : [`play: ${error}`]),
       ...(status === 'success' ? [] : [`status: ${status}`]),
-      ...this.faults.filter(fault => !isExpected(fault)),
-      ...expectedFaults
-        .filter(part => !this.faults.some(fault => fault.includes(part)))
+      ...this.errors.filter(fault => !isExpected(fault)),
+      ...expectedErrors
+        .filter(part => !this.errors.some(fault => fault.includes(part)))
         .map(part => `expected fault never came: ${part}`),
     ]
-    if (faults.length === 0) this.shown = { id, view: JSON.stringify(view) }
-    return faults
+    if (errors.length === 0) this.shown = { id, view: JSON.stringify(view) }
+    return errors
   }
 }

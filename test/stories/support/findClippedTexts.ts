@@ -6,7 +6,7 @@
 export function findClippedTexts(place: Element): string[] {
   const page = place.ownerDocument.documentElement
   const isSpoken = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1
-  const faults: string[] = []
+  const errors: string[] = []
   for (const element of place.querySelectorAll(':not(option)')) {
     const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     if (!hasText || isSpoken(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -40,7 +40,7 @@ export function findClippedTexts(place: Element): string[] {
       const edge = box.getBoundingClientRect()
       const isOutX = !isReachedX && (text.left < edge.left - 1 || text.right > edge.right + 1)
       const isOutY = !isReachedY && (text.top < edge.top - 1 || text.bottom > edge.bottom + 1)
-      if (isOutX || isOutY) faults.push(`'${element.textContent}' is cut off by its box`)
+      if (isOutX || isOutY) errors.push(`'${element.textContent}' is cut off by its box`)
     }
     const own = element.getBoundingClientRect()
     const isOver = [...element.childNodes].some(node => {
@@ -49,11 +49,11 @@ export function findClippedTexts(place: Element): string[] {
       const line = range.getBoundingClientRect()
       return line.width > 1 && (line.left < own.left - 1 || line.right > own.right + 1)
     })
-    if (!isReachedX && isOver) faults.push(`'${element.textContent}' runs over the edge of its box`)
+    if (!isReachedX && isOver) errors.push(`'${element.textContent}' runs over the edge of its box`)
     if (!isReachedX && (text.left < -1 || text.right > page.clientWidth + 1))
-      faults.push(`'${element.textContent}' runs out of the page`)
+      errors.push(`'${element.textContent}' runs out of the page`)
   }
   if (page.scrollWidth > page.clientWidth)
-    faults.push(`the page is ${page.scrollWidth} px wide and shows ${page.clientWidth}`)
-  return faults
+    errors.push(`the page is ${page.scrollWidth} px wide and shows ${page.clientWidth}`)
+  return errors
 }

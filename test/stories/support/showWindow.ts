@@ -10,14 +10,14 @@ export async function showWindow(
   entries: readonly StoryEntry[],
   windowName: string,
   globals: NonNullable<StoryView['globals']>,
-): Promise<{ faults: string[]; dialog: Locator }> {
+): Promise<{ errors: string[]; dialog: Locator }> {
   const entry = entries.find(
     ({ type, tags }) => type === 'story' && tags.includes(windowName) && tags.includes('default'),
   )
   if (!entry) throw new Error(`No story is tagged ${windowName} and default.`)
-  const faults = await stories.follow(entry.id, { globals, isStill: true })
+  const errors = await stories.follow(entry.id, { globals, isStill: true })
   const dialog = stories.page.locator('foyer-root dialog[open]').last()
   await dialog.getByRole('heading').first().waitFor({ timeout: MOST_WAIT_MS })
   await stories.isSettled()
-  return { faults, dialog }
+  return { errors, dialog }
 }

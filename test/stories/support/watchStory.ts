@@ -10,9 +10,9 @@ interface Channel {
 export function watchStory(): void {
   let id = ''
   let error: string | undefined
-  let expectedFaults: readonly string[] = []
+  let expectedErrors: readonly string[] = []
   const end = (status: string) => {
-    window.foyerStory = { status, expectedFaults, ...(error !== undefined && { error }) }
+    window.foyerStory = { status, expectedErrors, ...(error !== undefined && { error }) }
   }
   const fail = (thrown: { message?: string; description?: string }) => {
     error ??= thrown.message ?? thrown.description ?? 'an error without a text'
@@ -20,10 +20,10 @@ export function watchStory(): void {
   const listen = (channel: Channel) => {
     channel.on(
       'storyPrepared',
-      ({ id: prepared, parameters }: { id: string; parameters: { expectedFaults?: string[] } }) => {
+      ({ id: prepared, parameters }: { id: string; parameters: { expectedErrors?: string[] } }) => {
         id = prepared
         error = undefined
-        expectedFaults = parameters.expectedFaults ?? []
+        expectedErrors = parameters.expectedErrors ?? []
       },
     )
     channel.on('playFunctionThrewException', fail)

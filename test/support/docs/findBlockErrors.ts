@@ -22,7 +22,7 @@ export function findBlockErrors(root: string, block: DocBlock): string[] {
     case 'http':
       return findHeaderErrors(block)
     case 'json':
-      return findJsonFaults(block)
+      return findJsonErrors(block)
     default:
       return [
         `${block.path}:${block.line}: nothing checks a block of '${block.language}'; use html, css, js, ts, tsx, json, sh or http`,
@@ -30,7 +30,7 @@ export function findBlockErrors(root: string, block: DocBlock): string[] {
   }
 }
 
-function findJsonFaults({ code, path, line }: DocBlock): string[] {
+function findJsonErrors({ code, path, line }: DocBlock): string[] {
   try {
     JSON.parse(code)
     return []

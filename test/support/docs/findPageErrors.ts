@@ -18,7 +18,7 @@ export function findPageErrors(root: string, { code, path, line }: DocBlock): st
   return [
     ...findUnclosed(code, page).map(tag => error(`<${tag}`, `<${tag}> is not closed, or closed twice`)),
     ...[...page.querySelectorAll<HTMLElement>('*')].flatMap(element =>
-      findElementFaults(element, Object.keys(exports)).map(({ marked, text }) => error(marked, text)),
+      findElementErrors(element, Object.keys(exports)).map(({ marked, text }) => error(marked, text)),
     ),
   ]
 }
@@ -28,7 +28,7 @@ interface Fault {
   readonly text: string
 }
 
-function findElementFaults(element: HTMLElement, files: readonly string[]): Fault[] {
+function findElementErrors(element: HTMLElement, files: readonly string[]): Fault[] {
   const { foyer, foyerOptions } = element.dataset
   const errors: Fault[] = []
   if (foyer !== undefined && !CALLS.includes(foyer)) errors.push({ marked: foyer, text: `there is no call ${foyer}` })

@@ -40,7 +40,7 @@ function validate(styles: string): string[] {
     const part = text.trim()
     if (/(?:^|\s)\/\//.test(part)) errors.push(`has a comment by //: '${part}'`)
     if (end === '{') {
-      errors.push(...judgeSelector(part))
+      errors.push(...checkSelector(part))
       const outer = open.find(({ selector }) => selector.includes('::'))
       if (outer) errors.push(`nests '${part}' in '${outer.selector}', where nothing is nested; write it outside`)
       open.push({ selector: part, hasInner: false })
@@ -58,7 +58,7 @@ function validate(styles: string): string[] {
   return errors
 }
 
-function judgeSelector(selector: string): string[] {
+function checkSelector(selector: string): string[] {
   if (/^@(?:media|supports|container|starting-style)\b/.test(selector)) return []
   if (selector.startsWith('@')) return [`nests '${selector}'`]
   if (/^[\w-]+:\s/.test(selector.replace(LEADING, '')))

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { readBody } from '../faultProxy/readBody'
 import type { S3TestServer } from './S3TestServer'
-import { signatureFault } from './signatureFault'
+import { signatureError } from './signatureError'
 
 const KEYS = { accessKeyId: 'portal-test', secretAccessKey: 'geheim/+=geheim', region: 'eu-central-1' }
 const BUCKET = 'bilder'
@@ -43,7 +43,7 @@ async function answer(
   const body = await readBody(request)
   if (server.mode === 'silent') return
   if (server.mode === 'busy') return void response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
-  const fault = signatureFault(request, body, KEYS)
+  const fault = signatureError(request, body, KEYS)
   if (fault) {
     server.refusals.push(`${method} ${request.url}: ${fault}`)
     return void response.writeHead(403).end(`<Error><Code>${fault}</Code></Error>`)

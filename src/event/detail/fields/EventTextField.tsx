@@ -16,7 +16,7 @@ interface EventTextFieldProps extends Pick<
   readonly help: HelpLabel
 }
 
-/** A line of text of the editor, with its help. */
+/** A line of text of the form, with its help. */
 export const EventTextField = memo(function EventTextField({ name, fieldLabel, help, ...rest }: EventTextFieldProps) {
   const t = useLabels<DetailLabel>()
   return (
@@ -44,7 +44,7 @@ interface EventTextAreaProps {
 /** From here on the count is told. */
 const NEAR = 0.8
 
-/** A description of the editor, with its help, and with its length once the limit comes near. */
+/** A description of the form, with its help, and with its length once the limit comes near. */
 export const EventTextArea = memo(function EventTextArea({ name, fieldLabel, help, lang, tag }: EventTextAreaProps) {
   const t = useLabels<DetailLabel>()
   const field = useField(name)

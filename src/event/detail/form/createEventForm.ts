@@ -9,13 +9,13 @@ interface FieldControl {
   focus(): void
 }
 
-/** How a field of the editor is bound; the functions stay the same as long as the window is open. */
+/** How a field of the form is bound; the functions stay the same as long as the window is open. */
 export interface FieldBinding {
   onBlur(): void
   ref(control: FieldControl | null): void
 }
 
-/** What the parts of one editor share. */
+/** What the parts of one form share. */
 export interface EventForm {
   readonly store: EventFormStore
   bindingOf(name: EventFieldName): FieldBinding
@@ -34,7 +34,7 @@ const FOCUS_TARGETS: Partial<Readonly<Record<EventFieldName, EventFieldName>>> =
 /** What a person may be typing into or about to press. */
 const CONTROLS = 'input, textarea, select, button'
 
-/** Makes the editor of an event. */
+/** Makes the form of an event. */
 export function createEventForm(cluster: EventCluster): EventForm {
   const store = createEventFormStore(cluster)
   const controls = new Map<EventFieldName, FieldControl>()

@@ -6,7 +6,7 @@ import { changedNames, type DraftPart, isSameValue } from '../draftChangesModel'
 import type { EventDraft, EventFieldErrors } from '../EventDraft'
 import { validateDraft } from '../validateDraft'
 
-/** What the editor knows at one moment. */
+/** What the form knows at one moment. */
 export interface EventFormState {
   /** The event as the portal had it. */
   readonly base: EventCluster
@@ -21,7 +21,7 @@ export interface EventFormState {
   readonly shown: EventFieldErrors
 }
 
-/** Holds what the editor's fields hold. A field listens to its own value, so that a key press draws one field and not the window. */
+/** Holds what the form's fields hold. A field listens to its own value, so that a key press draws one field and not the window. */
 export interface EventFormStore {
   read(): EventFormState
   subscribe(listener: () => void): () => void
@@ -50,7 +50,7 @@ function reuseUnchanged<T extends object>(earlier: T, next: T): T {
     : reused
 }
 
-/** Opens the store of an event's editor. */
+/** Opens the store of an event's form. */
 export function createEventFormStore(cluster: EventCluster): EventFormStore {
   const listeners = new Set<() => void>()
   let required: RequiredFields | null = null

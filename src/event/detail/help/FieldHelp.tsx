@@ -7,7 +7,7 @@ import { useLabels } from '../../../labels/useLabels'
 /** The label of a field's help. */
 export type HelpLabel = `event_help_${string}`
 
-/** Whether the editor's help bubbles show. */
+/** Whether the form's help bubbles show. */
 export interface HelpState {
   /** The switch for all of them. */
   readonly isOn: boolean
@@ -15,7 +15,7 @@ export interface HelpState {
   readonly isInstant: boolean
 }
 
-/** The help of the editor one is in. */
+/** The help of the form one is in. */
 export const HelpContext = createContext<HelpState>({ isOn: false, isInstant: false })
 
 interface FieldHelpProps {

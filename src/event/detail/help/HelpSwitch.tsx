@@ -12,7 +12,7 @@ import { HelpContext, type HelpState } from './FieldHelp'
 const COOKIE = 'show_info'
 const LIFETIME_S = 14 * 24 * 60 * 60
 
-/** The editor's help bubbles: on until a person chose otherwise, which a cookie remembers (events 4.6). */
+/** The form's help bubbles: on until a person chose otherwise, which a cookie remembers (events 4.6). */
 export function useHelp() {
   const [help, setHelp] = useState<HelpState>(() => ({
     isOn: readCookie(pageCookies(), COOKIE) !== '0',

@@ -24,7 +24,7 @@ const sticky = css`
   }
 `
 
-/** The place of the editor's tabs, which stay in sight. */
+/** The place of the form's tabs, which stay in sight. */
 export const TabsPlace = styled.div<{ $isSticky: boolean }>`
   ${({ $isSticky }) => $isSticky && sticky}
 `
@@ -40,7 +40,7 @@ interface EventFormTabsProps {
 /** Narrower than this, a select box stands for the tabs. */
 const NARROW = 640
 
-/** The tabs of the editor; one with something wrong on it says how much (events 2.2). */
+/** The tabs of the form; one with something wrong on it says how much (events 2.2). */
 export function EventFormTabs({ id, plans, selected, shown, onSelect }: EventFormTabsProps) {
   const t = useLabels<DetailLabel>()
   const tabs = plans.map(({ tab, fields }) => {

@@ -16,7 +16,7 @@ interface PreviewPlaceProps {
 
 const SIZE = { width: 620, height: 560 }
 
-/** The preview over the editor; what draws it loads when it is wished for. */
+/** The preview over the form; what draws it loads when it is wished for. */
 export function PreviewPlace({ config, tag, onClose }: PreviewPlaceProps) {
   const t = useLabels<DetailLabel>()
   const { data, isError, refetch } = useQuery({

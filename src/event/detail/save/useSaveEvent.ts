@@ -33,7 +33,7 @@ interface Saved {
   readonly savedId: number | undefined
 }
 
-/** Saves the event of an editor; one that someone else changed or deleted meanwhile is asked about first (events 4.4, decisions). */
+/** Saves the event of a form; one that someone else changed or deleted meanwhile is asked about first (events 4.4, decisions). */
 export function useSaveEvent(config: ResolvedConfig, store: EventFormStore) {
   const { ask } = useShell()
   const showFailure = useShowFailure()

@@ -113,7 +113,7 @@ const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 const NAMES = ['dateFrom', 'timeFrom', 'dateTo', 'timeTo'] as const
 
 /**
- * Reads when the event of an editor takes place. The end day of a single event does not show (events 4.1): as long as nobody touches the
+ * Reads when the event of a form takes place. The end day of a single event does not show (events 4.1): as long as nobody touches the
  * dates, it stays the one that the event came with.
  */
 export function draftSpan(texts: SpanTexts, base: EventCluster): SpanReading {

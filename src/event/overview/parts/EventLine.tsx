@@ -19,7 +19,7 @@ interface EventLineProps {
   readonly t: ReadLabel<OverviewLabel>
 }
 
-/** One event of the list. It has no handlers: the table reads `data-index` and `data-act` of what was pressed. */
+/** One event of the list. It has no handlers: the table reads `data-index` and `data-action` of what was pressed. */
 export const EventLine = memo(function EventLine({ row, index, isMarked, isActive, isBusy, menu, t }: EventLineProps) {
   const { isPublished, date, time, city, host, category } = row
   const name = rowName(row, t)
@@ -35,7 +35,7 @@ export const EventLine = memo(function EventLine({ row, index, isMarked, isActiv
       tabIndex={tabIndex}
       data-index={index}
     >
-      <div role="gridcell" className="mark" data-act="mark">
+      <div role="gridcell" className="mark" data-action="mark">
         <input
           type="checkbox"
           checked={isMarked}
@@ -64,7 +64,7 @@ export const EventLine = memo(function EventLine({ row, index, isMarked, isActiv
       <div role="gridcell" className="text category">
         {category}
       </div>
-      <div role="gridcell" className="menu" data-act="menu">
+      <div role="gridcell" className="menu" data-action="menu">
         <button
           type="button"
           aria-haspopup="menu"

@@ -150,7 +150,7 @@ export function EventTable({
     const index = Number(line?.dataset['index'])
     const row = rows[index]
     if (!line || !row || target.closest('[role=menu]')) return
-    const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
+    const wish = target.closest<HTMLElement>('[data-action]')?.dataset['action']
     if (wish === 'menu') {
       if (target.closest('button:not([aria-disabled])')) setMenuId(menuId === row.Id ? undefined : row.Id)
     } else if (wish === 'mark' || event.ctrlKey || event.metaKey || event.shiftKey) {

@@ -46,7 +46,7 @@ export const PictureLine = styled.div`
     grid-column: -3;
   }
   /* Over the end of the row at hand; in all others the texts have that room. */
-  .acts {
+  .actions {
     position: absolute;
     inset-block: 0 1px;
     inset-inline-end: 0;
@@ -56,10 +56,10 @@ export const PictureLine = styled.div`
     padding-inline: ${cssVar('space-3')} ${cssVar('space-1')};
     background: ${cssVar('surface')};
   }
-  &&&[aria-selected='true'] .acts {
+  &&&[aria-selected='true'] .actions {
     background: ${cssVar('accent-soft')};
   }
-  &&&:not(:hover, :focus-within) .acts {
+  &&&:not(:hover, :focus-within) .actions {
     display: none;
   }
   @media (max-width: 560px) {

@@ -13,7 +13,7 @@ import { PictureLine } from './PictureLine'
 const TITLE_LENGTH = 60
 const THUMBNAIL_SIZE = 40
 
-/** One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-act` of what was pressed. */
+/** One picture of the list view. Like a tile it has no handlers: the grid reads `data-index` and `data-action` of what was pressed. */
 export const PictureRow = memo(function PictureRow({
   picture,
   index,
@@ -86,7 +86,7 @@ export const PictureRow = memo(function PictureRow({
         </div>
       </div>
       {isBest && (
-        <button type="button" className="best" tabIndex={tabIndex} data-act="keep" title={t('pix_keep_this')}>
+        <button type="button" className="best" tabIndex={tabIndex} data-action="keep" title={t('pix_keep_this')}>
           {t('pix_best_copy')}
         </button>
       )}
@@ -94,9 +94,9 @@ export const PictureRow = memo(function PictureRow({
         <Icon of={Users} size={16} />
         <VisuallyHidden>{shareText}</VisuallyHidden>
       </span>
-      <div className="acts">
+      <div className="actions">
         {canInsert && (
-          <button type="button" className="insert" tabIndex={tabIndex} data-act="insert">
+          <button type="button" className="insert" tabIndex={tabIndex} data-action="insert">
             {t('pix_insert')}
           </button>
         )}
@@ -104,7 +104,7 @@ export const PictureRow = memo(function PictureRow({
           type="button"
           className="edit"
           tabIndex={tabIndex}
-          data-act="edit"
+          data-action="edit"
           aria-label={t('pix_edit')}
           title={t('pix_edit')}
         >
@@ -114,7 +114,7 @@ export const PictureRow = memo(function PictureRow({
           type="button"
           className="delete"
           tabIndex={tabIndex}
-          data-act="delete"
+          data-action="delete"
           aria-label={t('pix_delete')}
           title={t('pix_delete')}
         >

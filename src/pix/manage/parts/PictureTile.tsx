@@ -38,7 +38,7 @@ const TITLE_LENGTH = 40
 /** From the insert button's upper edge to the picture area's lower one, in px. */
 const INSERT_SPACE = 40
 
-/** One picture of the grid. It has no handlers: the grid reads `data-index` and `data-act` of what was pressed. */
+/** One picture of the grid. It has no handlers: the grid reads `data-index` and `data-action` of what was pressed. */
 export const PictureTile = memo(function PictureTile({
   picture,
   index,
@@ -116,7 +116,7 @@ export const PictureTile = memo(function PictureTile({
             type="button"
             className="edit"
             tabIndex={tabIndex}
-            data-act="edit"
+            data-action="edit"
             aria-label={t('pix_edit')}
             title={t('pix_edit')}
           >
@@ -126,7 +126,7 @@ export const PictureTile = memo(function PictureTile({
             type="button"
             className="delete"
             tabIndex={tabIndex}
-            data-act="delete"
+            data-action="delete"
             aria-label={t('pix_delete')}
             title={t('pix_delete')}
           >
@@ -139,7 +139,7 @@ export const PictureTile = memo(function PictureTile({
           type="button"
           className="best"
           tabIndex={tabIndex}
-          data-act="keep"
+          data-action="keep"
           title={t('pix_keep_this')}
           style={{ top: height - INSERT_SPACE }}
         >
@@ -151,7 +151,7 @@ export const PictureTile = memo(function PictureTile({
           type="button"
           className="insert"
           tabIndex={tabIndex}
-          data-act="insert"
+          data-action="insert"
           style={{ top: height - INSERT_SPACE }}
         >
           {t('pix_insert')}

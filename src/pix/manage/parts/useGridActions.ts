@@ -23,7 +23,7 @@ interface GridActions {
   onHelp(): void
 }
 
-/** Returns the key and click handlers of the picture grid. A click on an element with `data-act` runs that action; anywhere else it marks. */
+/** Returns the key and click handlers of the picture grid. A click on an element with `data-action` runs that action; anywhere else it marks. */
 export function useGridActions({
   pictures,
   active,
@@ -68,7 +68,7 @@ export function useGridActions({
     const tile = target.closest<HTMLElement>('[data-index]')
     if (!tile) return
     const index = Number(tile.dataset['index'])
-    const wish = target.closest<HTMLElement>('[data-act]')?.dataset['act']
+    const wish = target.closest<HTMLElement>('[data-action]')?.dataset['action']
     if (wish === 'insert' && pictures[index]) onInsert(pictures[index])
     else if (wish === 'keep' && pictures[index]) onKeep(pictures[index])
     else if (wish === 'delete') void run(onDelete, index)

@@ -4,13 +4,13 @@ import { cssVar } from '../../../kit/theme/tokens'
 import { useLabels } from '../../../labels/useLabels'
 import { useSlotData } from '../../../template/useSlotData'
 import type { LoginLabel } from '../loginLabels'
-import { containerOfStep, type LoginStepName } from '../loginModel'
+import { containerOfStep, type LoginStepName, type LoginTab } from '../loginModel'
 
 interface LoginTabsProps {
   id: string
-  tab: 1 | 2
+  tab: LoginTab
   step: LoginStepName
-  onOpen: (tab: 1 | 2) => void
+  onOpen: (tab: LoginTab) => void
 }
 
 const Place = styled.div`
@@ -27,8 +27,8 @@ export function LoginTabs({ id, tab, step, onOpen }: LoginTabsProps) {
   const text = useSlotData(`container_${container}`).attributes.get('text')
   const mailText = useSlotData('mail').attributes.get('text')
   const tabs = [
-    { id: '1', label: text || t(`register_layer_container_${container}`) },
-    { id: '2', label: mailText || t('register_layer_mail') },
+    { id: 'account', label: text || t(`register_layer_container_${container}`) },
+    { id: 'mail', label: mailText || t('register_layer_mail') },
   ]
   return (
     <Place>
@@ -36,8 +36,8 @@ export function LoginTabs({ id, tab, step, onOpen }: LoginTabsProps) {
         id={id}
         label={t('register_layer_tabs')}
         tabs={tabs}
-        selected={String(tab)}
-        onSelect={wanted => onOpen(wanted === '2' ? 2 : 1)}
+        selected={tab}
+        onSelect={wanted => onOpen(wanted === 'mail' ? 'mail' : 'account')}
         narrowBelow={NARROW}
       />
     </Place>

@@ -1,13 +1,11 @@
-import { CookieIcon, Unplug } from 'lucide-react'
+import { CookieIcon } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ResolvedConfig } from '../../../config/resolveConfig'
-import { Button } from '../../../kit/control/Button'
 import { EmptyState } from '../../../kit/control/EmptyState'
-import { Notice } from '../../../kit/control/Notice'
 import { WindowBody } from '../../../kit/window/WindowBody'
 import { WindowSkeleton } from '../../../kit/window/WindowSkeleton'
 import { useLabels } from '../../../labels/useLabels'
-import { LoadState } from '../../../shell/LoadState'
+import { LoadState, RetryNotice } from '../../../shell/LoadState'
 import { pageCookies } from '../../../lib/cookies'
 import { useShell } from '../../../shell/useShell'
 import type { WindowProps } from '../../../shell/WindowTable'
@@ -94,21 +92,16 @@ function KnownAccount({
   const start = useMemo(() => startTemporaryForm(data ?? new Map(), config.register?.accountTypes), [data, config])
   // What was saved before must not be overwritten unseen.
   const [{ isThere }] = useState(() => readTemporaryState(pageCookies()))
-  const retry = found.status === 'failed' && (
-    <Button
-      {...(isThere ? { variant: 'primary', autoFocus: true } : { size: 'small' })}
-      isBusy={found.isRetrying}
-      onClick={found.retry}
-    >
-      {t('ui_retry')}
-    </Button>
-  )
-  if (found.status === 'loading') return <WindowSkeleton kind="lines" label={t('ui_loading')} />
-  if (retry && isThere) {
+  if (found.status === 'loading' || (found.status === 'failed' && isThere)) {
     return (
-      <WindowBody>
-        <EmptyState icon={Unplug} heading={t('register_tmp_account_load_failed')} action={retry} />
-      </WindowBody>
+      <LoadState
+        status={found.status}
+        heading={t('register_tmp_account_load_failed')}
+        isFocused
+        isWholeWindow
+        isRetrying={found.status === 'failed' && found.isRetrying}
+        onRetry={() => found.status === 'failed' && found.retry()}
+      />
     )
   }
   return (
@@ -117,10 +110,10 @@ function KnownAccount({
       {...{ config, id, start, onSaved }}
       onDiscard={() => setRound(round + 1)}
       notice={
-        retry && (
-          <Notice tone="warning" action={retry}>
+        found.status === 'failed' && (
+          <RetryNotice tone="warning" isSmall isRetrying={found.isRetrying} onRetry={found.retry}>
             {t('register_tmp_account_choices_failed')}
-          </Notice>
+          </RetryNotice>
         )
       }
     />

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { UndoNotice } from '../../../src/event/overview/parts/UndoNotice'
+import { UndoNotice } from '../../../../src/event/overview/parts/UndoNotice'
 
 const onEnd = jest.fn()
 const onUndo = jest.fn()

@@ -1,5 +1,5 @@
-import { createEventFormStore } from '../../../src/event/detail/form/createEventFormStore'
-import { fakeCluster } from '../../support/fakes/fakeCluster'
+import { createEventFormStore } from '../../../../src/event/detail/form/createEventFormStore'
+import { fakeCluster } from '../../../support/fakes/fakeCluster'
 
 describe('what the editor knows', () => {
   it('[EVT-DET-20] shows what is wrong with a field from when it was validated until the value is right', () => {

@@ -9,7 +9,7 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 
 /** What S3 would refuse a request for by its signature (version 4) and content hash, written from the specification and not with the portal's signer; null when all is well. */
-export function signatureFault(
+export function signatureError(
   request: IncomingMessage,
   body: Buffer,
   { accessKeyId, secretAccessKey, region }: { accessKeyId: string; secretAccessKey: string; region: string },

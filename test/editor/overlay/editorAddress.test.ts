@@ -1,4 +1,4 @@
-import { editorAddress, type EditorAddressParts } from '../../src/editor/overlay/editorAddress'
+import { editorAddress, type EditorAddressParts } from '../../../src/editor/overlay/editorAddress'
 
 const parts: EditorAddressParts = {
   url: '/editor/article/7',

@@ -1,6 +1,6 @@
-import { resolveConfig } from '../../src/config/resolveConfig'
-import { fetchEditorToken, newArticle, newCommentsConfig } from '../../src/editor/overlay/editorWire'
-import { answerWith } from '../support/answerWith'
+import { resolveConfig } from '../../../src/config/resolveConfig'
+import { fetchEditorToken, newArticle, newCommentsConfig } from '../../../src/editor/overlay/editorWire'
+import { answerWith } from '../../support/answerWith'
 
 const config = resolveConfig(
   {

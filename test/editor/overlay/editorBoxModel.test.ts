@@ -1,4 +1,11 @@
-import { fillsViewport, fitBox, moveBox, placeBox, resizeBox, startBox } from '../../src/editor/overlay/editorBoxModel'
+import {
+  fillsViewport,
+  fitBox,
+  moveBox,
+  placeBox,
+  resizeBox,
+  startBox,
+} from '../../../src/editor/overlay/editorBoxModel'
 
 const viewport = { width: 1280, height: 800 }
 const box = startBox(viewport)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const PHONE = { width: 375, height: 740 }
 const WIDE = { width: 760, height: 740 }
-const LOOKS = [
+const VARIANTS = [
   { name: 'On a phone', ...PHONE, globals: 'scheme:light' },
   { name: 'Dark', ...PHONE, globals: 'scheme:dark' },
   { name: 'For a finger', ...PHONE, globals: 'density:touch' },
@@ -16,14 +16,14 @@ const LOOKS = [
 ] as const
 
 /** A story under each of the toolbar's switches, side by side once a person wants it, before any play function has touched it. */
-export function EveryLook({ storyId, heading }: { storyId: string; heading: string }) {
+export function EveryVariant({ storyId, heading }: { storyId: string; heading: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary style={{ padding: '16px 0', fontSize: 20, fontWeight: 600, cursor: 'pointer' }}>{heading}</summary>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
         {isOpen &&
-          LOOKS.map(({ name, width, height, globals }) => (
+          VARIANTS.map(({ name, width, height, globals }) => (
             <figure key={name} style={{ margin: 0 }}>
               <figcaption>{name}</figcaption>
               <object

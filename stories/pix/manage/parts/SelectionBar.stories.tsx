@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { germanTexts } from '../../../src/labels/texts/de/library'
-import { WindowLabels } from '../../../src/labels/useLabels'
-import { SelectionBar } from '../../../src/pix/manage/parts/SelectionBar'
-import { type Library, LibraryContext } from '../../../src/pix/manage/useLibrary'
-import type { Series } from '../../../src/pix/series/seriesWire'
-import { storyRoot } from '../../../test/support/storyRoot'
+import { germanTexts } from '../../../../src/labels/texts/de/library'
+import { WindowLabels } from '../../../../src/labels/useLabels'
+import { SelectionBar } from '../../../../src/pix/manage/parts/SelectionBar'
+import { type Library, LibraryContext } from '../../../../src/pix/manage/useLibrary'
+import type { Series } from '../../../../src/pix/series/seriesWire'
+import { storyRoot } from '../../../../test/support/storyRoot'
 
 const WINDOW = 'pix.manage'
 const labels = i18next.createInstance()
