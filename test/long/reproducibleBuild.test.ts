@@ -105,9 +105,9 @@ test(
     const after = hashFiles(esm)
     const kept = Object.keys(after).filter(name => name in before)
     expect(kept.filter(name => after[name] !== before[name])).toEqual([])
-    const frame = Object.keys(after).find(name => /^frame-.*\.js$/.test(name))!
-    expect(before).not.toHaveProperty([frame])
-    expect(readFileSync(join(second, 'dist', 'foyer.js'), 'utf8')).toContain(frame)
+    const core = Object.keys(after).find(name => /^core-.*\.js$/.test(name))!
+    expect(before).not.toHaveProperty([core])
+    expect(readFileSync(join(second, 'dist', 'foyer.js'), 'utf8')).toContain(core)
   },
   LIMIT_MS,
 )

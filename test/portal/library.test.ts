@@ -24,11 +24,11 @@ const get = (path: string, encoding: string) =>
       .end()
   })
 
-const frame = `/foyer/esm/${readdirSync('dist/esm').find(file => /^frame-.*\.js$/.test(file))!}`
+const core = `/foyer/esm/${readdirSync('dist/esm').find(file => /^core-.*\.js$/.test(file))!}`
 
 describe('the library’s files', () => {
   it('travel compressed to a browser that can unpack them, plain to others', async () => {
-    const [packed, plain] = [await get(frame, 'gzip'), await get(frame, 'identity')]
+    const [packed, plain] = [await get(core, 'gzip'), await get(core, 'identity')]
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',
       vary: expect.stringContaining('Accept-Encoding') as string,
@@ -40,7 +40,7 @@ describe('the library’s files', () => {
   it.each(['gzip', 'identity'])(
     'are kept for ever where their name changes with their content (%s)',
     async encoding => {
-      expect((await get(frame, encoding)).headers['cache-control']).toContain('immutable')
+      expect((await get(core, encoding)).headers['cache-control']).toContain('immutable')
       expect((await get('/foyer/foyer.js', encoding)).headers['cache-control']).toBe('no-cache')
     },
   )

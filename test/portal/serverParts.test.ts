@@ -19,7 +19,7 @@ test.each([
   ['/dist/foyer.js', 'no-cache'],
   ['/dist/foyer.umd.js', 'no-cache'],
   ['/dist/chunks.json', 'no-cache'],
-  ['/dist/esm/frame.js', 'no-cache'],
+  ['/dist/esm/core.js', 'no-cache'],
   ['/dist/esm/core-_c2oCaOW.js', 'public, max-age=31536000, immutable'],
   ['C:\\dist\\esm\\UploadDialog-O07Ujgt-.js', 'public, max-age=31536000, immutable'],
 ])('%s of the library is kept as long as its name allows', (path, cacheControl) => {

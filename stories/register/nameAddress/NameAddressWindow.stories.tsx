@@ -67,7 +67,6 @@ const kept = {
   city: 'Hollern',
   city_status: 'freetext',
   email: 'af@weiss.example',
-  terms: true,
 }
 
 /** What was typed before is back; the portal refuses it, and it stays. */
@@ -77,6 +76,8 @@ export const Refused: Story = {
   async play() {
     const window = await findInWindow()
     await expect(await window.findByText('Ihre Angaben von vorhin sind wieder da.')).toBeVisible()
+    // The terms are accepted anew each time.
+    await userEvent.click(window.getByRole('checkbox', { name: /^Ich stimme den Nutzungsbedingungen zu/ }))
     await userEvent.click(window.getByRole('button', { name: 'Weiter' }))
     await expect(await window.findByText(/^Ihre Angaben konnten nicht gespeichert werden/)).toBeVisible()
     await expect(window.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna-Friederike')

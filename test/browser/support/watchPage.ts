@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 /** The machine's own names: the portal and what stands before it in tests. */
 const OWN_HOSTS = ['127.0.0.1', 'localhost']
 
+/** The browser's own word on each log-out, which clears the pages that it has cached. */
+const LOG_OUT = /^console\.info: Clear-Site-Data header on '[^']+\/logout': Cleared data types: "cache"\.$/
+
 /** What a page must not do unannounced: write to the console, throw, ask for something that fails, or ask a host that is not its own. */
 export interface PageWatch {
   /** Announces trouble that the test makes on purpose; its text must match. */
@@ -15,7 +18,10 @@ export interface PageWatch {
 export function watchPage(page: Page): PageWatch {
   const troubles: string[] = []
   const expected: { readonly text: RegExp; isSeen: boolean }[] = []
-  page.on('console', message => troubles.push(`console.${message.type()}: ${message.text()}`))
+  page.on('console', message => {
+    const line = `console.${message.type()}: ${message.text()}`
+    if (!LOG_OUT.test(line)) troubles.push(line)
+  })
   page.on('pageerror', error => troubles.push(`uncaught: ${error.message}`))
   page.on('request', request => {
     const { protocol, hostname } = new URL(request.url())
