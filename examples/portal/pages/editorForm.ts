@@ -83,7 +83,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** A page of the editor's frame: it stands alone, without the portal's layout and without the library. `command` is what it tells the page around it. */
-export function editorFrame(nonce: string, title: string, main: Markup, command?: 'close_editor'): string {
+export function editorChrome(nonce: string, title: string, main: Markup, command?: 'close_editor'): string {
   return html`<!doctype html>
 <html lang="de">
 <head>

@@ -10,7 +10,7 @@ const boxWidth = 1600
 const boxHeight = 1200
 
 /** What a page of one event needs beside it. */
-interface EventPageFrame {
+interface EventPageContext {
   /** Whether the reader writes for the portal. */
   canEdit: boolean
   /** Whether the event is the reader's own. */
@@ -20,7 +20,7 @@ interface EventPageFrame {
 }
 
 /** One event: what, when and where, with the organiser's words; for search engines too, and for calendars. */
-export function eventPage(event: PortalEvent, { canEdit, isOwn, origin }: EventPageFrame): PageParts {
+export function eventPage(event: PortalEvent, { canEdit, isOwn, origin }: EventPageContext): PageParts {
   return {
     title: event.title,
     styles: ['magazine.css', 'events.css'],

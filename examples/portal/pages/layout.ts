@@ -14,7 +14,7 @@ export interface PageParts {
 }
 
 /** What every page needs to know of the request it answers. */
-export interface PageFrame {
+export interface PageContext {
   account: SessionAccount | null
   /** The nonce of this answer's content security policy. */
   nonce: string
@@ -27,9 +27,9 @@ export interface PageFrame {
 }
 
 /** Puts a page into the portal's layout and embeds the library: its configuration and one script tag. */
-export function layout(frame: PageFrame, page: PageParts): string {
+export function layout(context: PageContext, page: PageParts): string {
   return html`<!doctype html>
-    <html lang="de" ${frame.sessionMark !== undefined && html`data-session="${frame.sessionMark}"`}>
+    <html lang="de" ${context.sessionMark !== undefined && html`data-session="${context.sessionMark}"`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,11 +37,11 @@ export function layout(frame: PageFrame, page: PageParts): string {
         <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
         ${['portal.css', ...(page.styles ?? [])].map(name => html`<link rel="stylesheet" href="/static/${name}" /> `)}
         <script type="application/json" data-foyer-config>
-          ${foyerConfig(frame)}
+          ${foyerConfig(context)}
         </script>
-        <script src="/foyer/foyer.js" nonce="${frame.nonce}" defer></script>
+        <script src="/foyer/foyer.js" nonce="${context.nonce}" defer></script>
         ${['forgetDrafts.js', 'portal.js', 'notices.js', 'landing.js', ...(page.scripts ?? [])].map(
-          name => html`<script src="/static/${name}" nonce="${frame.nonce}" defer></script> `,
+          name => html`<script src="/static/${name}" nonce="${context.nonce}" defer></script> `,
         )}
       </head>
       <body>
@@ -53,7 +53,7 @@ export function layout(frame: PageFrame, page: PageParts): string {
                 ><b>${portalName}</b><span>Kultur zwischen Elbe, Oste und Weser</span></span
               ></a
             >
-            ${navigation(frame.address)} ${accountCorner(frame)}
+            ${navigation(context.address)} ${accountCorner(context)}
           </div>
         </header>
         <main id="main" tabindex="-1"><div class="wrap">${page.main}</div></main>
@@ -72,7 +72,7 @@ export function layout(frame: PageFrame, page: PageParts): string {
               <li><a href="/pix">Bildarchiv</a></li>
               <li><a href="/playground">Playground</a></li>
               <li><a href="/terms">Nutzungsbedingungen</a></li>
-              ${frame.hasOutbox && html`<li><a href="/outbox">Postausgang</a></li>`}
+              ${context.hasOutbox && html`<li><a href="/outbox">Postausgang</a></li>`}
             </ul>
           </div>
         </footer>
@@ -80,7 +80,7 @@ export function layout(frame: PageFrame, page: PageParts): string {
     </html> `.text
 }
 
-function accountCorner({ account }: PageFrame): Markup {
+function accountCorner({ account }: PageContext): Markup {
   if (account === null)
     return html`<div class="account"><a href="/login" data-foyer="register.login">Anmelden</a></div>`
   return html`<div class="account">

@@ -1,4 +1,4 @@
-import type { KeptMail } from '../server/mail/MailService'
+import type { StoredMail } from '../server/mail/MailService'
 import { html, type Markup } from './html'
 import type { PageParts } from './layout'
 
@@ -6,7 +6,7 @@ const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'm
 const address = /https?:\/\/[^\s<>"]+/g
 
 /** The demo's outbox: every mail that the portal would have sent, newest first, with links to click. */
-export function outboxPage(mails: KeptMail[]): PageParts {
+export function outboxPage(mails: StoredMail[]): PageParts {
   return {
     title: 'Postausgang',
     styles: ['magazine.css', 'outbox.css'],

@@ -66,14 +66,14 @@ export interface PageSender {
 /** Makes the sender that all pages share: it knows who is signed in and which nonce the answer carries. */
 export function pageSender(services: PortalServices): PageSender {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: PageParts) => {
-    const frame = {
+    const context = {
       account: await services.session(request),
       nonce: services.cspNonce(reply),
       address: request.url,
-      hasOutbox: services.mail.keepsMails,
+      hasOutbox: services.mail.storesMails,
       sessionMark: await services.sessionMark(request),
     }
-    return reply.type('text/html; charset=utf-8').send(layout(frame, page))
+    return reply.type('text/html; charset=utf-8').send(layout(context, page))
   }
   return Object.assign(send, {
     failure: (request: FastifyRequest, reply: FastifyReply, status: number) =>
@@ -89,16 +89,16 @@ export function answerPageErrors(pages: FastifyInstance, services: PortalService
     const { statusCode, refusal } = failureOf(error, request)
     if (refusal?.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter))
     // No session is read here: the database may be what failed.
-    const frame = {
+    const context = {
       account: null,
       nonce: services.cspNonce(reply),
       address: request.url,
-      hasOutbox: services.mail.keepsMails,
+      hasOutbox: services.mail.storesMails,
     }
     return reply
       .code(statusCode)
       .type('text/html; charset=utf-8')
-      .send(layout(frame, errorPage(statusCode)))
+      .send(layout(context, errorPage(statusCode)))
   })
   pages.get('/*', async (request, reply) => {
     if (!wantsHtml(request)) return reply.callNotFound()

@@ -1,5 +1,5 @@
 import { html, Markup } from './html'
-import type { PageFrame, PageParts } from './layout'
+import type { PageContext, PageParts } from './layout'
 
 /** The library's own page, where nothing can be inserted: for visitors only the way to sign in. */
 export function pixPage(isSignedIn: boolean): PageParts {
@@ -67,7 +67,7 @@ const font = '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans",
  * The configuration of the library for one page, as JSON for a `<script type="application/json">`.
  * `<` is written as an escape, so that no value can end the script element.
  */
-export function foyerConfig({ account, nonce }: PageFrame): Markup {
+export function foyerConfig({ account, nonce }: PageContext): Markup {
   const config = {
     language: 'fromQuery',
     auth:

@@ -3,7 +3,7 @@ import { parseId } from '../server/http/readNumber'
 import { readForm } from '../server/http/formBody'
 import { RequestError } from '../server/http/RequestError'
 import type { PortalServices } from '../server/services'
-import { editorForm, editorFrame, fieldText, typedTexts } from './editorForm'
+import { editorForm, editorChrome, fieldText, typedTexts } from './editorForm'
 import { html } from './html'
 
 interface EditorRoute {
@@ -18,7 +18,7 @@ export function registerEditorPages(pages: FastifyInstance, services: PortalServ
       .type('text/html; charset=utf-8')
       // The token stands in the address.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
-      .send(editorFrame(services.cspNonce(reply), title, main, command))
+      .send(editorChrome(services.cspNonce(reply), title, main, command))
   const say = (reply: FastifyReply, status: number, heading: string, text: string, more = html``) =>
     send(
       reply.code(status),

@@ -55,7 +55,7 @@ export function registerPages(app: FastifyInstance, services: PortalServices): v
       const account = await services.session(request)
       return send(request, reply, pixPage(account !== null))
     })
-    pages.get('/terms', async (request, reply) => send(request, reply, termsPage(services.mail.keepsMails)))
+    pages.get('/terms', async (request, reply) => send(request, reply, termsPage(services.mail.storesMails)))
     pages.get('/playground', async (request, reply) => {
       const account = await services.session(request)
       const [picture] = account === null ? [] : await services.pictures.listBy(account.Id, 1)

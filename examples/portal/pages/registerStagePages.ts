@@ -6,7 +6,7 @@ import type { PortalServices } from '../server/services'
 import type { StageEvent } from '../server/stage/StageService'
 import { fieldText, typedTexts } from './editorForm'
 import { html, type Markup } from './html'
-import { stageFrame, stageListPage, stagePage } from './stagePage'
+import { stageChrome, stageListPage, stagePage } from './stagePage'
 
 interface StageRoute {
   Params: { language: string; id?: string }
@@ -22,7 +22,7 @@ export function registerStagePages(pages: FastifyInstance, services: PortalServi
       .type('text/html; charset=utf-8')
       // The token stands in the address.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
-      .send(stageFrame(services.cspNonce(reply), title, main))
+      .send(stageChrome(services.cspNonce(reply), title, main))
   const say = (reply: FastifyReply, status: number, heading: string, text: string, more = html``) =>
     send(
       reply.code(status),

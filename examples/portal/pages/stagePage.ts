@@ -11,7 +11,7 @@ function stageFields(account: string, token: string): Markup {
 }
 
 /** A page of the expert mode: a tool of its own, without the portal's layout and without the library. */
-export function stageFrame(nonce: string, title: string, main: Markup): string {
+export function stageChrome(nonce: string, title: string, main: Markup): string {
   return html`<!doctype html>
     <html lang="de">
       <head>

@@ -60,12 +60,12 @@ export const config = {
   /** `/metrics` waits so long for each worker; Prometheus itself waits 10 s. */
   metricsWithin: 1000,
   /** How long the answer of a repeated write is known. */
-  keptAnswers: 24 * 3600 * 1000,
+  storedResponses: 24 * 3600 * 1000,
   /** How long an account waits to be finished and a person to be proved, and how often what waited longer is removed. */
   unfinished: { life: 7 * 24 * 3600 * 1000, sweepEvery: 6 * 3600 * 1000 },
   /** Scores of scoreDoublet, and how many persons are looked at and shown. */
   doublets: { highScore: 70, possibleScore: 52, compared: 500, shown: 8 },
-  cities: { inputLength: 200, fewestLetters: 2, shown: 20, keptAnswers: 2000 },
+  cities: { inputLength: 200, fewestLetters: 2, shown: 20, storedResponses: 2000 },
   list: {
     defaultLimit: 36,
     maxLimit: 1000,
@@ -73,7 +73,7 @@ export const config = {
     filterLength: 200,
     filterWords: 10,
     maxIds: 1000,
-    keptTexts: 10_000,
+    cachedTexts: 10_000,
   },
   picture: { titleLength: 500, textLength: 2000, descriptionLength: 10_000, keywords: 200, keywordLength: 200 },
   series: { titleLength: 200, perAccount: 1000, idsPerRequest: 10_000 },
@@ -131,7 +131,7 @@ export const config = {
     /** Files are checked at once, in a queue that no visitor can fill. */
     jobs: { atOnce: 1, queue: 1000 },
     /** How long a repeated upload is known again. */
-    keysKept: 7 * 24 * 3600 * 1000,
+    keyLifetime: 7 * 24 * 3600 * 1000,
     /** Bodies are written to the disk as they come: so much of them at once, each counted as a megabyte at least; so many more posts wait, each for so long. */
     staged: { atOnce: 2048 * MEGABYTE, queue: 64, patience: 10_000 },
     /** Of these so many posts may be an account's, so that it leaves room for others. */

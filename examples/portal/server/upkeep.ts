@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { config } from './config'
 import type { PortalDatabase } from './database/PortalDatabase'
 import { timeFromNow } from './database/literal'
-import { keptAnswersTable } from './idempotency/keyedWrite'
+import { storedResponsesTable } from './idempotency/keyedWrite'
 import type { AttemptStore } from './limits/AttemptStore'
 import { log } from './log/log'
 import { sweepUnfinished } from './register/Registration'
@@ -10,7 +10,7 @@ import type { PictureStorage } from './storage/PictureStorage'
 import { sweepLooseFiles } from './storage/sweepLooseFiles'
 
 /** What upkeep works on; the rest of a portal may be closed. */
-interface Kept {
+interface Stored {
   db: PortalDatabase
   storage: PictureStorage
   attempts: AttemptStore
@@ -21,7 +21,7 @@ interface Kept {
  * answers that nobody will ask for again. Answers once it was done for the first time, with the function that stops it and waits for a run under way.
  * Several processes that do it do no harm.
  */
-export async function upkeep({ db, storage, attempts }: Kept): Promise<() => Promise<void>> {
+export async function upkeep({ db, storage, attempts }: Stored): Promise<() => Promise<void>> {
   // A folder of our own has no upload under way yet; a shared storage may have one of another machine.
   await sweepLooseFiles(db, storage, storage.isShared ? config.looseFiles.age : 0)
   await sweepUnfinished(db)
@@ -33,7 +33,7 @@ export async function upkeep({ db, storage, attempts }: Kept): Promise<() => Pro
       run: () => sweepLooseFiles(db, storage, config.looseFiles.age),
     },
     { every: config.upkeepEvery, what: 'Limits that are over', run: () => attempts.sweep() },
-    { every: config.upkeepEvery, what: 'Kept answers', run: () => sweepAnswers(db) },
+    { every: config.upkeepEvery, what: 'Kept answers', run: () => sweepResponses(db) },
   ]
   let running: Promise<unknown> = Promise.resolve()
   const timers = duties.map(({ every, what, run }) =>
@@ -47,6 +47,6 @@ export async function upkeep({ db, storage, attempts }: Kept): Promise<() => Pro
   }
 }
 
-async function sweepAnswers(db: PortalDatabase): Promise<void> {
-  await db.delete(keptAnswersTable).where(lt(keptAnswersTable.created, timeFromNow(-config.keptAnswers)))
+async function sweepResponses(db: PortalDatabase): Promise<void> {
+  await db.delete(storedResponsesTable).where(lt(storedResponsesTable.created, timeFromNow(-config.storedResponses)))
 }

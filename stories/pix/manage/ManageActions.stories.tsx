@@ -115,7 +115,7 @@ export const DeleteRefused: Story = {
         ...portalFake(),
       ],
     },
-    expectedFaults: ['409'],
+    expectedErrors: ['409'],
   },
   async play() {
     const library = await findInLibrary()

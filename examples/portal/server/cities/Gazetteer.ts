@@ -59,7 +59,7 @@ export class Gazetteer {
     const found = index.search(folded, spaceAsWildcard ? folded.split(' ') : [folded], { group: inRegion, limit })
     this.answers.set(question, found)
     const [oldest] = this.answers.keys()
-    if (this.answers.size > config.cities.keptAnswers && oldest !== undefined) this.answers.delete(oldest)
+    if (this.answers.size > config.cities.storedResponses && oldest !== undefined) this.answers.delete(oldest)
     return found
   }
 

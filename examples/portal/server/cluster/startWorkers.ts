@@ -6,7 +6,7 @@ import type { Portal } from '../Portal'
 import type { PortalOptions } from '../PortalOptions'
 import { portalUrl } from '../portalUrl'
 import { StartError } from '../StartError'
-import { keepConnection } from './keepConnection'
+import { holdConnection } from './holdConnection'
 
 const OWN_CONNECTIONS = 2
 const SHORT_LIFE = 10_000
@@ -54,7 +54,7 @@ export async function startWorkers(options: PortalOptions, count: number): Promi
 
 function fork(): Worker {
   const worker = cluster.fork()
-  keepConnection(worker)
+  holdConnection(worker)
   return worker
 }
 

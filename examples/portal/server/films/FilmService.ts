@@ -77,7 +77,7 @@ export class FilmService {
       .from(personsTable)
       .where(arrayContains(personsTable[list], [id]))
       .orderBy(asc(personsTable.id))
-    return makers.length === 0 ? null : { ...dressed(id, await this.posters()), makers: makers.map(toCreator) }
+    return makers.length === 0 ? null : { ...toFilm(id, await this.posters()), makers: makers.map(toCreator) }
   }
 
   /** A creator with the ids of the films, or null. */
@@ -90,7 +90,7 @@ export class FilmService {
     if (!person) return null
     const creator = toCreator(person)
     const posters = await this.posters()
-    const dress = (ids: number[]) => ids.map(id => ({ ...dressed(id, posters), makers: [creator] }))
+    const dress = (ids: number[]) => ids.map(id => ({ ...toFilm(id, posters), makers: [creator] }))
     return { creator, videos: dress(person.film6), films: dress(person.film5) }
   }
 
@@ -109,7 +109,7 @@ export class FilmService {
   }
 }
 
-function dressed(id: number, posters: Poster[]): Omit<Film, 'makers'> {
+function toFilm(id: number, posters: Poster[]): Omit<Film, 'makers'> {
   const { title, about } = filmTitles[id % filmTitles.length]!
   return {
     id,

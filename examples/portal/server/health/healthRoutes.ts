@@ -3,7 +3,7 @@ import { config } from '../config'
 import type { PortalParts } from '../Portal'
 
 /** What `/readyz` answers: whether the portal can serve, and what of it does not. */
-interface ReadyAnswer {
+interface ReadyResponse {
   isReady: boolean
   parts: { portal: 'ready' | 'stopping'; database: string; storage: string }
 }
@@ -20,7 +20,7 @@ export class Readiness {
   }
 
   /** Asks the database and the storage, each for a short time. */
-  async ask(): Promise<ReadyAnswer> {
+  async ask(): Promise<ReadyResponse> {
     const { query, storage } = this.needed
     const [database, files] = await Promise.all([
       isAnswered(query({ text: 'select 1' }, [])),

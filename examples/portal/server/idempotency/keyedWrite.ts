@@ -18,7 +18,7 @@ interface WrittenRow {
 }
 
 /** Writes of the last day that came with an Idempotency-Key, and what they were answered. One goes with the row that it wrote, whoever deletes that: else what is sent again would be called done, and be nowhere. */
-export const keptAnswersTable = pgTable(
+export const storedResponsesTable = pgTable(
   'kept_answers',
   {
     accountId: integer('account_id')
@@ -69,10 +69,10 @@ export async function keyedWrite<T>(
     .update(JSON.stringify([request.method, request.url, request.body ?? null]))
     .digest('hex')
   return db.transaction(async tx => {
-    const { accountId: ownerId, key: ownKey } = keptAnswersTable
+    const { accountId: ownerId, key: ownKey } = storedResponsesTable
     // Who comes second waits here until the first is stored, or has failed. What is kept is held, so that it is not deleted with its row before it is read.
     const [kept] = await tx
-      .insert(keptAnswersTable)
+      .insert(storedResponsesTable)
       .values({ accountId: account.Id, key, fingerprint })
       .onConflictDoUpdate({ target: [ownerId, ownKey], set: { key } })
       .returning()
@@ -88,7 +88,7 @@ export async function keyedWrite<T>(
     }
     const answer = await keyedTransactions.run(tx, write)
     await tx
-      .update(keptAnswersTable)
+      .update(storedResponsesTable)
       .set({ answer: JSON.stringify(answer ?? null), ...writtenBy?.(answer) })
       .where(and(eq(ownerId, account.Id), eq(ownKey, key)))
     return answer

@@ -8,7 +8,7 @@ export interface Mail {
 }
 
 /** A mail as the demo's outbox keeps it; `source` is the whole message as a mail server would have got it. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   id: number
   source: string
   sent: Date
@@ -29,9 +29,9 @@ export interface MailService {
   /** Sends one mail. Throws RequestError 400 for a recipient or subject that could smuggle in headers or further recipients. */
   send(mail: Mail): Promise<void>
   /** Whether mails stay in the demo's outbox page instead of leaving the house. */
-  readonly keepsMails: boolean
+  readonly storesMails: boolean
   /** The mails kept for the demo's outbox page, newest first; null where mails really leave the house. */
-  outbox(): Promise<KeptMail[] | null>
+  outbox(): Promise<StoredMail[] | null>
   /** Finishes what is under way and lets go of the connections. */
   close(): Promise<void>
 }

@@ -39,7 +39,7 @@ export function outboxMail(db: PortalDatabase): MailService {
         .returning({ id: mailsTable.id })
       if (row) await db.delete(mailsTable).where(lte(mailsTable.id, row.id - config.mail.kept))
     },
-    keepsMails: true,
+    storesMails: true,
     outbox: async () =>
       db
         .select({ ...OTHERS, to: TO })

@@ -42,7 +42,7 @@ export function smtpMail(smtpUrl: string, from: string = config.mail.from): Mail
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
     },
-    keepsMails: false,
+    storesMails: false,
     outbox: async () => null,
     async close() {
       const late = new Promise(resolve => {

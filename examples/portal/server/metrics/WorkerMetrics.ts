@@ -77,21 +77,21 @@ export class WorkerMetrics {
     return new Promise(resolve => {
       const finish = () => {
         clearTimeout(late)
-        this.waiting.delete(look)
+        this.waiting.delete(check)
         resolve()
       }
-      const look = () => {
+      const check = () => {
         if (![...ids].some(id => this.unanswered.has(id))) finish()
       }
       const late = setTimeout(finish, config.metricsWithin)
-      this.waiting.add(look)
-      look()
+      this.waiting.add(check)
+      check()
     })
   }
 
   private settle({ id }: Worker): void {
     this.unanswered.delete(id)
-    for (const look of this.waiting) look()
+    for (const check of this.waiting) check()
   }
 
   /** Adds what a dead worker had counted to what all dead ones had; until then it is among the last answers. */

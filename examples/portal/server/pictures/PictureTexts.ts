@@ -12,7 +12,7 @@ const [EMPTY, OPEN, COMMA, CLOSE] = ['[]', '[', ',', ']'].map(text => Buffer.fro
 ]
 
 /** A picture's JSON and what it was made from: the row's version, and the names around it. */
-interface KeptText {
+interface CachedText {
   version: string
   surroundings: string
   text: Buffer
@@ -20,7 +20,7 @@ interface KeptText {
 
 /** Pictures as JSON; the texts of the last ones read are kept and hold exactly as long as the row and the names around it are the same. */
 export class PictureTexts {
-  private readonly kept = new Map<number, KeptText>()
+  private readonly kept = new Map<number, CachedText>()
 
   constructor(private readonly db: PortalDatabase) {}
 
@@ -72,10 +72,10 @@ export class PictureTexts {
     return texts
   }
 
-  private keep(id: number, text: KeptText): void {
+  private keep(id: number, text: CachedText): void {
     this.kept.delete(id)
     this.kept.set(id, text)
     const [oldest] = this.kept.keys()
-    if (this.kept.size > config.list.keptTexts && oldest !== undefined) this.kept.delete(oldest)
+    if (this.kept.size > config.list.cachedTexts && oldest !== undefined) this.kept.delete(oldest)
   }
 }

@@ -33,7 +33,7 @@ export async function refuseDemoData(db: PortalDatabase): Promise<void> {
 
 /** Throws StartError for a portal that others reach by that way in, if everybody could use the demo's accounts or read the outbox there. */
 export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLine, 'seed' | 'smtpUrl'>): void {
-  const faults = [
+  const errors = [
     ...(seed
       ? [
           {
@@ -46,10 +46,10 @@ export function refusePublicDemo(way: string, { seed, smtpUrl }: Pick<CommandLin
       ? []
       : [{ danger: 'read every mail with its links at /outbox', remedy: 'name a mail server in SMTP_URL' }]),
   ]
-  if (faults.length === 0) return
+  if (errors.length === 0) return
   const [dangers, remedies] = [
-    faults.map(({ danger }) => danger).join(' and '),
-    faults.map(({ remedy }) => remedy).join(' and '),
+    errors.map(({ danger }) => danger).join(' and '),
+    errors.map(({ remedy }) => remedy).join(' and '),
   ]
   throw new StartError(
     `The portal was not started: others than this machine reach it (${way}), and everybody could ${dangers}. Please ${remedies}; or add --public-demo if everybody may.`,

@@ -5,7 +5,7 @@ import type { AccountRow } from '../accounts/accountsTable'
 import type { PortalDatabase } from '../database/PortalDatabase'
 import type { PersonRow } from '../persons/personsTable'
 import { PersonStore } from '../persons/PersonStore'
-import { type FrameAnswer, messageAnswer } from './FrameAnswer'
+import { type FrameResponse, messageResponse } from './FrameResponse'
 import { pageLanguage } from './readRedirect'
 import { Registration } from './Registration'
 
@@ -30,20 +30,20 @@ export async function endRegistration(
     message,
     redirect = true,
     replace_text,
-  }: { message: string; redirect?: string | true; replace_text: FrameAnswer['replace_text'] & object },
-): Promise<FrameAnswer> {
+  }: { message: string; redirect?: string | true; replace_text: FrameResponse['replace_text'] & object },
+): Promise<FrameResponse> {
   const own =
     row.personId === null ? persons.filter(({ email }) => email.toLowerCase() === row.account.toLowerCase()) : []
   if (own.length === 0) {
     await registration.end()
-    return messageAnswer(message, { redirect, replace_text })
+    return messageResponse(message, { redirect, replace_text })
   }
   await registration.renew({ question: { accountId: row.id, personIds: own.map(({ id }) => id) } })
   const query = new URLSearchParams({
     ...(pageLanguage(request) === 'en' && { language: 'EN' }),
     ...(redirect !== true && { next: redirect }),
   }).toString()
-  return messageAnswer(message, { redirect: query === '' ? PAGE : `${PAGE}?${query}`, replace_text })
+  return messageResponse(message, { redirect: query === '' ? PAGE : `${PAGE}?${query}`, replace_text })
 }
 
 /** Asks a signed-in member whether a person of the register is them, and ties the person to the account after a yes. */

@@ -130,7 +130,7 @@ export class Registration {
    * Adds the person that was entered, or changes the one that this registration has added already, unless an account has her: two calls at once add one.
    * Answers her id. Throws when nothing has been entered.
    */
-  async keepPerson(): Promise<number> {
+  async storePerson(): Promise<number> {
     const { person, personId } = this.remembered
     if (person === undefined || this.token === undefined) throw new Error('There is no person to keep.')
     const isThis = eq(registrationsTable.tokenHash, hashToken(this.token))

@@ -1,5 +1,5 @@
 import type { AccountRow } from '../accounts/accountsTable'
-import { type FrameAnswer, messageAnswer } from './FrameAnswer'
+import { type FrameResponse, messageResponse } from './FrameResponse'
 import { endRegistration } from './PersonQuestion'
 import { accountTexts } from './readAccount'
 import type { RegisterCall, RegisterParts } from './RegisterCall'
@@ -13,7 +13,7 @@ export async function finishAccount(
   { sessions, accounts, persons, claims }: RegisterParts,
   { request, reply, registration }: RegisterCall,
   row: AccountRow,
-): Promise<FrameAnswer> {
+): Promise<FrameResponse> {
   const { personId } = registration.state
   if (personId !== undefined && !(await claims.settle(row, personId))) {
     const entered = await persons.get(personId)
@@ -35,13 +35,13 @@ export async function finishAccount(
 export async function openAfterPerson(
   { sessions, accounts, persons }: RegisterParts,
   { request, registration }: RegisterCall,
-): Promise<FrameAnswer> {
-  const id = await registration.keepPerson()
+): Promise<FrameResponse> {
+  const id = await registration.storePerson()
   const session = await sessions.current(request)
   if (session) {
     const person = await persons.get(id)
     if (person) await accounts.linkPerson(session.Id, person)
-    return messageAnswer('saved', { redirect: true })
+    return messageResponse('saved', { redirect: true })
   }
   const email = registration.state.person?.email ?? ''
   const present = await accounts.find(email)

@@ -35,10 +35,10 @@ export function registerRoutes(
   }
 
   const answer = async (form: FormMap, request: FastifyRequest, reply: FastifyReply) => {
-    const act = findAction(form, request)
+    const action = findAction(form, request)
     const registration = await Registration.of({ db, accounts: sessions }, request, reply)
     const mails = new FrameMails(mail, request, publicUrl, registration.state.language)
-    const result = await act(parts, { form, request, reply, registration, mails })
+    const result = await action(parts, { form, request, reply, registration, mails })
     return reply
       .header('Cache-Control', 'no-store')
       .type('application/json; charset=utf-8')
@@ -55,8 +55,8 @@ function findAction(form: FormMap, { method }: FastifyRequest) {
   const { GET, POST } = registerActions
   const name = readText(form, 'action', 100)
   if (name === undefined) throw new RequestError(400, 'The parameter action is missing.')
-  const act = (method === 'GET' ? GET : POST).get(name)
-  if (act) return act
+  const action = (method === 'GET' ? GET : POST).get(name)
+  if (action) return action
   if ((method === 'GET' ? POST : GET).has(name))
     throw new RequestError(405, `The action ${name} must be called by ${method === 'GET' ? 'POST' : 'GET'}.`)
   throw new RequestError(400, 'The register knows no such action.')

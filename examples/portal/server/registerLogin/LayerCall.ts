@@ -8,7 +8,7 @@ import type { RegisterText } from './texts/registerTexts'
 export type Language = 'de' | 'en' | 'pl'
 
 /** What the layers' calls answer (portal-accounts 7). */
-export interface LayerAnswer {
+export interface LayerResponse {
   success: boolean | 'ACCOUNT_NOT_FINISCHED'
   message?: string
   data?: { headline: string; text: string }

@@ -4,7 +4,7 @@ import { notSignedIn } from '../http/RequestError'
 import { isFreshSession } from './answerAfter'
 import { isLayerPassword } from './layerRules'
 import { fieldOf, optionalFieldOf } from './fieldOf'
-import type { LayerAnswer, LayerCall } from './LayerCall'
+import type { LayerResponse, LayerCall } from './LayerCall'
 import { PasswordPermit } from './PasswordPermit'
 import { RequestLimits } from './RequestLimits'
 
@@ -14,7 +14,7 @@ const limits = new RequestLimits('change_password')
  * Changes the password of whoever came by a mailed link, else of who signed in lately; older sessions are asked to sign in again.
  * Every other session and every open link and token of the account ends, and its owner gets a mail, unless it is the password that the account has.
  */
-export async function changePassword(call: LayerCall): Promise<LayerAnswer> {
+export async function changePassword(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, form, language, texts } = call
   const [account, password] = [optionalFieldOf(form, 'account').trim(), fieldOf(form, 'password')]
   if (!['true', '1', 'on'].includes(fieldOf(form, 'term_of_use_state')))

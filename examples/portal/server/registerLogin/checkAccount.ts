@@ -1,5 +1,5 @@
 import { findAccount } from '../accounts/AccountStore'
-import type { LayerAnswer, LayerCall } from './LayerCall'
+import type { LayerResponse, LayerCall } from './LayerCall'
 import { fieldOf } from './fieldOf'
 import { isLayerEmail } from './layerRules'
 import { RequestLimits } from './RequestLimits'
@@ -8,7 +8,7 @@ const LONGEST = 254
 const limits = new RequestLimits('check_account')
 
 /** Tells whether there is such an account: the contract wants it told, so it is told only so often. */
-export async function checkAccount({ parts, request, form, language, texts }: LayerCall): Promise<LayerAnswer> {
+export async function checkAccount({ parts, request, form, language, texts }: LayerCall): Promise<LayerResponse> {
   const account = fieldOf(form, 'account').trim()
   if (account === '' || account.length > LONGEST || account.includes('\0'))
     return { success: false, message: texts.invalid_email }

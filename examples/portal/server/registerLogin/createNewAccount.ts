@@ -6,7 +6,7 @@ import { config } from '../config'
 import { answerAfter } from './answerAfter'
 import { fieldOf, fillText, optionalFieldOf } from './fieldOf'
 import { isLayerEmail, isLayerPassword } from './layerRules'
-import type { LayerAnswer, LayerCall } from './LayerCall'
+import type { LayerResponse, LayerCall } from './LayerCall'
 import { portalPage } from './passwordLayer'
 import type { RegisterMails } from './RegisterMails'
 import { RequestLimits } from './RequestLimits'
@@ -18,7 +18,7 @@ const UNUSABLE = /\p{Cc}/u
  * Begins an account and mails the link that confirms it. The answer is the same where there is an account already: its owner gets a mail that says so.
  * Nothing of the attempt counts before its own link is opened, so nobody can put a password of theirs under another's address.
  */
-export async function createNewAccount(call: LayerCall): Promise<LayerAnswer> {
+export async function createNewAccount(call: LayerCall): Promise<LayerResponse> {
   const { parts, request, reply, form, language, texts } = call
   const account = fieldOf(form, 'account').trim()
   const password = fieldOf(form, 'password')

@@ -4,7 +4,7 @@ import { MailLimits } from '../limits/MailLimits'
 import { answerAfter } from './answerAfter'
 import { fieldOf, optionalFieldOf } from './fieldOf'
 import { isLayerEmail } from './layerRules'
-import type { LayerAnswer, LayerCall } from './LayerCall'
+import type { LayerResponse, LayerCall } from './LayerCall'
 import { portalPage } from './passwordLayer'
 import { RequestLimits } from './RequestLimits'
 import { registerTexts } from './texts/registerTexts'
@@ -18,7 +18,7 @@ export async function sendPasswordMail({
   request,
   form,
   language: asked,
-}: LayerCall): Promise<LayerAnswer> {
+}: LayerCall): Promise<LayerResponse> {
   const account = fieldOf(form, 'account').trim()
   // What the mail is about has no meaning here; it is only made sure that it is a text.
   for (const name of ['item_id', 'item_type']) optionalFieldOf(form, name)

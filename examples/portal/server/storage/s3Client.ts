@@ -16,14 +16,18 @@ interface S3Request {
 }
 
 /** What a bucket answered; `size` is in bytes. */
-interface S3Answer {
+interface S3Response {
   size: number
   /** To be read or cancelled; reading it fails as the call does. */
   content: ReadableStream<Uint8Array>
 }
 
 /** Calls a bucket by a path that begins with a slash, or by a query, or '' for the bucket itself. Throws RequestError 503, with Retry-After, when it does not answer as it should. */
-type S3Call = (method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', path: string, request?: S3Request) => Promise<S3Answer | null>
+type S3Call = (
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
+  path: string,
+  request?: S3Request,
+) => Promise<S3Response | null>
 
 /** Makes the function that calls a bucket: signed, each call within its time, again where the storage asks for it. */
 export function s3Client({ endpoint, bucket, ...keys }: S3Settings): S3Call {

@@ -67,7 +67,9 @@ export async function claimUploadKey(
     .from(picturesTable)
     .where(and(eq(picturesTable.accountId, accountId), sql`${picturesTable.id} = any(${uploadsTable.pictureIds})`))
   const isForNothing = and(eq(uploadsTable.accountId, accountId), eq(uploadsTable.uploadKey, key), notExists(left))
-  await tx.delete(uploadsTable).where(or(lt(uploadsTable.created, timeFromNow(-config.upload.keysKept)), isForNothing))
+  await tx
+    .delete(uploadsTable)
+    .where(or(lt(uploadsTable.created, timeFromNow(-config.upload.keyLifetime)), isForNothing))
   const claimed = await tx
     .insert(uploadsTable)
     .values({ accountId, uploadKey: key, fingerprint })

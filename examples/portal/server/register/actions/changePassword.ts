@@ -2,7 +2,7 @@ import { config } from '../../config'
 import { notSignedIn, RequestError } from '../../http/RequestError'
 import { readText } from '../../http/readText'
 import { finishAccount } from '../finishAccount'
-import { messageAnswer } from '../FrameAnswer'
+import { messageResponse } from '../FrameResponse'
 import { readPassword } from '../readAccount'
 import type { RegisterAction } from '../RegisterCall'
 import { isFramePassword } from '../rules/frameRules'
@@ -37,5 +37,5 @@ export const changePassword: RegisterAction = async (parts, call) => {
   if (isOther && row.account.includes('@')) await mails.passwordChanged(row.account)
   await sessions.enter(reply, row)
   await registration.end()
-  return messageAnswer('password', { redirect: true })
+  return messageResponse('password', { redirect: true })
 }

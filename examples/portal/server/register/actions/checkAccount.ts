@@ -1,6 +1,6 @@
 import { config } from '../../config'
 import { answerAfter } from '../../registerLogin/answerAfter'
-import { messageAnswer } from '../FrameAnswer'
+import { messageResponse } from '../FrameResponse'
 import type { RegisterAction, RegisterCall, RegisterParts } from '../RegisterCall'
 import { sendReminderTo } from '../finishAccount'
 
@@ -16,7 +16,7 @@ export const checkAccount: RegisterAction = async (parts, call) => {
   await answerAfter(config.registerFrame.answerAfter, () =>
     chosenId === undefined ? sendReminderTo(parts, call, account ?? '') : proveMailbox(parts, call, chosenId),
   )
-  return messageAnswer('mail')
+  return messageResponse('mail')
 }
 
 async function proveMailbox(parts: RegisterParts, call: RegisterCall, personId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { config } from '../../config'
 import { parseId } from '../../http/readNumber'
 import { readText, requireText } from '../../http/readText'
-import { notOffered } from '../FrameAnswer'
+import { notOffered } from '../FrameResponse'
 import { openAfterPerson } from '../finishAccount'
 import { readPerson, withOwnEmail } from '../readPerson'
 import type { RegisterAction } from '../RegisterCall'
@@ -29,7 +29,7 @@ export const checkDoubletInfoAndInsert: RegisterAction = async (parts, call) => 
   const fields = withOwnEmail(entered, await sessions.current(request))
   await gate.enterMail(`claim ${fields.email}`, request.ip)
   await registration.remember({ person: fields, chosenId: undefined })
-  const claimantId = await registration.keepPerson()
+  const claimantId = await registration.storePerson()
   await claims.add({ personId, claimantId, doubletText, infoText }, () => mails.claim(fields, personId, infoText))
   return { ...answer, ...(await openAfterPerson(parts, call)) }
 }

@@ -3,7 +3,7 @@ import { config } from '../../config'
 import { writeTogether } from '../../idempotency/keyedDatabase'
 import { accountTexts, checkUserId, readAccount, readPassword } from '../readAccount'
 import { finishAccount } from '../finishAccount'
-import { messageAnswer } from '../FrameAnswer'
+import { messageResponse } from '../FrameResponse'
 import { readRedirect } from '../readRedirect'
 import type { RegisterAction, RegisterCall, RegisterParts } from '../RegisterCall'
 import { isFrameEmail, isFramePassword } from '../rules/frameRules'
@@ -26,7 +26,7 @@ export const createAccount: RegisterAction = async (parts, call) => {
     const present = await accounts.find(account)
     if (present?.state !== 'unfinished') return { error: 'registerframe_error_exists' }
     return (await isRepeated(parts, call, present, { account, password }))
-      ? confirmAnswer(account)
+      ? confirmResponse(account)
       : { error: 'registerframe_error_unfinished' }
   }
   if (isProven) return finishAccount(parts, call, row)
@@ -36,10 +36,10 @@ export const createAccount: RegisterAction = async (parts, call) => {
       await tokens.issue({ purpose: 'registration', accountId: row.id, registrationHash: registration.hash }),
     ),
   )
-  return confirmAnswer(account)
+  return confirmResponse(account)
 }
 
-const confirmAnswer = (account: string) => messageAnswer('confirm', { replace_text: accountTexts(account) })
+const confirmResponse = (account: string) => messageResponse('confirm', { replace_text: accountTexts(account) })
 
 /**
  * Whether the account was made by this very call a moment ago, whose answer was lost, and with it maybe the registration's cookie: then its mail is

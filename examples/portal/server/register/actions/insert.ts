@@ -7,7 +7,7 @@ import { parseId } from '../../http/readNumber'
 import { readText } from '../../http/readText'
 import type { PersonFields } from '../../persons/PersonFields'
 import { PersonStore } from '../../persons/PersonStore'
-import { messageAnswer } from '../FrameAnswer'
+import { messageResponse } from '../FrameResponse'
 import { readPerson } from '../readPerson'
 import type { RegisterAction } from '../RegisterCall'
 
@@ -31,7 +31,7 @@ export const insert: RegisterAction = async ({ db, sessions, accounts, persons, 
   // get_loggedin_user_data has no birthday: a window that was filled by it sends an empty one.
   if (person) await persons.change(person.id, { ...fields, birthday: fields.birthday || person.birthday })
   else await addPerson(db, row.id, fields)
-  return { ...answer, ...messageAnswer('saved', { redirect: true }) }
+  return { ...answer, ...messageResponse('saved', { redirect: true }) }
 }
 
 /** Gives an account the person that it has not yet; of two calls at once the second finds her, and changes her. */

@@ -3,7 +3,7 @@ import { parseId } from '../../http/readNumber'
 import { readText, requireText } from '../../http/readText'
 import { answerAfter } from '../../registerLogin/answerAfter'
 import { sendReminderTo } from '../finishAccount'
-import { messageAnswer, notOffered } from '../FrameAnswer'
+import { messageResponse, notOffered } from '../FrameResponse'
 import { accountTexts, readAccount } from '../readAccount'
 import type { RegisterAction } from '../RegisterCall'
 
@@ -30,7 +30,7 @@ export const requestToCb: RegisterAction = async ({ sessions, gate }, { form, re
   await gate.enterMail(`office ${who || String(chosenId)}`, request.ip)
   const id = chosenId ?? personId ?? provenId
   await registration.tellOnce(`${problem} ${who} ${id ?? ''}`, () => mails.problem(problem, who, id))
-  return messageAnswer('provider')
+  return messageResponse('provider')
 }
 
 /** send_reminder: mails the account the link that it needs. The answer and its time are the same whether there is such an account or not. */
@@ -43,5 +43,5 @@ export const sendReminder: RegisterAction = async (parts, call) => {
     await call.registration.remember({ account })
     if (!(await parts.gate.isRepeated('reminder', account, call.request.ip))) await sendReminderTo(parts, call, account)
   })
-  return messageAnswer('reminder', { replace_text: accountTexts(account) })
+  return messageResponse('reminder', { replace_text: accountTexts(account) })
 }

@@ -2,7 +2,7 @@ import { config } from '../../config'
 import { requireText } from '../../http/readText'
 import { accountTexts } from '../readAccount'
 import { finishAccount } from '../finishAccount'
-import { messageAnswer } from '../FrameAnswer'
+import { messageResponse } from '../FrameResponse'
 import { OTHER_ACCOUNT_PAGE } from '../OtherAccount'
 import { endRegistration } from '../PersonQuestion'
 import { pageLanguage } from '../readRedirect'
@@ -31,7 +31,7 @@ export const processToken: RegisterAction = async (parts, call) => {
   const current = await sessions.current(request)
   if (current && current.Id !== account.id) {
     await registration.renew({ otherAccount: account.id, language: pageLanguage(request) })
-    return messageAnswer('other_account', {
+    return messageResponse('other_account', {
       redirect: OTHER_ACCOUNT_PAGE,
       replace_text: { account: current.account, email: account.account },
     })

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { findInWindow } from '../findInWindow'
-import { WindowStage } from '../WindowStage'
+import { findInWindow } from '../../findInWindow'
+import { WindowStage } from '../../WindowStage'
 
 const token = '*/event/api/auth'
 /** Stands for the external editor. */

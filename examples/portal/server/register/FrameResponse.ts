@@ -2,7 +2,7 @@ import { RequestError } from '../http/RequestError'
 import type { DoubletCandidate } from '../persons/scoreDoublet'
 
 /** What the register answers a frame window (portal-accounts 3, common frame response). Texts are labels: the calls do not say a language. */
-export interface FrameAnswer {
+export interface FrameResponse {
   /** The window to open next. */
   next?: string
   error?: string
@@ -23,7 +23,7 @@ export interface FrameAnswer {
 }
 
 /** The answer that opens the message window with the label `register_message_{name}` under `register_message_{name}_title`. */
-export function messageAnswer(name: string, more: FrameAnswer = {}): FrameAnswer {
+export function messageResponse(name: string, more: FrameResponse = {}): FrameResponse {
   return {
     next: 'message',
     title: `register_message_${name}_title`,

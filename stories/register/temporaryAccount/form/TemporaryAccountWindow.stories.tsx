@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
-import { temporaryFake } from '../../../test/support/fakes/temporaryFake'
-import { findInWindow } from '../../findInWindow'
-import { TemporaryStage } from './TemporaryStage'
+import { temporaryFake } from '../../../../test/support/fakes/temporaryFake'
+import { findInWindow } from '../../../findInWindow'
+import { TemporaryStage } from '../TemporaryStage'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihverein'
 

@@ -16,7 +16,7 @@ const LAST_WORDS = 100
  * Lets another worker have the connection that was being handed to one which died. Node waits for ever for such a worker to take it, counts on the worker
  * for the next connection too, and their clients would wait until they give up. Where a later Node has other messages, this does nothing.
  */
-export function keepConnection(worker: Worker): void {
+export function holdConnection(worker: Worker): void {
   const { process: child } = worker
   const untaken = new Set<number>()
   const send = child.send.bind(child) as (...message: unknown[]) => boolean

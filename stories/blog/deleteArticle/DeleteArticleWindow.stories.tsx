@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
-import { findInWindow } from '../findInWindow'
-import { WindowStage } from '../WindowStage'
+import { findInWindow } from '../../findInWindow'
+import { WindowStage } from '../../WindowStage'
 
 const given = [7]
 const config = { auth: { account: 'eva@portal.example', accountId: 7 } }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
-import { findInWindow } from '../findInWindow'
-import { WindowStage } from '../WindowStage'
-import { waiting } from '../portalStates'
+import { findInWindow } from '../../findInWindow'
+import { WindowStage } from '../../WindowStage'
+import { waiting } from '../../portalStates'
 
 const address = '*/page.json'
 const tags = [

@@ -3,8 +3,8 @@ import {
   ROWS,
   savedAccount,
   startTemporaryForm,
-} from '../../../src/register/temporaryAccount/form/temporaryFormModel'
-import type { SlotData } from '../../../src/template/useSlotData'
+} from '../../../../src/register/temporaryAccount/form/temporaryFormModel'
+import type { SlotData } from '../../../../src/template/useSlotData'
 
 const slot = (attributes: Record<string, string>, options: SlotData['options'] = [], value?: string): SlotData => ({
   options,
