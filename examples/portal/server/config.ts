@@ -151,9 +151,9 @@ export const config = {
   pictureProcess: { within: 30_000, idle: 60_000 },
   image: {
     maxSide: 2400,
-    /** What sizes in px and qualities are rounded up to, and in how many steps a box's shorter side is a part of its longer one. */
+    /** What sizes in px and qualities are rounded up to, and in how many steps a box's shorter side is a part of its longer one: 240 hold every usual ratio exactly, 16:9 as 5:4. */
     sides: [40, 80, 120, 160, 200, 240, 300, 400, 500, 640, 800, 1000, 1200, 1600, 2000, 2400],
-    ratioSteps: 64,
+    ratioSteps: 240,
     qualities: [2, 4, 6, 8, 10],
     defaultQuality: 8,
     /** Images are made at once; so many wait, in all and of one address. Addresses take turns. */

@@ -8,7 +8,7 @@ import { startPortal } from '../../support/startPortal'
 import { startSeededPostgres } from '../../support/startSeededPostgres'
 import type { TestPortal } from '../../support/TestPortal'
 import { ownPicture } from '../support/ownPicture'
-import { findPlanErrors } from '../support/planFaults'
+import { findPlanErrors } from '../support/findPlanErrors'
 import { registerClient } from '../support/registerClient'
 
 const LONG = 300_000

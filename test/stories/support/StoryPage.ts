@@ -19,7 +19,7 @@ export interface StoryView {
 export interface StoryOutcome {
   readonly status: string
   readonly error?: string
-  /** Faults that the story announces by its parameter `expectedFaults`; each has to come. */
+  /** Errors that the story announces by its parameter `expectedErrors`; each has to come. */
   readonly expectedErrors: readonly string[]
 }
 

@@ -16,12 +16,31 @@ export function sharpImage(content: Buffer, { isMeasuring = false } = {}): Sharp
 }
 
 /** Renders a picture file into the asked-for box as a JPEG: upright, in sRGB, without metadata. */
-export function renderImage(source: Buffer, request: ImageRequest): Promise<Buffer> {
-  return putIntoBox(sharpImage(source), request)
+export async function renderImage(source: Buffer, request: ImageRequest): Promise<Buffer> {
+  const image = sharpImage(source)
+  const { autoOrient } = await image.metadata()
+  return putIntoBox(image, { ...request, ...boxInOwnRatio(request, autoOrient) })
     .flatten({ background: `#${request.color}` })
     .toColourspace('srgb')
     .jpeg({ quality: request.quality * 10 })
     .toBuffer()
+}
+
+interface Box {
+  width: number
+  height: number
+}
+
+/** The box, in the picture's own ratio when that is what was asked for before parseImageRequest rounded it up. */
+function boxInOwnRatio({ width, height }: Box, picture: Box): Box {
+  const longer = Math.max(width, height)
+  const step = longer / config.image.ratioSteps + 1
+  const own =
+    width >= height
+      ? { width: longer, height: Math.round((longer * picture.height) / picture.width) }
+      : { width: Math.round((longer * picture.width) / picture.height), height: longer }
+  const tooMuch = width - own.width + height - own.height
+  return tooMuch >= 0 && tooMuch <= step ? own : { width, height }
 }
 
 function putIntoBox(image: Sharp, { fit, width, height, color }: ImageRequest): Sharp {
